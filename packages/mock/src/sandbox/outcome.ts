@@ -1,0 +1,74 @@
+import type { Schemas } from "../contract.ts";
+
+export type Finding = Schemas["Finding"];
+export type Fix = Schemas["Fix"];
+
+/** A better form of the data, with what is still wrong with it and the changes that lead to it. */
+export interface Correction<Data> {
+  isValid: boolean;
+  data: Data;
+  errors: Finding[];
+  fixes: Fix[];
+}
+
+/** What a data kind found out about the data as sent, before `correctionMode` decides how much of it is told. */
+export interface Examination<Data> {
+  isValid: boolean;
+  /** Whether the data could not be judged to the end (e-mail: the mail server does not answer). */
+  isUnknown?: boolean;
+  data: Data;
+  errors: Finding[];
+  /** The data with every correction applied; absent when there is nothing to correct. */
+  corrected?: Correction<Data> | undefined;
+  /** The data with its formatting corrected and nothing else; absent when the formatting is in order. */
+  reformatted?: Correction<Data> | undefined;
+  /** Likely better forms that are too uncertain to be applied. */
+  suggestions?: Correction<Data>[];
+}
+
+/** The envelope of a validation (section 2.1) around the data of one kind. */
+export interface Outcome<Data> {
+  result: { isValid: boolean; proposal: string; data: Data; errors: Finding[] };
+  resultCorrected: Correction<Data> | null;
+  suggestions: Correction<Data>[];
+}
+
+/**
+ * Writes the envelope of a validation: what `correctionMode` lets out (section 2.4), and the proposal that says so in one word.
+ *
+ * An open enum may bring a mode that nobody knows yet; it is taken as the default, `full`.
+ */
+export function outcome<Data>(examination: Examination<Data>, correctionMode = "full"): Outcome<Data> {
+  const { isValid, isUnknown = false, data, errors } = examination;
+  const { resultCorrected, suggestions } = offer(examination, correctionMode);
+  const verdict = isUnknown ? "unknown" : isValid ? "valid" : "invalid";
+  const proposal = verdict + correctionWord(verdict, resultCorrected) + suggestionWord(verdict, resultCorrected, suggestions);
+  return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
+}
+
+function offer<Data>(examination: Examination<Data>, correctionMode: string) {
+  const { corrected, reformatted, suggestions = [] } = examination;
+  switch (correctionMode) {
+    case "none":
+      return { resultCorrected: null, suggestions: [] };
+    case "suggestion":
+      return { resultCorrected: null, suggestions: corrected ? [corrected, ...suggestions] : suggestions };
+    case "format":
+      return { resultCorrected: reformatted ?? null, suggestions: [] };
+    default:
+      return { resultCorrected: corrected ?? null, suggestions };
+  }
+}
+
+type Verdict = "valid" | "invalid" | "unknown";
+
+function correctionWord(verdict: Verdict, corrected: Correction<unknown> | null): string {
+  if (verdict === "valid" || corrected === null) return "";
+  return corrected.isValid ? "WithCorrection" : "WithPartialCorrection";
+}
+
+/** The proposals of the contract name suggestions beside a full correction and beside none, not beside a partial one. */
+function suggestionWord(verdict: Verdict, corrected: Correction<unknown> | null, suggestions: unknown[]): string {
+  if (suggestions.length === 0 || verdict === "unknown" || corrected?.isValid === false) return "";
+  return "WithSuggestion";
+}
