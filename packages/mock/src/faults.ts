@@ -1,0 +1,42 @@
+/** A range of milliseconds to wait before an answer; both ends are the same for a fixed delay. */
+export interface Delay {
+  least: number;
+  most: number;
+}
+
+/** A share of the requests that fail with a status of the contract. */
+export interface Fault {
+  status: number;
+  /** Between 0 and 1. */
+  rate: number;
+}
+
+/** What goes wrong on purpose with one request. */
+export interface Mishap {
+  delay: number;
+  status: number | undefined;
+}
+
+/**
+ * Draws what goes wrong with each request, in the order in which they come. The same seed draws the same.
+ *
+ * @param seed any whole number
+ */
+export function createMishaps(delay: Delay | undefined, fault: Fault | undefined, seed: number): () => Mishap {
+  const random = mulberry32(seed);
+  return () => ({
+    delay: delay ? Math.round(delay.least + random() * (delay.most - delay.least)) : 0,
+    status: fault && random() < fault.rate ? fault.status : undefined,
+  });
+}
+
+/** Tommy Ettinger's mulberry32: Math.random cannot be seeded. */
+function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
