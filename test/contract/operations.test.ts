@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { cases, judge, operations } from "./contract.ts";
+
+// Any server can be judged: CONTRACT_BASE_URL=https://… CONTRACT_API_KEY=… npm run test:contract. Without them it is our mock.
+const { CONTRACT_BASE_URL, CONTRACT_API_KEY = "contract-tests" } = process.env;
+
+let mock: Mock | undefined;
+let baseUrl = CONTRACT_BASE_URL ?? "";
+
+beforeAll(async () => {
+  if (CONTRACT_BASE_URL) return;
+  mock = await createMock();
+  baseUrl = mock.url;
+});
+
+afterAll(() => mock?.close());
+
+const call = (version: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${baseUrl}${path}`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${CONTRACT_API_KEY}`,
+      "content-type": "application/json",
+      accept: "application/json",
+      "api-version": version,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+
+describe.each(operations)("$path in version $version", ({ version, path }) => {
+  const examples = cases.filter((example) => example.version === version && example.path === path);
+
+  test.each(examples)("accepts the request example $name and answers within the contract", async ({ body }) => {
+    const response = await call(version, path, body);
+    expect(response.status).toBe(200);
+    expect(await judge(version, path, response)).toEqual([]);
+  });
+
+  test("refuses a request without a key within the contract", async () => {
+    const response = await call(version, path, examples[0]?.body, { authorization: "" });
+    expect(response.status).toBe(401);
+    expect(await judge(version, path, response)).toEqual([]);
+  });
+});
+
+test("A request without api-version is answered as 2.1", async () => {
+  const response = await fetch(`${baseUrl}/email/validate`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${CONTRACT_API_KEY}`, "content-type": "application/json" },
+    body: JSON.stringify({ request: { query: { email: "jana.kadlecova@seznam.cz" } } }),
+  });
+  expect(response.headers.get("service-api-version")).toBe("2.1");
+  expect(await judge("2.1", "/email/validate", response)).toEqual([]);
+});
