@@ -1,0 +1,55 @@
+import type { Schemas } from "../../contract.ts";
+import type { CountryCode } from "../data/locations.ts";
+import { countryName } from "./countries.ts";
+import type { Place } from "./place.ts";
+
+/** The options that decide how a location is written. */
+export type Notation = Pick<
+  NonNullable<Schemas["LocationGetRequest"]["request"]["options"]>,
+  "dataScope" | "zipFormat" | "cityFormat" | "countryFormat"
+>;
+
+/** A place as the data of a location, in the notation and to the extent that the options ask for. */
+export function locationData(place: Place, notation: Notation = {}): Schemas["LocationData"] {
+  const { region, district, cityPart, position } = place;
+  const zip = place.zip && zipCode(place.country, place.zip, notation.zipFormat);
+  const city = cityName(place, notation.cityFormat);
+  return {
+    country: countryName(place.country, notation.countryFormat),
+    ...(notation.dataScope === "full" && { region, district, cityPart }),
+    city,
+    street: place.street,
+    streetWithNumber: streetWithNumber(place),
+    number: houseNumber(place.number),
+    zip,
+    full:
+      [streetWithNumber(place) ?? place.street, [zip, city].filter(Boolean).join(" ")].filter(Boolean).join(", ") ||
+      null,
+    ids: { internal: place.id, external: place.externalId },
+    ...(notation.dataScope === "full" && { geometry: { gps: position ?? { lat: null, lon: null } } }),
+  };
+}
+
+/** A postal code of digits with the separator of its country: 130 00, 00-950. */
+export function zipCode(country: CountryCode, digits: string, isSeparated = false): string {
+  if (!isSeparated) return digits;
+  return country === "PL" ? `${digits.slice(0, 2)}-${digits.slice(2)}` : `${digits.slice(0, 3)} ${digits.slice(3)}`;
+}
+
+/** The town as exactly as `cityFormat` asks for, and as is known; a degree that nobody knows yet is taken as the default, basic. */
+export function cityName({ town, postalTown, cityPart }: Place, cityFormat = "basic"): string | null {
+  if (town === null || cityFormat === "minimal") return town;
+  const basic = postalTown ?? town;
+  return cityFormat === "extended" && cityPart !== null && cityPart !== town ? `${basic} - ${cityPart}` : basic;
+}
+
+/** The first line of an address; where streets have no names, the part of the town stands for one. Null without a number. */
+export function streetWithNumber({ street, cityPart, number }: Place): string | null {
+  return number === null ? null : `${street ?? cityPart} ${number}`;
+}
+
+/** A house number and its parts. */
+export function houseNumber(full: string | null): Schemas["LocationNumber"] {
+  const [part1 = null, part2 = null] = full?.split("/") ?? [];
+  return { full, part1, part2 };
+}
