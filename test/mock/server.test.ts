@@ -1,0 +1,257 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apis } from "../../packages/mock/src/apis.ts";
+import { testKeys } from "../../packages/mock/src/keys.ts";
+import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { judge } from "../contract/contract.ts";
+
+let mock: Mock;
+
+beforeAll(async () => {
+  mock = await createMock({ newKeyMilliseconds: 50 });
+});
+
+afterAll(() => mock.close());
+
+const valid = JSON.stringify({ request: { query: { email: "jana.kadlecova@seznam.cz" } } });
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array | null;
+}
+
+const send = (path: string, { method = "POST", headers = {}, body = valid }: Sent = {}) =>
+  fetch(`${mock.url}${path}`, {
+    method,
+    headers: { authorization: "Bearer a-key", "content-type": "application/json", ...headers },
+    body: method === "POST" ? body : null,
+  });
+
+const firstError = async (response: Response) => {
+  const { errors } = (await response.json()) as { errors: Record<string, unknown>[] };
+  return errors[0];
+};
+
+const post = (path: string, request: unknown, headers: Record<string, string> = {}) =>
+  send(path, { body: JSON.stringify({ request }), headers });
+
+describe("The version", () => {
+  test.each([
+    ["absent", {}, "2.1"],
+    ["2.0", { "api-version": "2.0" }, "2.0"],
+    ["2.1", { "api-version": "2.1" }, "2.1"],
+  ])("is, with the header api-version %s, answered as asked", async (_, headers, version) => {
+    const response = await send("/email/validate", { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("service-api-version")).toBe(version);
+  });
+
+  test("that does not exist gets 404, and the response's version header says 2.1", async () => {
+    const response = await send("/email/validate", { headers: { "api-version": "3.0" } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("service-api-version")).toBe("2.1");
+    expect(await firstError(response)).toMatchObject({ group: "REQUEST", type: "API_VERSION", subtype: "NOT_FOUND" });
+  });
+
+  test("decides the names: 2.0 takes numberWithPrefix, 2.1 takes numberFull, and neither takes the other's", async () => {
+    const statuses = await Promise.all(
+      ["2.0", "2.1"].flatMap((version) =>
+        ["numberWithPrefix", "numberFull"].map(async (field) => {
+          const query = { [field]: "+420607123456" };
+          return (await post("/phone/validate", { query }, { "api-version": version })).status;
+        }),
+      ),
+    );
+    expect(statuses).toEqual([200, 400, 400, 200]);
+  });
+});
+
+describe("The key", () => {
+  test.each([
+    ["no header", ""],
+    ["another scheme", "Basic abc"],
+    ["an empty key", "Bearer "],
+    ["the key that is always refused", `Bearer ${testKeys.refused}`],
+  ])("is missing or refused with %s: 401 with the stated error", async (_, authorization) => {
+    const response = await send("/phone/validate", { headers: { authorization } });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      errors: [
+        {
+          group: "REQUEST",
+          type: "AUTH",
+          subtype: expect.any(String),
+          severity: "critical",
+          relatedTo: [],
+          description: expect.stringMatching(/invalid authorization credentials.*developer reference/i),
+        },
+      ],
+    });
+  });
+
+  test("that is new is refused for its first while, and then accepted", async () => {
+    const headers = { authorization: `Bearer ${testKeys.new}` };
+    expect((await send("/email/validate", { headers })).status).toBe(401);
+    await expect.poll(async () => (await send("/email/validate", { headers })).status).toBe(200);
+  });
+
+  test.each([
+    [testKeys.otherAddress, 403],
+    [testKeys.noCredit, 402],
+    [testKeys.rateLimited, 429],
+  ])("%s gets %i", async (key, status) => {
+    const response = await send("/email/validate", { headers: { authorization: `Bearer ${key}` } });
+    expect(response.status).toBe(status);
+    expect(await judge("2.1", "/email/validate", response)).toEqual([]);
+  });
+});
+
+describe("A request that the contract does not allow gets the API's own error body:", () => {
+  const bad: [string, string, Sent, object][] = [
+    ["no body", "/email/validate", { body: "" }, { type: "BODY", subtype: "EMPTY", relatedTo: [] }],
+    ["no JSON", "/email/validate", { body: "{" }, { type: "BODY", subtype: "NOT_JSON", relatedTo: [] }],
+    [
+      "not UTF-8",
+      "/email/validate",
+      { body: new Uint8Array([0x22, 0xff, 0x22]) },
+      { type: "BODY", subtype: "NOT_JSON" },
+    ],
+    [
+      "no JSON type",
+      "/email/validate",
+      { headers: { "content-type": "text/plain" } },
+      { type: "BODY", subtype: "NOT_JSON" },
+    ],
+    ["too big", "/email/validate", { body: `"${"x".repeat(300_000)}"` }, { type: "BODY", subtype: "TOO_BIG" }],
+    ["too deep", "/email/validate", { body: "[".repeat(100_000) }, { type: "BODY", subtype: "TOO_BIG" }],
+    ["an array", "/email/validate", { body: "[]" }, { type: "BODY", subtype: "NO_REQUEST" }],
+    ["no request", "/email/validate", { body: "{}" }, { type: "BODY", subtype: "NO_REQUEST" }],
+    [
+      "no query",
+      "/email/validate",
+      { body: '{"request":{}}' },
+      { type: "QUERY", subtype: "NOT_SENT", relatedTo: ["query"] },
+    ],
+  ];
+
+  test.each(bad)("%s", async (_, path, sent, expected) => {
+    const response = await send(path, sent);
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(await firstError(response)).toMatchObject({ group: "REQUEST", severity: "critical", ...expected });
+  });
+
+  test.each([
+    ["a field is missing", {}, "PARAMETERS_MISSING", ["query.numberFull", "query.prefix", "query.number"]],
+    ["a form is begun", { prefix: "+420" }, "PARAMETERS_MISSING", ["query.number"]],
+    [
+      "forms are mixed",
+      { numberFull: "1", prefix: "+420" },
+      "PARAMETERS_COMBINATION",
+      ["query.prefix", "query.numberFull"],
+    ],
+    ["a field is no string", { numberFull: 607 }, "PARAMETER_VALUE_NOT_SUPPORTED", ["query.numberFull"]],
+  ])("%s in the query", async (_, query, subtype, relatedTo) => {
+    const response = await post("/phone/validate", { query });
+    expect(response.status).toBe(400);
+    expect(await firstError(response)).toMatchObject({ type: "QUERY", subtype, relatedTo });
+  });
+
+  test("several faults are told at once, each with its field", async () => {
+    const response = await post("/phone/validate", {
+      query: { numberFull: "+420607123456" },
+      options: { numberFormat: "E164", formatNumber: true },
+      client: { ip: "localhost" },
+    });
+    const { errors } = (await response.json()) as { errors: { type: string; subtype: string; relatedTo: string[] }[] };
+    expect(errors.map(({ type, subtype, relatedTo }) => [type, subtype, ...relatedTo])).toEqual([
+      ["OPTIONS", "PARAMETER_VALUE_NOT_SUPPORTED", "options.numberFormat"],
+      ["OPTIONS", "PARAMETER_NOT_SUPPORTED", "options.formatNumber"],
+      ["CLIENT", "PARAMETER_VALUE_NOT_SUPPORTED", "client.ip"],
+    ]);
+  });
+
+  test("an unknown path", async () => {
+    const response = await send("/email/guess");
+    expect(response.status).toBe(404);
+    expect(await firstError(response)).toMatchObject({ type: "ENDPOINT", subtype: "NOT_FOUND" });
+  });
+
+  test("a method other than POST, with the header Allow", async () => {
+    const response = await send("/email/validate", { method: "PUT" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
+    expect(await judge("2.1", "/email/validate", response)).toEqual([]);
+  });
+
+  test("bytes that are no HTTP", async () => {
+    const { port } = new URL(mock.url);
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write("GARBAGE\r\n\r\n");
+    let text = "";
+    for await (const chunk of socket) text += String(chunk);
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).toContain("Service-Api-Version: 2.1");
+    expect(JSON.parse(text.slice(text.indexOf("{")))).toHaveProperty("errors");
+  });
+});
+
+describe("The header Prefer", () => {
+  const outcomes = [...apis.values()].flatMap((api) =>
+    [...api.operations.values()].flatMap(({ path, statusOf }) =>
+      [...statusOf].map(([name, status]) => ({ version: api.version, path, name, status })),
+    ),
+  );
+
+  test.each(outcomes)(
+    "chooses the example $name of $path in $version ($status)",
+    async ({ version, path, name, status }) => {
+      const response = await send(path, { headers: { prefer: `example=${name}`, "api-version": version } });
+      expect(response.status).toBe(status);
+      expect(response.headers.get("service-api-version")).toBe(version);
+      expect(await judge(version, path, response)).toEqual([]);
+    },
+  );
+
+  test.each([200, 400, 401, 402, 403, 404, 405, 429, 500, 503])("chooses the status %i", async (status) => {
+    const response = await send("/phone/validate", { headers: { prefer: `code=${status}`, authorization: "" } });
+    expect(response.status).toBe(status);
+    expect(await judge("2.1", "/phone/validate", response)).toEqual([]);
+  });
+
+  test("that names nothing is told so, with what there is", async () => {
+    const response = await send("/phone/validate", { headers: { prefer: "example=nothing" } });
+    expect(response.status).toBe(400);
+    expect(await firstError(response)).toMatchObject({
+      type: "PREFER",
+      description: expect.stringContaining("noCredit"),
+    });
+  });
+
+  test("is left alone where it asks for something that is not ours", async () => {
+    const response = await send("/email/validate", { headers: { prefer: "respond-async, wait=10" } });
+    expect(response.status).toBe(200);
+  });
+});
+
+test("A page of another origin may call: the preflight allows POST and the headers that it asks for", async () => {
+  const response = await fetch(`${mock.url}/phone/validate`, {
+    method: "OPTIONS",
+    headers: {
+      origin: "http://localhost:3000",
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "authorization,content-type,api-version",
+    },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("access-control-allow-methods")).toBe("POST");
+  expect(response.headers.get("access-control-allow-headers")).toBe("authorization,content-type,api-version");
+  expect(response.headers.get("service-api-version")).toBe("2.1");
+});
+
+test("The same request gets the same answer, byte for byte", async () => {
+  const answers = await Promise.all([1, 2, 3].map(async () => (await send("/email/validate")).text()));
+  expect(new Set(answers).size).toBe(1);
+});
