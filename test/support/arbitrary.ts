@@ -1,0 +1,108 @@
+import fc, { type Arbitrary } from "fast-check";
+
+/** The part of JSON Schema that the contract's requests are written in. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  examples?: unknown[];
+  properties?: Record<string, Schema | boolean>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+  format?: string;
+}
+
+/** A document that schemas refer into. */
+export interface Document {
+  components: { schemas: Record<string, Schema> };
+}
+
+/**
+ * Generates values that a schema of the contract allows, made from the schema itself.
+ *
+ * Strings are the contract's own examples as often as anything else: random text alone would never get past the first check.
+ */
+export function arbitraryOf(document: Document, schema: Schema): Arbitrary<unknown> {
+  const of = (part: Schema) => arbitraryOf(document, part);
+  if (schema.$ref) {
+    const { $ref, ...others } = schema;
+    return of({ ...resolve(document, $ref), ...others });
+  }
+  if (schema.allOf) {
+    const { allOf, ...others } = schema;
+    return of(merge([others, ...allOf.map((part) => flatten(document, part))]));
+  }
+  const alternatives = schema.oneOf ?? schema.anyOf;
+  if (alternatives) {
+    const { oneOf, anyOf, examples, ...others } = schema;
+    return fc.oneof(...alternatives.map((part) => of(merge([others, flatten(document, part)]))));
+  }
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const types = [schema.type ?? "string"].flat();
+  return fc.oneof(...types.map((type) => ofType(document, { ...schema, type })));
+}
+
+function ofType(document: Document, schema: Schema & { type: string }): Arbitrary<unknown> {
+  switch (schema.type) {
+    case "object":
+      return objects(document, schema);
+    case "array":
+      return fc.array(arbitraryOf(document, schema.items ?? {}), { maxLength: 4 });
+    case "boolean":
+      return fc.boolean();
+    case "null":
+      return fc.constant(null);
+    case "integer":
+      return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 });
+    case "number":
+      return fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true });
+    default:
+      return strings(schema);
+  }
+}
+
+function objects(document: Document, { properties = {}, required = [] }: Schema): Arbitrary<unknown> {
+  const allowed = Object.entries(properties).filter(
+    (entry): entry is [string, Schema] => typeof entry[1] !== "boolean",
+  );
+  const model = Object.fromEntries(allowed.map(([name, schema]) => [name, arbitraryOf(document, schema)]));
+  return fc.record(model, { requiredKeys: required.filter((name) => name in model) });
+}
+
+function strings({ examples = [], format }: Schema): Arbitrary<string> {
+  if (format === "ipv4") return fc.ipV4();
+  const known = examples.filter((example) => typeof example === "string");
+  const text = fc.oneof(fc.string({ maxLength: 40 }), fc.string({ unit: "binary", maxLength: 20 }));
+  return known.length > 0
+    ? fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 3 }, { arbitrary: text, weight: 1 })
+    : text;
+}
+
+function flatten(document: Document, schema: Schema): Schema {
+  const { $ref, ...others } = schema;
+  const own = $ref ? { ...resolve(document, $ref), ...others } : others;
+  const { allOf, ...rest } = own;
+  return allOf ? merge([rest, ...allOf.map((part) => flatten(document, part))]) : rest;
+}
+
+/** Schemas that hold at the same time, as one: what the contract joins are objects and their properties. */
+function merge(schemas: Schema[]): Schema {
+  return {
+    ...Object.assign({}, ...schemas),
+    properties: Object.assign({}, ...schemas.map(({ properties }) => properties)),
+    required: schemas.flatMap(({ required }) => required ?? []),
+  };
+}
+
+function resolve(document: Document, reference: string): Schema {
+  const schema = document.components.schemas[reference.replace("#/components/schemas/", "")];
+  if (!schema) throw new Error(`The contract has nothing at ${reference}.`);
+  return schema;
+}
