@@ -1,0 +1,130 @@
+import type { PhoneNumber } from "libphonenumber-js/max";
+import type { Correction, Examination, Finding, Fix } from "../outcome.ts";
+import { factsOf, factsOfText, type PhoneFacts } from "./facts.ts";
+import { numberFindings } from "./findings.ts";
+import { isTooLong, judgeLength } from "./length.ts";
+import { parseInternational } from "./notations.ts";
+import { hasPrefix } from "./prefixes.ts";
+import { type Better, findBetter, type Wishes } from "./search.ts";
+import { type PhoneQuery, readSent, type Sent } from "./sent.ts";
+
+/** A request of /phone/validate without what only a version has. */
+export interface PhoneQuestion extends Wishes {
+  query: PhoneQuery;
+  /** The version's name of the field of the combined form. */
+  fullField: string;
+  /** Whether the carrier is to be told. */
+  isExtended: boolean;
+}
+
+/**
+ * Examines a phone number: says what it is and what is wrong with it, and finds the number that was meant.
+ *
+ * A number is valid when it exists in the numbering plan of its prefix, the prefix is allowed, and its text says so without doubt.
+ * How the digits are grouped does not matter: brackets, dashes, dots and slashes are findings of severity info, digits of another
+ * script and a trunk zero after the prefix are warnings. Not valid, and repaired: 00 or no sign in place of the plus sign, a plus
+ * sign in another place, a prefix that is missing, wrong or there twice, letters for digits, an extension, text around the number.
+ */
+export function examinePhone(question: PhoneQuestion): Examination<PhoneFacts> {
+  const sent = readSent(question.query, question.fullField);
+  if (!sent.isReadable) return unreadable(sent);
+
+  const number = parse(sent);
+  const judged = judge(sent, number, question.allowed);
+  const better = judged.length === 0 || number?.isValid() ? { suggestions: [] } : findBetter(sent, number, question);
+  const lacksPlus = better.correction?.isFormatting === true;
+  const verdict = lacksPlus ? [numberFindings.plusMissing([sent.numberField])] : judged;
+  const errors = sent.needsRepair ? sent.findings : [...sent.findings, ...trunkFinding(sent, number), ...verdict];
+  const data =
+    number && !sent.needsRepair
+      ? factsOf(number, question.isExtended, sent)
+      : factsOfText(sent.text, sent.digits, sent.needsRepair || lacksPlus ? null : sent.national);
+  return {
+    isValid: errors.every(isHarmless),
+    data,
+    errors,
+    ...correct(sent, number, verdict, better, question.isExtended),
+  };
+}
+
+function unreadable(sent: Sent): Examination<PhoneFacts> {
+  return { isValid: false, data: factsOfText(sent.text, sent.digits, null), errors: sent.findings };
+}
+
+/** The first reading that is a valid number, or else the first that is a number at all. */
+function parse(sent: Sent): PhoneNumber | undefined {
+  const numbers = sent.readings.flatMap((digits) => parseInternational(digits) ?? []);
+  return numbers.find((number) => number.isValid()) ?? numbers[0];
+}
+
+/** What is wrong with the number itself, its text aside. */
+function judge(sent: Sent, number: PhoneNumber | undefined, allowed: readonly string[]): Finding[] {
+  const [digits] = sent.readings;
+  if (digits === undefined) return [numberFindings.prefixMissing([sent.prefixField])];
+  if (!number) return [numberFinding(digits, sent)];
+  const isAllowed = allowed.length === 0 || hasPrefix(number, allowed);
+  const findings = number.isValid() ? [] : [numberFinding(number.number.slice(1), sent, number)];
+  return isAllowed ? findings : [...findings, numberFindings.prefixNotAllowed([sent.prefixField])];
+}
+
+function numberFinding(digits: string, sent: Sent, number?: PhoneNumber): Finding {
+  const verdict = number && isTooLong(number) ? "tooLong" : judgeLength(digits);
+  if (verdict === "prefixUnknown") return numberFindings.prefixUnknown([sent.prefixField]);
+  return numberFindings[verdict === "fits" ? "unassigned" : verdict]([sent.numberField]);
+}
+
+/**
+ * Digits between prefix and number that the international number does not have, such as the zero of +44 020. Where the query has the
+ * prefix apart, the number is written as within its country, and the zero belongs there.
+ */
+function trunkFinding(sent: Sent, number: PhoneNumber | undefined): Finding[] {
+  const isAsTyped = number === undefined || sent.prefix !== null || sent.readings[0] === number.number.slice(1);
+  return isAsTyped ? [] : [numberFindings.trunkDigits([sent.numberField])];
+}
+
+type Betters = ReturnType<typeof findBetter>;
+type Corrections = Pick<Examination<PhoneFacts>, "corrected" | "reformatted" | "suggestions">;
+type Write = (found: PhoneNumber, errors: Finding[], made: Fix[]) => Correction<PhoneFacts>;
+
+function correct(
+  sent: Sent,
+  number: PhoneNumber | undefined,
+  verdict: Finding[],
+  better: Betters,
+  isExtended: boolean,
+): Corrections {
+  const fixes = sent.repairs.map(({ fix }) => fix);
+  const write: Write = (found, errors, made) => ({
+    isValid: errors.every(isHarmless),
+    data: factsOf(found, isExtended),
+    errors,
+    fixes: made,
+  });
+  const rewrite = (found: Better) => write(found.number, [], [...fixes, ...found.fixes]);
+  const repaired = number && fixes.length > 0 ? write(number, verdict, fixes) : undefined;
+  const corrected = better.correction ? rewrite(better.correction) : repaired;
+  const isFormatting = better.correction?.isFormatting === true && sent.repairs.every((repair) => repair.isFormatting);
+  const reformatted = isFormatting ? corrected : reformat(sent, number, verdict, write);
+  return { corrected, reformatted, suggestions: better.suggestions.map(rewrite) };
+}
+
+/** The number with its formatting repaired and nothing else; what other repairs would settle is still wrong with it. */
+function reformat(
+  sent: Sent,
+  number: PhoneNumber | undefined,
+  verdict: Finding[],
+  write: Write,
+): Correction<PhoneFacts> | undefined {
+  const formatting = sent.repairs.filter(({ isFormatting }) => isFormatting);
+  if (!number || formatting.length === 0 || sent.needsRepair) return undefined;
+  const remaining = new Set(sent.repairs.filter(({ isFormatting }) => !isFormatting).map(({ finding }) => finding));
+  return write(
+    number,
+    [...remaining, ...verdict],
+    formatting.map(({ fix }) => fix),
+  );
+}
+
+function isHarmless(finding: Finding): boolean {
+  return finding.severity !== "critical";
+}

@@ -1,0 +1,118 @@
+import type { PhoneNumber } from "libphonenumber-js/max";
+import type { Fix } from "../outcome.ts";
+import { prefixFix } from "./findings.ts";
+import { isTooLong } from "./length.ts";
+import { isPersonal } from "./lines.ts";
+import { parseInternational } from "./notations.ts";
+import { combine, hasPrefix, homePrefixes, likelyPrefixes } from "./prefixes.ts";
+import { plusMissing, type Sent } from "./sent.ts";
+
+/** What the caller wants of a number. Prefixes are digits without a plus sign; no allowed ones means that all are. */
+export interface Wishes {
+  preferred: readonly string[];
+  allowed: readonly string[];
+  /** Country of the end user, ISO 3166-1 alpha-2. */
+  clientCountry?: string | undefined;
+}
+
+/** A number that was probably meant, and the changes that lead to it. */
+export interface Better {
+  number: PhoneNumber;
+  fixes: Fix[];
+  /** Whether no digit had to be changed for it. */
+  isFormatting: boolean;
+}
+
+/** As many suggestions as a person can choose from at a glance. */
+const mostSuggestions = 5;
+
+/**
+ * Finds the valid numbers that a number which is not valid may have been meant as.
+ *
+ * Certain enough to be applied, in this order: the prefix was there twice; a preferred prefix fits (the first that does; the others
+ * that do are suggestions); the plus sign was left out before a prefix that is close at hand. Otherwise likely prefixes are tried, and
+ * those that fit are suggestions: all of them for a number without one; for a number whose prefix does not fit, those close at hand;
+ * and none for a number of the wrong length for its prefix, where a digit is the likely fault and not the prefix.
+ */
+export function findBetter(
+  sent: Sent,
+  number: PhoneNumber | undefined,
+  wishes: Wishes,
+): { correction?: Better; suggestions: Better[] } {
+  const isAllowed = (found: PhoneNumber) => wishes.allowed.length === 0 || hasPrefix(found, wishes.allowed);
+  const single = number && withoutSecondPrefix(sent, number);
+  if (single && isAllowed(single.number)) return { correction: single, suggestions: [] };
+
+  const tryPrefixes = (codes: readonly string[]) =>
+    withOtherPrefixes(sent, number, codes).filter((found) => isAllowed(found.number));
+  const [preferred, ...others] = tryPrefixes(wishes.preferred);
+  if (preferred) return { correction: preferred, suggestions: others };
+
+  const signed = withPlusSign(sent);
+  const plus = signed && isAllowed(signed.number) ? signed : undefined;
+  if (plus && homePrefixes(wishes.clientCountry).includes(plus.number.countryCallingCode))
+    return { correction: plus, suggestions: [] };
+
+  const likely = tryPrefixes(suspects(sent, number, wishes)).filter((found) => isPersonal(found.number));
+  if (plus)
+    return likely.length === 0
+      ? { correction: plus, suggestions: [] }
+      : { suggestions: [...likely.slice(0, mostSuggestions - 1), plus] };
+  return { suggestions: likely.slice(0, mostSuggestions) };
+}
+
+/** The prefixes that the number may have been meant with, when no preferred one fits. */
+function suspects(sent: Sent, number: PhoneNumber | undefined, wishes: Wishes): string[] {
+  if (number) return number.isPossible() && !isTooLong(number) ? homePrefixes(wishes.clientCountry) : [];
+  if (sent.national === null) return [];
+  return sent.readings.length > 0
+    ? homePrefixes(wishes.clientCountry)
+    : likelyPrefixes(wishes.clientCountry, wishes.allowed);
+}
+
+/** +420420607123456 or +42000420607123456 without the second prefix. */
+function withoutSecondPrefix(sent: Sent, number: PhoneNumber): Better | undefined {
+  const code = number.countryCallingCode;
+  const after = digitsAfterPrefix(sent, number).replace(/^0+/, "");
+  const found = after.startsWith(code) ? parseInternational(after) : undefined;
+  return found?.isValid()
+    ? { number: found, fixes: [prefixFix(sent.numberField, `+${code}`, null)], isFormatting: false }
+    : undefined;
+}
+
+/** The number behind other prefixes than its own, in the order of the prefixes, as far as the combinations are valid. */
+function withOtherPrefixes(sent: Sent, number: PhoneNumber | undefined, codes: readonly string[]): Better[] {
+  const national = number ? digitsAfterPrefix(sent, number) : (sent.national ?? sent.digits);
+  const own = ownPrefix(sent, number);
+  const found = codes.flatMap((code) => {
+    const combined = code === number?.countryCallingCode ? undefined : combine(code, national);
+    return combined
+      ? [
+          {
+            number: combined,
+            fixes: [prefixFix(sent.prefixField, own, `+${combined.countryCallingCode}`)],
+            isFormatting: false,
+          },
+        ]
+      : [];
+  });
+  return found.filter((better, at) => found.findIndex((other) => other.number.number === better.number.number) === at);
+}
+
+/** The whole number with nothing but a plus sign added. */
+function withPlusSign(sent: Sent): Better | undefined {
+  const found = sent.readings.length === 0 ? parseInternational(sent.digits) : undefined;
+  return found?.isValid()
+    ? { number: found, fixes: [plusMissing(sent.numberField).fix], isFormatting: true }
+    : undefined;
+}
+
+function digitsAfterPrefix(sent: Sent, number: PhoneNumber): string {
+  return (sent.readings[0] ?? "").slice(number.countryCallingCode.length);
+}
+
+/** The prefix that another one takes the place of, as far as the text has one. */
+function ownPrefix(sent: Sent, number: PhoneNumber | undefined): string | null {
+  if (sent.prefix !== null) return sent.prefix.trim() === "" ? null : sent.prefix;
+  return number ? `+${number.countryCallingCode}` : null;
+}
