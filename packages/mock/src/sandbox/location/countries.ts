@@ -1,4 +1,5 @@
 import type { CountryCode } from "../data/locations.ts";
+import { compareText, longestValue } from "../likeness.ts";
 import { fold } from "../text.ts";
 
 type CountryFormat = "alpha2" | "alpha3" | "local" | "localShortened" | "international" | "internationalShortened";
@@ -43,7 +44,13 @@ export function countryNames(country: CountryCode): string[] {
 
 /** The country that a text means in any notation, without regard to case and diacritics; undefined when it means none of ours. */
 export function toCountry(text: string): CountryCode | undefined {
+  if (text.length > longestValue) return undefined;
   return countryCodes.find((country) => countryNames(country).some((name) => fold(name) === fold(text)));
+}
+
+/** The country that a text probably means, in spite of a typing error in a country's name. */
+export function meantCountry(text: string): CountryCode | undefined {
+  return countryCodes.find((country) => compareText(text, { texts: countryNames(country) }).likeness !== "other");
 }
 
 const countryCodes = Object.keys(names) as CountryCode[];

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract.ts";
+import { longestValue } from "../likeness.ts";
 import { fold } from "../text.ts";
 
 /** The options that decide what a filter does. */
@@ -40,6 +41,7 @@ export function partition<Item>(items: readonly Item[], passes: (item: Item) => 
 }
 
 function matches(wanted: string, { value, alternatives }: Filterable, options: FilterOptions): boolean {
+  if (wanted.length > longestValue) return false;
   const { filterAcceptFormat = true, filterAcceptAlternatives = true, filterExactMatch = true } = options;
   const names = [value, ...(filterAcceptAlternatives ? alternatives : [])].filter((name) => name !== null);
   const bare = filterAcceptFormat ? fold : (text: string) => text;

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract.ts";
+import { longestValue } from "../likeness.ts";
 import { fold } from "../text.ts";
 import { countryName, countryNames } from "./countries.ts";
 import type { Filterable } from "./filter.ts";
@@ -17,6 +18,7 @@ type Request = Schemas["LocationSearchRequest"]["request"];
 export function locationSearch({ query, options = {}, client }: Request): Schemas["LocationSearchResponse"] {
   const { resultsLimit = 10, resultsOffset = 0, allowPartialResults = true, dataSource } = options;
   const sources = addresses.filter(({ country }) => isInSources(country, dataSource));
+  if (query.value.length > longestValue) return { resultsCount: 0, results: [] };
   const found = candidates(sources, query.type, allowPartialResults, options)
     .map((place) => ({ place, rank: rank(place, query.type, query.value), near: nearness(place, client) }))
     .filter(({ rank }) => rank !== null)
