@@ -8,4 +8,4 @@ export type Schemas = components21["schemas"];
 export type Schemas20 = components20["schemas"];
 
 /** The error object of a failed request (section 7), the same in both versions. */
-export type ApiError = Schemas["Error"];
+export type ApiError = Schemas["RequestError"];

@@ -8,7 +8,7 @@ import { distance } from "./distance.ts";
  */
 export function nearness(
   { country, position }: { country: string; position: Position | null },
-  client: Schemas["Client"] = {},
+  client: Schemas["RequestClient"] = {},
 ): number {
   const abroad = client.country === undefined || client.country.toUpperCase() === country ? 0 : 1e9;
   const { lat, lon } = client.location ?? {};
