@@ -3,7 +3,9 @@
  * string alignment distance). Nothing above `limit` is told apart, which keeps long texts cheap.
  */
 export function edits(from: string, to: string, limit = 3): number {
-  const [a, b] = [[...from], [...to]];
+  // A character takes two code units at most.
+  if (Math.abs(from.length - to.length) > 2 * limit) return limit + 1;
+  const [a, b] = withoutCommonEnds([...from], [...to]);
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -23,4 +25,14 @@ export function edits(from: string, to: string, limit = 3): number {
     [beforeLast, last] = [last, row];
   }
   return Math.min(last[b.length] ?? 0, limit + 1);
+}
+
+/** What two texts begin and end with in common takes no edit, and is most of two texts that are alike. */
+function withoutCommonEnds(a: string[], b: string[]): [string[], string[]] {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }

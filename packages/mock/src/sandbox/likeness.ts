@@ -1,4 +1,5 @@
 import { edits } from "./edits.ts";
+import { foldKnown } from "./known.ts";
 import { fold } from "./text.ts";
 
 /**
@@ -48,13 +49,14 @@ export function compareText(text: string, { texts, shorter = [], aliases = [] }:
   if (texts.includes(sent)) return { likeness: "same", target: sent, steps: [], typos: 0 };
   if (shorter.includes(sent)) return { likeness: "shorter", target: sent, steps: [], typos: 0 };
   const folded = fold(sent);
-  const reformatted = [...texts, ...shorter].find((known) => fold(known) === folded);
+  const reformatted = [...texts, ...shorter].find((known) => foldKnown(known) === folded);
   if (reformatted !== undefined) {
     return { likeness: "format", target: reformatted, steps: reformattings(sent, reformatted), typos: 0 };
   }
-  if (aliases.some((alias) => fold(alias) === folded)) return { likeness: "typo", target: first, steps: [], typos: 0 };
+  if (aliases.some((alias) => foldKnown(alias) === folded))
+    return { likeness: "typo", target: first, steps: [], typos: 0 };
   const [nearest] = texts
-    .map((known) => ({ known, typos: edits(folded, fold(known)) }))
+    .map((known) => ({ known, typos: edits(folded, foldKnown(known), tolerance(folded)) }))
     .sort((a, b) => a.typos - b.typos);
   if (nearest !== undefined && nearest.typos <= tolerance(folded)) {
     return { likeness: "typo", target: nearest.known, steps: [], typos: nearest.typos };

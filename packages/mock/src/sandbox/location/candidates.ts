@@ -1,3 +1,4 @@
+import type { CountryCode } from "../data/locations.ts";
 import type { Comparison } from "../likeness.ts";
 import { compareText, longestValue, stranger } from "../likeness.ts";
 import type { Candidate, Judgement } from "../register.ts";
@@ -156,18 +157,17 @@ function worse(a: Comparison["likeness"], b: Comparison["likeness"]): Comparison
   return fromBestToWorst[Math.max(fromBestToWorst.indexOf(a), fromBestToWorst.indexOf(b))] ?? "other";
 }
 
-/** An address on one line, whose parts people put in several orders. Commas between them say nothing. */
+/** An address on one line, whose parts people put in several orders. Commas between them, and the country at the end, say nothing. */
 function compareFull(value: string, place: Place, options: CandidateOptions): Omit<Judgement, "field" | "sent"> {
   const bare = (text: string) => text.replace(/\s*,\s*/gu, " ");
+  const sent = withoutCountry(bare(value), place.country);
   const line = (number: string | null) => lines({ ...place, number }, options).map(bare);
   const [, part2] = place.number?.split("/") ?? [];
-  const comparison = compareText(bare(value), {
+  const comparison = compareText(sent, {
     texts: line(place.number),
     shorter: part2 === undefined ? [] : line(part2),
   });
-  const words = bare(value)
-    .replace(/\s*\/\s*/g, "/")
-    .split(/\s+/u);
+  const words = sent.replace(/\s*\/\s*/g, "/").split(/\s+/u);
   const hasNumber = place.number === null || words.includes(place.number) || words.includes(part2 ?? "");
   if (agrees(comparison)) return comparison;
   const corrected = { ...comparison, target: locationData(place, options).full ?? "" };
@@ -183,18 +183,20 @@ function lines(place: Place, options: CandidateOptions): string[] {
       : [options.zipFormat === true, options.zipFormat !== true].map((separated) => zipCode(country, zip, separated));
   const streets = first === null ? [""] : country === "PL" ? [first, `ul. ${first}`] : [first];
   const towns = [...new Set(cityTexts(place, options).texts)];
-  const countries = ["", ...countryNames(country)];
-  return countries.flatMap((name) =>
-    towns.flatMap((town) =>
-      streets.flatMap((street) =>
-        [
-          ...zips.flatMap((code) => [
-            [street, code, town, name],
-            [street, town, code, name],
-          ]),
-          [street, town, name],
-        ].map((parts) => parts.filter((part) => part !== "").join(" ")),
-      ),
+  return towns.flatMap((town) =>
+    streets.flatMap((street) =>
+      [
+        ...zips.flatMap((code) => [
+          [street, code, town],
+          [street, town, code],
+        ]),
+        [street, town],
+      ].map((parts) => parts.filter((part) => part !== "").join(" ")),
     ),
   );
+}
+
+function withoutCountry(line: string, country: CountryCode): string {
+  const name = countryNames(country).find((name) => line.endsWith(` ${name}`));
+  return name === undefined ? line : line.slice(0, -name.length).trimEnd();
 }

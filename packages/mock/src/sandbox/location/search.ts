@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract.ts";
+import { foldKnown } from "../known.ts";
 import { longestValue } from "../likeness.ts";
 import { fold } from "../text.ts";
 import { countryName, countryNames } from "./countries.ts";
@@ -66,7 +67,7 @@ const exactnesses: Exactness[] = ["country", "town", "street", "address"];
 
 /** Less exact places come first, as a user who has typed little has most to choose from there; then by the alphabet. */
 function byExactness(a: Place, b: Place): number {
-  const line = (place: Place) => fold(locationData(place, { cityFormat: "extended" }).full ?? "");
+  const line = (place: Place) => foldKnown(locationData(place, { cityFormat: "extended" }).full ?? "");
   return exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) || (line(a) < line(b) ? -1 : 1);
 }
 
@@ -74,7 +75,7 @@ function byExactness(a: Place, b: Place): number {
 function rank(place: Place, type: string, value: string): number | null {
   const wanted = type === "zip" ? digits(value) : fold(value);
   if (wanted === "") return null;
-  const texts = searchTexts(place, type).map(fold);
+  const texts = searchTexts(place, type).map(foldKnown);
   if (texts.some((text) => text === wanted)) return 0;
   if (texts.some((text) => text.startsWith(wanted))) return 1;
   if (type === "full" && hasWords(texts.join(" "), wanted)) return 2;

@@ -25,9 +25,8 @@ export function locationValidate({ query, options = {} }: Request): Schemas["Loc
   );
   const sources = addresses.filter(({ country }) => isInSources(country, dataSource));
   const country = query.country === undefined ? undefined : meantCountry(query.country);
-  const inCountry = query.country === undefined ? sources : sources.filter((place) => place.country === country);
   const all = candidates(sources, sent, options);
-  const reading = read(candidates(inCountry, sent, options), rules);
+  const reading = read(query.country === undefined ? all : all.filter(({ item }) => item.country === country), rules);
   const abroad = reading.fit === "none" ? readAbroad(all) : undefined;
   const judgements = (abroad ?? reading).best[0]?.judgements ?? strangers(sent);
   const faults = (judgement: Judgement) => {
