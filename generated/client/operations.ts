@@ -1,0 +1,246 @@
+// The operations of each version of the API, made from openapi/ by npm run generate.
+
+/** The version that answers a request without the header that selects one. */
+export const currentVersion = "2.1";
+
+/** The path of each operation, by version, data kind and operation. */
+export const operations = {
+  /** Version 2.0. */
+  "2.0": {
+    /** Finds companies in the registers of their countries, and checks what a user says of one. */
+    company: {
+      /**
+       * Get a company by its registration number.
+       *
+       * Gives what the public register of a country says of one company.
+       *
+       * **Assumed:** The specification states that endpoints of /company/* exist and not which; fetching a company by its registration number is assumed to be one of the 12.
+       */
+      get: "/company/get",
+      /**
+       * Search for companies while the user types.
+       *
+       * Finds companies by the beginning of their name or of one of their numbers, for example to offer them below a form field. Case,
+       * diacritics and superfluous white space do not matter.
+       *
+       * **Assumed:** The specification states that endpoints of /company/* exist and not which; searching for companies is assumed to be one of the 12.
+       */
+      search: "/company/search",
+      /**
+       * Validate a company's name and numbers.
+       *
+       * Says whether a company exists in its country's register and whether the name and numbers that were sent are its own, and offers
+       * corrected ones.
+       *
+       * **Assumed:** The specification states that endpoints of /company/* exist and not which; validating a company is assumed to be one of the 12, as for the other data kinds.
+       */
+      validate: "/company/validate",
+    },
+    /** Completes e-mail addresses, and checks whether they can receive mail. */
+    email: {
+      /**
+       * Complete an e-mail address from its beginning.
+       *
+       * Completes an e-mail address while the user types it, with the domains that people in the region use most. It does not say whether the
+       * address exists; /email/validate does.
+       *
+       * **Assumed:** The specification states that endpoints of /email/* exist and not which; completing an address is assumed to be one of the 12.
+       */
+      search: "/email/search",
+      /**
+       * Validate an e-mail address.
+       *
+       * Says whether an e-mail address is well-formed and can receive mail, and offers a corrected one when a typing error is likely.
+       */
+      validate: "/email/validate",
+    },
+    /** Finds addresses by their parts or by a position, and checks and completes what a user typed. */
+    location: {
+      /**
+       * Get a location by its identifier.
+       *
+       * Gives the address that an identifier names, for example one that was kept from a search or a validation.
+       *
+       * **Assumed:** The specification states that endpoints of /location/* exist and not which; fetching an address by its identifier is assumed to be one of the 12.
+       */
+      get: "/location/get",
+      /**
+       * Find the addresses around a position.
+       *
+       * Gives the addresses around a position, nearest first, for example to fill in a form from the position of the user's device.
+       *
+       * **Assumed:** The specification states that endpoints of /location/* exist and not which; finding addresses by position is assumed to be one of the 12.
+       */
+      localize: "/location/localize",
+      /**
+       * Search for locations while the user types.
+       *
+       * Completes an address, or one field of it, from its beginning, for example to offer addresses below a form field. Case, diacritics and
+       * superfluous white space do not matter.
+       *
+       * When `resultsCount` reaches `resultsLimit`, there may be more: ask again with a higher `resultsOffset`.
+       *
+       * **Assumed:** The specification states that endpoints of /location/* exist and not which; searching for addresses is assumed to be one of the 12.
+       */
+      search: "/location/search",
+      /**
+       * Validate an address.
+       *
+       * Says whether an address, or the part of one that was sent, exists and is written as its country writes it, and offers a corrected one.
+       *
+       * Send the fields that your form has. Of an address on one line, send `full`.
+       *
+       * **Assumed:** The specification states that endpoints of /location/* exist and not which; validating an address is assumed to be one of the 12, as for the other data kinds.
+       */
+      validate: "/location/validate",
+    },
+    /** Checks and repairs the spelling of personal names, and takes them apart. */
+    name: {
+      /**
+       * Validate a personal name.
+       *
+       * Says whether a name, a surname or both are written as people's names are, repairs their spelling, and tells degrees and other
+       * additions apart from the name.
+       */
+      validate: "/name/validate",
+    },
+    /** Completes international prefixes, and checks phone numbers and writes them in every notation. */
+    phone: {
+      /**
+       * Complete an international prefix from its beginning.
+       *
+       * Finds the countries whose international prefix begins with what the user has typed, for example to fill a list of prefixes. A country's
+       * name or code finds its prefix too. Countries that share a prefix are one result each.
+       *
+       * **Assumed:** The specification states that endpoints of /phone/* exist and not which; completing a prefix is assumed to be one of the 12.
+       */
+      search: "/phone/search",
+      /**
+       * Validate a phone number.
+       *
+       * Says whether a phone number exists in the numbering plan of its country, writes it in every common notation, and finds the
+       * international prefix that is missing or wrong.
+       */
+      validate: "/phone/validate",
+    },
+  },
+  /** Version 2.1. */
+  "2.1": {
+    /** Finds companies in the registers of their countries, and checks what a user says of one. */
+    company: {
+      /**
+       * Get a company by its registration number.
+       *
+       * Gives what the public register of a country says of one company.
+       *
+       * **Assumed:** The specification states that endpoints of /company/* exist and not which; fetching a company by its registration number is assumed to be one of the 12.
+       */
+      get: "/company/get",
+      /**
+       * Search for companies while the user types.
+       *
+       * Finds companies by the beginning of their name or of one of their numbers, for example to offer them below a form field. Case,
+       * diacritics and superfluous white space do not matter.
+       *
+       * **Assumed:** The specification states that endpoints of /company/* exist and not which; searching for companies is assumed to be one of the 12.
+       */
+      search: "/company/search",
+      /**
+       * Validate a company's name and numbers.
+       *
+       * Says whether a company exists in its country's register and whether the name and numbers that were sent are its own, and offers
+       * corrected ones.
+       *
+       * **Assumed:** The specification states that endpoints of /company/* exist and not which; validating a company is assumed to be one of the 12, as for the other data kinds.
+       */
+      validate: "/company/validate",
+    },
+    /** Completes e-mail addresses, and checks whether they can receive mail. */
+    email: {
+      /**
+       * Complete an e-mail address from its beginning.
+       *
+       * Completes an e-mail address while the user types it, with the domains that people in the region use most. It does not say whether the
+       * address exists; /email/validate does.
+       *
+       * **Assumed:** The specification states that endpoints of /email/* exist and not which; completing an address is assumed to be one of the 12.
+       */
+      search: "/email/search",
+      /**
+       * Validate an e-mail address.
+       *
+       * Says whether an e-mail address is well-formed and can receive mail, and offers a corrected one when a typing error is likely.
+       */
+      validate: "/email/validate",
+    },
+    /** Finds addresses by their parts or by a position, and checks and completes what a user typed. */
+    location: {
+      /**
+       * Get a location by its identifier.
+       *
+       * Gives the address that an identifier names, for example one that was kept from a search or a validation.
+       *
+       * **Assumed:** The specification states that endpoints of /location/* exist and not which; fetching an address by its identifier is assumed to be one of the 12.
+       */
+      get: "/location/get",
+      /**
+       * Find the addresses around a position.
+       *
+       * Gives the addresses around a position, nearest first, for example to fill in a form from the position of the user's device.
+       *
+       * **Assumed:** The specification states that endpoints of /location/* exist and not which; finding addresses by position is assumed to be one of the 12.
+       */
+      localize: "/location/localize",
+      /**
+       * Search for locations while the user types.
+       *
+       * Completes an address, or one field of it, from its beginning, for example to offer addresses below a form field. Case, diacritics and
+       * superfluous white space do not matter.
+       *
+       * When `resultsCount` reaches `resultsLimit`, there may be more: ask again with a higher `resultsOffset`.
+       *
+       * **Assumed:** The specification states that endpoints of /location/* exist and not which; searching for addresses is assumed to be one of the 12.
+       */
+      search: "/location/search",
+      /**
+       * Validate an address.
+       *
+       * Says whether an address, or the part of one that was sent, exists and is written as its country writes it, and offers a corrected one.
+       *
+       * Send the fields that your form has. Of an address on one line, send `full`.
+       *
+       * **Assumed:** The specification states that endpoints of /location/* exist and not which; validating an address is assumed to be one of the 12, as for the other data kinds.
+       */
+      validate: "/location/validate",
+    },
+    /** Checks and repairs the spelling of personal names, and takes them apart. */
+    name: {
+      /**
+       * Validate a personal name.
+       *
+       * Says whether a name, a surname or both are written as people's names are, repairs their spelling, and tells degrees and other
+       * additions apart from the name.
+       */
+      validate: "/name/validate",
+    },
+    /** Completes international prefixes, and checks phone numbers and writes them in every notation. */
+    phone: {
+      /**
+       * Complete an international prefix from its beginning.
+       *
+       * Finds the countries whose international prefix begins with what the user has typed, for example to fill a list of prefixes. A country's
+       * name or code finds its prefix too. Countries that share a prefix are one result each.
+       *
+       * **Assumed:** The specification states that endpoints of /phone/* exist and not which; completing a prefix is assumed to be one of the 12.
+       */
+      search: "/phone/search",
+      /**
+       * Validate a phone number.
+       *
+       * Says whether a phone number exists in the numbering plan of its country, writes it in every common notation, and finds the
+       * international prefix that is missing or wrong.
+       */
+      validate: "/phone/validate",
+    },
+  },
+} as const;

@@ -1,0 +1,3876 @@
+// Types of version 2.1 of the API, made from openapi/ by npm run generate.
+
+export interface paths {
+    "/company/get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a company by its registration number
+         * @description Gives what the public register of a country says of one company.
+         *
+         *     **Assumed:** The specification states that endpoints of /company/* exist and not which; fetching a company by its registration number is assumed to be one of the 12.
+         */
+        post: operations["companyGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search for companies while the user types
+         * @description Finds companies by the beginning of their name or of one of their numbers, for example to offer them below a form field. Case,
+         *     diacritics and superfluous white space do not matter.
+         *
+         *     **Assumed:** The specification states that endpoints of /company/* exist and not which; searching for companies is assumed to be one of the 12.
+         */
+        post: operations["companySearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/validate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate a company's name and numbers
+         * @description Says whether a company exists in its country's register and whether the name and numbers that were sent are its own, and offers
+         *     corrected ones.
+         *
+         *     **Assumed:** The specification states that endpoints of /company/* exist and not which; validating a company is assumed to be one of the 12, as for the other data kinds.
+         */
+        post: operations["companyValidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an e-mail address from its beginning
+         * @description Completes an e-mail address while the user types it, with the domains that people in the region use most. It does not say whether the
+         *     address exists; /email/validate does.
+         *
+         *     **Assumed:** The specification states that endpoints of /email/* exist and not which; completing an address is assumed to be one of the 12.
+         */
+        post: operations["emailSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email/validate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate an e-mail address
+         * @description Says whether an e-mail address is well-formed and can receive mail, and offers a corrected one when a typing error is likely.
+         */
+        post: operations["emailValidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a location by its identifier
+         * @description Gives the address that an identifier names, for example one that was kept from a search or a validation.
+         *
+         *     **Assumed:** The specification states that endpoints of /location/* exist and not which; fetching an address by its identifier is assumed to be one of the 12.
+         */
+        post: operations["locationGet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/localize": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the addresses around a position
+         * @description Gives the addresses around a position, nearest first, for example to fill in a form from the position of the user's device.
+         *
+         *     **Assumed:** The specification states that endpoints of /location/* exist and not which; finding addresses by position is assumed to be one of the 12.
+         */
+        post: operations["locationLocalize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search for locations while the user types
+         * @description Completes an address, or one field of it, from its beginning, for example to offer addresses below a form field. Case, diacritics and
+         *     superfluous white space do not matter.
+         *
+         *     When `resultsCount` reaches `resultsLimit`, there may be more: ask again with a higher `resultsOffset`.
+         *
+         *     **Assumed:** The specification states that endpoints of /location/* exist and not which; searching for addresses is assumed to be one of the 12.
+         */
+        post: operations["locationSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/validate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate an address
+         * @description Says whether an address, or the part of one that was sent, exists and is written as its country writes it, and offers a corrected one.
+         *
+         *     Send the fields that your form has. Of an address on one line, send `full`.
+         *
+         *     **Assumed:** The specification states that endpoints of /location/* exist and not which; validating an address is assumed to be one of the 12, as for the other data kinds.
+         */
+        post: operations["locationValidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/name/validate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate a personal name
+         * @description Says whether a name, a surname or both are written as people's names are, repairs their spelling, and tells degrees and other
+         *     additions apart from the name.
+         */
+        post: operations["nameValidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phone/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an international prefix from its beginning
+         * @description Finds the countries whose international prefix begins with what the user has typed, for example to fill a list of prefixes. A country's
+         *     name or code finds its prefix too. Countries that share a prefix are one result each.
+         *
+         *     **Assumed:** The specification states that endpoints of /phone/* exist and not which; completing a prefix is assumed to be one of the 12.
+         */
+        post: operations["phoneSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phone/validate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate a phone number
+         * @description Says whether a phone number exists in the numbering plan of its country, writes it in every common notation, and finds the
+         *     international prefix that is missing or wrong.
+         */
+        post: operations["phoneValidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Which company to give.
+         *
+         *     **Assumed:** The specification shows no payload of /company/get; a country and a registration number are assumed to name a company.
+         */
+        CompanyGetQuery: {
+            /**
+             * @description Country whose register holds the company, as an ISO 3166-1 alpha-2 code.
+             * @example CZ
+             */
+            country: string;
+            /**
+             * @description The number in that register - IČO in Czechia and Slovakia, REGON in Poland.
+             * @example 89003675
+             */
+            registrationNumber: string;
+        };
+        /**
+         * @description How much is told of each company.
+         *
+         *     * `basic`: its name, its numbers and its address.
+         *     * `extended`: also `legalForm`, `dates` and `flags`.
+         *     * `full`: also the region, district, part of the town and position of its address.
+         *
+         *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
+         * @default basic
+         */
+        CompanyDataScope: ("basic" | "extended" | "full") | (string & {});
+        /**
+         * @description Countries in whose registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
+         *
+         *     **Assumed:** The specification shows no options of /company/*; CZ, SK and PL are assumed to have registers, open to others.
+         * @example [
+         *       "CZ",
+         *       "SK"
+         *     ]
+         */
+        CompanyDataSource: (("CZ" | "SK" | "PL") | (string & {}))[];
+        /**
+         * @description Whether companies that have ceased to exist come into question too.
+         *
+         *     **Assumed:** The specification shows no options of /company/*; a switch that is off is assumed.
+         * @default false
+         */
+        IncludeTerminatedSubjects: boolean;
+        /**
+         * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
+         *
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
+         * @default false
+         */
+        ZipFormat: boolean;
+        /**
+         * @description How exactly a town is named.
+         *
+         *     * `minimal`: the town alone: Praha.
+         *     * `basic`: with the district's number where post is addressed so: Praha 8.
+         *     * `extended`: with its part as well: Praha 8 - Karlín.
+         *
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
+         * @default basic
+         */
+        CityFormat: ("minimal" | "basic" | "extended") | (string & {});
+        /**
+         * @description How countries are named.
+         *
+         *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
+         *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
+         *     * `local`: the full name in the country's language: Česká republika.
+         *     * `localShortened`: the short name in the country's language: Česko.
+         *     * `international`: the full name in English: Czech Republic.
+         *     * `internationalShortened`: the short name in English: Czechia.
+         *
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
+         * @default alpha2
+         */
+        CountryFormat: ("alpha2" | "alpha3" | "local" | "localShortened" | "international" | "internationalShortened") | (string & {});
+        /**
+         * @description What to tell of the company.
+         *
+         *     **Assumed:** The specification shows no options of /company/get; these are what services of this kind offer.
+         */
+        CompanyGetOptions: {
+            /**
+             * @description How much is told of each company.
+             *
+             *     * `basic`: its name, its numbers and its address.
+             *     * `extended`: also `legalForm`, `dates` and `flags`.
+             *     * `full`: also the region, district, part of the town and position of its address.
+             *
+             *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
+             * @default basic
+             */
+            dataScope?: components["schemas"]["CompanyDataScope"];
+            /**
+             * @description Countries in whose registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
+             *
+             *     **Assumed:** The specification shows no options of /company/*; CZ, SK and PL are assumed to have registers, open to others.
+             */
+            dataSource?: components["schemas"]["CompanyDataSource"];
+            /**
+             * @description Whether companies that have ceased to exist come into question too.
+             *
+             *     **Assumed:** The specification shows no options of /company/*; a switch that is off is assumed.
+             * @default false
+             */
+            includeTerminatedSubjects?: components["schemas"]["IncludeTerminatedSubjects"];
+            /**
+             * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
+             * @default false
+             */
+            zipFormat?: components["schemas"]["ZipFormat"];
+            /**
+             * @description How exactly a town is named.
+             *
+             *     * `minimal`: the town alone: Praha.
+             *     * `basic`: with the district's number where post is addressed so: Praha 8.
+             *     * `extended`: with its part as well: Praha 8 - Karlín.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
+             * @default basic
+             */
+            cityFormat?: components["schemas"]["CityFormat"];
+            /**
+             * @description How countries are named.
+             *
+             *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
+             *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
+             *     * `local`: the full name in the country's language: Česká republika.
+             *     * `localShortened`: the short name in the country's language: Česko.
+             *     * `international`: the full name in English: Czech Republic.
+             *     * `internationalShortened`: the short name in English: Czechia.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
+             * @default alpha2
+             */
+            countryFormat?: components["schemas"]["CountryFormat"];
+        };
+        /** @description Position of the end user's device. */
+        ClientLocation: {
+            /**
+             * @description Latitude in degrees, WGS 84.
+             * @example 50.0929
+             */
+            lat?: number;
+            /**
+             * @description Longitude in degrees, WGS 84.
+             * @example 14.4504
+             */
+            lon?: number;
+        };
+        /**
+         * @description Where the data came from. It helps to rank results; it is not validated itself.
+         *
+         *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+         */
+        RequestClient: {
+            /**
+             * Format: ipv4
+             * @description IPv4 address of the end user's device.
+             * @example 192.0.2.44
+             */
+            ip?: string;
+            /**
+             * @description Country of the end user, as an ISO 3166-1 alpha-2 code.
+             * @example CZ
+             */
+            country?: string;
+            /** @description Position of the end user's device. */
+            location?: components["schemas"]["ClientLocation"];
+        };
+        /**
+         * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+         *
+         *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+         * @example order-2031
+         */
+        CustomId: string | null;
+        /** @description Root object of every request. */
+        CompanyGetRequestRoot: {
+            /**
+             * @description Which company to give.
+             *
+             *     **Assumed:** The specification shows no payload of /company/get; a country and a registration number are assumed to name a company.
+             */
+            query: components["schemas"]["CompanyGetQuery"];
+            /**
+             * @description What to tell of the company.
+             *
+             *     **Assumed:** The specification shows no options of /company/get; these are what services of this kind offer.
+             */
+            options?: components["schemas"]["CompanyGetOptions"];
+            /**
+             * @description Where the data came from. It helps to rank results; it is not validated itself.
+             *
+             *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+             */
+            client?: components["schemas"]["RequestClient"];
+            /**
+             * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+             *
+             *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+             */
+            customId?: components["schemas"]["CustomId"];
+        };
+        /** @description **Assumed:** The specification shows no payload of /company/get; its query and options are assumed to sit in the envelope of section 2.1. */
+        CompanyGetRequest: {
+            /** @description Root object of every request. */
+            request: components["schemas"]["CompanyGetRequestRoot"];
+        };
+        /**
+         * @description The number of a house, whole and in its parts. All members are null for a location without a number.
+         *
+         *     **Assumed:** The specification shows no data of /location/*; house numbers in two parts are what Czechia and Slovakia use.
+         */
+        LocationNumber: {
+            /**
+             * @description The number as it is written in an address, with a slash between two parts.
+             * @example 192/79
+             */
+            full?: string | null;
+            /**
+             * @description The number before the slash - in Czechia and Slovakia the one of the house in its town. Otherwise the whole number.
+             * @example 192
+             */
+            part1?: string | null;
+            /**
+             * @description The number after the slash - in Czechia and Slovakia the one along the street. Null when the number has one part.
+             * @example 79
+             */
+            part2?: string | null;
+        };
+        /**
+         * @description Identifiers of an address, to fetch it again with /location/get.
+         *
+         *     **Assumed:** The specification shows no data of /location/*; an identifier of the service's own and one of the national register are usual.
+         */
+        LocationIds: {
+            /**
+             * @description The service's own identifier; null for a location that is no single address.
+             * @example CZ-000001
+             */
+            internal?: string | null;
+            /**
+             * @description The identifier in the country's address register; null for a location that is no single address.
+             * @example 90000018
+             */
+            external?: string | null;
+        };
+        /** @description The position that a satellite navigation shows at the entrance. */
+        LocationPosition: {
+            /**
+             * @description Latitude in degrees, WGS 84; null for a location that is no single address.
+             * @example 50.0929
+             */
+            lat?: number | null;
+            /**
+             * @description Longitude in degrees, WGS 84; null for a location that is no single address.
+             * @example 14.4547
+             */
+            lon?: number | null;
+        };
+        /**
+         * @description Where the address lies.
+         *
+         *     **Assumed:** The specification shows no data of /location/*; a position in WGS 84 is usual.
+         */
+        LocationGeometry: {
+            /** @description The position that a satellite navigation shows at the entrance. */
+            gps?: components["schemas"]["LocationPosition"];
+        };
+        /**
+         * @description An address, or a less exact location: of a street, number and `streetWithNumber` are null; of a town, the street is null too.
+         *     Which members are there depends on `dataScope`.
+         *
+         *     **Assumed:** The specification shows no data of /location/*; these are the parts of a postal address that services of this kind return.
+         */
+        LocationData: {
+            /**
+             * @description Country of the address, in the notation that `countryFormat` asks for; null when it cannot be told.
+             * @example CZ
+             */
+            country?: string | null;
+            /**
+             * @description The highest administrative level below the country - kraj, województwo. Null when it cannot be told.
+             * @example Hlavní město Praha
+             */
+            region?: string | null;
+            /**
+             * @description The administrative level between region and town - okres, powiat. Null when it cannot be told.
+             * @example Praha
+             */
+            district?: string | null;
+            /**
+             * @description Quarter or part of the town; null when the town has none, or when it cannot be told.
+             * @example Karlín
+             */
+            cityPart?: string | null;
+            /**
+             * @description Town or village, as exact as `cityFormat` asks for; null when it cannot be told.
+             * @example Praha 8
+             */
+            city?: string | null;
+            /**
+             * @description The street's name without a number; null where streets have no names, or when it cannot be told.
+             * @example Sokolovská
+             */
+            street?: string | null;
+            /**
+             * @description The first line of an address. Where streets have no names, the part of the town stands in place of the street. Null when the
+             *     number cannot be told.
+             * @example Sokolovská 192/79
+             */
+            streetWithNumber?: string | null;
+            /**
+             * @description The number of a house, whole and in its parts. All members are null for a location without a number.
+             *
+             *     **Assumed:** The specification shows no data of /location/*; house numbers in two parts are what Czechia and Slovakia use.
+             */
+            number?: components["schemas"]["LocationNumber"];
+            /**
+             * @description Postal code, with its separator or without as `zipFormat` says; null when it cannot be told, or when a town has several.
+             * @example 18600
+             */
+            zip?: string | null;
+            /**
+             * @description The whole address on one line, without the country; null when it cannot be told.
+             * @example Sokolovská 192/79, 18600 Praha 8
+             */
+            full?: string | null;
+            /**
+             * @description Identifiers of an address, to fetch it again with /location/get.
+             *
+             *     **Assumed:** The specification shows no data of /location/*; an identifier of the service's own and one of the national register are usual.
+             */
+            ids?: components["schemas"]["LocationIds"];
+            /**
+             * @description Where the address lies.
+             *
+             *     **Assumed:** The specification shows no data of /location/*; a position in WGS 84 is usual.
+             */
+            geometry?: components["schemas"]["LocationGeometry"];
+        };
+        /**
+         * @description The registered office.
+         *
+         *     **Assumed:** The specification shows no data of /company/*; an address is assumed to have the data of a location.
+         */
+        CompanyAddress: {
+            /** @description The address itself; null when it cannot be told. */
+            data?: components["schemas"]["LocationData"] | null;
+        };
+        /**
+         * @description In what form the company does business.
+         *
+         *     **Assumed:** The specification shows no data of /company/*; a type, a code and a name are what registers say.
+         */
+        CompanyLegalForm: {
+            /**
+             * @description Whether the company is a legal person of its own (`juridical`) or one human being (`physical`). Null when it cannot be told.
+             * @example juridical
+             */
+            type?: ("juridical" | "physical") | ((string & {}) | null);
+            /**
+             * @description The form's number in the code list of the country's register; null when it cannot be told.
+             * @example 112
+             */
+            code?: string | null;
+            /**
+             * @description The form's name in the country's language; null when it cannot be told.
+             * @example Společnost s ručením omezeným
+             */
+            name?: string | null;
+        };
+        /**
+         * @description When the company began and ended.
+         *
+         *     **Assumed:** The specification shows no data of /company/*; the two dates are what registers say.
+         */
+        CompanyDates: {
+            /**
+             * Format: date
+             * @description Day of the entry in the register, as an ISO 8601 date; null when it cannot be told.
+             * @example 2011-03-14
+             */
+            created?: string | null;
+            /**
+             * Format: date
+             * @description Day on which the company ceased to exist, as an ISO 8601 date; null while it exists.
+             * @example null
+             */
+            terminated?: string | null;
+        };
+        /**
+         * @description A company, as its country's register knows it. Which members are there depends on `dataScope`.
+         *
+         *     **Assumed:** The specification shows no data of /company/*; these are what public registers say of a company.
+         */
+        CompanyData: {
+            /**
+             * @description Country of the register, in the notation that `countryFormat` asks for; null when it cannot be told.
+             * @example CZ
+             */
+            country?: string | null;
+            /**
+             * @description The registered name with its legal form; null when it cannot be told.
+             * @example Kovárna Pod Jeřábem s.r.o.
+             */
+            name?: string | null;
+            /**
+             * @description The number in the register - IČO in Czechia and Slovakia, REGON in Poland. Null when it cannot be told.
+             * @example 89003675
+             */
+            registrationNumber?: string | null;
+            /**
+             * @description The number at the tax office - DIČ in Czechia and Slovakia, NIP in Poland. Null when there is none, or when it cannot be told.
+             * @example CZ89003675
+             */
+            taxNumber?: string | null;
+            /**
+             * @description The number for value-added tax in the European Union, with the country's code. Null when the company does not pay it, or when it cannot be told.
+             * @example CZ89003675
+             */
+            vatNumber?: string | null;
+            /**
+             * @description The registered office.
+             *
+             *     **Assumed:** The specification shows no data of /company/*; an address is assumed to have the data of a location.
+             */
+            address?: components["schemas"]["CompanyAddress"];
+            /**
+             * @description In what form the company does business.
+             *
+             *     **Assumed:** The specification shows no data of /company/*; a type, a code and a name are what registers say.
+             */
+            legalForm?: components["schemas"]["CompanyLegalForm"];
+            /**
+             * @description When the company began and ended.
+             *
+             *     **Assumed:** The specification shows no data of /company/*; the two dates are what registers say.
+             */
+            dates?: components["schemas"]["CompanyDates"];
+        };
+        /**
+         * @description The state that the company is in today. From `dataScope` extended on.
+         *
+         *     **Assumed:** The specification shows no flags of /company/*; the three are what registers say.
+         */
+        CompanyFlags: {
+            /** @description Whether the company exists, that is, has not been terminated. Null when it cannot be told. */
+            isActive?: boolean | null;
+            /** @description Whether the company is registered for value-added tax. Null when it cannot be told. */
+            isVatPayer?: boolean | null;
+            /** @description Whether insolvency proceedings against the company are open. Null when it cannot be told. */
+            isInInsolvency?: boolean | null;
+        };
+        /**
+         * @description One company that was found.
+         *
+         *     **Assumed:** The specification shows no response of /company/*; an object with data, as in the result of a validation, is assumed.
+         */
+        CompanyItem: {
+            /**
+             * @description A company, as its country's register knows it. Which members are there depends on `dataScope`.
+             *
+             *     **Assumed:** The specification shows no data of /company/*; these are what public registers say of a company.
+             */
+            data: components["schemas"]["CompanyData"];
+            /**
+             * @description The state that the company is in today. From `dataScope` extended on.
+             *
+             *     **Assumed:** The specification shows no flags of /company/*; the three are what registers say.
+             */
+            flags?: components["schemas"]["CompanyFlags"];
+        };
+        /** @description **Assumed:** The specification shows no response of /company/get; a list of results is assumed, as searches give it. */
+        CompanyGetResponse: {
+            /** @description The company, as the only item; empty when the register does not have it. */
+            results: components["schemas"]["CompanyItem"][];
+        };
+        /** @description Why the request failed. */
+        RequestError: {
+            /**
+             * @description Where the cause lies - `REQUEST` in what was sent, `INTERNAL` in the service.
+             * @example REQUEST
+             */
+            group: string;
+            /**
+             * @description What the error is about, for example `AUTH` when the credentials were not accepted.
+             * @example AUTH
+             */
+            type: string;
+            /**
+             * @description The exact cause within the type.
+             * @example INVALID_CREDENTIALS
+             */
+            subtype: string;
+            /**
+             * @description How serious it is; `critical` means that there is no result.
+             * @example critical
+             */
+            severity: string;
+            /**
+             * @description The request fields concerned, as paths from `request`: `query.numberFull`. Empty when no field is to blame, as with the
+             *     credentials.
+             * @example []
+             */
+            relatedTo: string[];
+            /** @description What happened and how to mend it, as an English sentence meant for developers. */
+            description: string;
+        };
+        /** @description The body of every response that is not a success. */
+        ErrorResponse: {
+            /** @description What went wrong; at least one item. */
+            errors: components["schemas"]["RequestError"][];
+        };
+        /**
+         * @description Further fields that a result should have, each with the value wanted. `filterMode` says what happens to results that do not match.
+         *
+         *     **Assumed:** The specification shows no request of /company/*; a filter by the fields of the company that can be validated is assumed.
+         */
+        CompanyFilter: {
+            /**
+             * @description Any notation that `countryFormat` knows.
+             * @example CZ
+             */
+            country?: string;
+            /**
+             * @description Registered name; as an alternative, the name without its legal form.
+             * @example Kovárna Pod Jeřábem s.r.o.
+             */
+            name?: string;
+            /**
+             * @description Number in the register.
+             * @example 89003675
+             */
+            registrationNumber?: string;
+            /**
+             * @description Number at the tax office; as an alternative, with or without the country's code.
+             * @example CZ89003675
+             */
+            taxNumber?: string;
+            /**
+             * @description Number for value-added tax; as an alternative, without the country's code.
+             * @example CZ89003675
+             */
+            vatNumber?: string;
+        };
+        /**
+         * @description What to look for, and in which field.
+         *
+         *     **Assumed:** The specification shows no payload of /company/search; one value for one field, with a filter by other fields, is assumed.
+         */
+        CompanySearchQuery: {
+            /**
+             * @description The field in which to look.
+             * @example name
+             */
+            type: ("name" | "registrationNumber" | "taxNumber" | "vatNumber") | (string & {});
+            /**
+             * @description The beginning of the value, or of a word of the name, as the user has typed it so far.
+             * @example kovarna
+             */
+            value: string;
+            /**
+             * @description Further fields that a result should have, each with the value wanted. `filterMode` says what happens to results that do not match.
+             *
+             *     **Assumed:** The specification shows no request of /company/*; a filter by the fields of the company that can be validated is assumed.
+             */
+            filter?: components["schemas"]["CompanyFilter"];
+        };
+        /**
+         * @description Which companies come into question.
+         *
+         *     * `juridical`: legal persons, such as a limited company.
+         *     * `physical`: human beings in business.
+         *     * `any`: both.
+         *
+         *     With `filterMode` prefer, the others come after these instead of being left out.
+         *
+         *     **Assumed:** The specification shows no options of /company/*; the distinction is the one that registers make.
+         * @default any
+         */
+        LegalFormType: ("juridical" | "physical" | "any") | (string & {});
+        /**
+         * @description What happens to results that do not match the filter.
+         *
+         *     * `limit`: they are left out.
+         *     * `prefer`: they come after those that match.
+         *
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; leaving out or ranking lower is assumed.
+         * @default limit
+         */
+        FilterMode: ("limit" | "prefer") | (string & {});
+        /**
+         * @description Whether a filter value matches in spite of another case, diacritics or white space - `karlin` for `Karlín`.
+         *
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
+         * @default true
+         */
+        FilterAcceptFormat: boolean;
+        /**
+         * @description Whether a filter value matches by another name of the same - `Prague` or `Praha` for `Praha 8`, `Czechia` for `CZ`.
+         *
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
+         * @default true
+         */
+        FilterAcceptAlternatives: boolean;
+        /**
+         * @description Whether a filter value must match as a whole; otherwise the beginning of the value or of a word in it is enough.
+         *
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
+         * @default true
+         */
+        FilterExactMatch: boolean;
+        /**
+         * @description Which companies to give, in which order, and what to tell of each.
+         *
+         *     **Assumed:** The specification shows no options of /company/search; these are what services of this kind offer, with an offset for its resultsOffset.
+         */
+        CompanySearchOptions: {
+            /**
+             * @description How much is told of each company.
+             *
+             *     * `basic`: its name, its numbers and its address.
+             *     * `extended`: also `legalForm`, `dates` and `flags`.
+             *     * `full`: also the region, district, part of the town and position of its address.
+             *
+             *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
+             * @default basic
+             */
+            dataScope?: components["schemas"]["CompanyDataScope"];
+            /**
+             * @description Countries in whose registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
+             *
+             *     **Assumed:** The specification shows no options of /company/*; CZ, SK and PL are assumed to have registers, open to others.
+             */
+            dataSource?: components["schemas"]["CompanyDataSource"];
+            /**
+             * @description Whether companies that have ceased to exist come into question too.
+             *
+             *     **Assumed:** The specification shows no options of /company/*; a switch that is off is assumed.
+             * @default false
+             */
+            includeTerminatedSubjects?: components["schemas"]["IncludeTerminatedSubjects"];
+            /**
+             * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
+             * @default false
+             */
+            zipFormat?: components["schemas"]["ZipFormat"];
+            /**
+             * @description How exactly a town is named.
+             *
+             *     * `minimal`: the town alone: Praha.
+             *     * `basic`: with the district's number where post is addressed so: Praha 8.
+             *     * `extended`: with its part as well: Praha 8 - Karlín.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
+             * @default basic
+             */
+            cityFormat?: components["schemas"]["CityFormat"];
+            /**
+             * @description How countries are named.
+             *
+             *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
+             *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
+             *     * `local`: the full name in the country's language: Česká republika.
+             *     * `localShortened`: the short name in the country's language: Česko.
+             *     * `international`: the full name in English: Czech Republic.
+             *     * `internationalShortened`: the short name in English: Czechia.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
+             * @default alpha2
+             */
+            countryFormat?: components["schemas"]["CountryFormat"];
+            /**
+             * @description Which companies come into question.
+             *
+             *     * `juridical`: legal persons, such as a limited company.
+             *     * `physical`: human beings in business.
+             *     * `any`: both.
+             *
+             *     With `filterMode` prefer, the others come after these instead of being left out.
+             *
+             *     **Assumed:** The specification shows no options of /company/*; the distinction is the one that registers make.
+             * @default any
+             */
+            legalFormType?: components["schemas"]["LegalFormType"];
+            /**
+             * @description How many results to give at most.
+             * @default 10
+             */
+            resultsLimit?: number;
+            /**
+             * @description How many of the best results to skip, to page through them.
+             * @default 0
+             */
+            resultsOffset?: number;
+            /**
+             * @description What happens to results that do not match the filter.
+             *
+             *     * `limit`: they are left out.
+             *     * `prefer`: they come after those that match.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; leaving out or ranking lower is assumed.
+             * @default limit
+             */
+            filterMode?: components["schemas"]["FilterMode"];
+            /**
+             * @description Whether a filter value matches in spite of another case, diacritics or white space - `karlin` for `Karlín`.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
+             * @default true
+             */
+            filterAcceptFormat?: components["schemas"]["FilterAcceptFormat"];
+            /**
+             * @description Whether a filter value matches by another name of the same - `Prague` or `Praha` for `Praha 8`, `Czechia` for `CZ`.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
+             * @default true
+             */
+            filterAcceptAlternatives?: components["schemas"]["FilterAcceptAlternatives"];
+            /**
+             * @description Whether a filter value must match as a whole; otherwise the beginning of the value or of a word in it is enough.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
+             * @default true
+             */
+            filterExactMatch?: components["schemas"]["FilterExactMatch"];
+        };
+        /** @description Root object of every request. */
+        CompanySearchRequestRoot: {
+            /**
+             * @description What to look for, and in which field.
+             *
+             *     **Assumed:** The specification shows no payload of /company/search; one value for one field, with a filter by other fields, is assumed.
+             */
+            query: components["schemas"]["CompanySearchQuery"];
+            /**
+             * @description Which companies to give, in which order, and what to tell of each.
+             *
+             *     **Assumed:** The specification shows no options of /company/search; these are what services of this kind offer, with an offset for its resultsOffset.
+             */
+            options?: components["schemas"]["CompanySearchOptions"];
+            /**
+             * @description Where the data came from. It helps to rank results; it is not validated itself.
+             *
+             *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+             */
+            client?: components["schemas"]["RequestClient"];
+            /**
+             * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+             *
+             *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+             */
+            customId?: components["schemas"]["CustomId"];
+        };
+        /** @description **Assumed:** The specification shows no payload of /company/search; its query and options are assumed to sit in the envelope of section 2.1. */
+        CompanySearchRequest: {
+            /** @description Root object of every request. */
+            request: components["schemas"]["CompanySearchRequestRoot"];
+        };
+        /** @description Number of items in `results`. */
+        ResultsCount: number;
+        /** @description **Assumed:** The specification shows no response of /company/search; counts and a list of results are assumed. */
+        CompanySearchResponse: {
+            /** @description Number of items in `results`. */
+            resultsCount: components["schemas"]["ResultsCount"];
+            /** @description How many results were skipped, as the options asked. */
+            resultsOffset: number;
+            /** @description How many results there are in all, those skipped and those over `resultsLimit` included. */
+            resultsTotal: number;
+            /** @description The companies found, best match first. */
+            results: components["schemas"]["CompanyItem"][];
+        };
+        /**
+         * @description The fields of a company by which it can be told, as the user typed them.
+         *
+         *     **Assumed:** The specification shows no payload of /company/validate; any one of a company's name and numbers is assumed to be enough.
+         */
+        CompanyFields: {
+            /**
+             * @description The registered name, with its legal form, as the user typed it.
+             * @example Kovárna Pod Jeřábem s.r.o.
+             */
+            name?: string;
+            /**
+             * @description Country of the register, in any notation that `countryFormat` knows. Left out, all of `dataSource` come into question.
+             * @example CZ
+             */
+            country?: string;
+            /**
+             * @description The number in the register - IČO in Czechia and Slovakia, REGON in Poland.
+             * @example 89003675
+             */
+            registrationNumber?: string;
+            /**
+             * @description The number at the tax office - DIČ in Czechia and Slovakia, NIP in Poland.
+             * @example CZ89003675
+             */
+            taxNumber?: string;
+            /**
+             * @description The number for value-added tax in the European Union, which starts with the country's code.
+             * @example CZ89003675
+             */
+            vatNumber?: string;
+        };
+        /**
+         * @description What is known of the company; at least one field. The fields are also checked against each other.
+         *
+         *     **Assumed:** The specification shows no payload of /company/validate; any one of a company's name and numbers is assumed to be enough.
+         */
+        CompanyValidateQuery: WithRequired<components["schemas"]["CompanyFields"], "name"> | WithRequired<components["schemas"]["CompanyFields"], "country"> | WithRequired<components["schemas"]["CompanyFields"], "registrationNumber"> | WithRequired<components["schemas"]["CompanyFields"], "taxNumber"> | WithRequired<components["schemas"]["CompanyFields"], "vatNumber">;
+        /**
+         * @description What the service does with data that it can correct. `result` always describes the data as sent.
+         *
+         *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
+         *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
+         *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
+         *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+         *
+         *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+         * @default full
+         */
+        AssumedCorrectionMode: ("full" | "format" | "suggestion" | "none") | (string & {});
+        /**
+         * @description What `correctionMode` says, for the case that the corrected data lies in another country than the one that was sent. The narrower of
+         *     the two holds.
+         *
+         *     * `full`: the country is corrected too.
+         *     * `format`: only the formatting is corrected; data of another country is not offered.
+         *     * `suggestion`: data of another country comes in `suggestions` only.
+         *     * `none`: data of another country is not offered.
+         *
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; corrections across a border are assumed to be opted in to.
+         * @default format
+         */
+        CorrectionModeCrossCountry: ("full" | "format" | "suggestion" | "none") | (string & {});
+        /**
+         * @description Which companies come into question, what to do with data that can be corrected, and what to tell of a company.
+         *
+         *     **Assumed:** The specification shows no options of /company/validate; these are what services of this kind offer.
+         */
+        CompanyValidateOptions: {
+            /**
+             * @description How much is told of each company.
+             *
+             *     * `basic`: its name, its numbers and its address.
+             *     * `extended`: also `legalForm`, `dates` and `flags`.
+             *     * `full`: also the region, district, part of the town and position of its address.
+             *
+             *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
+             * @default basic
+             */
+            dataScope?: components["schemas"]["CompanyDataScope"];
+            /**
+             * @description Countries in whose registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
+             *
+             *     **Assumed:** The specification shows no options of /company/*; CZ, SK and PL are assumed to have registers, open to others.
+             */
+            dataSource?: components["schemas"]["CompanyDataSource"];
+            /**
+             * @description Whether companies that have ceased to exist come into question too.
+             *
+             *     **Assumed:** The specification shows no options of /company/*; a switch that is off is assumed.
+             * @default false
+             */
+            includeTerminatedSubjects?: components["schemas"]["IncludeTerminatedSubjects"];
+            /**
+             * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
+             * @default false
+             */
+            zipFormat?: components["schemas"]["ZipFormat"];
+            /**
+             * @description How exactly a town is named.
+             *
+             *     * `minimal`: the town alone: Praha.
+             *     * `basic`: with the district's number where post is addressed so: Praha 8.
+             *     * `extended`: with its part as well: Praha 8 - Karlín.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
+             * @default basic
+             */
+            cityFormat?: components["schemas"]["CityFormat"];
+            /**
+             * @description How countries are named.
+             *
+             *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
+             *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
+             *     * `local`: the full name in the country's language: Česká republika.
+             *     * `localShortened`: the short name in the country's language: Česko.
+             *     * `international`: the full name in English: Czech Republic.
+             *     * `internationalShortened`: the short name in English: Czechia.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
+             * @default alpha2
+             */
+            countryFormat?: components["schemas"]["CountryFormat"];
+            /**
+             * @description Which companies come into question.
+             *
+             *     * `juridical`: legal persons, such as a limited company.
+             *     * `physical`: human beings in business.
+             *     * `any`: both.
+             *
+             *     With `filterMode` prefer, the others come after these instead of being left out.
+             *
+             *     **Assumed:** The specification shows no options of /company/*; the distinction is the one that registers make.
+             * @default any
+             */
+            legalFormType?: components["schemas"]["LegalFormType"];
+            /**
+             * @description What happens to results that do not match the filter.
+             *
+             *     * `limit`: they are left out.
+             *     * `prefer`: they come after those that match.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; leaving out or ranking lower is assumed.
+             * @default limit
+             */
+            filterMode?: components["schemas"]["FilterMode"];
+            /**
+             * @description How many suggestions to give at most.
+             * @default 10
+             */
+            resultsLimit?: number;
+            /**
+             * @description What the service does with data that it can correct. `result` always describes the data as sent.
+             *
+             *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
+             *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
+             *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
+             *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+             *
+             *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+             * @default full
+             */
+            correctionMode?: components["schemas"]["AssumedCorrectionMode"];
+            /**
+             * @description What `correctionMode` says, for the case that the corrected data lies in another country than the one that was sent. The narrower of
+             *     the two holds.
+             *
+             *     * `full`: the country is corrected too.
+             *     * `format`: only the formatting is corrected; data of another country is not offered.
+             *     * `suggestion`: data of another country comes in `suggestions` only.
+             *     * `none`: data of another country is not offered.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; corrections across a border are assumed to be opted in to.
+             * @default format
+             */
+            correctionModeCrossCountry?: components["schemas"]["CorrectionModeCrossCountry"];
+        };
+        /** @description Root object of every request. */
+        CompanyValidateRequestRoot: {
+            /**
+             * @description What is known of the company; at least one field. The fields are also checked against each other.
+             *
+             *     **Assumed:** The specification shows no payload of /company/validate; any one of a company's name and numbers is assumed to be enough.
+             */
+            query: components["schemas"]["CompanyValidateQuery"];
+            /**
+             * @description Which companies come into question, what to do with data that can be corrected, and what to tell of a company.
+             *
+             *     **Assumed:** The specification shows no options of /company/validate; these are what services of this kind offer.
+             */
+            options?: components["schemas"]["CompanyValidateOptions"];
+            /**
+             * @description Where the data came from. It helps to rank results; it is not validated itself.
+             *
+             *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+             */
+            client?: components["schemas"]["RequestClient"];
+            /**
+             * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+             *
+             *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+             */
+            customId?: components["schemas"]["CustomId"];
+        };
+        /** @description **Assumed:** The specification shows no payload of /company/validate; its query and options are assumed to sit in the envelope of section 2.1. */
+        CompanyValidateRequest: {
+            /** @description Root object of every request. */
+            request: components["schemas"]["CompanyValidateRequestRoot"];
+        };
+        /** @description Whether the data, as sent, can be used as it is. */
+        IsValid: boolean;
+        /**
+         * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
+         *
+         *     * `valid`: nothing to do.
+         *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
+         *     * `invalid`: not usable, and nothing is offered.
+         *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
+         *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
+         *     * `invalidWithSuggestion`: `suggestions` has at least one usable form.
+         *     * `invalidWithCorrectionWithSuggestion`: both are there.
+         *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+         */
+        Proposal: ("valid" | "validWithSuggestion" | "invalid" | "invalidWithCorrection" | "invalidWithPartialCorrection" | "invalidWithSuggestion" | "invalidWithCorrectionWithSuggestion" | "unknown" | "unknownWithCorrection" | "unknownWithPartialCorrection") | (string & {});
+        /**
+         * @description What is wrong with the submitted value. It looks like an error of a request and is not one: the request succeeded, and this is
+         *     what it found out.
+         *
+         *     **Assumed:** The specification does not show the fields of a finding; group, type and subtype are those seen in services of this kind, open to others.
+         */
+        Finding: {
+            /** @description What kind of rule the value breaks, from the spelling (`SYNTAX`) over the notation (`FORMAT`) to the content (`VALUE`). */
+            group?: ("SYNTAX" | "FORMAT" | "VALUE") | (string & {});
+            /** @description The rule within the group. */
+            type?: ("CHARACTERS" | "EMPTY" | "INCORRECT_ORDER" | "INVALID" | "INVALID_COMBINATION" | "NOT_ALLOWED" | "TEMPORARY_INVALID" | "UNABLE_TO_PROCESS" | "VALUE_LENGTH" | "VALUE_PART_EXTRA" | "VALUE_PART_MISSING" | "VALUE_PART_POSITION") | (string & {});
+            /** @description The part of the value or the aspect that breaks the rule; null where the type says it all. */
+            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CONTEXT" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES") | ((string & {}) | null);
+            /** @description How much it matters. Only `critical` makes the data invalid. */
+            severity?: ("info" | "warning" | "critical") | (string & {});
+            /** @description The fields of `request.query` that the finding is about. */
+            relatedTo?: string[];
+            /** @description The finding as an English sentence, meant for developers rather than for end users. */
+            description?: string;
+        };
+        /** @description What is wrong with the data; empty when nothing is. */
+        Findings: components["schemas"]["Finding"][];
+        /**
+         * @description The outcome of the validation of the company as sent.
+         *
+         *     **Assumed:** The specification shows no response of /company/validate; the fields of a result are those of the other validations.
+         */
+        CompanyResult: {
+            /** @description Whether the data, as sent, can be used as it is. */
+            isValid: components["schemas"]["IsValid"];
+            /**
+             * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
+             *
+             *     * `valid`: nothing to do.
+             *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
+             *     * `invalid`: not usable, and nothing is offered.
+             *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
+             *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
+             *     * `invalidWithSuggestion`: `suggestions` has at least one usable form.
+             *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+             */
+            proposal: components["schemas"]["Proposal"];
+            /**
+             * @description A company, as its country's register knows it. Which members are there depends on `dataScope`.
+             *
+             *     **Assumed:** The specification shows no data of /company/*; these are what public registers say of a company.
+             */
+            data: components["schemas"]["CompanyData"];
+            /** @description What is wrong with the data; empty when nothing is. */
+            errors: components["schemas"]["Findings"];
+            /**
+             * @description The state that the company is in today. From `dataScope` extended on.
+             *
+             *     **Assumed:** The specification shows no flags of /company/*; the three are what registers say.
+             */
+            flags?: components["schemas"]["CompanyFlags"];
+        };
+        /** @description The change itself, from the submitted to the corrected value. */
+        FixChange: {
+            /** @description The query field that the old value was in; null when the value was added. */
+            typeFrom?: string | null;
+            /** @description The field that the new value is in; differs from `typeFrom` when a value moved. Null when the value was removed. */
+            type?: string | null;
+            /** @description The value as submitted; null when it was added. */
+            valueFrom?: string | null;
+            /** @description The value as corrected; null when it was removed. */
+            value?: string | null;
+        };
+        /**
+         * @description One change that the correction made.
+         *
+         *     **Assumed:** The specification does not show the fields of a fix; group, type and subtype are those seen in services of this kind, open to others.
+         */
+        Fix: {
+            /** @description What kind of rule the change satisfies; the same groups as those of a finding. */
+            group?: ("SYNTAX" | "FORMAT" | "VALUE") | (string & {});
+            /** @description What happened to the value, or to a part of it. */
+            type?: ("ADDED" | "CHANGED" | "PART_CHANGED" | "REMOVED" | "VALUE_CHANGED" | "VALUE_PART_ADDED" | "VALUE_PART_CHANGED" | "VALUE_PART_REMOVED") | (string & {});
+            /** @description What was changed, added or removed; null where the type says it all. */
+            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "DIACRITICS" | "DOMAIN" | "PREFIX" | "TYPO" | "WHITESPACES") | ((string & {}) | null);
+            /** @description The change itself, from the submitted to the corrected value. */
+            data?: components["schemas"]["FixChange"];
+        };
+        /** @description The changes that lead from the submitted data to this data. */
+        Fixes: components["schemas"]["Fix"][];
+        /**
+         * @description A better form of the company's data, with the changes that lead to it.
+         *
+         *     **Assumed:** The specification shows no response of /company/validate; a correction is assumed to mirror the result, with the fixes made.
+         */
+        CompanyCorrection: {
+            /** @description Whether the data, as sent, can be used as it is. */
+            isValid?: components["schemas"]["IsValid"];
+            /**
+             * @description A company, as its country's register knows it. Which members are there depends on `dataScope`.
+             *
+             *     **Assumed:** The specification shows no data of /company/*; these are what public registers say of a company.
+             */
+            data?: components["schemas"]["CompanyData"];
+            /** @description What is wrong with the data; empty when nothing is. */
+            errors?: components["schemas"]["Findings"];
+            /** @description The changes that lead from the submitted data to this data. */
+            fixes?: components["schemas"]["Fixes"];
+            /**
+             * @description The state that the company is in today. From `dataScope` extended on.
+             *
+             *     **Assumed:** The specification shows no flags of /company/*; the three are what registers say.
+             */
+            flags?: components["schemas"]["CompanyFlags"];
+        };
+        /** @description **Assumed:** The specification shows no response of /company/validate; that of the other validations is assumed. */
+        CompanyValidateResponse: {
+            /**
+             * @description The outcome of the validation of the company as sent.
+             *
+             *     **Assumed:** The specification shows no response of /company/validate; the fields of a result are those of the other validations.
+             */
+            result: components["schemas"]["CompanyResult"];
+            /** @description The company after correction; null when nothing was corrected, or when corrections were not asked for. */
+            resultCorrected: components["schemas"]["CompanyCorrection"] | null;
+            /** @description Companies that may have been meant, likeliest first; empty when there are none. */
+            suggestions: components["schemas"]["CompanyCorrection"][];
+        };
+        /**
+         * @description What the user has typed so far.
+         *
+         *     **Assumed:** The specification shows no payload of /email/search; the beginning of an address is assumed.
+         */
+        EmailSearchQuery: {
+            /**
+             * @description The beginning of an e-mail address, with the at sign or still without.
+             * @example jana.kadlecova@sez
+             */
+            value: string;
+        };
+        /**
+         * @description How many addresses to give.
+         *
+         *     **Assumed:** The specification shows no options of /email/search; a limit is what services of this kind offer.
+         */
+        EmailSearchOptions: {
+            /**
+             * @description How many addresses to give at most.
+             * @default 5
+             */
+            resultsLimit?: number;
+        };
+        /** @description Root object of every request. */
+        EmailSearchRequestRoot: {
+            /**
+             * @description What the user has typed so far.
+             *
+             *     **Assumed:** The specification shows no payload of /email/search; the beginning of an address is assumed.
+             */
+            query: components["schemas"]["EmailSearchQuery"];
+            /**
+             * @description How many addresses to give.
+             *
+             *     **Assumed:** The specification shows no options of /email/search; a limit is what services of this kind offer.
+             */
+            options?: components["schemas"]["EmailSearchOptions"];
+            /**
+             * @description Where the data came from. It helps to rank results; it is not validated itself.
+             *
+             *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+             */
+            client?: components["schemas"]["RequestClient"];
+            /**
+             * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+             *
+             *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+             */
+            customId?: components["schemas"]["CustomId"];
+        };
+        /** @description **Assumed:** The specification shows no payload of /email/search; its query and options are assumed to sit in the envelope of section 2.1. */
+        EmailSearchRequest: {
+            /** @description Root object of every request. */
+            request: components["schemas"]["EmailSearchRequestRoot"];
+        };
+        /**
+         * @description An e-mail address and its two parts.
+         *
+         *     **Assumed:** The specification does not show the data of /email/validate; these are the parts that every address has.
+         */
+        EmailData: {
+            /**
+             * @description The whole address.
+             * @example jana.kadlecova@seznam.cz
+             */
+            email?: string | null;
+            /**
+             * @description The part before the last at sign; null when it cannot be told.
+             * @example jana.kadlecova
+             */
+            user?: string | null;
+            /**
+             * @description The part after the last at sign; null when it cannot be told.
+             * @example seznam.cz
+             */
+            domain?: string | null;
+        };
+        /** @description One address that the user may be about to type. */
+        EmailSearchItem: {
+            /**
+             * @description An e-mail address and its two parts.
+             *
+             *     **Assumed:** The specification does not show the data of /email/validate; these are the parts that every address has.
+             */
+            data: components["schemas"]["EmailData"];
+        };
+        /** @description **Assumed:** The specification shows no response of /email/search; a count and a list of results are assumed. */
+        EmailSearchResponse: {
+            /** @description Number of items in `results`. */
+            resultsCount: components["schemas"]["ResultsCount"];
+            /** @description Complete addresses, likeliest first. */
+            results: components["schemas"]["EmailSearchItem"][];
+        };
+        /** @description The address to validate. */
+        EmailValidateQuery: {
+            /**
+             * @description E-mail address to validate, as the user typed it. An internationalised domain may be in Unicode or in Punycode.
+             * @example jana.kadlecova@seznam.cz
+             */
+            email: string;
+        };
+        /**
+         * @description What to check, and what to do with an address that can be corrected.
+         *
+         *     **Assumed:** The specification does not show the options of /email/validate; these are what services of this kind offer.
+         */
+        EmailValidateOptions: {
+            /**
+             * @description How deep to look.
+             *
+             *     * `basic`: the spelling of the address alone.
+             *     * `extended`: also whether its domain and mailbox can receive mail.
+             * @default extended
+             */
+            validationType?: ("basic" | "extended") | (string & {});
+            /**
+             * @description Whether an address at a provider of throw-away mailboxes counts as valid.
+             * @default true
+             */
+            acceptDisposableEmails?: boolean;
+            /**
+             * @description Whether an address at a provider of free mailboxes counts as valid.
+             * @default true
+             */
+            acceptFreemails?: boolean;
+            /**
+             * @description What the service does with data that it can correct. `result` always describes the data as sent.
+             *
+             *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
+             *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
+             *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
+             *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+             *
+             *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+             * @default full
+             */
+            correctionMode?: components["schemas"]["AssumedCorrectionMode"];
+        };
+        /** @description Root object of every request. */
+        EmailValidateRequestRoot: {
+            /** @description The address to validate. */
+            query: components["schemas"]["EmailValidateQuery"];
+            /**
+             * @description What to check, and what to do with an address that can be corrected.
+             *
+             *     **Assumed:** The specification does not show the options of /email/validate; these are what services of this kind offer.
+             */
+            options?: components["schemas"]["EmailValidateOptions"];
+            /**
+             * @description Where the data came from. It helps to rank results; it is not validated itself.
+             *
+             *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+             */
+            client?: components["schemas"]["RequestClient"];
+            /**
+             * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+             *
+             *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+             */
+            customId?: components["schemas"]["CustomId"];
+        };
+        EmailValidateRequest: {
+            /** @description Root object of every request. */
+            request: components["schemas"]["EmailValidateRequestRoot"];
+        };
+        /**
+         * @description What is known of the address and of its provider.
+         *
+         *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+         */
+        EmailFlags: {
+            /** @description Whether the mail server accepts any user name, so that the existence of this one cannot be told. Null when it was not asked. */
+            isCatchAllServer?: boolean | null;
+            /** @description Whether the provider gives out throw-away mailboxes. Null when the domain cannot be told. */
+            isDisposableEmailAddress?: boolean | null;
+            /** @description Whether the provider gives out free mailboxes. Null when the domain cannot be told. */
+            isFreemail?: boolean | null;
+        };
+        /** @description The outcome of the validation of the address as sent. */
+        EmailResult: {
+            /**
+             * @description Whether the data, as sent, can be used as it is.
+             *
+             *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+             */
+            isValid: components["schemas"]["IsValid"];
+            /**
+             * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
+             *
+             *     * `valid`: nothing to do.
+             *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
+             *     * `invalid`: not usable, and nothing is offered.
+             *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
+             *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
+             *     * `invalidWithSuggestion`: `suggestions` has at least one usable form.
+             *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+             *
+             *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+             */
+            proposal: components["schemas"]["Proposal"];
+            /**
+             * @description An e-mail address and its two parts.
+             *
+             *     **Assumed:** The specification does not show the data of /email/validate; these are the parts that every address has.
+             */
+            data: components["schemas"]["EmailData"];
+            /**
+             * @description What is wrong with the data; empty when nothing is.
+             *
+             *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+             */
+            errors: components["schemas"]["Findings"];
+            /**
+             * @description What is known of the address and of its provider.
+             *
+             *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+             */
+            flags?: components["schemas"]["EmailFlags"];
+        };
+        /** @description A better form of the address, with the changes that lead to it. */
+        EmailCorrection: {
+            /** @description Whether the data, as sent, can be used as it is. */
+            isValid?: components["schemas"]["IsValid"];
+            /**
+             * @description An e-mail address and its two parts.
+             *
+             *     **Assumed:** The specification does not show the data of /email/validate; these are the parts that every address has.
+             */
+            data?: components["schemas"]["EmailData"];
+            /** @description What is wrong with the data; empty when nothing is. */
+            errors?: components["schemas"]["Findings"];
+            /** @description The changes that lead from the submitted data to this data. */
+            fixes?: components["schemas"]["Fixes"];
+        };
+        EmailValidateResponse: {
+            /** @description The outcome of the validation of the address as sent. */
+            result: components["schemas"]["EmailResult"];
+            /**
+             * @description The address after correction; null when nothing was corrected, or when corrections were not asked for.
+             *
+             *     **Assumed:** The specification names resultCorrected and not its fields; assumed to mirror result, with the fixes made.
+             */
+            resultCorrected: components["schemas"]["EmailCorrection"] | null;
+            /**
+             * @description Likely better addresses, best first; empty when there are none.
+             *
+             *     **Assumed:** The specification says that corrected data is returned here as suggestions, not in which form; assumed to be that of resultCorrected.
+             */
+            suggestions: components["schemas"]["EmailCorrection"][];
+        };
+        /**
+         * @description Which address to give.
+         *
+         *     **Assumed:** The specification shows no payload of /location/get; a country and an identifier in it are assumed to name an address.
+         */
+        LocationGetQuery: {
+            /**
+             * @description Country whose address register holds the address, as an ISO 3166-1 alpha-2 code.
+             * @example CZ
+             */
+            country: string;
+            /**
+             * @description Identifier from `ids` of a location; `idType` says of which kind.
+             * @example CZ-000001
+             */
+            id: string;
+        };
+        /**
+         * @description How much is told of each location.
+         *
+         *     * `basic`: what an envelope needs, and the `ids`.
+         *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+         *
+         *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
+         * @default basic
+         */
+        LocationDataScope: ("basic" | "full") | (string & {});
+        /**
+         * @description Countries in whose address registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
+         *
+         *     **Assumed:** The specification shows no options of /location/*; CZ, SK and PL are assumed to have registers, open to others.
+         * @example [
+         *       "CZ",
+         *       "SK"
+         *     ]
+         */
+        LocationDataSource: (("CZ" | "SK" | "PL") | (string & {}))[];
+        /**
+         * @description How the identifier is meant, and what to tell of the address.
+         *
+         *     **Assumed:** The specification shows no options of /location/get; these are what services of this kind offer.
+         */
+        LocationGetOptions: {
+            /**
+             * @description What kind of identifier was sent.
+             *
+             *     * `internal`: the service's own.
+             *     * `external`: the one of the country's address register.
+             * @default internal
+             */
+            idType?: ("internal" | "external") | (string & {});
+            /**
+             * @description How much is told of each location.
+             *
+             *     * `basic`: what an envelope needs, and the `ids`.
+             *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+             *
+             *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
+             * @default basic
+             */
+            dataScope?: components["schemas"]["LocationDataScope"];
+            /**
+             * @description Countries in whose address registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
+             *
+             *     **Assumed:** The specification shows no options of /location/*; CZ, SK and PL are assumed to have registers, open to others.
+             */
+            dataSource?: components["schemas"]["LocationDataSource"];
+            /**
+             * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
+             * @default false
+             */
+            zipFormat?: components["schemas"]["ZipFormat"];
+            /**
+             * @description How exactly a town is named.
+             *
+             *     * `minimal`: the town alone: Praha.
+             *     * `basic`: with the district's number where post is addressed so: Praha 8.
+             *     * `extended`: with its part as well: Praha 8 - Karlín.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
+             * @default basic
+             */
+            cityFormat?: components["schemas"]["CityFormat"];
+            /**
+             * @description How countries are named.
+             *
+             *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
+             *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
+             *     * `local`: the full name in the country's language: Česká republika.
+             *     * `localShortened`: the short name in the country's language: Česko.
+             *     * `international`: the full name in English: Czech Republic.
+             *     * `internationalShortened`: the short name in English: Czechia.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
+             * @default alpha2
+             */
+            countryFormat?: components["schemas"]["CountryFormat"];
+        };
+        /** @description Root object of every request. */
+        LocationGetRequestRoot: {
+            /**
+             * @description Which address to give.
+             *
+             *     **Assumed:** The specification shows no payload of /location/get; a country and an identifier in it are assumed to name an address.
+             */
+            query: components["schemas"]["LocationGetQuery"];
+            /**
+             * @description How the identifier is meant, and what to tell of the address.
+             *
+             *     **Assumed:** The specification shows no options of /location/get; these are what services of this kind offer.
+             */
+            options?: components["schemas"]["LocationGetOptions"];
+            /**
+             * @description Where the data came from. It helps to rank results; it is not validated itself.
+             *
+             *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+             */
+            client?: components["schemas"]["RequestClient"];
+            /**
+             * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+             *
+             *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+             */
+            customId?: components["schemas"]["CustomId"];
+        };
+        /** @description **Assumed:** The specification shows no payload of /location/get; its query and options are assumed to sit in the envelope of section 2.1. */
+        LocationGetRequest: {
+            /** @description Root object of every request. */
+            request: components["schemas"]["LocationGetRequestRoot"];
+        };
+        /**
+         * @description One location that was found.
+         *
+         *     **Assumed:** The specification shows no response of /location/*; an object with data, as in the result of a validation, is assumed.
+         */
+        LocationItem: {
+            /**
+             * @description An address, or a less exact location: of a street, number and `streetWithNumber` are null; of a town, the street is null too.
+             *     Which members are there depends on `dataScope`.
+             *
+             *     **Assumed:** The specification shows no data of /location/*; these are the parts of a postal address that services of this kind return.
+             */
+            data: components["schemas"]["LocationData"];
+        };
+        /** @description **Assumed:** The specification shows no response of /location/get; a list of results is assumed, as searches give it. */
+        LocationGetResponse: {
+            /** @description The address, as the only item; empty when the identifier is not known. */
+            results: components["schemas"]["LocationItem"][];
+        };
+        /**
+         * @description The position to look around.
+         *
+         *     **Assumed:** The specification shows no payload of /location/localize; a position in WGS 84 is assumed.
+         */
+        LocationLocalizeQuery: {
+            /**
+             * @description Latitude in degrees, WGS 84.
+             * @example 50.0929
+             */
+            lat: number;
+            /**
+             * @description Longitude in degrees, WGS 84.
+             * @example 14.4547
+             */
+            lon: number;
+        };
+        /**
+         * @description How far to look, and what to tell of each address.
+         *
+         *     **Assumed:** The specification shows no options of /location/localize; these are what services of this kind offer.
+         */
+        LocationLocalizeOptions: {
+            /**
+             * @description How far from the position an address may lie, in metres along the surface of the earth.
+             * @default 50
+             */
+            radius?: number;
+            /**
+             * @description Whether to give the nearest address, however far it lies, when there is none within `radius`.
+             * @default false
+             */
+            acceptNearest?: boolean;
+            /**
+             * @description How much is told of each location.
+             *
+             *     * `basic`: what an envelope needs, and the `ids`.
+             *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+             *
+             *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
+             * @default basic
+             */
+            dataScope?: components["schemas"]["LocationDataScope"];
+            /**
+             * @description Countries in whose address registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
+             *
+             *     **Assumed:** The specification shows no options of /location/*; CZ, SK and PL are assumed to have registers, open to others.
+             */
+            dataSource?: components["schemas"]["LocationDataSource"];
+            /**
+             * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
+             * @default false
+             */
+            zipFormat?: components["schemas"]["ZipFormat"];
+            /**
+             * @description How exactly a town is named.
+             *
+             *     * `minimal`: the town alone: Praha.
+             *     * `basic`: with the district's number where post is addressed so: Praha 8.
+             *     * `extended`: with its part as well: Praha 8 - Karlín.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
+             * @default basic
+             */
+            cityFormat?: components["schemas"]["CityFormat"];
+            /**
+             * @description How countries are named.
+             *
+             *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
+             *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
+             *     * `local`: the full name in the country's language: Česká republika.
+             *     * `localShortened`: the short name in the country's language: Česko.
+             *     * `international`: the full name in English: Czech Republic.
+             *     * `internationalShortened`: the short name in English: Czechia.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
+             * @default alpha2
+             */
+            countryFormat?: components["schemas"]["CountryFormat"];
+        };
+        /** @description Root object of every request. */
+        LocationLocalizeRequestRoot: {
+            /**
+             * @description The position to look around.
+             *
+             *     **Assumed:** The specification shows no payload of /location/localize; a position in WGS 84 is assumed.
+             */
+            query: components["schemas"]["LocationLocalizeQuery"];
+            /**
+             * @description How far to look, and what to tell of each address.
+             *
+             *     **Assumed:** The specification shows no options of /location/localize; these are what services of this kind offer.
+             */
+            options?: components["schemas"]["LocationLocalizeOptions"];
+            /**
+             * @description Where the data came from. It helps to rank results; it is not validated itself.
+             *
+             *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+             */
+            client?: components["schemas"]["RequestClient"];
+            /**
+             * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+             *
+             *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+             */
+            customId?: components["schemas"]["CustomId"];
+        };
+        /** @description **Assumed:** The specification shows no payload of /location/localize; its query and options are assumed to sit in the envelope of section 2.1. */
+        LocationLocalizeRequest: {
+            /** @description Root object of every request. */
+            request: components["schemas"]["LocationLocalizeRequestRoot"];
+        };
+        /** @description **Assumed:** The specification shows no response of /location/localize; a count and a list of results are assumed. */
+        LocationLocalizeResponse: {
+            /** @description Number of items in `results`. */
+            resultsCount: components["schemas"]["ResultsCount"];
+            /** @description The addresses found, nearest first. */
+            results: components["schemas"]["LocationItem"][];
+        };
+        /**
+         * @description Further fields that a result should have, each with the value wanted. The names are those of the search types: one with a dot, such
+         *     as `number.full`, is a flat key and no nesting. `filterMode` says what happens to results that do not match.
+         *
+         *     **Assumed:** The specification shows no request of /location/*; a filter by the same fields that can be searched is assumed.
+         */
+        LocationFilter: {
+            /**
+             * @description Any notation that `countryFormat` knows.
+             * @example CZ
+             */
+            country?: string;
+            /**
+             * @description Name of a street, without a number.
+             * @example Sokolovská
+             */
+            street?: string;
+            /**
+             * @description First line of an address.
+             * @example Sokolovská 192/79
+             */
+            streetWithNumber?: string;
+            /**
+             * @description House number with all its parts.
+             * @example 192/79
+             */
+            "number.full"?: string;
+            /**
+             * @description House number before the slash.
+             * @example 192
+             */
+            "number.part1"?: string;
+            /**
+             * @description House number after the slash.
+             * @example 79
+             */
+            "number.part2"?: string;
+            /**
+             * @description Town, as exact as you know it.
+             * @example Praha
+             */
+            city?: string;
+            /**
+             * @description Postal code, with its separator or without.
+             * @example 18600
+             */
+            zip?: string;
+            /**
+             * @description Whole address on one line.
+             * @example Sokolovská 192/79, 18600 Praha 8
+             */
+            full?: string;
+        };
+        /**
+         * @description What to look for, and in which field.
+         *
+         *     **Assumed:** The specification shows no payload of /location/search; one value for one field, with a filter by other fields, is assumed.
+         */
+        LocationSearchQuery: {
+            /**
+             * @description The field in which to look. The field also decides how exact the results are; `city` finds towns, `street` streets.
+             * @example streetWithNumber
+             */
+            type: ("street" | "streetWithNumber" | "number.full" | "number.part1" | "number.part2" | "city" | "zip" | "full") | (string & {});
+            /**
+             * @description The beginning of the value, as the user has typed it so far.
+             * @example sokolovska 19
+             */
+            value: string;
+            /**
+             * @description Further fields that a result should have, each with the value wanted. The names are those of the search types: one with a dot, such
+             *     as `number.full`, is a flat key and no nesting. `filterMode` says what happens to results that do not match.
+             *
+             *     **Assumed:** The specification shows no request of /location/*; a filter by the same fields that can be searched is assumed.
+             */
+            filter?: components["schemas"]["LocationFilter"];
+        };
+        /**
+         * @description Which locations to give, in which order, and what to tell of each.
+         *
+         *     **Assumed:** The specification shows no options of /location/search; these are what services of this kind offer.
+         */
+        LocationSearchOptions: {
+            /**
+             * @description How much is told of each location.
+             *
+             *     * `basic`: what an envelope needs, and the `ids`.
+             *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+             *
+             *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
+             * @default basic
+             */
+            dataScope?: components["schemas"]["LocationDataScope"];
+            /**
+             * @description Countries in whose address registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
+             *
+             *     **Assumed:** The specification shows no options of /location/*; CZ, SK and PL are assumed to have registers, open to others.
+             */
+            dataSource?: components["schemas"]["LocationDataSource"];
+            /**
+             * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
+             * @default false
+             */
+            zipFormat?: components["schemas"]["ZipFormat"];
+            /**
+             * @description How exactly a town is named.
+             *
+             *     * `minimal`: the town alone: Praha.
+             *     * `basic`: with the district's number where post is addressed so: Praha 8.
+             *     * `extended`: with its part as well: Praha 8 - Karlín.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
+             * @default basic
+             */
+            cityFormat?: components["schemas"]["CityFormat"];
+            /**
+             * @description How countries are named.
+             *
+             *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
+             *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
+             *     * `local`: the full name in the country's language: Česká republika.
+             *     * `localShortened`: the short name in the country's language: Česko.
+             *     * `international`: the full name in English: Czech Republic.
+             *     * `internationalShortened`: the short name in English: Czechia.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
+             * @default alpha2
+             */
+            countryFormat?: components["schemas"]["CountryFormat"];
+            /**
+             * @description How many results to give at most.
+             * @default 10
+             */
+            resultsLimit?: number;
+            /**
+             * @description How many of the best results to skip, to page through them.
+             * @default 0
+             */
+            resultsOffset?: number;
+            /**
+             * @description Whether results may be less exact than an address - a street, a town. Otherwise the addresses in it are given.
+             * @default true
+             */
+            allowPartialResults?: boolean;
+            /**
+             * @description What happens to results that do not match the filter.
+             *
+             *     * `limit`: they are left out.
+             *     * `prefer`: they come after those that match.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; leaving out or ranking lower is assumed.
+             * @default limit
+             */
+            filterMode?: components["schemas"]["FilterMode"];
+            /**
+             * @description Whether a filter value matches in spite of another case, diacritics or white space - `karlin` for `Karlín`.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
+             * @default true
+             */
+            filterAcceptFormat?: components["schemas"]["FilterAcceptFormat"];
+            /**
+             * @description Whether a filter value matches by another name of the same - `Prague` or `Praha` for `Praha 8`, `Czechia` for `CZ`.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
+             * @default true
+             */
+            filterAcceptAlternatives?: components["schemas"]["FilterAcceptAlternatives"];
+            /**
+             * @description Whether a filter value must match as a whole; otherwise the beginning of the value or of a word in it is enough.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
+             * @default true
+             */
+            filterExactMatch?: components["schemas"]["FilterExactMatch"];
+        };
+        /** @description Root object of every request. */
+        LocationSearchRequestRoot: {
+            /**
+             * @description What to look for, and in which field.
+             *
+             *     **Assumed:** The specification shows no payload of /location/search; one value for one field, with a filter by other fields, is assumed.
+             */
+            query: components["schemas"]["LocationSearchQuery"];
+            /**
+             * @description Which locations to give, in which order, and what to tell of each.
+             *
+             *     **Assumed:** The specification shows no options of /location/search; these are what services of this kind offer.
+             */
+            options?: components["schemas"]["LocationSearchOptions"];
+            /**
+             * @description Where the data came from. It helps to rank results; it is not validated itself.
+             *
+             *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+             */
+            client?: components["schemas"]["RequestClient"];
+            /**
+             * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+             *
+             *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+             */
+            customId?: components["schemas"]["CustomId"];
+        };
+        /** @description **Assumed:** The specification shows no payload of /location/search; its query and options are assumed to sit in the envelope of section 2.1. */
+        LocationSearchRequest: {
+            /** @description Root object of every request. */
+            request: components["schemas"]["LocationSearchRequestRoot"];
+        };
+        /** @description **Assumed:** The specification shows no response of /location/search; a count and a list of results are assumed. */
+        LocationSearchResponse: {
+            /** @description Number of items in `results`. */
+            resultsCount: components["schemas"]["ResultsCount"];
+            /** @description The locations found, best match first. */
+            results: components["schemas"]["LocationItem"][];
+        };
+        /**
+         * @description The fields of an address, as the user typed them.
+         *
+         *     **Assumed:** The specification shows no payload of /location/validate; any one of the fields of an address is assumed to be enough.
+         */
+        LocationFields: {
+            /**
+             * @description The street's name without a number, as the user typed it.
+             * @example Sokolovská
+             */
+            street?: string;
+            /**
+             * @description The first line of the address, as the user typed it.
+             * @example Sokolovská 192/79
+             */
+            streetWithNumber?: string;
+            /**
+             * @description The house number with all its parts, as the user typed it.
+             * @example 192/79
+             */
+            "number.full"?: string;
+            /**
+             * @description Town or village, as the user typed it. Each degree of exactness that `cityFormat` knows is valid.
+             * @example Praha 8
+             */
+            city?: string;
+            /**
+             * @description Postal code, as the user typed it. It is valid with its separator and without.
+             * @example 186 00
+             */
+            zip?: string;
+            /**
+             * @description The whole address on one line, as the user typed it; best with commas between street, town and postal code.
+             * @example Sokolovská 192/79, 186 00 Praha 8
+             */
+            full?: string;
+            /**
+             * @description Country of the address, in any notation that `countryFormat` knows. Left out, all countries of `dataSource` come into question.
+             * @example CZ
+             */
+            country?: string;
+        };
+        /**
+         * @description The address to validate, or a part of one; at least one field. A name with a dot, such as `number.full`, is a flat key and no
+         *     nesting.
+         *
+         *     **Assumed:** The specification shows no payload of /location/validate; any one of the fields of an address is assumed to be enough.
+         */
+        LocationValidateQuery: WithRequired<components["schemas"]["LocationFields"], "street"> | WithRequired<components["schemas"]["LocationFields"], "streetWithNumber"> | WithRequired<components["schemas"]["LocationFields"], "number.full"> | WithRequired<components["schemas"]["LocationFields"], "city"> | WithRequired<components["schemas"]["LocationFields"], "zip"> | WithRequired<components["schemas"]["LocationFields"], "full"> | WithRequired<components["schemas"]["LocationFields"], "country">;
+        /**
+         * @description What counts as valid, what to do with an address that can be corrected, and what to tell of it.
+         *
+         *     **Assumed:** The specification shows no options of /location/validate; these are what services of this kind offer.
+         */
+        LocationValidateOptions: {
+            /**
+             * @description How much is told of each location.
+             *
+             *     * `basic`: what an envelope needs, and the `ids`.
+             *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+             *
+             *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
+             * @default basic
+             */
+            dataScope?: components["schemas"]["LocationDataScope"];
+            /**
+             * @description Countries in whose address registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
+             *
+             *     **Assumed:** The specification shows no options of /location/*; CZ, SK and PL are assumed to have registers, open to others.
+             */
+            dataSource?: components["schemas"]["LocationDataSource"];
+            /**
+             * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
+             * @default false
+             */
+            zipFormat?: components["schemas"]["ZipFormat"];
+            /**
+             * @description How exactly a town is named.
+             *
+             *     * `minimal`: the town alone: Praha.
+             *     * `basic`: with the district's number where post is addressed so: Praha 8.
+             *     * `extended`: with its part as well: Praha 8 - Karlín.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
+             * @default basic
+             */
+            cityFormat?: components["schemas"]["CityFormat"];
+            /**
+             * @description How countries are named.
+             *
+             *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
+             *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
+             *     * `local`: the full name in the country's language: Česká republika.
+             *     * `localShortened`: the short name in the country's language: Česko.
+             *     * `international`: the full name in English: Czech Republic.
+             *     * `internationalShortened`: the short name in English: Czechia.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
+             * @default alpha2
+             */
+            countryFormat?: components["schemas"]["CountryFormat"];
+            /**
+             * @description How many suggestions to give at most.
+             * @default 10
+             */
+            resultsLimit?: number;
+            /**
+             * @description Whether `city` may name the town whose post office delivers the post, in place of the village in which the address lies.
+             * @default false
+             */
+            acceptPostOfficeAsCity?: boolean;
+            /**
+             * @description What the service does with data that it can correct. `result` always describes the data as sent.
+             *
+             *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
+             *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
+             *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
+             *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+             *
+             *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+             * @default full
+             */
+            correctionMode?: components["schemas"]["AssumedCorrectionMode"];
+            /**
+             * @description What `correctionMode` says, for the case that the corrected data lies in another country than the one that was sent. The narrower of
+             *     the two holds.
+             *
+             *     * `full`: the country is corrected too.
+             *     * `format`: only the formatting is corrected; data of another country is not offered.
+             *     * `suggestion`: data of another country comes in `suggestions` only.
+             *     * `none`: data of another country is not offered.
+             *
+             *     **Assumed:** The specification shows no options of /company/* and /location/*; corrections across a border are assumed to be opted in to.
+             * @default format
+             */
+            correctionModeCrossCountry?: components["schemas"]["CorrectionModeCrossCountry"];
+        };
+        /** @description Root object of every request. */
+        LocationValidateRequestRoot: {
+            /**
+             * @description The address to validate, or a part of one; at least one field. A name with a dot, such as `number.full`, is a flat key and no
+             *     nesting.
+             *
+             *     **Assumed:** The specification shows no payload of /location/validate; any one of the fields of an address is assumed to be enough.
+             */
+            query: components["schemas"]["LocationValidateQuery"];
+            /**
+             * @description What counts as valid, what to do with an address that can be corrected, and what to tell of it.
+             *
+             *     **Assumed:** The specification shows no options of /location/validate; these are what services of this kind offer.
+             */
+            options?: components["schemas"]["LocationValidateOptions"];
+            /**
+             * @description Where the data came from. It helps to rank results; it is not validated itself.
+             *
+             *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+             */
+            client?: components["schemas"]["RequestClient"];
+            /**
+             * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+             *
+             *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+             */
+            customId?: components["schemas"]["CustomId"];
+        };
+        /** @description **Assumed:** The specification shows no payload of /location/validate; its query and options are assumed to sit in the envelope of section 2.1. */
+        LocationValidateRequest: {
+            /** @description Root object of every request. */
+            request: components["schemas"]["LocationValidateRequestRoot"];
+        };
+        /** @description The query fields that were sent, by how they were judged. */
+        LocationDataTypes: {
+            /**
+             * @description The fields that can be used as they are.
+             * @example [
+             *       "street",
+             *       "city"
+             *     ]
+             */
+            valid?: string[];
+            /**
+             * @description The fields that are wrong, or that do not belong to the others.
+             * @example [
+             *       "zip"
+             *     ]
+             */
+            invalid?: string[];
+        };
+        /**
+         * @description The outcome of the validation of the address as sent.
+         *
+         *     **Assumed:** The specification shows no response of /location/validate; the fields of a result are those of the other validations.
+         */
+        LocationResult: {
+            /** @description Whether the data, as sent, can be used as it is. */
+            isValid: components["schemas"]["IsValid"];
+            /**
+             * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
+             *
+             *     * `valid`: nothing to do.
+             *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
+             *     * `invalid`: not usable, and nothing is offered.
+             *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
+             *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
+             *     * `invalidWithSuggestion`: `suggestions` has at least one usable form.
+             *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+             */
+            proposal: components["schemas"]["Proposal"];
+            /**
+             * @description An address, or a less exact location: of a street, number and `streetWithNumber` are null; of a town, the street is null too.
+             *     Which members are there depends on `dataScope`.
+             *
+             *     **Assumed:** The specification shows no data of /location/*; these are the parts of a postal address that services of this kind return.
+             */
+            data: components["schemas"]["LocationData"];
+            /** @description The query fields that were sent, by how they were judged. */
+            dataTypes?: components["schemas"]["LocationDataTypes"];
+            /** @description What is wrong with the data; empty when nothing is. */
+            errors: components["schemas"]["Findings"];
+        };
+        /**
+         * @description A better form of the address, with the changes that lead to it.
+         *
+         *     **Assumed:** The specification shows no response of /location/validate; a correction is assumed to mirror the result, with the fixes made.
+         */
+        LocationCorrection: {
+            /** @description Whether the data, as sent, can be used as it is. */
+            isValid?: components["schemas"]["IsValid"];
+            /**
+             * @description An address, or a less exact location: of a street, number and `streetWithNumber` are null; of a town, the street is null too.
+             *     Which members are there depends on `dataScope`.
+             *
+             *     **Assumed:** The specification shows no data of /location/*; these are the parts of a postal address that services of this kind return.
+             */
+            data?: components["schemas"]["LocationData"];
+            /** @description What is wrong with the data; empty when nothing is. */
+            errors?: components["schemas"]["Findings"];
+            /** @description The changes that lead from the submitted data to this data. */
+            fixes?: components["schemas"]["Fixes"];
+        };
+        /** @description **Assumed:** The specification shows no response of /location/validate; that of the other validations is assumed. */
+        LocationValidateResponse: {
+            /**
+             * @description The outcome of the validation of the address as sent.
+             *
+             *     **Assumed:** The specification shows no response of /location/validate; the fields of a result are those of the other validations.
+             */
+            result: components["schemas"]["LocationResult"];
+            /** @description The address after correction; null when nothing was corrected, or when corrections were not asked for. */
+            resultCorrected: components["schemas"]["LocationCorrection"] | null;
+            /** @description Likely better addresses, best first; empty when there are none. */
+            suggestions: components["schemas"]["LocationCorrection"][];
+        };
+        /**
+         * @description The parts of a name, as the user typed them.
+         *
+         *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
+         */
+        NameFields: {
+            /**
+             * @description First name, or several of them.
+             * @example Jana
+             */
+            name?: string;
+            /**
+             * @description Family name, or several of them.
+             * @example Kadlecová
+             */
+            surname?: string;
+            /**
+             * @description First name and family name in one value, in this order.
+             * @example Jana Kadlecová
+             */
+            nameSurname?: string;
+        };
+        /**
+         * @description The name to validate - `name`, `surname` or both, or `nameSurname` where they are in one value.
+         *
+         *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
+         */
+        NameValidateQuery: WithRequired<components["schemas"]["NameFields"], "name"> | WithRequired<components["schemas"]["NameFields"], "surname"> | WithRequired<components["schemas"]["NameFields"], "nameSurname">;
+        /**
+         * @description How much to tell.
+         *
+         *     * `basic`: the name, taken apart.
+         *     * `full`: also `details` of each component.
+         *
+         *     **Assumed:** The specification states the value full alone; basic, the default and that other values are open are assumed.
+         * @default basic
+         */
+        NameDataScope: ("basic" | "full") | (string & {});
+        /**
+         * @description Countries whose names to compare with, as ISO 3166-1 alpha-2 codes.
+         *
+         *     **Assumed:** The specification does not show this option; services of this kind have it.
+         * @default [
+         *       "CZ",
+         *       "SK"
+         *     ]
+         */
+        NameDataSource: string[];
+        /**
+         * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
+         *
+         *     **Assumed:** The specification states the option and not its default; assumed false.
+         * @default false
+         */
+        AcceptDegrees: boolean;
+        /**
+         * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
+         *
+         *     **Assumed:** The specification states the option and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
+         * @default false
+         */
+        AcceptContext: boolean;
+        /**
+         * @description What the service does with data that it can correct. `result` always describes the data as sent.
+         *
+         *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
+         *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
+         *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
+         *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+         * @default full
+         * @enum {string}
+         */
+        CorrectionMode: "full" | "format" | "suggestion" | "none";
+        /** @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. */
+        NameValidateOptions: {
+            /**
+             * @description How much to tell.
+             *
+             *     * `basic`: the name, taken apart.
+             *     * `full`: also `details` of each component.
+             *
+             *     **Assumed:** The specification states the value full alone; basic, the default and that other values are open are assumed.
+             * @default basic
+             */
+            dataScope?: components["schemas"]["NameDataScope"];
+            /**
+             * @description Countries whose names to compare with, as ISO 3166-1 alpha-2 codes.
+             *
+             *     **Assumed:** The specification does not show this option; services of this kind have it.
+             * @default [
+             *       "CZ",
+             *       "SK"
+             *     ]
+             */
+            dataSource?: components["schemas"]["NameDataSource"];
+            /**
+             * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
+             *
+             *     **Assumed:** The specification states the option and not its default; assumed false.
+             * @default false
+             */
+            acceptDegrees?: components["schemas"]["AcceptDegrees"];
+            /**
+             * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
+             *
+             *     **Assumed:** The specification states the option and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
+             * @default false
+             */
+            acceptContext?: components["schemas"]["AcceptContext"];
+            /**
+             * @description What the service does with data that it can correct. `result` always describes the data as sent.
+             *
+             *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
+             *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
+             *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
+             *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+             * @default full
+             */
+            correctionMode?: components["schemas"]["CorrectionMode"];
+            /**
+             * @description Language of salutations and inflected name forms - English, Czech, Slovak or Polish. A form that the language does not have is
+             *     null.
+             * @default cs
+             * @enum {string}
+             */
+            dataLanguage?: "en" | "cs" | "sk" | "pl";
+            validationDepth?: never;
+            smartMode?: never;
+        };
+        /** @description Root object of every request. */
+        NameValidateRequestRoot: {
+            /**
+             * @description The name to validate - `name`, `surname` or both, or `nameSurname` where they are in one value.
+             *
+             *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
+             */
+            query: components["schemas"]["NameValidateQuery"];
+            /** @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. */
+            options?: components["schemas"]["NameValidateOptions"];
+            /**
+             * @description Where the data came from. It helps to rank results; it is not validated itself.
+             *
+             *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+             */
+            client?: components["schemas"]["RequestClient"];
+            /**
+             * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+             *
+             *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+             */
+            customId?: components["schemas"]["CustomId"];
+        };
+        NameValidateRequest: {
+            /** @description Root object of every request. */
+            request: components["schemas"]["NameValidateRequestRoot"];
+        };
+        /**
+         * @description First name; null when none was found.
+         *
+         *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
+         * @example Jana
+         */
+        Name: string | null;
+        /**
+         * @description Family name; null when none was found.
+         *
+         *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
+         * @example Kadlecová
+         */
+        Surname: string | null;
+        /**
+         * @description First name and family name together; null unless both were found.
+         *
+         *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
+         * @example Jana Kadlecová
+         */
+        NameSurname: string | null;
+        /**
+         * @description Additions that tell namesakes apart, in the order in which they were sent.
+         *
+         *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
+         * @example [
+         *       "ml."
+         *     ]
+         */
+        NameContext: string[];
+        /**
+         * @description Academic degrees that are written before a name, in the order in which they were sent.
+         *
+         *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
+         * @example [
+         *       "Ing."
+         *     ]
+         */
+        DegreesBefore: string[];
+        /**
+         * @description Academic degrees that are written after a name, in the order in which they were sent.
+         *
+         *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
+         * @example [
+         *       "Ph.D."
+         *     ]
+         */
+        DegreesAfter: string[];
+        /**
+         * @description The component that this item is about.
+         *
+         *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+         * @example name
+         */
+        NameDetailType: ("name" | "surname" | "nameSurname") | (string & {});
+        /**
+         * @description The component, written as it was sent.
+         *
+         *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+         * @example Jana
+         */
+        NameDetailValue: string;
+        /**
+         * @description Grammatical gender of the component - 0 unspecified, 1 man, 2 woman.
+         *
+         *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+         * @example 2
+         */
+        Gender: number;
+        /**
+         * @description Vocative (5th case) of the component in Czech; the component itself where it does not change.
+         *
+         *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+         * @example Jano
+         */
+        NameDetailVocative: string;
+        /** @description A day on which a name is celebrated, every year. */
+        NameDay: {
+            /**
+             * @description Country of the calendar, as an ISO 3166-1 alpha-2 code.
+             * @example CZ
+             */
+            country: string;
+            /**
+             * @description Month of the year, 1 for January.
+             * @example 5
+             */
+            month: number;
+            /**
+             * @description Day of the month.
+             * @example 24
+             */
+            day: number;
+        };
+        /**
+         * @description The days in the calendars on which the name is celebrated; null when there are none, as with a surname.
+         *
+         *     **Assumed:** The specification states the member, required in 2.0 and optional in 2.1, and not its structure.
+         */
+        NameDays: components["schemas"]["NameDay"][] | null;
+        /** @description What is known of one component of the name. */
+        NameDetail: {
+            /**
+             * @description The component that this item is about.
+             *
+             *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+             */
+            type: components["schemas"]["NameDetailType"];
+            /**
+             * @description The component, written as it was sent.
+             *
+             *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+             */
+            value: components["schemas"]["NameDetailValue"];
+            /**
+             * @description Grammatical gender of the component - 0 unspecified, 1 man, 2 woman.
+             *
+             *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+             */
+            gender?: components["schemas"]["Gender"];
+            /**
+             * @description Vocative (5th case) of the component in Czech; the component itself where it does not change.
+             *
+             *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+             */
+            vocative?: components["schemas"]["NameDetailVocative"];
+            /**
+             * @description The days in the calendars on which the name is celebrated; null when there are none, as with a surname.
+             *
+             *     **Assumed:** The specification states the member, required in 2.0 and optional in 2.1, and not its structure.
+             */
+            nameDays?: components["schemas"]["NameDays"];
+        };
+        /**
+         * @description A component of a name.
+         * @enum {string}
+         */
+        NameDataType: "name" | "surname" | "nameSurname" | "context" | "degreesBefore" | "degreesAfter";
+        /** @description Which of the queried components were judged valid, and which invalid. */
+        NameDataTypes: {
+            /**
+             * @description Queried components judged valid.
+             * @example [
+             *       "name",
+             *       "surname"
+             *     ]
+             */
+            valid: components["schemas"]["NameDataType"][];
+            /**
+             * @description Queried components judged invalid.
+             * @example [
+             *       "degreesBefore"
+             *     ]
+             */
+            invalid: components["schemas"]["NameDataType"][];
+        };
+        /** @description A personal name, taken apart. */
+        NameData: {
+            /**
+             * @description First name; null when none was found.
+             *
+             *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * @description Family name; null when none was found.
+             *
+             *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
+             */
+            surname?: components["schemas"]["Surname"];
+            /**
+             * @description First name and family name together; null unless both were found.
+             *
+             *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
+             */
+            nameSurname?: components["schemas"]["NameSurname"];
+            /**
+             * @description Additions that tell namesakes apart, in the order in which they were sent.
+             *
+             *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
+             */
+            context?: components["schemas"]["NameContext"];
+            /**
+             * @description Academic degrees that are written before a name, in the order in which they were sent.
+             *
+             *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
+             */
+            degreesBefore?: components["schemas"]["DegreesBefore"];
+            /**
+             * @description Academic degrees that are written after a name, in the order in which they were sent.
+             *
+             *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
+             */
+            degreesAfter?: components["schemas"]["DegreesAfter"];
+            /**
+             * @description What is known of each component that was sent, one item a component; only with `dataScope` `full`. In version 2.0 this was `result.details`.
+             *
+             *     **Assumed:** The specification states the place and the two forms, not when it is there; assumed with dataScope full, and always an array.
+             */
+            details?: components["schemas"]["NameDetail"] | components["schemas"]["NameDetail"][];
+            /**
+             * @description Vocative (5th case) of the first name, to address a person by it. Null when there is no first name, or no such form in `dataLanguage`.
+             * @example Jano
+             */
+            vocativeName: string | null;
+            /**
+             * @description Vocative of the surname. Null when there is no surname, or no such form in `dataLanguage`.
+             * @example Kadlecová
+             */
+            vocativeSurname: string | null;
+            /**
+             * @description Vocative of the full name. Null when one of its parts has none.
+             * @example Jano Kadlecová
+             */
+            vocativeNameSurname: string | null;
+            /** @description Which of the queried components were judged valid, and which invalid. */
+            dataTypes: components["schemas"]["NameDataTypes"];
+        };
+        /** @description The outcome of the validation of the name as sent. */
+        NameResult: {
+            /**
+             * @description Whether the data, as sent, can be used as it is.
+             *
+             *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
+             */
+            isValid: components["schemas"]["IsValid"];
+            /**
+             * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
+             *
+             *     * `valid`: nothing to do.
+             *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
+             *     * `invalid`: not usable, and nothing is offered.
+             *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
+             *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
+             *     * `invalidWithSuggestion`: `suggestions` has at least one usable form.
+             *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+             *
+             *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
+             */
+            proposal: components["schemas"]["Proposal"];
+            /** @description A personal name, taken apart. */
+            data: components["schemas"]["NameData"];
+            /**
+             * @description What is wrong with the data; empty when nothing is.
+             *
+             *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
+             */
+            errors: components["schemas"]["Findings"];
+        };
+        /**
+         * @description A better form of the name, with the changes that lead to it.
+         *
+         *     **Assumed:** The specification names resultCorrected and suggestions and not their fields; assumed to mirror result, with the fixes made.
+         */
+        NameCorrection: {
+            /** @description Whether the data, as sent, can be used as it is. */
+            isValid?: components["schemas"]["IsValid"];
+            /** @description A personal name, taken apart. */
+            data?: components["schemas"]["NameData"];
+            /** @description What is wrong with the data; empty when nothing is. */
+            errors?: components["schemas"]["Findings"];
+            /** @description The changes that lead from the submitted data to this data. */
+            fixes?: components["schemas"]["Fixes"];
+        };
+        NameValidateResponse: {
+            /** @description The outcome of the validation of the name as sent. */
+            result: components["schemas"]["NameResult"];
+            /**
+             * @description The name after correction; null when nothing was corrected, or when corrections were not asked for.
+             *
+             *     **Assumed:** The specification names resultCorrected and not its fields; assumed to mirror result, with the fixes made.
+             */
+            resultCorrected: components["schemas"]["NameCorrection"] | null;
+            /**
+             * @description Names that may have been meant, best first; empty when there are none.
+             *
+             *     **Assumed:** The specification says that corrected data is returned here as suggestions, not in which form; assumed to be that of resultCorrected.
+             */
+            suggestions: components["schemas"]["NameCorrection"][];
+        };
+        /**
+         * @description What the user has typed so far.
+         *
+         *     **Assumed:** The specification shows no payload of /phone/search; the beginning of a prefix or of a country is assumed.
+         */
+        PhoneSearchQuery: {
+            /**
+             * @description The beginning of a prefix - with its plus sign, with 00 or without either -, an ISO 3166-1 alpha-2 code, or the beginning of a
+             *     country's name in English, Czech, Slovak or Polish.
+             * @example +42
+             */
+            value: string;
+        };
+        /**
+         * @description Which prefixes to give, and how many.
+         *
+         *     **Assumed:** The specification shows no options of /phone/search; these are what services of this kind offer.
+         */
+        PhoneSearchOptions: {
+            /**
+             * @description How many prefixes to give at most.
+             * @default 10
+             */
+            resultsLimit?: number;
+            /**
+             * @description The prefixes that come into question, each with its plus sign. Left out or empty, all of them.
+             * @example [
+             *       "+420",
+             *       "+421"
+             *     ]
+             */
+            allowedPrefixes?: string[];
+        };
+        /** @description Root object of every request. */
+        PhoneSearchRequestRoot: {
+            /**
+             * @description What the user has typed so far.
+             *
+             *     **Assumed:** The specification shows no payload of /phone/search; the beginning of a prefix or of a country is assumed.
+             */
+            query: components["schemas"]["PhoneSearchQuery"];
+            /**
+             * @description Which prefixes to give, and how many.
+             *
+             *     **Assumed:** The specification shows no options of /phone/search; these are what services of this kind offer.
+             */
+            options?: components["schemas"]["PhoneSearchOptions"];
+            /**
+             * @description Where the data came from. It helps to rank results; it is not validated itself.
+             *
+             *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+             */
+            client?: components["schemas"]["RequestClient"];
+            /**
+             * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+             *
+             *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+             */
+            customId?: components["schemas"]["CustomId"];
+        };
+        /** @description **Assumed:** The specification shows no payload of /phone/search; its query and options are assumed to sit in the envelope of section 2.1. */
+        PhoneSearchRequest: {
+            /** @description Root object of every request. */
+            request: components["schemas"]["PhoneSearchRequestRoot"];
+        };
+        /** @description The prefix and whose it is. */
+        PhoneSearchData: {
+            /**
+             * @description The country that the prefix calls, as an ISO 3166-1 alpha-2 code.
+             * @example CZ
+             */
+            country?: string;
+            /**
+             * @description International prefix with its plus sign, as /phone/validate takes it.
+             * @example +420
+             */
+            prefix?: string;
+        };
+        /**
+         * @description A country with its international prefix.
+         *
+         *     **Assumed:** The specification shows no response of /phone/search; a country and its prefix are assumed.
+         */
+        PhoneSearchItem: {
+            /** @description The prefix and whose it is. */
+            data: components["schemas"]["PhoneSearchData"];
+        };
+        /** @description **Assumed:** The specification shows no response of /phone/search; a count and a list of results are assumed. */
+        PhoneSearchResponse: {
+            /** @description Number of items in `results`. */
+            resultsCount: components["schemas"]["ResultsCount"];
+            /** @description The prefixes found, best match first. */
+            results: components["schemas"]["PhoneSearchItem"][];
+        };
+        /**
+         * Combined form
+         * @description The whole number as one value.
+         */
+        PhoneQueryCombined: {
+            /**
+             * @description The whole number including the international prefix. White space, brackets, dashes and 00 in place of the plus sign are understood.
+             * @example +420607123456
+             */
+            numberFull: string;
+            numberWithPrefix?: never;
+            prefix?: never;
+            number?: never;
+        };
+        /**
+         * Separate form
+         * @description The international prefix and the number as two separate values.
+         */
+        PhoneQuerySeparate: {
+            /**
+             * @description International prefix with its plus sign.
+             *
+             *     **Assumed:** The specification states two separate values and not their names.
+             * @example +420
+             */
+            prefix: string;
+            /**
+             * @description The number without the international prefix.
+             *
+             *     **Assumed:** The specification states two separate values and not their names.
+             * @example 607123456
+             */
+            number: string;
+            numberFull?: never;
+            numberWithPrefix?: never;
+        };
+        /** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
+        PhoneValidateQuery: components["schemas"]["PhoneQueryCombined"] | components["schemas"]["PhoneQuerySeparate"];
+        /**
+         * @description How deep to look.
+         *
+         *     * `basic`: the number's form alone.
+         *     * `extended`: also who carries it; fills `carrier`.
+         *
+         *     **Assumed:** The specification states the value basic alone; extended, the default and that other values are open are assumed.
+         * @default basic
+         */
+        PhoneValidationType: ("basic" | "extended") | (string & {});
+        /**
+         * @description International prefixes, tried in their order when the number as sent is not valid. The first one with which it is valid makes
+         *     the correction. Without preferred prefixes, the combinations that are valid are offered as suggestions.
+         * @example [
+         *       "+420",
+         *       "+421"
+         *     ]
+         */
+        PhonePreferredPrefixes: string[];
+        /**
+         * @description International prefixes that the number may have. A number with another one is not valid; without this option, all are allowed.
+         *
+         *     **Assumed:** The specification does not show this option; services of this kind have it.
+         */
+        PhoneAllowedPrefixes: string[];
+        /** @description What to check, how to write the number, and what to do with one that can be corrected. */
+        PhoneValidateOptions: {
+            /**
+             * @description How deep to look.
+             *
+             *     * `basic`: the number's form alone.
+             *     * `extended`: also who carries it; fills `carrier`.
+             *
+             *     **Assumed:** The specification states the value basic alone; extended, the default and that other values are open are assumed.
+             * @default basic
+             */
+            validationType?: components["schemas"]["PhoneValidationType"];
+            /**
+             * @description International prefixes, tried in their order when the number as sent is not valid. The first one with which it is valid makes
+             *     the correction. Without preferred prefixes, the combinations that are valid are offered as suggestions.
+             */
+            preferredPrefixes?: components["schemas"]["PhonePreferredPrefixes"];
+            /**
+             * @description International prefixes that the number may have. A number with another one is not valid; without this option, all are allowed.
+             *
+             *     **Assumed:** The specification does not show this option; services of this kind have it.
+             */
+            allowedPrefixes?: components["schemas"]["PhoneAllowedPrefixes"];
+            /**
+             * @description What the service does with data that it can correct. `result` always describes the data as sent.
+             *
+             *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
+             *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
+             *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
+             *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+             *
+             *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+             * @default full
+             */
+            correctionMode?: components["schemas"]["AssumedCorrectionMode"];
+            /**
+             * @description Notation in which `numberFull` of the response is written.
+             *
+             *     * `raw`: the number as supplied, digits only.
+             *     * `national`: national format with digit grouping.
+             *     * `e123`: ITU-T E.123 international, with spaces.
+             *     * `e164`: ITU-T E.164 international, no spaces.
+             * @default e164
+             * @enum {string}
+             */
+            numberFormat?: "raw" | "national" | "e123" | "e164";
+            defaultPrefix?: never;
+            formatNumber?: never;
+        };
+        /** @description Root object of every request. */
+        PhoneValidateRequestRoot: {
+            /** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
+            query: components["schemas"]["PhoneValidateQuery"];
+            /** @description What to check, how to write the number, and what to do with one that can be corrected. */
+            options?: components["schemas"]["PhoneValidateOptions"];
+            /**
+             * @description Where the data came from. It helps to rank results; it is not validated itself.
+             *
+             *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+             */
+            client?: components["schemas"]["RequestClient"];
+            /**
+             * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+             *
+             *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+             */
+            customId?: components["schemas"]["CustomId"];
+        };
+        PhoneValidateRequest: {
+            /** @description Root object of every request. */
+            request: components["schemas"]["PhoneValidateRequestRoot"];
+        };
+        /**
+         * @description International prefix of the number, with its plus sign; null when it cannot be told.
+         *
+         *     **Assumed:** The specification does not show this field; it is the counterpart of the query's separate form.
+         * @example +420
+         */
+        PhonePrefix: string | null;
+        /**
+         * @description National digits of the number, without the prefix; null when they cannot be told.
+         *
+         *     **Assumed:** The specification does not show this field; it is the counterpart of the query's separate form.
+         * @example 607123456
+         */
+        PhoneNumber: string | null;
+        /** @description The one number in four notations. */
+        PhoneFormat: {
+            /**
+             * @description Digits only, unformatted - the national number without the prefix. In version 2.0 this was `national`.
+             *
+             *     **Assumed:** The specification states the content, not what a number that cannot be parsed has here; assumed null.
+             * @example 607123456
+             */
+            raw: string | null;
+            /**
+             * @description National notation with spaces between digit groups. **In version 2.0 the same key held the unformatted number**, which is now `raw`.
+             *
+             *     **Assumed:** The specification states the content, not what a number that cannot be parsed has here; assumed null.
+             * @example 607 123 456
+             */
+            national: string | null;
+            /**
+             * @description International notation without spaces (ITU-T E.164). In version 2.0 this was `international`.
+             *
+             *     **Assumed:** The specification states the content, not what a number that cannot be parsed has here; assumed null.
+             * @example +420607123456
+             */
+            e164: string | null;
+            /**
+             * @description International notation with spaces (ITU-T E.123). In version 2.0 this was `internationalFormatted`.
+             *
+             *     **Assumed:** The specification states the content, not what a number that cannot be parsed has here; assumed null.
+             * @example +420 607 123 456
+             */
+            e123: string | null;
+        };
+        /** @description The country that the number belongs to. */
+        PhoneCountry: {
+            /**
+             * @description ISO 3166-1 alpha-2 code of the country; null when the country cannot be resolved.
+             * @example CZ
+             */
+            code: string | null;
+            /**
+             * @description International prefix of the country, with its plus sign; null when the country cannot be resolved.
+             * @example +420
+             */
+            prefix: string | null;
+        };
+        /**
+         * @description Who carries the number. Filled when `validationType` is `extended`.
+         *
+         *     **Assumed:** The specification does not show the carrier; services of this kind return name and type of line.
+         */
+        PhoneCarrier: {
+            /**
+             * @description The operator that the number was first assigned to; null when that cannot be told.
+             * @example Example Mobile
+             */
+            name?: string | null;
+            /** @description The type of line; null when that cannot be told. */
+            type?: ("landline" | "mobile" | "voip") | ((string & {}) | null);
+        };
+        /** @description A phone number in several notations, and where it belongs. */
+        PhoneData: {
+            /**
+             * @description The number in the notation that `numberFormat` asks for; as sent when it cannot be parsed. In version 2.0 this was `numberWithPrefix`.
+             * @example +420607123456
+             */
+            numberFull: string;
+            /**
+             * @description International prefix of the number, with its plus sign; null when it cannot be told.
+             *
+             *     **Assumed:** The specification does not show this field; it is the counterpart of the query's separate form.
+             */
+            prefix?: components["schemas"]["PhonePrefix"];
+            /**
+             * @description National digits of the number, without the prefix; null when they cannot be told.
+             *
+             *     **Assumed:** The specification does not show this field; it is the counterpart of the query's separate form.
+             */
+            number?: components["schemas"]["PhoneNumber"];
+            /** @description The one number in four notations. */
+            format: components["schemas"]["PhoneFormat"];
+            /** @description The country that the number belongs to. */
+            country: components["schemas"]["PhoneCountry"];
+            /**
+             * @description Who carries the number. Filled when `validationType` is `extended`.
+             *
+             *     **Assumed:** The specification does not show the carrier; services of this kind return name and type of line.
+             */
+            carrier?: components["schemas"]["PhoneCarrier"];
+        };
+        /** @description The outcome of the validation of the number as sent. */
+        PhoneResult: {
+            /**
+             * @description Whether the data, as sent, can be used as it is.
+             *
+             *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+             */
+            isValid: components["schemas"]["IsValid"];
+            /**
+             * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
+             *
+             *     * `valid`: nothing to do.
+             *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
+             *     * `invalid`: not usable, and nothing is offered.
+             *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
+             *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
+             *     * `invalidWithSuggestion`: `suggestions` has at least one usable form.
+             *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+             *
+             *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+             */
+            proposal: components["schemas"]["Proposal"];
+            /** @description A phone number in several notations, and where it belongs. */
+            data: components["schemas"]["PhoneData"];
+            /**
+             * @description What is wrong with the data; empty when nothing is.
+             *
+             *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+             */
+            errors: components["schemas"]["Findings"];
+        };
+        /**
+         * @description A better form of the number, with the changes that lead to it.
+         *
+         *     **Assumed:** The specification names resultCorrected and suggestions and not their fields; assumed to mirror result, with the fixes made.
+         */
+        PhoneCorrection: {
+            /** @description Whether the data, as sent, can be used as it is. */
+            isValid?: components["schemas"]["IsValid"];
+            /** @description A phone number in several notations, and where it belongs. */
+            data?: components["schemas"]["PhoneData"];
+            /** @description What is wrong with the data; empty when nothing is. */
+            errors?: components["schemas"]["Findings"];
+            /** @description The changes that lead from the submitted data to this data. */
+            fixes?: components["schemas"]["Fixes"];
+        };
+        PhoneValidateResponse: {
+            /** @description The outcome of the validation of the number as sent. */
+            result: components["schemas"]["PhoneResult"];
+            /**
+             * @description The number after correction; null when nothing was corrected, or when corrections were not asked for.
+             *
+             *     **Assumed:** The specification names resultCorrected and not its fields; assumed to mirror result, with the fixes made.
+             */
+            resultCorrected: components["schemas"]["PhoneCorrection"] | null;
+            /**
+             * @description Numbers that may have been meant, best first; empty when there are none.
+             *
+             *     **Assumed:** The specification says that corrected data is returned here as suggestions, not in which form; assumed to be that of resultCorrected.
+             */
+            suggestions: components["schemas"]["PhoneCorrection"][];
+        };
+    };
+    responses: {
+        /**
+         * @description The request does not fit the contract. `relatedTo` names the fields.
+         *
+         *     **Assumed:** The specification does not show the errors for invalid input; status and error types follow services of this kind.
+         */
+        BadRequest: {
+            headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The API key is missing or was not accepted. A key younger than about one minute may not have propagated yet: wait and repeat the
+         *     request.
+         */
+        Unauthorized: {
+            headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The project has no credit left. Top it up in the account area; the request can then be repeated as it is.
+         *
+         *     **Assumed:** The specification shows no billing error; services of this kind answer 402.
+         */
+        PaymentRequired: {
+            headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The key is known, and restricted to other IPv4 addresses than the one that the request came from.
+         *
+         *     **Assumed:** The specification states that keys can be restricted to addresses, not what a refused one gets; services of this kind answer 403.
+         */
+        Forbidden: {
+            headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description There is no such path, or no such version. When the version is the cause, `Service-Api-Version` states the current version, 2.1.
+         *
+         *     **Assumed:** The specification does not show what an unknown path or version value gives; services of this kind answer 404.
+         */
+        NotFound: {
+            headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description Every call is a POST; another method was used.
+         *
+         *     **Assumed:** The specification states that every call is a POST, not what another method gets; HTTP has 405 for it.
+         */
+        MethodNotAllowed: {
+            headers: {
+                /** @description The one method that the path accepts. */
+                Allow: "POST";
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description Too many requests in a short time. Wait as long as `Retry-After` says, then repeat the request as it is.
+         *
+         *     **Assumed:** The specification shows no rate limits; HTTP has 429 with Retry-After for them.
+         */
+        TooManyRequests: {
+            headers: {
+                /** @description How long to wait, in seconds. */
+                "Retry-After": number;
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The service failed. Nothing is wrong with the request; it can be repeated as it is.
+         *
+         *     **Assumed:** The specification shows no errors of the service itself; HTTP has 500 for them.
+         */
+        InternalServerError: {
+            headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The operation is out of service for the moment. Repeat the request later.
+         *
+         *     **Assumed:** The specification shows no errors of the service itself; HTTP has 503 for them.
+         */
+        ServiceUnavailable: {
+            headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The request does not fit the contract, or has an option that this version does not have. `relatedTo` names the fields.
+         *
+         *     **Assumed:** The specification shows neither the errors for invalid input nor what a removed option gives; refusing it is what makes a migration visible.
+         */
+        BadRequestVersioned: {
+            headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+        ApiVersion: "2.1";
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Version of the API that answered. */
+        ServiceApiVersion: "2.1";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    companyGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyGetRequest"];
+            };
+        };
+        responses: {
+            /** @description The company, or no result when the register does not have it. */
+            200: {
+                headers: {
+                    "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyGetResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    companySearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The companies found, best match first; there may be none. */
+            200: {
+                headers: {
+                    "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    companyValidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The company was examined. Whether it is valid is in `result`. */
+            200: {
+                headers: {
+                    "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyValidateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    emailSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description Complete addresses, likeliest first; there may be none. */
+            200: {
+                headers: {
+                    "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailSearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    emailValidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The address was examined. Whether it is valid is in `result`. */
+            200: {
+                headers: {
+                    "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailValidateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    locationGet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationGetRequest"];
+            };
+        };
+        responses: {
+            /** @description The address, or no result when the identifier is not known. */
+            200: {
+                headers: {
+                    "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationGetResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    locationLocalize: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationLocalizeRequest"];
+            };
+        };
+        responses: {
+            /** @description The addresses around the position; there may be none. */
+            200: {
+                headers: {
+                    "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationLocalizeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    locationSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The locations found, best match first; there may be none. */
+            200: {
+                headers: {
+                    "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationSearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    locationValidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The address was examined. Whether it is valid is in `result`. */
+            200: {
+                headers: {
+                    "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationValidateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    nameValidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The name was examined. Whether it is valid is in `result`. */
+            200: {
+                headers: {
+                    "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameValidateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequestVersioned"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    phoneSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description The prefixes found; there may be none. */
+            200: {
+                headers: {
+                    "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneSearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    phoneValidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                "api-version"?: components["parameters"]["ApiVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The number was examined. Whether it is valid is in `result`. */
+            200: {
+                headers: {
+                    "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneValidateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequestVersioned"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -1,0 +1,28 @@
+/**
+ * Each request example has an example of the 200 response of the same name, and the other way about: the names are how a reader, a
+ * mock and the contract tests know which response follows from which request.
+ *
+ * @type {import("@stoplight/spectral-core").RulesetFunction<{ requestBody?: object; responses?: Record<string, object> }>}
+ */
+export default function examplePairs(operation, _options, { path }) {
+  const request = examples(operation.requestBody);
+  const response = examples(operation.responses?.["200"]);
+  return [
+    ...unpaired(request, response, "response", [...path, "requestBody"]),
+    ...unpaired(response, request, "request", [...path, "responses", "200"]),
+  ];
+}
+
+function examples(holder) {
+  return Object.keys(holder?.content?.["application/json"]?.examples ?? {});
+}
+
+function unpaired(names, others, other, path) {
+  if (names.length === 0) return [{ message: `There is no example in ${path.at(-1)}.`, path }];
+  return names
+    .filter((name) => !others.includes(name))
+    .map((name) => ({
+      message: `The example ${name} has no ${other} example of the same name.`,
+      path: [...path, "content", "application/json", "examples", name],
+    }));
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from "node:util";
+import { Output } from "./output.ts";
+
+/** A mistake of the user's (a broken contract, a missing file), told as a sentence and without a stack trace. */
+export class Fault extends Error {
+  override name = "Fault";
+}
+
+/** What a script is told on the command line. */
+export interface Arguments {
+  /** Where the artifacts go: the folder of `--out`, `generated` unless another is given. */
+  output: Output;
+  /** The words that belong to no option. */
+  words: string[];
+}
+
+/**
+ * Runs a script as a command: `--help` prints the text given, `--out <folder>` chooses where artifacts go, and a {@link Fault} ends
+ * the process with its message and exit code 1.
+ */
+export async function command(help: string, body: (given: Arguments) => Promise<void> | void): Promise<void> {
+  try {
+    const { values, positionals } = parse(help);
+    if (values.help) {
+      console.log(help.trim());
+      return;
+    }
+    await body({ output: new Output(values.out, console.log), words: positionals });
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    console.error(error.message.trimEnd());
+    process.exitCode = 1;
+  }
+}
+
+function parse(help: string) {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { help: { type: "boolean", short: "h" }, out: { type: "string", default: "generated" } },
+    });
+  } catch (error) {
+    throw new Fault(`${(error as Error).message}\n\n${help.trim()}`);
+  }
+}

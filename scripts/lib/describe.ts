@@ -1,0 +1,41 @@
+import { type Bundle, type Node, target, walk } from "./contract.ts";
+
+/**
+ * A copy of a bundle whose descriptions also say what is assumed: each `x-assumed` becomes the last paragraph of the description
+ * beside it, so that readers of types and pages see the mark where they read about the field. The mark of a path, which nobody
+ * renders, goes to its operation.
+ */
+export function withAssumptions(bundle: Bundle): Bundle {
+  const copy = structuredClone(bundle);
+  for (const path of Object.values(copy.paths)) if (path["x-assumed"]) path.post["x-assumed"] ??= path["x-assumed"];
+  walk(copy, (node) => {
+    if (typeof node["x-assumed"] === "string") node.description = text(bundle, node);
+  });
+  return copy;
+}
+
+/** A copy of a bundle in which a reference to a schema has that schema's description and default, as a field of its own would. */
+export function withDescribedReferences(bundle: Bundle): Bundle {
+  const copy = structuredClone(bundle);
+  walk(copy, (node) => {
+    if (!String(node.$ref).startsWith("#/components/schemas/")) return;
+    const { description, default: preset } = target(bundle, node) ?? {};
+    if (description !== undefined) node.description ??= description;
+    if (preset !== undefined) node.default ??= preset;
+  });
+  return copy;
+}
+
+/** What there is to say about a node: its own description or that of the node it refers to, then the assumptions of both. */
+function text(bundle: Bundle, node: Node): string {
+  const referred = target(bundle, node);
+  const parts = [node.description ?? referred?.description, assumption(node), referred && assumption(referred)];
+  return parts
+    .filter((part) => typeof part === "string")
+    .map((part) => part.trim())
+    .join("\n\n");
+}
+
+function assumption(node: Node): string | undefined {
+  return typeof node["x-assumed"] === "string" ? `**Assumed:** ${node["x-assumed"]}` : undefined;
+}

@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+
+/** The packages of the command-line tools that the scripts run, by the name of the command. */
+const packages = {
+  biome: "@biomejs/biome",
+  redocly: "@redocly/cli",
+  spectral: "@stoplight/spectral-cli",
+  tsc: "typescript",
+};
+
+/** How a tool ended, and what it printed. */
+export interface Ended {
+  /** Its exit code; null when a signal ended it. */
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+/** Runs a command-line tool of the development dependencies, on this Node and whatever the PATH is. */
+export async function tool(name: keyof typeof packages, ...args: string[]): Promise<Ended> {
+  const manifest = createRequire(import.meta.url).resolve(`${packages[name]}/package.json`);
+  const { bin } = (await import(manifest, { with: { type: "json" } })).default;
+  const child = spawn(process.execPath, [join(dirname(manifest), bin[name]), ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    // Redocly would ask its home and the registry for news.
+    env: {
+      ...process.env,
+      REDOCLY_TELEMETRY: "off",
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+      REDOCLY_SUPPRESS_NOTIFICATIONS: "true",
+    },
+  });
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { code: child.exitCode, output, errors };
+}

@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { generate } from "../../scripts/generate.ts";
+import { Output } from "../../scripts/lib/output.ts";
+
+const fresh = mkdtempSync(join(tmpdir(), "generated-"));
+
+beforeAll(() => generate(new Output(fresh)));
+afterAll(() => rmSync(fresh, { recursive: true }));
+
+test("The committed artifacts are those that the contract makes; if not, npm run generate makes them", () => {
+  const files = new Set([...filesIn(fresh), ...filesIn("generated").filter((file) => !file.startsWith("docs/"))]);
+  expect([...files].filter((file) => read(fresh, file) !== read("generated", file))).toEqual([]);
+});
+
+test("Generating twice gives the same bytes", async () => {
+  const before = contents();
+  await generate(new Output(fresh));
+  expect(contents()).toEqual(before);
+});
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/** The text of an artifact; undefined when it is not there. */
+function read(folder: string, file: string): string | undefined {
+  const path = join(folder, file);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+function contents() {
+  return filesIn(fresh).map((file) => [file, read(fresh, file)]);
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    reporters: ["default", "./test/support/specification-reporter.ts"],
+    // Generous for a busy machine: a test that takes this long is stuck.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
