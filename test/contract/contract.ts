@@ -57,14 +57,12 @@ export async function judge(version: string, path: string, response: globalThis.
   const stated = follow(ajv, pointer);
   if (!stated) return [`The contract has no response ${response.status} for ${path}.`];
   const ofHeaders = Object.keys(stated.node.headers ?? {}).flatMap((name) => {
-    const header = follow(ajv, `${stated.pointer}/headers/${name}`) as {
-      node: { required?: boolean; schema: { type: string } };
-      pointer: string;
-    };
+    const header = follow(ajv, `${stated.pointer}/headers/${name}`);
+    const { required, schema } = (header?.node ?? {}) as { required?: boolean; schema?: { type?: string } };
     const value = response.headers.get(name);
-    if (value === null) return header.node.required ? [`The header ${name} is missing.`] : [];
-    const typed = header.node.schema.type === "integer" ? Number(value) : value;
-    return check(ajv, `${header.pointer}/schema`, typed).map((fault) => `The header ${name}${fault}`);
+    if (value === null) return required ? [`The header ${name} is missing.`] : [];
+    const typed = schema?.type === "integer" ? Number(value) : value;
+    return check(ajv, `${header?.pointer}/schema`, typed).map((fault) => `The header ${name}${fault}`);
   });
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
   if (!isJson) return [...ofHeaders, "The Content-Type is not application/json."];

@@ -18,7 +18,7 @@ const valid = JSON.stringify({ request: { query: { email: "jana.kadlecova@seznam
 interface Sent {
   method?: string;
   headers?: Record<string, string>;
-  body?: string | Uint8Array | null;
+  body?: string | Uint8Array<ArrayBuffer> | null;
 }
 
 const send = (path: string, { method = "POST", headers = {}, body = valid }: Sent = {}) =>

@@ -77,7 +77,11 @@ export async function createEngine(api: Api, gate: Gate, sandbox: Sandbox): Prom
   };
   const validateOutput: PrismHttpComponents["validateOutput"] = ({ resource, element }) => {
     const headers = { "service-api-version": api.version, ...lowerCaseNames(element.headers ?? {}) };
-    const faults = responseJudges(operationOf(resource))({ statusCode: element.statusCode, headers, body: element.body });
+    const faults = responseJudges(operationOf(resource))({
+      statusCode: element.statusCode,
+      headers,
+      body: element.body,
+    });
     const diagnostics = faults.map((message) => ({ message, severity: ERROR }));
     return isFilled(diagnostics) ? left(diagnostics) : right(element);
   };

@@ -12,7 +12,7 @@ import { createGate } from "./keys.ts";
 import { hideKey, type Log } from "./log.ts";
 import { readPreference } from "./prefer.ts";
 import { type Refusal, refuse } from "./refusal.ts";
-import { sandboxes } from "./sandbox/index.ts";
+import { createSandbox } from "./sandbox/index.ts";
 
 /** How a mock is set up; every setting has a default. */
 export interface MockOptions {
@@ -83,7 +83,7 @@ async function createHandler(options: MockOptions): Promise<Handler> {
   const gate = createGate(newKeyMilliseconds, Date.now);
   const engines = new Map<string, Engine>();
   for (const api of apis.values()) {
-    engines.set(api.version, await createEngine(api, gate, (id, request) => sandboxes(api.version, id, request)));
+    engines.set(api.version, await createEngine(api, gate, createSandbox(api.version)));
   }
   const serveDocs = docs && existsSync(docs) ? sirv(docs, { etag: true }) : undefined;
   const nextMishap = createMishaps(delay, fault, seed);

@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { serve } from "@hono/node-server";
+import { createMockServer } from "@scalar/mock-server";
+
+const [, , file = "", port = ""] = process.argv;
+
+// Scalar has no command of its own: this is the start that its documentation shows.
+const app = await createMockServer({ document: readFileSync(file, "utf8") });
+serve({ fetch: app.fetch, port: Number(port), hostname: "127.0.0.1" });
