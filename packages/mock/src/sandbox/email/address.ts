@@ -1,0 +1,25 @@
+/** An e-mail address and its parts; a part is null when the text does not have it. */
+export interface Address {
+  text: string;
+  /** What stands before the last at sign. */
+  user: string | null;
+  /** What stands after the last at sign. */
+  domain: string | null;
+}
+
+/** Takes an address apart at its last at sign; an earlier one can only be within quotes. */
+export function splitAddress(text: string): Address {
+  const at = text.lastIndexOf("@");
+  if (at < 0) return { text, user: null, domain: null };
+  return { text, user: text.slice(0, at) || null, domain: text.slice(at + 1) || null };
+}
+
+/** The address with other parts. */
+export function joinAddress(user: string | null, domain: string | null): string {
+  return `${user ?? ""}@${domain ?? ""}`;
+}
+
+/** Whether a user part is in quotes (RFC 5321, Quoted-string): there, white space and capitals mean something. */
+export function isQuoted(user: string | null): boolean {
+  return user !== null && user.length > 1 && user.startsWith('"') && user.endsWith('"');
+}

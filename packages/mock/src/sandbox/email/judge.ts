@@ -1,0 +1,127 @@
+import type { Schemas } from "../../contract.ts";
+import type { Finding } from "../outcome.ts";
+import { fold } from "../text.ts";
+import { type Address, isQuoted, splitAddress } from "./address.ts";
+import { domainFault, normalizeDomain } from "./domain.ts";
+import { domainFinding, type EmailFault, emailFinding } from "./findings.ts";
+import { isDisposable, isFreemail } from "./providers.ts";
+import { askServer, type ServerAnswer } from "./servers.ts";
+
+/** What the caller accepts, and how deep to look. */
+export interface EmailRules {
+  /** Whether mail servers are asked, too. */
+  isExtended: boolean;
+  acceptsDisposable: boolean;
+  acceptsFreemail: boolean;
+}
+
+/** An address with all that is known of it. */
+export interface Judgement {
+  address: Address;
+  errors: Finding[];
+  /** Whether the mail server does not say whether the mailbox exists. */
+  isUnknown: boolean;
+  isValid: boolean;
+  flags: NonNullable<Schemas["EmailResult"]["flags"]>;
+}
+
+/** RFC 5321: octets of a user part; and of an address, which goes between angle brackets in a path of 256 octets. */
+const longestUser = 64;
+const longestAddress = 254;
+
+/** Judges an address: its spelling, its provider, and, when the rules say so, what its mail server answers. */
+export function judgeEmail(text: string, rules: EmailRules): Judgement {
+  const address = splitAddress(text);
+  const spelling = judgeSpelling(address);
+  const isSpelt = spelling.every((finding) => finding.severity !== "critical");
+  const { user } = address;
+  const domain = address.domain === null ? null : withoutSpaces(address.domain);
+  const name = domain !== null && domainFault(domain) === undefined ? normalizeDomain(domain) : null;
+  const answer = rules.isExtended && isSpelt && user !== null && name !== null ? askServer(user, name) : undefined;
+  const errors = [...spelling, ...judgeProvider(name, rules), ...judgeAnswer(answer)];
+  const isUnknown = answer === "silent";
+  return {
+    address,
+    errors,
+    isUnknown,
+    isValid: !isUnknown && errors.every((finding) => finding.severity !== "critical"),
+    flags: {
+      isCatchAllServer:
+        answer === undefined || answer === "silent" || answer === "absent" ? null : answer === "acceptsAll",
+      isDisposableEmailAddress: name === null ? null : isDisposable(name),
+      isFreemail: name === null ? null : isFreemail(name),
+    },
+  };
+}
+
+function judgeSpelling(address: Address): Finding[] {
+  const { text, user, domain } = address;
+  if (octets(text) > longestAddress) return tooLong(address);
+  if (/^[\s\p{Cf}]*$/u.test(text)) return [emailFinding("empty")];
+  const atSign = text.includes("@") ? [] : (["atSignMissing"] as const);
+  const faults: EmailFault[] = [...judgeSpaces(address), ...atSign, ...(atSign.length > 0 ? [] : judgeUser(user))];
+  const fault = domain === null ? undefined : domainFault(withoutSpaces(domain));
+  if (domain === null && atSign.length === 0) faults.push("domainMissing");
+  const capitals: EmailFault[] = text !== text.toLowerCase() && !isQuoted(user) ? ["capitals"] : [];
+  return [...faults.map(emailFinding), ...(fault ? [domainFinding(fault)] : []), ...capitals.map(emailFinding)];
+}
+
+/** Which part is too long; nothing else matters then. */
+function tooLong({ user, domain }: Address): Finding[] {
+  const isUserTooLong = user !== null && octets(user) > longestUser;
+  const isDomainTooLong = domain !== null && domainFault(domain) === "tooLong";
+  const parts = [
+    ...(isUserTooLong ? [emailFinding("userTooLong")] : []),
+    ...(isDomainTooLong ? [domainFinding("tooLong")] : []),
+  ];
+  return parts.length > 0 ? parts : [emailFinding("addressTooLong")];
+}
+
+/** White space within quotes is a part of the user's name. */
+function judgeSpaces({ text, user, domain }: Address): EmailFault[] {
+  return /[\s\p{Cf}\p{Cc}]/u.test(isQuoted(user) ? (domain ?? "") : text) ? ["whiteSpace"] : [];
+}
+
+/** RFC 5322: a dot-atom, or a quoted string of printable ASCII characters. */
+function judgeUser(user: string | null): EmailFault[] {
+  if (user === null) return ["userMissing"];
+  if (octets(user) > longestUser) return ["userTooLong"];
+  if (isQuoted(user)) return /^"(?:[ !#-[\]-~]|\\[ -~])*"$/.test(user) ? [] : ["userCharacters"];
+  const atoms = withoutSpaces(user).split(".");
+  const faults: EmailFault[] = atoms.includes("") ? ["userDots"] : [];
+  if (user.includes("@")) return [...faults, "atSignExtra"];
+  if (atoms.every(isAtom)) return faults;
+  return [...faults, atoms.every((atom) => isAtom(fold(atom))) ? "userDiacritics" : "userCharacters"];
+}
+
+function isAtom(text: string): boolean {
+  return /^[\w!#$%&'*+/=?^`{|}~-]*$/.test(text);
+}
+
+function judgeProvider(domain: string | null, rules: EmailRules): Finding[] {
+  const isRefused = (isAccepted: boolean, test: (domain: string) => boolean) =>
+    !isAccepted && domain !== null && test(domain);
+  if (isRefused(rules.acceptsDisposable, isDisposable)) return [emailFinding("disposable")];
+  return isRefused(rules.acceptsFreemail, isFreemail) ? [emailFinding("freemail")] : [];
+}
+
+function judgeAnswer(answer: ServerAnswer | undefined): Finding[] {
+  const faults: Record<ServerAnswer, EmailFault[]> = {
+    accepts: [],
+    acceptsAll: [],
+    refuses: ["noMailbox"],
+    later: ["later"],
+    silent: ["silent"],
+    absent: ["noServer"],
+  };
+  return answer === undefined ? [] : faults[answer].map(emailFinding);
+}
+
+/** Spaces are one finding of their own; the rest is judged without them. */
+function withoutSpaces(text: string): string {
+  return text.replace(/[\s\p{Cf}\p{Cc}]/gu, "");
+}
+
+function octets(text: string): number {
+  return Buffer.byteLength(text);
+}

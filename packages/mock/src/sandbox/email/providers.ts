@@ -1,0 +1,20 @@
+import { disposableEmailBlocklist } from "disposable-email-domains-js";
+import emailProviders from "email-providers/all.json" with { type: "json" };
+import { getDomain } from "tldts";
+import { wellKnownDomains } from "./domains.ts";
+
+/** The sandbox's own provider of throw-away mailboxes, for tests and examples that name no real one. */
+const disposableExample = "throwaway.example";
+
+const disposables = new Set([...disposableEmailBlocklist(), disposableExample]);
+const freemails = new Set([...(emailProviders as string[]), ...wellKnownDomains]);
+
+/** Whether a domain (lower case, Punycode), or the one that it is a part of, gives out throw-away mailboxes. */
+export function isDisposable(domain: string): boolean {
+  return disposables.has(domain) || disposables.has(getDomain(domain) ?? "");
+}
+
+/** Whether a domain (lower case, Punycode) gives out free mailboxes. Throw-away ones are free, too. */
+export function isFreemail(domain: string): boolean {
+  return freemails.has(domain) || isDisposable(domain);
+}

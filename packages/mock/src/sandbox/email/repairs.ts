@@ -1,0 +1,147 @@
+import type { Fix } from "../outcome.ts";
+import { fold } from "../text.ts";
+import { isQuoted, joinAddress, splitAddress } from "./address.ts";
+
+/** An address after some repairs, and the changes that they made. */
+export interface Repaired {
+  text: string;
+  fixes: Fix[];
+}
+
+type Repair = (text: string) => Repaired;
+
+const spaces = /[\s\p{Cf}\p{Cc}]+/gu;
+const edges = /^[\s\p{Cf}\p{Cc}]+|[\s\p{Cf}\p{Cc}]+$/gu;
+
+/** Repairs of the notation: white space, diacritics, capitals. */
+const formattingRepairs: readonly Repair[] = [removeSpaces, removeDiacritics, removeCapitals];
+
+/** Repairs of whatever is certain enough: besides the notation, what stands around the address, its at sign, and its dots. */
+const allRepairs: readonly Repair[] = [
+  unwrap,
+  repairAtSign,
+  removeSpaces,
+  repairDots,
+  removeDiacritics,
+  removeCapitals,
+];
+
+/** The address with its formatting repaired and nothing else. */
+export function repairFormatting(text: string): Repaired {
+  return applyRepairs(text, formattingRepairs);
+}
+
+/** The address with everything repaired but its domain's name. */
+export function repairSpelling(text: string): Repaired {
+  return applyRepairs(text, allRepairs);
+}
+
+/** The address at another domain. */
+export function replaceDomain({ text, fixes }: Repaired, domain: string): Repaired {
+  const { user, domain: from } = splitAddress(text);
+  return { text: joinAddress(user, domain), fixes: [...fixes, emailFix("VALUE", "TYPO", from, domain)] };
+}
+
+/** A change of a part of the address: from a part or from nothing (null), to another part or to nothing (null). */
+export function emailFix(group: string, subtype: string, from: string | null, to: string | null): Fix {
+  return {
+    group,
+    type: from === null ? "VALUE_PART_ADDED" : to === null ? "VALUE_PART_REMOVED" : "VALUE_PART_CHANGED",
+    subtype,
+    data: { typeFrom: from === null ? null : "email", type: to === null ? null : "email", valueFrom: from, value: to },
+  };
+}
+
+function applyRepairs(text: string, repairs: readonly Repair[]): Repaired {
+  return repairs.reduce<Repaired>(
+    (sofar, repair) => {
+      const next = repair(sofar.text);
+      return { text: next.text, fixes: [...sofar.fixes, ...next.fixes] };
+    },
+    { text, fixes: [] },
+  );
+}
+
+/** The whole address in another notation. */
+function rewritten(subtype: string, from: string, to: string): Fix[] {
+  return from === to ? [] : [{ ...emailFix("FORMAT", subtype, from, to), type: "VALUE_CHANGED" }];
+}
+
+function changed(group: string, subtype: string, from: string, to: string): Fix[] {
+  return from === to ? [] : [emailFix(group, subtype, from, to)];
+}
+
+/** `mailto:jana@seznam.cz`, `Jana <jana@seznam.cz>`, and punctuation after the address. */
+function unwrap(text: string): Repaired {
+  const inBrackets = /<([^<>]*@[^<>]*)>/.exec(text)?.[1] ?? text;
+  const address = inBrackets
+    .trim()
+    .replace(/^mailto:\s*/i, "")
+    .replace(/[.,;:>]+$/, "");
+  const extra = text.replace(address, "").trim();
+  return address === text || extra === ""
+    ? { text, fixes: [] }
+    : { text: address, fixes: [emailFix("SYNTAX", "CHARACTERS", extra, null)] };
+}
+
+/** `(at)` and the like where there is no at sign, and at signs in a row. */
+function repairAtSign(text: string): Repaired {
+  const pattern = text.includes("@")
+    ? /@(?:\s*@)+/
+    : /\s*(?:[([{](?:at|zavináč|zavinac|małpa|malpa)[)\]}]|[＠﹫])\s*|\s+at\s+/i;
+  const [written] = pattern.exec(text) ?? [];
+  return written === undefined
+    ? { text, fixes: [] }
+    : { text: text.replace(written, "@"), fixes: [emailFix("SYNTAX", "AT_SIGN", written.trim(), "@")] };
+}
+
+/** White space around the two parts and within the domain; within the user's name, nobody knows what it stands for. */
+function removeSpaces(text: string): Repaired {
+  const { user, domain } = splitAddress(text);
+  const isAddress = text.includes("@");
+  const repaired = isAddress
+    ? joinAddress((user ?? "").replace(edges, ""), (domain ?? "").replace(spaces, ""))
+    : text.replace(edges, "");
+  return { text: repaired, fixes: rewritten("WHITESPACES", text, repaired) };
+}
+
+/** Commas and the like for dots, dots in a row, dots at the edges. */
+function repairDots(text: string): Repaired {
+  const { user, domain } = splitAddress(text);
+  if (user === null || domain === null) return { text, fixes: [] };
+  const dotted = (part: string) =>
+    part
+      .replace(/[,;。．]/g, ".")
+      .replace(/\.{2,}/g, ".")
+      .replace(/^\.|\.$/g, "");
+  const parts = [isQuoted(user) ? user : dotted(user), dotted(domain)] as const;
+  const fixes = [
+    ...changed("SYNTAX", "CHARACTERS", user, parts[0]),
+    ...changed("SYNTAX", "CHARACTERS", domain, parts[1]),
+  ];
+  return { text: fixes.length > 0 ? joinAddress(...parts) : text, fixes };
+}
+
+/** Letters with diacritics in the user's name become those without. The domain may have them. */
+function removeDiacritics(text: string): Repaired {
+  const { user, domain } = splitAddress(text);
+  if (user === null || isQuoted(user)) return { text, fixes: [] };
+  const plain = [...user].map(withoutDiacritics).join("");
+  return {
+    text: plain === user ? text : joinAddress(plain, domain),
+    fixes: changed("FORMAT", "DIACRITICS", user, plain),
+  };
+}
+
+/** Letters of another script stay what they are, although some have marks, too. */
+function withoutDiacritics(letter: string): string {
+  const plain = fold(letter);
+  if (!/^[a-z]?$/.test(plain) || /\s/.test(letter)) return letter;
+  return letter === letter.toLowerCase() ? plain : plain.toUpperCase();
+}
+
+function removeCapitals(text: string): Repaired {
+  const { user, domain } = splitAddress(text);
+  const lower = isQuoted(user) ? joinAddress(user, domain?.toLowerCase() ?? null) : text.toLowerCase();
+  return { text: lower, fixes: rewritten("CASE_SENSITIVITY", text, lower) };
+}

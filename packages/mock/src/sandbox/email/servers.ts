@@ -1,0 +1,36 @@
+import { isLikelyMisspelt } from "./typos.ts";
+
+/**
+ * What a mail server says when it is asked for a mailbox.
+ *
+ * * `accepts`: the mailbox exists.
+ * * `acceptsAll`: any mailbox is accepted, so whether this one exists cannot be told.
+ * * `refuses`: there is no such mailbox.
+ * * `later`: refused for the moment (greylisting).
+ * * `silent`: the server does not answer.
+ * * `absent`: the domain has no mail server.
+ */
+export type ServerAnswer = "accepts" | "acceptsAll" | "refuses" | "later" | "silent" | "absent";
+
+/**
+ * The domains whose mail server does something else than to accept: the sandbox asks no network. A well-known domain with a typing
+ * error (`seznma.cz`) has no mail server either; every other domain accepts every mailbox but {@link missingUser}.
+ */
+export const servers: Readonly<Record<string, ServerAnswer>> = {
+  "catch-all.example": "acceptsAll",
+  "greylisted.example": "later",
+  "unknown.example": "silent",
+  "no-mx.example": "absent",
+  "seznaam.cz": "silent",
+};
+
+/** The user name that no server has a mailbox for. */
+export const missingUser = "missing-user";
+
+/** Asks the mail server of a domain (lower case, Punycode) for a user's mailbox. */
+export function askServer(user: string, domain: string): ServerAnswer {
+  const answer = Object.hasOwn(servers, domain) ? servers[domain] : undefined;
+  if (answer !== undefined) return answer;
+  if (isLikelyMisspelt(domain)) return "absent";
+  return user.toLowerCase() === missingUser ? "refuses" : "accepts";
+}

@@ -1,0 +1,82 @@
+import { edits } from "../edits.ts";
+import { wellKnownDomains } from "./domains.ts";
+import { isFreemail } from "./providers.ts";
+
+/** What a misspelt domain was probably meant as. */
+export interface MeantDomains {
+  /** The one well-known domain that is nearest; absent when there is none, or more than one. */
+  certain?: string;
+  /** Others that it may be, best first. */
+  likely: string[];
+}
+
+/** Longer domains are not compared: no well-known one is nearly as long. In UTF-16 code units. */
+const longestCompared = 40;
+
+/** Top-level domains that people mean when they write one that does not exist. */
+const commonTopLevels = ["com", "cz", "sk", "pl", "net", "org", "eu", "de", "info"];
+
+const known = new Set(wellKnownDomains);
+
+/** Shorter names than these are one typing error away from too many other domains. */
+const distinctive = wellKnownDomains.filter((domain) => nameOf(domain).length >= 5);
+
+/**
+ * Whether a domain that could exist is a well-known one with one typing error: `gmial.com`, `seznma.cz`. The first letter is hardly
+ * ever the wrong one, so `xmail.com` is another domain, and so is one whose name is well known itself: `email.com`, `hotmail.dk`.
+ */
+export function isLikelyMisspelt(domain: string): boolean {
+  return misspelt(domain).certain !== undefined;
+}
+
+/** What a domain that could exist may be meant as: one with a typing error, or `gmail.cz` and `seznam.com`. */
+export function meantByExisting(domain: string): MeantDomains {
+  const { certain, likely } = misspelt(domain);
+  if (certain !== undefined) return { certain, likely };
+  const namesakes = isFreemail(domain) ? [] : namesakesOf(domain);
+  return { likely: namesakes.length === 1 ? namesakes : likely };
+}
+
+/** What a domain that cannot exist may be meant as: `seznam.c`, `gmail.con`, `seznamcz`, `gmail`, `company.con`. */
+export function meantByImpossible(domain: string): MeantDomains {
+  const namesakes = namesakesOf(domain);
+  const near = nearest(domain, domain.length < 8 ? 1 : 2, namesakes.length > 0 ? namesakes : wellKnownDomains);
+  if (near.certain !== undefined || near.likely.length > 0) return near;
+  const [only, ...others] = namesakes;
+  if (only !== undefined) return others.length > 0 ? { likely: namesakes } : { certain: only, likely: [] };
+  const dot = domain.lastIndexOf(".") + 1;
+  const meant = commonTopLevels.filter((topLevel) => edits(domain.slice(dot), topLevel, 1) <= 1);
+  return { likely: dot < 2 ? [] : meant.map((topLevel) => domain.slice(0, dot) + topLevel) };
+}
+
+function misspelt(domain: string): MeantDomains {
+  if (known.has(domain)) return { likely: [] };
+  const namesakes = namesakesOf(domain);
+  if (namesakes.length === 0)
+    return nearest(
+      domain,
+      1,
+      distinctive.filter((candidate) => candidate[0] === domain[0]),
+    );
+  return nearest(domain, 1, namesakes.length === 1 || !isFreemail(domain) ? namesakes : []);
+}
+
+/** The well-known domains of the same name, whatever their top-level domain; short names are too common to say anything. */
+function namesakesOf(domain: string): string[] {
+  return distinctive.filter((candidate) => nameOf(candidate) === nameOf(domain));
+}
+
+/** The candidates that are fewest typing errors away, and no more than `limit`. */
+function nearest(domain: string, limit: number, candidates: readonly string[]): MeantDomains {
+  if (domain.length > longestCompared) return { likely: [] };
+  const near = candidates
+    .filter((candidate) => Math.abs(candidate.length - domain.length) <= limit)
+    .map((candidate) => ({ candidate, distance: edits(domain, candidate, limit) }));
+  const least = Math.min(limit, ...near.map(({ distance }) => distance));
+  const found = near.filter(({ distance }) => distance === least).map(({ candidate }) => candidate);
+  return found.length === 1 ? { certain: found[0] as string, likely: [] } : { likely: found };
+}
+
+function nameOf(domain: string): string {
+  return domain.split(".", 1)[0] ?? "";
+}

@@ -1,0 +1,92 @@
+import type { Schemas } from "../../contract.ts";
+import { type Correction, type Examination, type Finding, outcome } from "../outcome.ts";
+import { domainFault } from "./domain.ts";
+import { guessEmails } from "./guesses.ts";
+import { type EmailRules, type Judgement, judgeEmail } from "./judge.ts";
+import { type Repaired, repairFormatting, repairSpelling, replaceDomain } from "./repairs.ts";
+import { type MeantDomains, meantByExisting, meantByImpossible } from "./typos.ts";
+
+type Data = Schemas["EmailData"];
+
+/** Subtypes of the findings that say that a domain cannot receive mail, or does not. */
+const wrongDomain = new Set(["DOMAIN", "DOMAIN_DNS", "TLD"]);
+
+/** As many suggestions as a person can choose from at a glance. */
+const mostSuggestions = 3;
+
+/** Longer texts are judged and not corrected: too much is wrong with them. In UTF-16 code units. */
+const longestRepaired = 512;
+
+/**
+ * Answers /email/validate (section 2.2), the same in both versions.
+ *
+ * The address as sent is judged by its spelling (RFC 5321, RFC 5322), its provider and, unless `validationType` is basic, by what the
+ * sandbox's mail servers say. A correction repairs what is certain: white space, diacritics, commas and doubled signs, and the name
+ * of a well-known domain in an address that cannot be right. An address that could be right is left alone; a better form of it
+ * (small letters, the well-known domain that is one typing error away) is a suggestion.
+ */
+export function emailValidate(request: Schemas["EmailValidateRequest"]["request"]): Schemas["EmailValidateResponse"] {
+  const { options = {} } = request;
+  const rules: EmailRules = {
+    isExtended: options.validationType !== "basic",
+    acceptsDisposable: options.acceptDisposableEmails ?? true,
+    acceptsFreemail: options.acceptFreemails ?? true,
+  };
+  const sent = judgeEmail(request.query.email, rules);
+  const { result, resultCorrected, suggestions } = outcome<Data>(
+    { ...told(sent), ...correct(sent, rules) },
+    options.correctionMode,
+  );
+  return { result: { ...result, flags: sent.flags }, resultCorrected, suggestions };
+}
+
+function told({ isValid, isUnknown, address, errors }: Judgement) {
+  return { isValid, isUnknown, data: { email: address.text, user: address.user, domain: address.domain }, errors };
+}
+
+type Corrections = Pick<Examination<Data>, "corrected" | "reformatted" | "suggestions">;
+
+function correct(sent: Judgement, rules: EmailRules): Corrections {
+  const { text } = sent.address;
+  if (text.length > longestRepaired || text.trim() === "") return {};
+  const write = ({ text: better, fixes }: Repaired): Correction<Data> => {
+    const { isValid, data, errors } = told(judgeEmail(better, rules));
+    return { isValid, data, errors, fixes };
+  };
+  const isBetter = ({ errors }: Correction<Data>) => countCritical(errors) <= countCritical(sent.errors);
+  const whenBetter = (repaired: Repaired) => (repaired.text === text ? undefined : [write(repaired)].find(isBetter));
+
+  const spelt = repairSpelling(text);
+  const { certain, likely } = meantDomains(judgeEmail(spelt.text, rules));
+  const best = certain === undefined ? spelt : replaceDomain(spelt, certain);
+  const corrected = sent.isValid ? undefined : whenBetter(best);
+  const guesses = [
+    ...likely.map((domain) => replaceDomain(spelt, domain)),
+    ...(sent.isValid ? [spelt] : []),
+    ...guessEmails(spelt),
+  ];
+  const isNew = ({ text: guess }: Repaired) => guess !== text && guess !== corrected?.data.email;
+  const suggestions = guesses
+    .filter(isNew)
+    .map(write)
+    .filter((guess) => guess.isValid);
+  return {
+    corrected,
+    reformatted: whenBetter(repairFormatting(text)),
+    suggestions: suggestions.slice(0, mostSuggestions),
+  };
+}
+
+function countCritical(errors: Finding[]): number {
+  return errors.filter((finding) => finding.severity === "critical").length;
+}
+
+/** The domains that were meant: for certain only where the domain as sent cannot be right. */
+function meantDomains({ address, errors }: Judgement): MeantDomains {
+  if (address.domain === null) return { likely: [] };
+  const isWrong = errors.some(({ subtype }) => typeof subtype === "string" && wrongDomain.has(subtype));
+  const { certain, likely } = domainFault(address.domain)
+    ? meantByImpossible(address.domain)
+    : meantByExisting(address.domain);
+  return isWrong || certain === undefined ? { ...(certain && { certain }), likely } : { likely: [certain, ...likely] };
+}
