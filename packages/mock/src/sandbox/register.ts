@@ -1,5 +1,5 @@
 import type { Comparison } from "./likeness.ts";
-import { longestValue } from "./likeness.ts";
+import { longestValue, stranger } from "./likeness.ts";
 import type { Finding, Fix } from "./outcome.ts";
 
 /** A query field that was sent, compared to that of a record. */
@@ -61,6 +61,31 @@ export function read<Item>(candidates: readonly Candidate<Item>[], rules: Rules<
   return { fit: likely.length > 0 ? "likely" : "none", best, likely };
 }
 
+/** The records of other countries that what was sent fits but for its country; undefined when there is none. */
+export function readAbroad<Item>(
+  candidates: readonly Candidate<Item>[],
+  rules: Rules<Item>,
+): Reading<Item> | undefined {
+  const but = (judgements: Judgement[]) => judgements.filter(({ field }) => field !== "country");
+  const fitting = candidates.filter(({ judgements }) => but(judgements).length > 0 && but(judgements).every(agrees));
+  const reading = read(fitting, rules);
+  return reading.best.length === 0
+    ? undefined
+    : { ...reading, fit: reading.fit === "value" ? "value" : "likely", likely: reading.best };
+}
+
+/** The judgements where there is no record to compare with: nothing that was sent is known. */
+export function strangers(sent: readonly (readonly [field: string, value: string])[]): Judgement[] {
+  return sent.map(([field, value]) => ({ field, sent: value, ...stranger }));
+}
+
+/** Whether the value of a field is that of any record. */
+export function isKnown({ field }: Judgement, candidates: readonly Candidate<unknown>[]): boolean {
+  return candidates.some(({ judgements }) =>
+    judgements.some((judgement) => judgement.field === field && agrees(judgement)),
+  );
+}
+
 function costOf({ likeness, typos, part }: Judgement): number {
   switch (likeness) {
     case "same":
@@ -91,26 +116,43 @@ export function agrees({ likeness }: Comparison): boolean {
  *
  * @param isKnown Whether the value, as such, is that of another record.
  */
-export function findings({ field, sent, likeness, steps, typos, part }: Judgement, isKnown: boolean): Finding[] {
-  const finding = (group: string, type: string, subtype: string | null, description: string): Finding => {
-    return { group, type, subtype, severity: "critical", relatedTo: [field], description };
-  };
-  if (sent.trim() === "") return [finding("VALUE", "EMPTY", null, "The value is empty.")];
-  if (sent.length > longestValue) return [finding("SYNTAX", "VALUE_LENGTH", "TOO_LONG", "The value is too long.")];
-  const ofFormat = steps.map(({ subtype }) =>
-    subtype === "PREFIX"
-      ? finding("SYNTAX", "VALUE_PART_MISSING", subtype, reformattingTexts[subtype])
-      : finding("FORMAT", "CHARACTERS", subtype === "CHARACTERS" ? null : subtype, reformattingTexts[subtype]),
-  );
-  if (likeness === "typo") {
-    const cause = typos === 0 ? "it is another name of one that is" : "a typing error is likely";
-    return [...ofFormat, finding("VALUE", "INVALID", null, `The value is not known; ${cause}.`)];
-  }
-  if (likeness !== "other") return ofFormat;
-  if (part === "NUMBER") return [...ofFormat, finding("VALUE", "INVALID", part, "The number is not known.")];
+export function findings(judgement: Judgement, isKnown: boolean): Finding[] {
+  const { field, sent, likeness, typos, part } = judgement;
+  const because = (type: string, subtype: string | null, description: string) => [
+    ...formatFindings(judgement),
+    finding(field, "VALUE", type, subtype, description),
+  ];
+  if (sent.trim() === "") return [finding(field, "VALUE", "EMPTY", null, "The value is empty.")];
+  if (sent.length > longestValue)
+    return [finding(field, "SYNTAX", "VALUE_LENGTH", "TOO_LONG", "The value is too long.")];
+  if (agrees(judgement)) return formatFindings(judgement);
+  if (likeness === "typo" && typos === 0)
+    return because("INVALID", null, "The value is another name of the one that is known.");
+  if (likeness === "typo") return because("INVALID", null, "The value is not known; a typing error is likely.");
+  if (part === "NUMBER") return because("INVALID", part, "The number is not known.");
   return isKnown
-    ? [...ofFormat, finding("VALUE", "INVALID_COMBINATION", null, "The value does not belong to the other values.")]
-    : [...ofFormat, finding("VALUE", "INVALID", null, "The value is not known.")];
+    ? because("INVALID_COMBINATION", null, "The value does not belong to the other values.")
+    : because("INVALID", null, "The value is not known.");
+}
+
+/** What is wrong with the formatting of a field. */
+export function formatFindings({ field, steps }: Judgement): Finding[] {
+  return steps.map(({ subtype }) =>
+    subtype === "PREFIX"
+      ? finding(field, "SYNTAX", "VALUE_PART_MISSING", subtype, reformattingTexts[subtype])
+      : finding(field, "FORMAT", "CHARACTERS", subtype === "CHARACTERS" ? null : subtype, reformattingTexts[subtype]),
+  );
+}
+
+/** A finding about one field, of the kind that makes the data invalid. */
+export function finding(
+  field: string,
+  group: string,
+  type: string,
+  subtype: string | null,
+  description: string,
+): Finding {
+  return { group, type, subtype, severity: "critical", relatedTo: [field], description };
 }
 
 const reformattingTexts = {
@@ -131,22 +173,27 @@ export function reformattingFixes({ field, steps }: Judgement): Fix[] {
 /** The changes that lead from what was sent to the record. */
 export function fixes(judgement: Judgement): Fix[] {
   const { field, sent, likeness, target, typos } = judgement;
-  switch (likeness) {
-    case "same":
-    case "shorter":
-      return [];
-    case "format":
-      return reformattingFixes(judgement);
-    case "typo":
-      return [fix("VALUE", "VALUE_CHANGED", typos === 0 ? null : "TYPO", field, sent, target)];
-    default:
-      return [fix("VALUE", "VALUE_CHANGED", null, field, sent, target)];
-  }
+  if (likeness === "same" || likeness === "shorter") return [];
+  if (likeness === "format") return reformattingFixes(judgement);
+  if (target === "") return [fix("VALUE", "REMOVED", null, field, sent, null)];
+  return [fix("VALUE", "VALUE_CHANGED", likeness === "typo" && typos > 0 ? "TYPO" : null, field, sent, target)];
 }
 
-/** A change of the value of a field. */
-export function fix(group: string, type: string, subtype: string | null, field: string, from: string, to: string): Fix {
-  return { group, type, subtype, data: { typeFrom: field, type: field, valueFrom: from, value: to } };
+/** A change of the value of a field, which may be to nothing. */
+export function fix(
+  group: string,
+  type: string,
+  subtype: string | null,
+  field: string,
+  from: string,
+  to: string | null,
+): Fix {
+  return {
+    group,
+    type,
+    subtype,
+    data: { typeFrom: field, type: to === null ? null : field, valueFrom: from, value: to },
+  };
 }
 
 /** What was sent, with its formatting corrected as far as that can be done without a record that fits. */

@@ -4,7 +4,7 @@ import type { CountryCode } from "../data/locations.ts";
 export type NumberField = "registrationNumber" | "taxNumber" | "vatNumber";
 
 /** What keeps a text from being a number of a kind; null when nothing does. */
-export type NumberFault = "characters" | "length" | "checksum" | null;
+export type NumberFault = "characters" | "tooShort" | "tooLong" | "checksum" | null;
 
 /**
  * Judges a number by its spelling alone, written without white space: its characters, its length, and its check digit.
@@ -16,7 +16,7 @@ export function numberFault(country: CountryCode, field: NumberField, number: st
   const { prefix, lengths, holds } = kinds[country][field];
   if (!new RegExp(`^${prefix}[0-9]*$`).test(number)) return "characters";
   const digits = number.slice(prefix.length);
-  if (!lengths.includes(digits.length)) return "length";
+  if (!lengths.includes(digits.length)) return digits.length > Math.max(...lengths) ? "tooLong" : "tooShort";
   return holds(digits) ? null : "checksum";
 }
 

@@ -1,9 +1,22 @@
 import type { Schemas } from "../../contract.ts";
-import { stranger } from "../likeness.ts";
 import type { Correction, Examination, Finding, Fix } from "../outcome.ts";
 import { outcome } from "../outcome.ts";
 import type { Candidate, Judgement, Reading } from "../register.ts";
-import { agrees, findings, fix, fixes, isUsable, read, reformatted, reformattingFixes } from "../register.ts";
+import {
+  agrees,
+  finding,
+  findings,
+  fix,
+  fixes,
+  formatFindings,
+  isKnown,
+  isUsable,
+  read,
+  readAbroad,
+  reformatted,
+  reformattingFixes,
+  strangers,
+} from "../register.ts";
 import type { CandidateOptions, Sent } from "./candidates.ts";
 import { candidates } from "./candidates.ts";
 import { meantCountry } from "./countries.ts";
@@ -27,11 +40,12 @@ export function locationValidate({ query, options = {} }: Request): Schemas["Loc
   const country = query.country === undefined ? undefined : meantCountry(query.country);
   const all = candidates(sources, sent, options);
   const reading = read(query.country === undefined ? all : all.filter(({ item }) => item.country === country), rules);
-  const abroad = reading.fit === "none" ? readAbroad(all) : undefined;
+  const abroad = reading.fit === "none" ? readAbroad(all, rules) : undefined;
   const judgements = (abroad ?? reading).best[0]?.judgements ?? strangers(sent);
   const faults = (judgement: Judgement) => {
     const ofZip = zipFindings(judgement);
-    return ofZip.length > 0 ? ofZip : findings(judgement, isKnown(judgement, all));
+    if (ofZip.length > 0) return [...formatFindings(judgement), ...ofZip];
+    return findings(judgement, isKnown(judgement, all));
   };
   const examination = abroad
     ? examineAbroad(abroad, correctionModeCrossCountry, faults, options)
@@ -78,23 +92,6 @@ const rules = {
     );
   },
 };
-
-/** The places of other countries that what was sent fits but for its country. */
-function readAbroad(all: Candidate<Place>[]): Reading<Place> | undefined {
-  const but = (judgements: Judgement[]) => judgements.filter(({ field }) => field !== "country");
-  const fitting = all.filter(({ judgements }) => but(judgements).length > 0 && but(judgements).every(agrees));
-  const reading = read(fitting, rules);
-  return reading.fit === "value" || reading.fit === "likely" ? { ...reading, likely: reading.best } : undefined;
-}
-
-/** Without any place to compare with, nothing that was sent is known. */
-function strangers(sent: Sent): Judgement[] {
-  return sent.map(([field, value]) => ({ field, sent: value, ...stranger }));
-}
-
-function isKnown({ field }: Judgement, all: Candidate<Place>[]): boolean {
-  return all.some(({ judgements }) => judgements.some((judgement) => judgement.field === field && agrees(judgement)));
-}
 
 type Findings = Omit<Examination<Data>, "errors">;
 
@@ -242,10 +239,10 @@ function tidy(judgements: Judgement[], faults: Faults): Correction<Data> | undef
 function zipFindings({ field, sent, likeness }: Judgement): Finding[] {
   const bare = sent.replace(/[\s.-]+/gu, "");
   if (field !== "zip" || likeness === "same" || likeness === "format" || bare === "") return [];
-  const finding = (type: string, subtype: string | null, description: string) => [
-    { group: "SYNTAX", type, subtype, severity: "critical", relatedTo: [field], description },
+  const syntax = (type: string, subtype: string | null, description: string) => [
+    finding(field, "SYNTAX", type, subtype, description),
   ];
-  if (!/^[0-9]*$/.test(bare)) return finding("CHARACTERS", null, "A postal code has digits alone.");
-  if (bare.length < 5) return finding("VALUE_LENGTH", "TOO_SHORT", "A postal code has five digits.");
-  return bare.length > 5 ? finding("VALUE_LENGTH", "TOO_LONG", "A postal code has five digits.") : [];
+  if (!/^[0-9]*$/.test(bare)) return syntax("CHARACTERS", null, "A postal code has digits alone.");
+  if (bare.length < 5) return syntax("VALUE_LENGTH", "TOO_SHORT", "A postal code has five digits.");
+  return bare.length > 5 ? syntax("VALUE_LENGTH", "TOO_LONG", "A postal code has five digits.") : [];
 }
