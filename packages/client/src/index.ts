@@ -1,0 +1,18 @@
+export type { Version } from "./contract.ts";
+export { createClient } from "./create-client.ts";
+export { AnswerError, KeyInPageError, NetworkError, TimeoutError, VersionMismatchError } from "./errors.ts";
+export type { Retry } from "./retry.ts";
+export type { Fetch } from "./sending.ts";
+export type {
+  Answer,
+  CallSettings,
+  Client,
+  ClientOptions,
+  ErrorBody,
+  Extras,
+  Path,
+  PostSettings,
+  Query,
+  RequestBody,
+  ResponseBody,
+} from "./types.ts";

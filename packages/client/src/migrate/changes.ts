@@ -1,0 +1,49 @@
+/** One row of the tables in sections 9.1 and 9.2 that gives a name of version 2.0 another one in 2.1, or none. */
+export interface Change {
+  /** The section of the specification that states it. */
+  section: "9.1" | "9.2";
+  path: string;
+  /** Where the name stands: from the root of the request, or of the answer. */
+  place: "request.query" | "request.options" | "result" | "result.data" | "result.data.format";
+  /** The name in version 2.0; null when 2.0 has nothing of the kind. */
+  from: string | null;
+  /** The name in version 2.1, from the same place; null when 2.1 has nothing of the kind. */
+  to: string | null;
+  /** What else changes with the name, in a few words. */
+  note?: string;
+}
+
+const phone = { section: "9.1", path: "/phone/validate" } as const;
+const name = { section: "9.2", path: "/name/validate" } as const;
+
+/** Every name that differs between the versions. What changes without a name (a country that is null) is not here. */
+export const changes = [
+  { ...phone, place: "request.query", from: "numberWithPrefix", to: "numberFull" },
+  { ...phone, place: "request.options", from: "defaultPrefix", to: "preferredPrefixes", note: "a list" },
+  {
+    ...phone,
+    place: "request.options",
+    from: "formatNumber",
+    to: "numberFormat",
+    note: 'true is "e123", false is "e164"',
+  },
+  { ...phone, place: "result.data", from: "numberWithPrefix", to: "numberFull" },
+  { ...phone, place: "result.data.format", from: "national", to: "raw", note: "2.1 has another national, with spaces" },
+  { ...phone, place: "result.data.format", from: "nationalFormatted", to: "national" },
+  { ...phone, place: "result.data.format", from: "international", to: "e164" },
+  { ...phone, place: "result.data.format", from: "internationalFormatted", to: "e123" },
+  { ...name, place: "request.options", from: "validationDepth", to: null },
+  {
+    ...name,
+    place: "request.options",
+    from: "smartMode",
+    to: "correctionMode",
+    note: 'true is "full", false is "suggestion"',
+  },
+  { ...name, place: "request.options", from: null, to: "dataLanguage" },
+  { ...name, place: "result", from: "details", to: "data.details" },
+  { ...name, place: "result.data", from: null, to: "vocativeName" },
+  { ...name, place: "result.data", from: null, to: "vocativeSurname" },
+  { ...name, place: "result.data", from: null, to: "vocativeNameSurname" },
+  { ...name, place: "result.data", from: null, to: "dataTypes" },
+] as const satisfies readonly Change[];
