@@ -29,6 +29,25 @@ export interface Judgement {
 const longestUser = 64;
 const longestAddress = 254;
 
+/** Whether an answer says that the server accepts any user name; null where it leaves that open. */
+const catchAll: Record<ServerAnswer, boolean | null> = {
+  accepts: false,
+  acceptsAll: true,
+  refuses: false,
+  later: null,
+  silent: null,
+  absent: null,
+};
+
+const answerFaults: Record<ServerAnswer, EmailFault[]> = {
+  accepts: [],
+  acceptsAll: [],
+  refuses: ["noMailbox"],
+  later: ["later"],
+  silent: ["silent"],
+  absent: ["noServer"],
+};
+
 /** Judges an address: its spelling, its provider, and, when the rules say so, what its mail server answers. */
 export function judgeEmail(text: string, rules: EmailRules): Judgement {
   const address = splitAddress(text);
@@ -38,7 +57,11 @@ export function judgeEmail(text: string, rules: EmailRules): Judgement {
   const domain = address.domain === null ? null : withoutSpaces(address.domain);
   const name = domain !== null && domainFault(domain) === undefined ? normalizeDomain(domain) : null;
   const answer = rules.isExtended && isSpelt && user !== null && name !== null ? askServer(user, name) : undefined;
-  const errors = [...spelling, ...judgeProvider(name, rules), ...judgeAnswer(answer)];
+  const errors = [
+    ...spelling,
+    ...judgeProvider(name, rules),
+    ...(answer === undefined ? [] : answerFaults[answer].map(emailFinding)),
+  ];
   const isUnknown = answer === "silent";
   return {
     address,
@@ -46,8 +69,7 @@ export function judgeEmail(text: string, rules: EmailRules): Judgement {
     isUnknown,
     isValid: !isUnknown && errors.every((finding) => finding.severity !== "critical"),
     flags: {
-      isCatchAllServer:
-        answer === undefined || answer === "silent" || answer === "absent" ? null : answer === "acceptsAll",
+      isCatchAllServer: answer === undefined ? null : catchAll[answer],
       isDisposableEmailAddress: name === null ? null : isDisposable(name),
       isFreemail: name === null ? null : isFreemail(name),
     },
@@ -103,18 +125,6 @@ function judgeProvider(domain: string | null, rules: EmailRules): Finding[] {
     !isAccepted && domain !== null && test(domain);
   if (isRefused(rules.acceptsDisposable, isDisposable)) return [emailFinding("disposable")];
   return isRefused(rules.acceptsFreemail, isFreemail) ? [emailFinding("freemail")] : [];
-}
-
-function judgeAnswer(answer: ServerAnswer | undefined): Finding[] {
-  const faults: Record<ServerAnswer, EmailFault[]> = {
-    accepts: [],
-    acceptsAll: [],
-    refuses: ["noMailbox"],
-    later: ["later"],
-    silent: ["silent"],
-    absent: ["noServer"],
-  };
-  return answer === undefined ? [] : faults[answer].map(emailFinding);
 }
 
 /** Spaces are one finding of their own; the rest is judged without them. */

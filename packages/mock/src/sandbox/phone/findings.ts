@@ -85,8 +85,9 @@ export function flawFinding(kind: FlawKind, fields: Fields): Finding {
 export function flawFix(flaw: Flaw, field: string): Fix | undefined {
   switch (flaw.kind) {
     case "lead":
-    case "plusInside":
       return partFix("FORMAT", "PLUS_SIGN", field, flaw.text === "" ? null : flaw.text, flaw.repaired);
+    case "plusInside":
+      return partFix("SYNTAX", "PLUS_SIGN", field, flaw.text, null);
     case "lookalike":
       return partFix("SYNTAX", "TYPO", field, flaw.text, flaw.repaired);
     case "words":
@@ -109,7 +110,7 @@ export function partFix(group: string, subtype: string, field: string, from: str
 
 /** A change of the prefix: of a part of the number, or of the whole field where the query has the prefix apart. */
 export function prefixFix(field: string, from: string | null, to: string | null): Fix {
-  const fix = partFix("VALUE", "PREFIX", field, from, to);
+  const fix = partFix(from === null || to === null ? "SYNTAX" : "VALUE", "PREFIX", field, from, to);
   return field === "prefix" ? { ...fix, type: from === null ? "ADDED" : "VALUE_CHANGED" } : fix;
 }
 
@@ -126,8 +127,6 @@ export const numberFindings = {
     critical("SYNTAX", "VALUE_LENGTH", null, fields, "No number with this prefix has this many digits."),
   prefixMissing: (fields: Fields) =>
     critical("SYNTAX", "VALUE_PART_MISSING", "PREFIX", fields, "The number has no international prefix."),
-  plusMissing: (fields: Fields) =>
-    critical("SYNTAX", "VALUE_PART_MISSING", "PLUS_SIGN", fields, "The international prefix has no plus sign."),
   prefixUnknown: (fields: Fields) =>
     critical("VALUE", "INVALID", "PREFIX", fields, "No country has this international prefix."),
   prefixNotAllowed: (fields: Fields) =>
@@ -151,8 +150,7 @@ export const numberFindings = {
         type: "INVALID",
         subtype: "NUMBER",
         severity: "warning",
-        description:
-          "The number has digits after its prefix that are dialled within the country only, such as a leading 0.",
+        description: "The number has digits that are dialled within its country only, such as a leading 0.",
       },
       fields,
     ),

@@ -27,10 +27,10 @@ const operators: readonly [beginning: string, name: string][] = [
   ["+4202", "Example Telecom"],
   ["+42060", "Example Mobile"],
   ["+42077", "Sample Mobile"],
+  ["+42091", "Example Telecom"],
   ["+42190", "Example Mobile"],
   ["+4860", "Example Mobile"],
   ["+44207946", "Example Telecom"],
-  ["+447700900", "Sample Mobile"],
 ];
 
 /** The invented operator that a number was first assigned to; null for the numbers that the sandbox knows none of. */

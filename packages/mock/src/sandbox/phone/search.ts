@@ -24,7 +24,7 @@ export interface Better {
 }
 
 /** As many suggestions as a person can choose from at a glance. */
-const mostSuggestions = 5;
+const mostSuggestions = 3;
 
 /**
  * Finds the valid numbers that a number which is not valid may have been meant as.

@@ -152,7 +152,15 @@ function fromReading(text: string, reading: Reading, field: string): Sent {
 
 function repairOf(flaw: Flaw, field: string): Repair[] {
   const fix = flawFix(flaw, field);
-  return fix ? [{ fix, finding: flawFinding(flaw.kind, [field]), isFormatting: fix.group === "FORMAT" }] : [];
+  return fix
+    ? [
+        {
+          fix,
+          finding: flawFinding(flaw.kind, [field]),
+          isFormatting: flaw.kind === "lead" || flaw.kind === "plusInside",
+        },
+      ]
+    : [];
 }
 
 /** The digits with and, where there is one, without the zero in brackets. */
