@@ -172,10 +172,11 @@ export function reformattingFixes({ field, steps }: Judgement): Fix[] {
 
 /** The changes that lead from what was sent to the record. */
 export function fixes(judgement: Judgement): Fix[] {
-  const { field, sent, likeness, target, typos } = judgement;
+  const { field, sent, likeness, target, typos, part } = judgement;
   if (likeness === "same" || likeness === "shorter") return [];
   if (likeness === "format") return reformattingFixes(judgement);
   if (target === "") return [fix("VALUE", "REMOVED", null, field, sent, null)];
+  if (part !== undefined) return [fix("VALUE", "VALUE_PART_CHANGED", null, field, sent, target)];
   return [fix("VALUE", "VALUE_CHANGED", likeness === "typo" && typos > 0 ? "TYPO" : null, field, sent, target)];
 }
 

@@ -3,6 +3,7 @@ import type { Company } from "../data/companies.ts";
 import { locations } from "../data/locations.ts";
 import { countryName } from "../location/countries.ts";
 import { locationData } from "../location/notation.ts";
+import { toPlace } from "../location/place.ts";
 
 /** The options that decide how a company is written. */
 export type Notation = Pick<
@@ -21,7 +22,7 @@ export function companyData(company: Company, options: Notation = {}): Schemas["
     registrationNumber,
     taxNumber,
     vatNumber,
-    address: { data: office ? locationData({ ...office, exactness: "address" }, { ...options, dataScope }) : null },
+    address: { data: office ? locationData(toPlace(office), { ...options, dataScope }) : null },
     ...(isExtended(options) && { legalForm: { ...legalForm }, dates: { created, terminated } }),
   };
 }

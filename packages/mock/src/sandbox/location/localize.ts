@@ -2,6 +2,7 @@ import type { Schemas } from "../../contract.ts";
 import { locations } from "../data/locations.ts";
 import { distance } from "./distance.ts";
 import { locationData } from "./notation.ts";
+import { toPlace } from "./place.ts";
 import { isInSources } from "./sources.ts";
 
 /** Answers /location/localize: the addresses around a position, nearest first. */
@@ -18,6 +19,6 @@ export function locationLocalize({
   const found = near.length === 0 && acceptNearest ? byDistance.slice(0, 1) : near;
   return {
     resultsCount: found.length,
-    results: found.map(({ location }) => ({ data: locationData({ ...location, exactness: "address" }, options) })),
+    results: found.map(({ location }) => ({ data: locationData(toPlace(location), options) })),
   };
 }

@@ -1,16 +1,27 @@
-import type { Location } from "../data/locations.ts";
+import type { Location, Position } from "../data/locations.ts";
 import { locations } from "../data/locations.ts";
 
 /** How exact a place is, from the least to the most. */
 export type Exactness = "country" | "town" | "street" | "address";
 
 /** What a set of addresses has in common: a country, a town, a street or, of one address, everything. The rest is null. */
-export type Place = { exactness: Exactness; country: Location["country"]; postOffice?: string | undefined } & {
+export type Place = {
+  exactness: Exactness;
+  country: Location["country"];
+  postOffice?: string | undefined;
+  /** The middle of the addresses, to tell how near the place is. */
+  centre: Position;
+} & {
   [Member in Exclude<keyof Location, "country" | "postOffice">]: Location[Member] | null;
 };
 
 /** Every address as a place. */
-export const addresses: readonly Place[] = locations.map((location) => ({ ...location, exactness: "address" }));
+export const addresses: readonly Place[] = locations.map(toPlace);
+
+/** An address as a place. */
+export function toPlace(location: Location): Place {
+  return { ...location, exactness: "address", centre: location.position };
+}
 
 const addressOnly = { number: null, id: null, externalId: null, position: null };
 const streetOnly = { ...addressOnly, street: null };
@@ -36,7 +47,7 @@ export function common(members: readonly Place[], exactness: Exactness): Place {
     ]),
   );
   const hidden = { country: townOnly, town: streetOnly, street: addressOnly, address: {} }[exactness];
-  return { ...first, ...shared, ...hidden, exactness };
+  return { ...first, ...shared, ...hidden, exactness, centre: middle(members.map(({ centre }) => centre)) };
 }
 
 /** Puts together the addresses that have the same key, and gives the place that each group has in common. */
@@ -48,4 +59,9 @@ export function groups(members: readonly Place[], exactness: Exactness, key: (me
     else byKey.set(JSON.stringify(key(member)), [member]);
   }
   return [...byKey.values()].map((group) => common(group, exactness));
+}
+
+function middle(positions: Position[]): Position {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { lat: mean(positions.map(({ lat }) => lat)), lon: mean(positions.map(({ lon }) => lon)) };
 }

@@ -21,7 +21,11 @@ export function locationSearch({ query, options = {}, client }: Request): Schema
   const sources = addresses.filter(({ country }) => isInSources(country, dataSource));
   if (query.value.length > longestValue) return { resultsCount: 0, results: [] };
   const found = candidates(sources, query.type, allowPartialResults, options)
-    .map((place) => ({ place, rank: rank(place, query.type, query.value), near: nearness(place, client) }))
+    .map((place) => ({
+      place,
+      rank: rank(place, query.type, query.value),
+      near: nearness({ country: place.country, position: place.centre }, client),
+    }))
     .filter(({ rank }) => rank !== null)
     .sort((a, b) => Number(a.rank) - Number(b.rank) || a.near - b.near || byExactness(a.place, b.place))
     .map(({ place }) => place);

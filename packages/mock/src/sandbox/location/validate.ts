@@ -230,7 +230,7 @@ function tidy(judgements: Judgement[], faults: Faults): Correction<Data> | undef
     data: asSent(judgements, reformatted),
     errors: judgements
       .filter((judgement) => !agrees(judgement))
-      .flatMap((judgement) => faults({ ...judgement, steps: [] })),
+      .flatMap((judgement) => faults({ ...judgement, sent: reformatted(judgement), steps: [] })),
     fixes: judgements.flatMap(reformattingFixes),
   };
 }
