@@ -1,0 +1,89 @@
+import type { Fix } from "../outcome.ts";
+import type { NameOptions } from "./options.ts";
+import { type Person, type PlacedAddition, withAddition } from "./person.ts";
+import { type Problem, problem, quote, type Remedy } from "./problem.ts";
+
+/** What is wrong with one of the additions: that it is there, how it is written, where it stands. */
+export function additionProblems(person: Person, index: number, options: NameOptions): Problem[] {
+  const addition = person.additions[index];
+  if (!addition) return [];
+  const isAccepted = addition.kind === "context" ? options.acceptContext : options.acceptDegrees;
+  if (!isAccepted) return [notAllowed(person, addition, index, options)];
+  return [
+    ...(addition.sent === addition.written ? [] : [misspelt(person, addition, index, options)]),
+    ...(addition.isMisplaced ? [misplaced(person, addition, index, options)] : []),
+  ];
+}
+
+function notAllowed(
+  person: Person,
+  { field, kind, sent }: PlacedAddition,
+  index: number,
+  options: NameOptions,
+): Problem {
+  const subtype = kind === "context" ? "CONTEXT" : "DEGREES";
+  const what = kind === "context" ? "an addition to the name" : "a degree";
+  const fix = { group: "VALUE", type: "VALUE_PART_REMOVED", subtype };
+  return problem(
+    {
+      fields: [field],
+      about: [kind],
+      aspect: "form",
+      kind: ["VALUE", "NOT_ALLOWED", subtype],
+      text: `${quote(sent)} is ${what}, which the options do not accept.`,
+      remedy: {
+        person: withAddition(person, index),
+        fixes: [{ ...fix, data: { typeFrom: field, type: null, valueFrom: sent, value: null } }],
+      },
+    },
+    options,
+  );
+}
+
+function misspelt(person: Person, addition: PlacedAddition, index: number, options: NameOptions): Problem {
+  const { field, kind, sent, written } = addition;
+  const subtype = differenceOf(sent, written);
+  const fix = { group: "FORMAT", type: "VALUE_PART_CHANGED", subtype };
+  return problem(
+    {
+      fields: [field],
+      about: [kind],
+      aspect: "form",
+      kind: ["FORMAT", "CHARACTERS", subtype],
+      text: `${quote(sent)} is properly written ${quote(written)}.`,
+      isFormatting: true,
+      remedy: changed(person, index, { ...addition, sent: written }, fix, written),
+    },
+    options,
+  );
+}
+
+function misplaced(person: Person, addition: PlacedAddition, index: number, options: NameOptions): Problem {
+  const { field, kind, sent } = addition;
+  const side = kind === "degreesAfter" ? "after" : "before";
+  const fix = { group: "SYNTAX", type: "VALUE_PART_CHANGED", subtype: null };
+  return problem(
+    {
+      fields: [field],
+      about: [kind],
+      aspect: "form",
+      kind: ["SYNTAX", "VALUE_PART_POSITION", null],
+      text: `${quote(sent)} belongs ${side} the name.`,
+      remedy: changed(person, index, { ...addition, isMisplaced: false }, fix, sent),
+    },
+    options,
+  );
+}
+
+/** An addition is told in a member of the data that has its kind for a name, so that is where its fixed form is. */
+function changed(person: Person, index: number, to: PlacedAddition, fix: Omit<Fix, "data">, value: string): Remedy {
+  const from = person.additions[index]?.sent ?? null;
+  const data = { typeFrom: to.field, type: to.kind, valueFrom: from, value };
+  return { person: withAddition(person, index, to), fixes: [{ ...fix, data }] };
+}
+
+function differenceOf(sent: string, written: string): string | null {
+  const bare = (text: string) => text.replace(/\s/gu, "");
+  if (sent.toLowerCase() === written.toLowerCase()) return "CASE_SENSITIVITY";
+  return bare(sent) === bare(written) ? "WHITESPACES" : null;
+}

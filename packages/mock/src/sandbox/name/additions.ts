@@ -1,0 +1,159 @@
+import { fold } from "../text.ts";
+
+/** What stands beside a name without being a part of it, called as the member of the data that lists it. */
+export type AdditionKind = "degreesBefore" | "degreesAfter" | "context";
+
+/** An addition found in a text. */
+export interface Addition {
+  kind: AdditionKind;
+  /** As it stands in the text. */
+  sent: string;
+  /** As it is properly written. */
+  written: string;
+  /** Whether it stands on the wrong side of the name. */
+  isMisplaced: boolean;
+}
+
+type Side = "before" | "after";
+
+interface Known {
+  kind: AdditionKind;
+  side: Side;
+  /** All proper ways to write it, the usual one first. */
+  writings: readonly string[];
+}
+
+/** Proper ways to write the same are divided by a bar: Poles write some with a small letter and without a dot. */
+const degreesBefore =
+  "ak. arch., ak. mal., ak. soch., Bc., BcA., doc.|Doc., dr hab. inż., dr hab., dr inż., Dr. h. c.|dr. h. c., Dr.|dr|dr., ICDr., Ing. arch., Ing., inż., JUDr., lek., MDDr., MgA., Mgr. art., mgr inż., Mgr.|mgr, MSDr., MUDr., MVDr., PaedDr., PharmDr., PhDr., PhMr., prof. dr hab., prof.|Prof., RCDr., RNDr., RSDr., ThDr., ThLic., ThMgr.";
+const degreesAfter =
+  "ArtD., B.A.|BA, BBA, BSc.|B.Sc.|BSc, CSc., DBA, DiS., DrSc., DSc.|D.Sc., LL.B., LL.M.|LLM, M.A.|MA, MBA, MHA, MPA, MPH, MSc.|M.Sc.|MSc, Ph.D.|PhD.|PhD, Th.D.";
+const contextBefore = "Mr.|Mr, Mrs.|Mrs, Ms.|Ms, Miss, pan|Pan, pani|Pani, paní|Paní, sl., slečna";
+const contextAfter =
+  "II|II., III|III., IV|IV., jr.|Jr.|Jr, junior, ml., mladší, mł., sr.|Sr.|Sr, sen., senior, st., starší";
+
+/** Without a dot, these are names or words of a name. */
+const dotted = new Set(["ba", "lek", "ma", "sen", "sl"]);
+/** Not in capitals, these are no numbers. */
+const capitals = new Set(["ii", "iii", "iv"]);
+
+/** The words that begin the name that somebody bore before: "roz. Nováková". */
+const formerly: ReadonlyMap<string, string> = new Map([
+  ["roz", "roz."],
+  ["rozena", "rozená"],
+  ["rod", "rod."],
+  ["rodena", "rodená"],
+  ["nee", "née"],
+  ["geb", "geb."],
+]);
+
+const catalogue: Readonly<Record<Side, ReadonlyMap<string, Known>>> = {
+  before: new Map([...list("context", "before", contextBefore), ...degrees()]),
+  after: new Map([...list("context", "after", contextAfter), ...degrees()]),
+};
+
+/** Words of which the longest addition consists. */
+const longest = 4;
+
+/**
+ * Divides a text into the name and the additions around it, in the order in which they stand. Where there is nothing beside the
+ * name, `rest` is the text itself, to the last space. Takes time linear in the number of words.
+ */
+export function cutAdditions(text: string): { rest: string; additions: Addition[] } {
+  const before: Addition[] = [];
+  const after: Addition[] = [];
+  let rest = text;
+  for (let cut = cutStart(rest); cut; cut = cutStart(rest)) {
+    before.push(cut.addition);
+    rest = cut.rest;
+  }
+  const former = cutFormerName(rest);
+  if (former) {
+    after.unshift(former.addition);
+    rest = former.rest;
+  }
+  for (let cut = cutEnd(rest); cut; cut = cutEnd(rest)) {
+    after.unshift(cut.addition);
+    rest = cut.rest;
+  }
+  return { rest, additions: [...before, ...after] };
+}
+
+interface Cut {
+  addition: Addition;
+  rest: string;
+}
+
+function cutStart(text: string): Cut | null {
+  const start = text.length - text.trimStart().length;
+  let end = start;
+  let key = "";
+  let found: Cut | null = null;
+  for (let words = 0; words < longest; words++) {
+    const word = /^\s*(\p{L}+\.?)/u.exec(text.slice(end));
+    if (!word) break;
+    end += word[0].length;
+    key += letters(word[0]);
+    const [next = ""] = text.slice(end);
+    if (!word[0].endsWith(".") && next !== "" && !/[\s,]/u.test(next)) continue;
+    const rest = text.slice(end).replace(/^[\s,]+/u, "");
+    found = recognise(key, text.slice(start, end), "before", rest) ?? found;
+  }
+  return found;
+}
+
+function cutEnd(text: string): Cut | null {
+  const words = [...text.matchAll(/[^\s,]+/gu)].slice(-longest);
+  let found: Cut | null = null;
+  let key = "";
+  for (const word of words.reverse()) {
+    key = letters(word[0]) + key;
+    const rest = text.slice(0, word.index).replace(/[\s,]+$/u, "");
+    found = recognise(key, text.slice(word.index).replace(/[\s,]+$/u, ""), "after", rest) ?? found;
+  }
+  return found;
+}
+
+function recognise(key: string, sent: string, side: Side, rest: string): Cut | null {
+  const known = catalogue[side].get(key);
+  if (!known) return null;
+  const hasDot = sent.includes(".");
+  if (dotted.has(key) && !hasDot && !known.writings.includes(sent)) return null;
+  if (capitals.has(key) && sent !== sent.toUpperCase()) return null;
+  // A word alone is a name after all, unless its dot says that it is an abbreviation.
+  if (!hasDot && !/\p{L}/u.test(rest)) return null;
+  const [usual = sent] = known.writings;
+  const written = known.writings.includes(sent) ? sent : usual;
+  return { addition: { kind: known.kind, sent, written, isMisplaced: known.side !== side }, rest };
+}
+
+function cutFormerName(text: string): Cut | null {
+  const words = [...text.matchAll(/[^\s,(]+/gu)];
+  const at = words.findIndex((word, index) => index > 0 && formerly.has(letters(word[0])) && isMarker(word[0]));
+  const [marker, ...name] = words.slice(at);
+  if (at < 1 || !marker || name.length === 0) return null;
+  const sent = text.slice(marker.index).replace(/[\s,)]+$/u, "");
+  const written = [formerly.get(letters(marker[0])), ...name.map((word) => word[0].replace(/[,)]+$/u, ""))].join(" ");
+  const rest = text.slice(0, marker.index).replace(/[\s,(]+$/u, "");
+  return { addition: { kind: "context", sent, written, isMisplaced: false }, rest };
+}
+
+/** Without the dot of an abbreviation, Rod is a name. */
+function isMarker(word: string): boolean {
+  return word.endsWith(".") || letters(word) !== "rod";
+}
+
+function letters(text: string): string {
+  return fold(text).replace(/[^\p{L}]/gu, "");
+}
+
+function degrees(): [string, Known][] {
+  return [...list("degreesBefore", "before", degreesBefore), ...list("degreesAfter", "after", degreesAfter)];
+}
+
+function list(kind: AdditionKind, side: Side, names: string): [string, Known][] {
+  return names.split(", ").map((item) => {
+    const writings = item.split("|");
+    return [letters(writings[0] ?? ""), { kind, side, writings }];
+  });
+}

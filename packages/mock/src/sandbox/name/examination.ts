@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Correction, Examination, Fix } from "../outcome.ts";
+import { type Detail, detailsOf, vocativesOf } from "./details.ts";
+import { diagnose } from "./diagnosis.ts";
+import type { NameOptions, NameQuery } from "./options.ts";
+import { fieldsOf, type Person, partsOf, personOf } from "./person.ts";
+import { type Component, isCritical, type Problem, type Remedy } from "./problem.ts";
+
+/** What is told of a name, in neither version's way of writing it. */
+export interface NameFacts {
+  name: string | null;
+  surname: string | null;
+  nameSurname: string | null;
+  context: string[];
+  degreesBefore: string[];
+  degreesAfter: string[];
+  vocativeName: string | null;
+  vocativeSurname: string | null;
+  vocativeNameSurname: string | null;
+  dataTypes: { valid: Component[]; invalid: Component[] };
+  details: Detail[];
+}
+
+/** More than any name needs; it keeps a remedy that calls for another from going on for ever. */
+const mostFixes = 40;
+const mostSuggestions = 5;
+
+/** A name on its way to a better form. */
+interface State {
+  person: Person;
+  /** The changes that led to it. */
+  fixes: Fix[];
+  /** What is still wrong with it. */
+  problems: Problem[];
+}
+
+/** Examines a name as sent, and finds its better forms. */
+export function examineName(query: NameQuery, options: NameOptions): Examination<NameFacts> {
+  const sent = stateOf({ person: personOf(query), fixes: [] }, options);
+  const { isValid, data, errors } = judge(sent, options);
+  const repaired = repair(sent, options);
+  const suggestions = suggest(repaired, options);
+  const corrected = repaired === sent ? undefined : judge(repaired, options);
+  // What is valid as sent needs no correction; a better form is a suggestion.
+  if (isValid) return { isValid, data, errors, suggestions: corrected ? [corrected, ...suggestions] : suggestions };
+  const formatted = repair(sent, options, ({ isFormatting }) => isFormatting);
+  const reformatted = formatted === sent ? undefined : judge(formatted, options);
+  return { isValid, data, errors, corrected, reformatted, suggestions };
+}
+
+function stateOf({ person, fixes }: Remedy, options: NameOptions): State {
+  return { person, fixes, problems: diagnose(person, options) };
+}
+
+/** Applies what is certain, one remedy after the other, until nothing is left to mend. */
+function repair(start: State, options: NameOptions, isWanted = (_: Problem) => true): State {
+  let state = start;
+  while (state.fixes.length < mostFixes) {
+    const remedy = state.problems.find((problem) => problem.remedy && isWanted(problem))?.remedy;
+    if (!remedy) break;
+    state = follow(state, remedy, options);
+  }
+  return state;
+}
+
+/** The forms that result from each thing that may have been meant; those alone that are valid then. */
+function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
+  const ways = from.problems.flatMap(({ alternatives }) => alternatives).slice(0, 2 * mostSuggestions);
+  const suggestions = ways.map((way) => judge(settle(follow(from, way, options), options), options));
+  const isFirst = ({ data }: Correction<NameFacts>, at: number) =>
+    suggestions.findIndex((other) => isDeepStrictEqual(other.data, data)) === at;
+  return suggestions
+    .filter((suggestion, at) => suggestion.isValid && isFirst(suggestion, at))
+    .slice(0, mostSuggestions);
+}
+
+/** Takes the likeliest way out of every problem that still makes the name invalid. */
+function settle(start: State, options: NameOptions): State {
+  let state = repair(start, options);
+  while (state.fixes.length < mostFixes) {
+    const choice = state.problems.find((problem) => isCritical(problem) && problem.alternatives.length > 0);
+    const [likeliest] = choice?.alternatives ?? [];
+    if (!likeliest) break;
+    state = repair(follow(state, likeliest, options), options);
+  }
+  return state;
+}
+
+function follow({ fixes }: State, next: Remedy, options: NameOptions): State {
+  return stateOf({ person: next.person, fixes: [...fixes, ...next.fixes] }, options);
+}
+
+/** Whether a name can be used as it is, and all that is told of it. */
+function judge({ person, fixes, problems }: State, options: NameOptions): Correction<NameFacts> {
+  const isValid = !problems.some(isCritical);
+  return { isValid, data: factsOf(person, problems, options), errors: problems.map(({ finding }) => finding), fixes };
+}
+
+function factsOf(person: Person, problems: Problem[], options: NameOptions): NameFacts {
+  const additions = (kind: Component) => person.additions.filter((item) => item.kind === kind).map(({ sent }) => sent);
+  const { vocativeName, vocativeSurname } = vocativesOf(person, options);
+  return {
+    ...partsOf(person),
+    context: additions("context"),
+    degreesBefore: additions("degreesBefore"),
+    degreesAfter: additions("degreesAfter"),
+    vocativeName,
+    vocativeSurname,
+    vocativeNameSurname:
+      vocativeName === null || vocativeSurname === null ? null : `${vocativeName} ${vocativeSurname}`,
+    dataTypes: dataTypesOf(person, problems),
+    details: options.withDetails ? detailsOf(person, options) : [],
+  };
+}
+
+function dataTypesOf(person: Person, problems: Problem[]): NameFacts["dataTypes"] {
+  const additions = (["context", "degreesBefore", "degreesAfter"] as const).filter((kind) =>
+    person.additions.some((addition) => addition.kind === kind),
+  );
+  const queried: Component[] = [...fieldsOf(person), ...additions];
+  const wrong = new Set(problems.filter(isCritical).flatMap(({ about }) => about));
+  return {
+    valid: queried.filter((component) => !wrong.has(component)),
+    invalid: queried.filter((component) => wrong.has(component)),
+  };
+}

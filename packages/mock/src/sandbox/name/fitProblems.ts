@@ -1,0 +1,135 @@
+import { fold } from "../text.ts";
+import { genderOf } from "./inflection.ts";
+import { counterpart, listedGender } from "./lexicon.ts";
+import type { NameOptions, QueryField } from "./options.ts";
+import { type Person, partsOf, withTexts, wordsIn } from "./person.ts";
+import { type Kind, type Problem, problem, quote, rewrite, subtypeOf } from "./problem.ts";
+import { inCaseOf, replaceWord } from "./spelling.ts";
+import { separate } from "./split.ts";
+
+/** What is wrong with the parts of a name taken together: one is missing, has the other in it, or does not fit the other. */
+export function fitProblems(person: Person, options: NameOptions): Problem[] {
+  const parts = [
+    ...missingPart(person, options),
+    ...extraPart(person, "name", options),
+    ...extraPart(person, "surname", options),
+  ];
+  const order = [...swappedFields(person, options), ...reversedOrder(person, options)];
+  return [...parts, ...order, ...(parts.length + order.length > 0 ? [] : genders(person, options))];
+}
+
+function missingPart({ split }: Person, options: NameOptions): Problem[] {
+  if (split === null) return [];
+  const missing = split.name === null ? "given" : split.surname === null ? "surname" : null;
+  if (missing === null) return [];
+  const kind: Kind = ["SYNTAX", "VALUE_PART_MISSING", subtypeOf(missing)];
+  const text = `There is no ${missing === "given" ? "name" : "surname"} in the value.`;
+  return [problem({ fields: ["nameSurname"], aspect: "form", kind, text }, options)];
+}
+
+/**
+ * A surname in the field for the name, or a name in that for the surname. It goes where it belongs when that field is empty or has
+ * it already; otherwise nobody but the user knows what was meant.
+ */
+function extraPart(person: Person, field: "name" | "surname", options: NameOptions): Problem[] {
+  const text = person.texts[field];
+  if (text === undefined || person.isSwapped) return [];
+  const { own, extra } = separate(text, field);
+  if (extra === null) return [];
+  const other = field === "name" ? "surname" : "name";
+  const otherText = person.texts[other];
+  const isEmpty = otherText?.trim() === "";
+  const isThere = otherText !== undefined && ` ${fold(otherText)} `.includes(` ${fold(extra)} `);
+  const subtype = subtypeOf(field === "name" ? "surname" : "given");
+  const data = { typeFrom: field, type: isEmpty ? other : null, valueFrom: extra, value: isEmpty ? extra : null };
+  const remedy = {
+    person: withTexts(person, isEmpty ? { [field]: own, [other]: extra } : { [field]: own }),
+    fixes: [{ group: "SYNTAX", type: "VALUE_PART_REMOVED", subtype, data }],
+  };
+  return [
+    problem(
+      {
+        fields: [field],
+        aspect: "form",
+        kind: ["SYNTAX", "VALUE_PART_EXTRA", subtype],
+        text: `${quote(extra)} belongs to the ${other}.`,
+        ...(isEmpty || isThere ? { remedy } : {}),
+      },
+      options,
+    ),
+  ];
+}
+
+function swappedFields(person: Person, options: NameOptions): Problem[] {
+  const { name, surname } = person.texts;
+  if (!person.isSwapped || name === undefined || surname === undefined) return [];
+  const moved = (typeFrom: QueryField, type: QueryField, value: string) => ({
+    group: "VALUE",
+    type: "CHANGED",
+    subtype: null,
+    data: { typeFrom, type, valueFrom: value, value },
+  });
+  return [
+    problem(
+      {
+        fields: ["name", "surname"],
+        aspect: "fit",
+        kind: ["VALUE", "INCORRECT_ORDER", null],
+        text: "Name and surname are each in the other's place.",
+        remedy: {
+          person: withTexts(person, { name: surname, surname: name }),
+          fixes: [moved("surname", "name", surname), moved("name", "surname", name)],
+        },
+      },
+      options,
+    ),
+  ];
+}
+
+function reversedOrder(person: Person, options: NameOptions): Problem[] {
+  if (!person.split?.isReversed) return [];
+  const { name, surname } = person.split;
+  const kind: Kind = ["VALUE", "INCORRECT_ORDER", null];
+  const remedy = rewrite(person, "nameSurname", `${name} ${surname}`, ["VALUE", null]);
+  const text = "The surname stands before the name.";
+  return [problem({ fields: ["nameSurname"], aspect: "fit", kind, text, remedy }, options)];
+}
+
+/**
+ * A surname in the form of the other gender. A man with the surname of a woman is a slip; a woman may bear the form of a man, so
+ * there it is a doubt.
+ */
+function genders(person: Person, options: NameOptions): Problem[] {
+  const { name, surname } = partsOf(person);
+  if (name === null || surname === null || !isListed(name)) return [];
+  const ofName = genderOf(name, "given");
+  const ofSurname = genderOf(surname, "surname");
+  if (ofName === 0 || ofSurname === 0 || ofName === ofSurname) return [];
+  const field = person.texts.surname === undefined ? "nameSurname" : "surname";
+  const from = person.texts[field] ?? "";
+  const to = wordsIn(person, field).reduceRight((result, word) => {
+    const form = word.role === "surname" ? counterpart(word.text, options.countries) : null;
+    return form === null ? result : replaceWord(result, word, inCaseOf(word.text, form));
+  }, from);
+  const isDoubtful = ofName === 2;
+  if (isDoubtful && to === from) return [];
+  const [nameIs, surnameIs] = isDoubtful ? ["woman's", "man's"] : ["man's", "woman's"];
+  return [
+    problem(
+      {
+        fields: [field],
+        aspect: "fit",
+        kind: ["VALUE", "INVALID_COMBINATION", "SURNAME"],
+        text: `The name is a ${nameIs}, and the surname has the form of a ${surnameIs}.`,
+        isDoubtful,
+        alternatives: to === from ? [] : [rewrite(person, field, to, ["VALUE", "SURNAME"])],
+      },
+      options,
+    ),
+  ];
+}
+
+/** A guess at the gender of an unknown name is not enough to find fault with it. */
+function isListed(name: string): boolean {
+  return name.split(/[\s-]+/u).every((word) => word === "" || listedGender(word, "given") !== undefined);
+}

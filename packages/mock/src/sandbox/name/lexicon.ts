@@ -1,0 +1,205 @@
+import { fold } from "../text.ts";
+import { typingError } from "./edit.ts";
+import { feminineSurname, polishFeminineSurname } from "./feminine.ts";
+import { elsewhere, type GivenNames, givenNames } from "./givenNames.ts";
+import { surnames } from "./surnames.ts";
+
+/** 0 unspecified, 1 man, 2 woman: the numbers of the contract. */
+export type Gender = 0 | 1 | 2;
+
+/** Which of the two lists a word is looked up in. */
+export type Role = "given" | "surname";
+
+/** A day in the calendar of a country on which a name is celebrated. */
+export interface NameDay {
+  country: string;
+  month: number;
+  day: number;
+}
+
+/** One name in one country. */
+interface Entry {
+  form: string;
+  folded: string;
+  country: string;
+  gender: Gender;
+  nameDays: NameDay[];
+  /** The form of a surname that the other gender bears; null where there is one form for both. */
+  counterpart: string | null;
+}
+
+/** What the lists say about a word. */
+export interface Verdict {
+  /**
+   * `known`: a name as it stands. `diacritics`: a known name, with other diacritics. `typo`: one typing error away from known names
+   * and no name itself. `unknown`: nothing is known, which says nothing against it: no list holds all names.
+   */
+  kind: "known" | "diacritics" | "typo" | "unknown";
+  /** The names that may have been meant, without repetition. */
+  candidates: string[];
+  /** Whether the first candidate is sure enough to be applied. */
+  isSure: boolean;
+  /** Whether the word may well be right as it stands: it is a name in another country, or one of a kind that no list exhausts. */
+  isPossible: boolean;
+}
+
+const lists: Readonly<Record<Role, Map<string, Entry[]>>> = { given: new Map(), surname: new Map() };
+for (const [country, { women, men }] of Object.entries(givenNames)) {
+  addGivenNames(country, women, 2);
+  addGivenNames(country, men, 1);
+}
+for (const [country, names] of Object.entries(surnames))
+  for (const name of names.split(", ")) addSurname(country, name);
+
+const byLength: Readonly<Record<Role, Map<number, Entry[]>>> = {
+  given: groupByLength(lists.given),
+  surname: groupByLength(lists.surname),
+};
+
+/**
+ * What is known of a word that stands where a given name or a surname does, compared with the names of some countries. Of the names
+ * that may have been meant, those of the likely gender (0: not known) are preferred.
+ */
+export function lookUp(word: string, role: Role, countries: readonly string[], gender: Gender): Verdict {
+  const folded = keyOf(word);
+  const same = lists[role].get(folded) ?? [];
+  const exact = same.filter((entry) => entry.form.toLowerCase() === word.toLowerCase());
+  if (exact.some((entry) => countries.includes(entry.country))) return known;
+  const forms = unique(same.filter((entry) => isComparable(entry, countries)));
+  const isSpeltAbroad = exact.length > 0;
+  if (isSpeltAbroad && folded !== word.toLowerCase()) return known;
+  if (forms.length > 0) {
+    const isSure = forms.length === 1 && !isSpeltAbroad;
+    return { kind: "diacritics", candidates: forms, isSure, isPossible: isSpeltAbroad };
+  }
+  if (isListed(folded)) return known;
+  return typos(folded, role, countries, gender);
+}
+
+/** Whether a word is a name that people bear in this role in any country, without regard to case and diacritics. */
+export function isKnown(word: string, role: Role): boolean {
+  return lists[role].has(keyOf(word));
+}
+
+/** The gender of a listed name, 0 when both bear it; undefined when it is not listed. Without regard to case and diacritics. */
+export function listedGender(word: string, role: Role): Gender | undefined {
+  const entries = lists[role].get(keyOf(word));
+  if (!entries) return undefined;
+  // Spelt as in a list counts before a resemblance.
+  const exact = entries.filter((entry) => entry.form.toLowerCase() === word.toLowerCase());
+  const genders = new Set((exact.length > 0 ? exact : entries).map((entry) => entry.gender));
+  const [gender = 0] = genders;
+  return genders.size === 1 ? gender : 0;
+}
+
+/** The form of a listed surname that the other gender bears; null where it is the same, or not known in these countries. */
+export function counterpart(surname: string, countries: readonly string[]): string | null {
+  const entries = lists.surname.get(keyOf(surname)) ?? [];
+  if (entries.some((entry) => entry.counterpart === null && isComparable(entry, countries))) return null;
+  return entries.find((entry) => entry.counterpart !== null && isComparable(entry, countries))?.counterpart ?? null;
+}
+
+/** The name days of a given name in the calendars of some countries, in the order of the countries. */
+export function nameDays(name: string, countries: readonly string[]): NameDay[] {
+  const entries = (lists.given.get(keyOf(name)) ?? []).filter(
+    (entry) => entry.form.toLowerCase() === name.toLowerCase(),
+  );
+  const days = countries.flatMap((country) =>
+    entries.filter((entry) => entry.country === country).flatMap((e) => e.nameDays),
+  );
+  return days.filter((day, at) => days.findIndex((other) => isSameDay(day, other)) === at);
+}
+
+const known: Verdict = { kind: "known", candidates: [], isSure: false, isPossible: true };
+const unknown: Verdict = { kind: "unknown", candidates: [], isSure: false, isPossible: true };
+
+/** A shorter word is one typing error away from too much; at this length, another letter makes another word. */
+const shortestTypo = 3;
+const longestTypo = 30;
+
+function typos(folded: string, role: Role, countries: readonly string[], gender: Gender): Verdict {
+  if (folded.length < shortestTypo || folded.length > longestTypo) return unknown;
+  const near = [folded.length - 1, folded.length, folded.length + 1]
+    .flatMap((length) => byLength[role].get(length) ?? [])
+    .filter((entry) => hasSameStart(folded, entry.folded) && isComparable(entry, countries))
+    .map((entry) => ({ entry, error: typingError(folded, entry.folded) }))
+    .filter(({ error }) => error === "slip" || (error === "edit" && folded.length > shortestTypo));
+  const fitting = near.filter(({ entry }) => entry.gender === 0 || gender === 0 || entry.gender === gender);
+  const best = fitting.length > 0 ? fitting : near;
+  const slips = unique(best.filter(({ error }) => error === "slip").map(({ entry }) => entry));
+  const candidates = [...new Set([...slips, ...unique(best.map(({ entry }) => entry))])];
+  if (candidates.length === 0) return unknown;
+  // Given names are few and far apart, so a single neighbour was meant. Surnames are many: Kolář and Kovář are both in order, so
+  // there only a slip of the fingers is corrected, and a neighbour is no more than a suggestion.
+  const isSure = slips.length === 1 || (slips.length === 0 && candidates.length === 1 && role === "given");
+  return { kind: "typo", candidates, isSure, isPossible: role === "surname" && !isSure };
+}
+
+/** People rarely miss the first letter; at most they swap it with the second. */
+function hasSameStart(folded: string, candidate: string): boolean {
+  return folded[0] === candidate[0] || (folded[0] === candidate[1] && folded[1] === candidate[0]);
+}
+
+/** Most words are looked up more than once; most of them have no diacritics to take away. */
+function keyOf(word: string): string {
+  return /^[a-z]*$/i.test(word) ? word.toLowerCase() : fold(word);
+}
+
+function isListed(folded: string): boolean {
+  return lists.given.has(folded) || lists.surname.has(folded);
+}
+
+function isComparable(entry: Entry, countries: readonly string[]): boolean {
+  return entry.country !== elsewhere && countries.includes(entry.country);
+}
+
+function unique(entries: Entry[]): string[] {
+  return [...new Set(entries.map((entry) => entry.form))];
+}
+
+function isSameDay(one: NameDay, other: NameDay): boolean {
+  return one.country === other.country && one.month === other.month && one.day === other.day;
+}
+
+function addGivenNames(country: string, { calendar, others }: GivenNames, gender: Gender): void {
+  calendar.forEach((month, index) => {
+    for (const item of month.split(", ").filter(Boolean)) {
+      const [day = "", form = ""] = item.split(" ");
+      add("given", {
+        form,
+        country,
+        gender,
+        nameDays: [{ country, month: index + 1, day: Number(day) }],
+        counterpart: null,
+      });
+    }
+  });
+  for (const form of others.split(", ")) add("given", { form, country, gender, nameDays: [], counterpart: null });
+}
+
+function addSurname(country: string, masculine: string): void {
+  const feminine =
+    country === "CZ" || country === "SK"
+      ? feminineSurname(masculine)
+      : country === "PL"
+        ? polishFeminineSurname(masculine)
+        : masculine;
+  const shared = { country, nameDays: [] };
+  if (feminine === masculine) {
+    add("surname", { ...shared, form: masculine, gender: 0, counterpart: null });
+  } else {
+    add("surname", { ...shared, form: masculine, gender: 1, counterpart: feminine });
+    add("surname", { ...shared, form: feminine, gender: 2, counterpart: masculine });
+  }
+}
+
+function add(role: Role, entry: Omit<Entry, "folded">): void {
+  const folded = keyOf(entry.form);
+  lists[role].set(folded, [...(lists[role].get(folded) ?? []), { ...entry, folded }]);
+}
+
+function groupByLength(list: Map<string, Entry[]>): Map<number, Entry[]> {
+  const groups = new Map<number, Entry[]>();
+  for (const [folded, entries] of list) groups.set(folded.length, [...(groups.get(folded.length) ?? []), ...entries]);
+  return groups;
+}

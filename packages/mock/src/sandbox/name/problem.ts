@@ -1,0 +1,85 @@
+import type { Finding, Fix } from "../outcome.ts";
+import type { AdditionKind } from "./additions.ts";
+import type { Role } from "./lexicon.ts";
+import type { NameOptions, QueryField, ValidationDepth } from "./options.ts";
+import { type Person, withTexts } from "./person.ts";
+
+/** A component of a name, as data types call it. */
+export type Component = QueryField | AdditionKind;
+
+/** One way out of a problem. */
+export interface Remedy {
+  person: Person;
+  fixes: Fix[];
+}
+
+/** Something wrong with a name. */
+export interface Problem {
+  finding: Finding;
+  /** The components that it makes invalid, if it is critical. */
+  about: readonly Component[];
+  /** Whether it is a matter of formatting alone: white space, case, diacritics. */
+  isFormatting: boolean;
+  /** What certainly was meant; absent when that is not known. */
+  remedy: Remedy | undefined;
+  /** What may have been meant, likeliest first. */
+  alternatives: readonly Remedy[];
+}
+
+/** What a problem touches; `validationDepth` says from where on that makes a name invalid. */
+type Aspect = "characters" | "form" | "fit";
+
+const aspectsOf: Readonly<Record<ValidationDepth, readonly Aspect[]>> = {
+  minimal: ["characters"],
+  moderate: ["characters", "form"],
+  strict: ["characters", "form", "fit"],
+};
+
+/** Group, type and subtype of a finding. */
+export type Kind = readonly [group: string, type: string, subtype: string | null];
+
+interface Description extends Partial<Omit<Problem, "finding">> {
+  /** The query fields that it is about. */
+  fields: QueryField[];
+  aspect: Aspect;
+  kind: Kind;
+  text: string;
+  /** Whether the value may well be right as it is; then the finding is no more than a warning. */
+  isDoubtful?: boolean;
+}
+
+/** Describes a problem; it is about the fields themselves unless it says otherwise. */
+export function problem(description: Description, { depth }: NameOptions): Problem {
+  const { fields, aspect, kind, text, isDoubtful = false } = description;
+  const { about = fields, isFormatting = false, remedy, alternatives = [] } = description;
+  const [group, type, subtype] = kind;
+  const severity = !isDoubtful && aspectsOf[depth].includes(aspect) ? "critical" : "warning";
+  const finding = { group, type, subtype, severity, relatedTo: fields, description: text };
+  return { finding, about, isFormatting, remedy, alternatives };
+}
+
+/** Whether a problem makes the name invalid. */
+export function isCritical({ finding }: Problem): boolean {
+  return finding.severity === "critical";
+}
+
+/** The remedy that gives a field another value. */
+export function rewrite(
+  person: Person,
+  field: QueryField,
+  value: string,
+  [group, subtype]: readonly [string, string | null],
+): Remedy {
+  const data = { typeFrom: field, type: field, valueFrom: person.texts[field] ?? "", value };
+  return { person: withTexts(person, { [field]: value }), fixes: [{ group, type: "VALUE_CHANGED", subtype, data }] };
+}
+
+/** How findings call what a word is. */
+export function subtypeOf(role: Role): string {
+  return role === "given" ? "NAME" : "SURNAME";
+}
+
+/** A value within a sentence. Halves of characters and control characters would not survive on their way to the reader. */
+export function quote(text: string): string {
+  return `"${text.replace(/\p{C}/gu, "\uFFFD")}"`;
+}

@@ -1,0 +1,145 @@
+import { genderOf } from "./inflection.ts";
+import { type Gender, lookUp, type Role, type Verdict } from "./lexicon.ts";
+import type { NameOptions, QueryField } from "./options.ts";
+import { type Person, partsOf, wordsIn } from "./person.ts";
+import { type Kind, type Problem, problem, quote, rewrite, subtypeOf } from "./problem.ts";
+import {
+  inCaseOf,
+  isParticle,
+  isReadable,
+  recase,
+  replaceWord,
+  tidySpaces,
+  type Word,
+  withoutForeignCharacters,
+} from "./spelling.ts";
+
+/** One field under examination. */
+interface Field {
+  person: Person;
+  field: QueryField;
+  value: string;
+  words: readonly Word[];
+  /** What the lists of names say of each word. */
+  verdicts: readonly Verdict[];
+  options: NameOptions;
+}
+
+/** What is wrong with the spelling of one field, in the order in which it is to be mended. */
+export function spellingProblems(person: Person, field: QueryField, options: NameOptions): Problem[] {
+  const words = wordsIn(person, field);
+  const genders = gendersOf(person);
+  const verdicts = words.map((word) => verdictOn(word, genders[word.role === "given" ? "surname" : "given"], options));
+  const examined = { person, field, value: person.texts[field] ?? "", words, verdicts, options };
+  return [
+    ...whiteSpace(examined),
+    ...foreignCharacters(examined),
+    ...letterCase(examined),
+    ...certainDiacritics(examined),
+    ...words.flatMap((word, index) => closeToNames(examined, word, verdicts[index] ?? nothingKnown)),
+    ...initialsAlone(examined),
+  ];
+}
+
+const nothingKnown: Verdict = { kind: "unknown", candidates: [], isSure: false, isPossible: true };
+
+function verdictOn({ text, role }: Word, genderOfOther: Gender, { countries }: NameOptions): Verdict {
+  if (isParticle(text) || !isReadable(text)) return nothingKnown;
+  return lookUp(text.normalize("NFC"), role, countries, genderOfOther);
+}
+
+/** What the given name and the surname say of the gender, each for itself. */
+function gendersOf(person: Person): Readonly<Record<Role, Gender>> {
+  const { name, surname } = partsOf(person);
+  return { given: genderOf(name ?? "", "given"), surname: genderOf(surname ?? "", "surname") };
+}
+
+function whiteSpace({ person, field, value, options }: Field): Problem[] {
+  const tidy = tidySpaces(value);
+  return formatting({ person, field, options }, value, tidy, "WHITESPACES", "There is superfluous white space.");
+}
+
+function letterCase({ person, field, value, words, options }: Field): Problem[] {
+  const text = "Names begin with a capital letter and go on with small ones.";
+  return formatting({ person, field, options }, value, recase(value, words), "CASE_SENSITIVITY", text);
+}
+
+/** Diacritics that are certain, of all words at once. */
+function certainDiacritics({ person, field, value, words, verdicts, options }: Field): Problem[] {
+  const restored = words.reduceRight((result, word, index) => {
+    const { kind, isSure, candidates } = verdicts[index] ?? nothingKnown;
+    const [candidate] = candidates;
+    if (kind !== "diacritics" || !isSure || candidate === undefined) return result;
+    return replaceWord(result, word, inCaseOf(word.text, candidate));
+  }, value);
+  const text = "The diacritics are not those of the name.";
+  return formatting({ person, field, options }, value, restored.normalize("NFC"), "DIACRITICS", text);
+}
+
+function formatting(
+  { person, field, options }: Pick<Field, "person" | "field" | "options">,
+  from: string,
+  to: string,
+  subtype: string,
+  text: string,
+): Problem[] {
+  if (from === to) return [];
+  const kind: Kind = ["FORMAT", "CHARACTERS", subtype];
+  const remedy = rewrite(person, field, to, ["FORMAT", subtype]);
+  return [problem({ fields: [field], aspect: "form", kind, text, isFormatting: true, remedy }, options)];
+}
+
+function foreignCharacters({ person, field, value, options }: Field): Problem[] {
+  if (isReadable(value) || (field === "nameSurname" && isRegisterOrder(person, value))) return [];
+  const clean = withoutForeignCharacters(value);
+  const remedy =
+    clean === null || clean === value ? undefined : rewrite(person, field, clean, ["SYNTAX", "CHARACTERS"]);
+  const kind: Kind = ["SYNTAX", "CHARACTERS", null];
+  const text = "There are characters that no name has.";
+  return [problem({ fields: [field], aspect: "characters", kind, text, remedy }, options)];
+}
+
+/** "Novák, Jan": the comma says that the order is reversed, and goes with it. */
+function isRegisterOrder({ split }: Person, value: string): boolean {
+  const isReversed = split?.isReversed === true && value.split(",").length === 2;
+  return isReversed && isReadable(split.name ?? "") && isReadable(split.surname ?? "");
+}
+
+/** A word that is no known name but close to some, or whose diacritics can be completed in more than one way. */
+function closeToNames({ person, field, value, options }: Field, word: Word, verdict: Verdict): Problem[] {
+  const isTypo = verdict.kind === "typo";
+  if (!isTypo && (verdict.kind !== "diacritics" || verdict.isSure)) return [];
+  const ways = verdict.candidates.map((name) =>
+    rewrite(
+      person,
+      field,
+      replaceWord(value, word, inCaseOf(word.text, name)),
+      isTypo ? ["VALUE", "TYPO"] : ["FORMAT", "DIACRITICS"],
+    ),
+  );
+  const names = verdict.candidates.slice(0, 3).map(quote).join(" or ");
+  const what = word.role === "given" ? "name" : "surname";
+  return [
+    problem(
+      {
+        fields: [field],
+        aspect: "form",
+        kind: isTypo ? ["VALUE", "INVALID", subtypeOf(word.role)] : ["FORMAT", "CHARACTERS", "DIACRITICS"],
+        text: `${quote(word.text)} is not known as a ${what}; it is close to ${names}.`,
+        isDoubtful: verdict.isPossible,
+        ...(verdict.isSure ? { remedy: ways[0] } : { alternatives: ways }),
+      },
+      options,
+    ),
+  ];
+}
+
+function initialsAlone({ field, words, options }: Field): Problem[] {
+  return (["given", "surname"] as const).flatMap((role) => {
+    const own = words.filter((word) => word.role === role);
+    if (own.length === 0 || !own.every((word) => /^\p{L}\p{M}*\.?$/u.test(word.text))) return [];
+    const kind: Kind = ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"];
+    const text = `One letter alone is no ${role === "given" ? "name" : "surname"}.`;
+    return [problem({ fields: [field], aspect: "form", kind, text }, options)];
+  });
+}
