@@ -1,20 +1,29 @@
-import { command } from "./lib/command.ts";
-import { type Bundle, type Operation, readBundle, versions } from "./lib/contract.ts";
+import { command, Fault } from "./lib/command.ts";
+import { type Bundle, type Node, type Operation, readBundle, target, versions } from "./lib/contract.ts";
 import { withAssumptions } from "./lib/describe.ts";
 import type { Output } from "./lib/output.ts";
 
 const help = `
 Usage: node scripts/client.ts [--out <folder>]
 
-Makes what packages/client needs at run time from the bundles (npm run bundle): the path of each operation of each version.
+Makes what packages/client needs at run time from the bundles (npm run bundle): the path of each operation of each version, and the
+errors of the current version, for a proxy that refuses a call as the API would.
 
   --out <folder>  where the bundles are and the artifacts go (generated)
 `;
 
-/** Writes client/operations.ts: the current version, and the path of each operation by version, data kind and operation. */
+/** Writes client/operations.ts and client/refusals.ts. */
 export function client(output: Output): void {
   const bundles = versions().map((version) => withAssumptions(readBundle(output.folder, version)));
-  const current = bundles.find((bundle) => !bundle.components.parameters.ApiVersion?.required)?.info.version;
+  const current = bundles.find((bundle) => !bundle.components.parameters.ApiVersion?.required);
+  if (!current) throw new Fault("No version of the contract answers a request without the header that selects one.");
+  output.write("client/operations.ts", operations(bundles, current.info.version));
+  output.write("client/refusals.ts", refusals(current));
+}
+
+/** The types are an interface of their own, because a declaration file keeps the comments of an interface and not those of a value. */
+function operations(bundles: Bundle[], current: string): string {
+  const versions = bundles.map((bundle) => ({ version: bundle.info.version, kinds: readKinds(bundle) }));
   const source = [
     "// The operations of each version of the API, made from openapi/ by npm run generate.",
     "",
@@ -22,20 +31,80 @@ export function client(output: Output): void {
     `export const currentVersion = ${JSON.stringify(current)};`,
     "",
     "/** The path of each operation, by version, data kind and operation. */",
-    `export const operations = {\n${bundles.map(version).join("\n")}\n} as const;`,
+    `export interface Operations {\n${versions.map(typeOfVersion).join("\n")}\n}`,
+    "",
+    "/** The path of each operation, by version, data kind and operation. */",
+    `export const operations: Operations = {\n${versions.map(valueOfVersion).join("\n")}\n};`,
   ];
-  output.write("client/operations.ts", `${source.join("\n")}\n`);
+  return `${source.join("\n")}\n`;
 }
 
-function version({ info, tags, paths }: Bundle): string {
-  const kinds = tags.map((tag) => {
-    const members = Object.entries(paths).filter(([, { post }]) => post.tags.includes(tag.name));
-    const lines = members.map(
-      ([path, { post }]) => `${comment(6, sentences(post))}      ${method(tag.name, post)}: "${path}",`,
-    );
-    return `${comment(4, tag.description)}    ${tag.name}: {\n${lines.join("\n")}\n    },`;
+interface Kind {
+  name: string;
+  description: string;
+  members: { method: string; path: string; description: string }[];
+}
+
+function readKinds({ tags, paths }: Bundle): Kind[] {
+  return tags.map(({ name, description }) => ({
+    name,
+    description,
+    members: Object.entries(paths)
+      .filter(([, { post }]) => post.tags.includes(name))
+      .map(([path, { post }]) => ({ method: method(name, post), path, description: sentences(post) })),
+  }));
+}
+
+function typeOfVersion({ version, kinds }: { version: string; kinds: Kind[] }): string {
+  const lines = kinds.map(({ name, description, members }) => {
+    const paths = members.map((member) => `${comment(6, member.description)}      ${member.method}: "${member.path}";`);
+    return `${comment(4, description)}    ${name}: {\n${paths.join("\n")}\n    };`;
   });
-  return `${comment(2, `Version ${info.version}.`)}  "${info.version}": {\n${kinds.join("\n")}\n  },`;
+  return `${comment(2, `Version ${version}.`)}  "${version}": {\n${lines.join("\n")}\n  };`;
+}
+
+function valueOfVersion({ version, kinds }: { version: string; kinds: Kind[] }): string {
+  const lines = kinds.map(({ name, members }) => {
+    const paths = members.map(({ method, path }) => `${method}: "${path}"`);
+    return `    ${name}: { ${paths.join(", ")} },`;
+  });
+  return `  "${version}": {\n${lines.join("\n")}\n  },`;
+}
+
+/** Each error that an operation may answer, under the name of its example in the contract. */
+function refusals(bundle: Bundle): string {
+  const found = new Map<string, string>();
+  for (const { post } of Object.values(bundle.paths)) {
+    for (const [status, response] of Object.entries(post.responses)) {
+      if (Number(status) < 400) continue;
+      for (const [name, { summary, value }] of Object.entries(examples(bundle, response))) {
+        const body = JSON.stringify(value, undefined, 2).replaceAll("\n", "\n  ");
+        found.set(name, `/** ${summary}. */\nexport const ${name} = {\n  status: ${status},\n  body: ${body},\n};`);
+      }
+    }
+  }
+  const source = [
+    `// The errors of version ${bundle.info.version} of the API by the names of their examples, made from openapi/ by npm run generate.`,
+    ...[...found.keys()].sort().map((name) => found.get(name)),
+  ];
+  return `${source.join("\n\n")}\n`;
+}
+
+interface Example {
+  summary: string;
+  value: object;
+}
+
+function examples(bundle: Bundle, response: Node): Record<string, Example> {
+  const { content } = follow(bundle, response) as {
+    content: { "application/json": { examples: Record<string, Node> } };
+  };
+  const named = Object.entries(content["application/json"].examples);
+  return Object.fromEntries(named.map(([name, example]) => [name, follow(bundle, example) as unknown as Example]));
+}
+
+function follow(bundle: Bundle, node: Node): Node {
+  return target(bundle, node) ?? node;
 }
 
 /** The operation's word within its data kind: `validate` of `phoneValidate`. */

@@ -8,6 +8,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   description?: string;
+  responses: Record<string, Node>;
   "x-assumed"?: string;
 }
 

@@ -1,12 +1,18 @@
 // The one door to what is made from the contract; the build brings it into the package.
-import { currentVersion, operations } from "../../../generated/client/operations.ts";
+import { currentVersion, type Operations, operations } from "../../../generated/client/operations.ts";
 import type { paths as paths20 } from "../../../generated/types/2.0.ts";
 import type { paths as paths21 } from "../../../generated/types/2.1.ts";
 
+export {
+  bodyNotJson,
+  bodyTooBig,
+  endpointNotFound,
+  invalidCredentials,
+  methodNotAllowed,
+  notAvailable,
+} from "../../../generated/client/refusals.ts";
+export type { Operations };
 export { currentVersion, operations };
-
-/** The operations of each version, by data kind and operation, each with its path. */
-export type Operations = typeof operations;
 
 /** A version of the API. */
 export type Version = keyof Operations;

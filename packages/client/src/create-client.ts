@@ -2,7 +2,8 @@ import createFetchClient from "openapi-fetch";
 import { type CurrentVersion, currentVersion, operations, type Version } from "./contract.ts";
 import { AnswerError } from "./errors.ts";
 import { checkKey } from "./key.ts";
-import { createSender, type Fetch } from "./sending.ts";
+import { platformFetch } from "./platform-fetch.ts";
+import { createSender } from "./sending.ts";
 import type { CallSettings, Client, ClientOptions, PostSettings } from "./types.ts";
 
 /**
@@ -37,9 +38,6 @@ interface FetchClient {
   use: unknown;
   eject: unknown;
 }
-
-/** Looked up with each call, so that what replaces fetch later (a test, a tracer) is heard. */
-const platformFetch: Fetch = (request) => globalThis.fetch(request);
 
 function createMethods(kinds: object, post: Post): object {
   return mapValues(kinds, (paths: object) => mapValues(paths, (path: string) => createMethod(path, post)));

@@ -1,3 +1,4 @@
+import { within } from "./abort.ts";
 import { NetworkError, TimeoutError, VersionMismatchError } from "./errors.ts";
 import { createPatience, type KeyState, type Outcome, type Retry, sleep } from "./retry.ts";
 
@@ -54,39 +55,24 @@ export function createSender({ version, apiKey, timeout, retry }: Sender): (fetc
 
 /** Sends a request once and reads the whole answer, so that a connection that breaks in its middle is a failure like any other. */
 async function attempt(fetch: Fetch, request: Request, init: RequestInit, timeout?: number): Promise<Outcome> {
-  const { signal } = request;
-  const controller = new AbortController();
-  const stop = () => controller.abort(signal.reason);
-  const timer = timeout && setTimeout(() => controller.abort(new TimeoutError(timeout)), timeout);
-  // A fetch that does not heed its signal must not hold the caller up.
-  const aborted = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener("abort", () => reject(controller.signal.reason));
-  });
-  if (signal.aborted) stop();
-  else signal.addEventListener("abort", stop);
+  const { signal: caller } = request;
   try {
-    const exchange = readWhole(fetch(new Request(request, { ...init, signal: controller.signal })));
-    return { response: await Promise.race([exchange, aborted]) };
+    const response = await within(caller, timeout, async (signal) => {
+      const answer = await fetch(new Request(request, { ...init, signal }));
+      const whole = new Response((await answer.text()) || null, answer);
+      return Object.defineProperty(whole, "url", { value: answer.url });
+    });
+    return { response };
   } catch (error) {
-    if (signal.aborted) throw signal.reason;
-    const { reason } = controller.signal;
-    return { failure: reason instanceof TimeoutError ? reason : new NetworkError(error) };
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", stop);
+    if (caller.aborted) throw caller.reason;
+    return { failure: error instanceof TimeoutError ? error : new NetworkError(error) };
   }
-}
-
-async function readWhole(answer: Promise<Response>): Promise<Response> {
-  const response = await answer;
-  const whole = new Response((await response.text()) || null, response);
-  Object.defineProperty(whole, "url", { value: response.url });
-  return whole;
 }
 
 /** A failure without a version was not said by the service but by something on the way to it; its status tells more than the lack. */
 function checkVersion(asked: string, response: Response): void {
   const answered = response.headers.get("service-api-version");
-  if (answered !== asked && (answered !== null || response.ok))
+  if (answered !== asked && (answered !== null || response.ok)) {
     throw new VersionMismatchError(asked, answered, response);
+  }
 }
