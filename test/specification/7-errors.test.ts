@@ -1,0 +1,143 @@
+import { expect } from "vitest";
+import type { Call } from "./support/mock.ts";
+import { section } from "./support/section.ts";
+
+const path = "/email/validate";
+
+section("7. Errors", ({ statement, behaviour }) => {
+  statement("Authentication failure: HTTP 401. The body holds errors, an array of error objects.", ({ both }) => {
+    for (const contract of both) {
+      for (const name of contract.paths) {
+        const body = contract.operation(name).body("401");
+        body.states({ type: "object" });
+        body.requires("errors");
+        // The failure has values in an error object, so there is at least one.
+        body.property("errors").states({ type: "array", minItems: 1 });
+        body.property("errors").items.states({ type: "object" });
+      }
+    }
+  });
+
+  for (const [field, type] of Object.entries({
+    group: "string",
+    type: "string",
+    subtype: "string",
+    severity: "string",
+    relatedTo: "array",
+    description: "string",
+  })) {
+    statement(`${field} | ${type}`, ({ both }) => {
+      for (const contract of both) {
+        const error = contract.operation(path).body("401", "errors").items;
+        error.requires(field);
+        error.property(field).states({ type });
+      }
+    });
+  }
+
+  for (const [field, value] of Object.entries({ group: "REQUEST", type: "AUTH", severity: "critical" })) {
+    behaviour(`${field} | in the authentication-failure case: ${value}`, async (call) => {
+      expect((await failAuthentication(call))[field]).toBe(value);
+    });
+  }
+
+  behaviour("subtype | in the authentication-failure case: a string (value not given)", async (call) => {
+    expect((await failAuthentication(call)).subtype).toEqual(expect.any(String));
+  });
+
+  behaviour("relatedTo | in the authentication-failure case: empty array", async (call) => {
+    expect((await failAuthentication(call)).relatedTo).toEqual([]);
+  });
+
+  behaviour(
+    "description | text saying that invalid authorization credentials were sent and pointing to the developer reference for the correct set-up",
+    async (call) => {
+      const { description } = await failAuthentication(call);
+      expect(description).toMatch(/invalid authorization credentials were sent/i);
+      expect(description).toMatch(/developer reference for the correct set-up/i);
+    },
+  );
+
+  statement("The authentication failure is published with an example.", ({ both }) => {
+    for (const contract of both) {
+      const examples = contract.operation(path).response("401").at("content", "application/json", "examples");
+      for (const name of examples.keys) {
+        expect(examples.at(name, "value", "errors", "0").value).toMatchObject({
+          group: "REQUEST",
+          type: "AUTH",
+          severity: "critical",
+          relatedTo: [],
+        });
+      }
+    }
+  });
+
+  statement(
+    "Other error groups, types, subtypes, severities and status codes, including those for invalid input: not shown.",
+    ({ both }) => {
+      for (const contract of both) {
+        for (const name of contract.paths) {
+          const operation = contract.operation(name);
+          const others = operation.place.at("responses").keys.filter((status) => !["200", "401"].includes(status));
+          expect(others).not.toHaveLength(0);
+          for (const status of others) operation.response(status).isMarkedAssumed();
+        }
+        for (const field of ["group", "type", "subtype", "severity"]) {
+          expect(contract.operation(path).body("401", "errors").items.property(field).has("enum")).toBe(false);
+        }
+      }
+    },
+  );
+
+  statement(
+    "Migration 1. A 2.1 client that reads result.details on /name/validate finds the field absent.",
+    ({ v21 }) => {
+      const result = v21.operation("/name/validate").body("200", "result");
+      expect(result.at("properties").keys).not.toContain("details");
+      result.property("data").isThere();
+    },
+  );
+
+  behaviour(
+    "Migration 1. A 2.1 client that reads result.details on /name/validate finds the field absent, with no error.",
+    async (call) => {
+      const request = { query: { name: "Jana", surname: "Kadlecová" }, options: { dataScope: "full" } };
+      const { status, body } = await call("/name/validate", request, { version: "2.1" });
+      expect(status).toBe(200);
+      expect(body.result).not.toHaveProperty("details");
+      expect(body.result.data.details).toBeInstanceOf(Array);
+      const old = await call("/name/validate", request, { version: "2.0" });
+      expect(old.body.result.details).toBeInstanceOf(Array);
+      expect(old.body.result.data).not.toHaveProperty("details");
+    },
+  );
+
+  behaviour(
+    "Migration 2. A 2.1 client that reads result.data.format.national on /phone/validate receives the grouped number, with no error. In 2.0 the key held the unformatted number.",
+    async (call) => {
+      const now = await call("/phone/validate", { query: { numberFull: "+420607123456" } }, { version: "2.1" });
+      const before = await call(
+        "/phone/validate",
+        { query: { numberWithPrefix: "+420607123456" } },
+        { version: "2.0" },
+      );
+      expect([now.status, before.status]).toEqual([200, 200]);
+      expect(now.body.result.data.format.national).toBe("607 123 456");
+      expect(before.body.result.data.format.national).toBe("607123456");
+    },
+  );
+
+  statement("Both silent changes are explained in the published documentation.", ({ both }) => {
+    for (const { publishedText } of both) {
+      expect(publishedText).toContain("`result.details` is absent in 2.1, without an error");
+      expect(publishedText).toContain("In 2.0 it holds the unformatted number, in 2.1 the grouped one.");
+    }
+  });
+});
+
+async function failAuthentication(call: Call) {
+  const { status, body } = await call(path, { query: { email: "jana.kadlecova@seznam.cz" } }, { key: null });
+  expect(status).toBe(401);
+  expect(body.errors).toHaveLength(1);
+  return body.errors[0];
+}

@@ -1,0 +1,393 @@
+import { expect } from "vitest";
+import { type Difference, differences, differingOperations } from "./support/differences.ts";
+import { type Check, section } from "./support/section.ts";
+
+const phone = "/phone/validate";
+const name = "/name/validate";
+const email = { query: { email: "jana.kadlecova@seznam.cz" } };
+
+/** A statement about a difference of the versions. */
+interface Row {
+  title: string;
+  /** Where in the bundles the difference stands, each as the beginning of a JSON pointer. */
+  places: string[];
+  check: Check;
+}
+
+/** The pointers of a field of a schema: its own schema, and its name among the required ones. */
+function field(schema: string, property: string): string[] {
+  const pointer = `/components/schemas/${schema}`;
+  return [`${pointer}/properties/${property}`, `${pointer}/required/${property}`];
+}
+
+const versionRows: Row[] = [
+  {
+    title: "1. The version is selected with the request header api-version. Values: 2.0 and 2.1.",
+    places: ["/components/parameters/ApiVersion/schema/const"],
+    check: ({ both }) => {
+      for (const contract of both) {
+        for (const path of contract.paths) {
+          const parameter = contract.at("paths", path, "parameters", "0");
+          parameter.states({ name: "api-version", in: "header" });
+          parameter.at("schema").states({ type: "string", const: contract.version });
+        }
+      }
+    },
+  },
+  {
+    title:
+      "2. The header is optional. The default is 2.1. Before this release the default was 2.0. (A document of 2.0 requires it, because a request without it is answered as 2.1.)",
+    places: ["/components/parameters/ApiVersion/required", "/components/parameters/ApiVersion/schema/default"],
+    check: ({ v20, v21 }) => {
+      v21.at("components", "parameters", "ApiVersion").states({ required: false });
+      v21.at("components", "parameters", "ApiVersion", "schema").states({ default: "2.1" });
+      v20.at("components", "parameters", "ApiVersion").states({ required: true });
+      for (const { publishedText } of [v20, v21]) {
+        expect(publishedText).toContain(
+          "A request without it is answered as 2.1 (before the release of 2.1, as 2.0), so a client that was written for 2.0 must send `api-version: 2.0`",
+        );
+      }
+    },
+  },
+  {
+    title:
+      "5. Every response echoes the resolved version in a response header named Service-Api-Version (the vendor word is replaced by a neutral one).",
+    places: ["/components/headers/ServiceApiVersion/schema/const"],
+    check: ({ both }) => {
+      for (const contract of both) {
+        for (const path of contract.paths) {
+          for (const status of contract.operation(path).place.at("responses").keys) {
+            const header = contract.operation(path).response(status).at("headers", "Service-Api-Version");
+            header.states({ required: true });
+            header.at("schema").states({ type: "string", const: contract.version });
+          }
+        }
+      }
+    },
+  },
+];
+
+const phoneRows: Row[] = [
+  {
+    title: "request query | numberWithPrefix | numberFull",
+    places: [...field("PhoneQueryCombined", "numberWithPrefix"), ...field("PhoneQueryCombined", "numberFull")],
+    check: ({ v20, v21 }) => {
+      const [old, now] = [v20, v21].map((contract) => contract.operation(phone).request("query").at("oneOf", "0"));
+      old?.states({ type: "object" });
+      old?.requires("numberWithPrefix");
+      old?.property("numberWithPrefix").states({ type: "string" });
+      old?.forbids("numberFull");
+      now?.requires("numberFull");
+      now?.property("numberFull").states({ type: "string" });
+      now?.forbids("numberWithPrefix");
+    },
+  },
+  {
+    title: "request options | defaultPrefix (deprecated) | removed; use preferredPrefixes",
+    places: field("PhoneValidateOptions", "defaultPrefix"),
+    check: ({ v20, v21, both }) => {
+      v20.operation(phone).request("options", "defaultPrefix").states({ deprecated: true });
+      v21.operation(phone).request("options").forbids("defaultPrefix");
+      for (const contract of both) {
+        const preferred = contract.operation(phone).request("options", "preferredPrefixes");
+        preferred.states({ type: "array" });
+        preferred.items.states({ type: "string" });
+      }
+    },
+  },
+  {
+    title: "request options | formatNumber (boolean) | numberFormat (enum, default e164)",
+    places: [...field("PhoneValidateOptions", "formatNumber"), ...field("PhoneValidateOptions", "numberFormat")],
+    check: ({ v20, v21 }) => {
+      v20.operation(phone).request("options", "formatNumber").states({ type: "boolean" });
+      v20.operation(phone).request("options").forbids("numberFormat");
+      v21.operation(phone).request("options").forbids("formatNumber");
+      v21
+        .operation(phone)
+        .request("options", "numberFormat")
+        .states({ enum: ["raw", "national", "e123", "e164"], default: "e164" });
+    },
+  },
+  {
+    title: "response data | numberWithPrefix | numberFull",
+    places: [...field("PhoneData", "numberWithPrefix"), ...field("PhoneData", "numberFull")],
+    check: ({ v20, v21 }) => {
+      v20.operation(phone).data().requires("numberWithPrefix", "format", "country");
+      v20.operation(phone).data("numberWithPrefix").states({ type: "string" });
+      expect(v20.operation(phone).data().at("properties").keys).not.toContain("numberFull");
+      v21.operation(phone).data().requires("numberFull", "format", "country");
+      v21.operation(phone).data("numberFull").states({ type: "string" });
+      expect(v21.operation(phone).data().at("properties").keys).not.toContain("numberWithPrefix");
+    },
+  },
+  ...[
+    ["national (unformatted number)", "raw"],
+    ["nationalFormatted", "national (grouped number)"],
+    ["international (no spaces)", "e164"],
+    ["internationalFormatted (with spaces)", "e123"],
+  ].map(([oldWords = "", newWords = ""]): Row => {
+    const [oldName = "", newName = ""] = [oldWords, newWords].map((words) => words.split(" ")[0]);
+    return {
+      title: `response data.format | ${oldWords} | ${newWords}`,
+      // The name national is in both versions, for different things.
+      places: [oldName, newName].filter((key) => key !== "national").flatMap((key) => field("PhoneFormat", key)),
+      check: ({ v20, v21 }) => {
+        v20.operation(phone).data("format").states({ type: "object" });
+        v20.operation(phone).data("format").requires(oldName);
+        v20
+          .operation(phone)
+          .data("format", oldName)
+          .states({ type: ["string", "null"] });
+        v21.operation(phone).data("format").requires(newName);
+        v21
+          .operation(phone)
+          .data("format", newName)
+          .states({ type: ["string", "null"] });
+      },
+    };
+  }),
+  {
+    title: "response data.country.code, data.country.prefix | string | string or null",
+    places: [...field("PhoneCountry", "code"), ...field("PhoneCountry", "prefix")],
+    check: ({ v20, v21 }) => {
+      for (const key of ["code", "prefix"]) {
+        v20.operation(phone).data("country").states({ type: "object" });
+        v20.operation(phone).data("country").requires(key);
+        v20.operation(phone).data("country", key).states({ type: "string" });
+        v21
+          .operation(phone)
+          .data("country", key)
+          .states({ type: ["string", "null"] });
+      }
+    },
+  },
+];
+
+const nameRows: Row[] = [
+  {
+    title: "request options | validationDepth (enum) | removed, no replacement",
+    places: field("NameValidateOptions", "validationDepth"),
+    check: ({ v20, v21 }) => {
+      const old = v20.operation(name).request("options", "validationDepth");
+      expect((old.at("anyOf", "0").value as { enum: string[] }).enum).not.toHaveLength(0);
+      old.isMarkedAssumed();
+      v21.operation(name).request("options").forbids("validationDepth");
+    },
+  },
+  {
+    title: "request options | smartMode (boolean) | removed; replaced by correctionMode",
+    places: field("NameValidateOptions", "smartMode"),
+    check: ({ v20, v21 }) => {
+      v20.operation(name).request("options", "smartMode").states({ type: "boolean" });
+      v21.operation(name).request("options").forbids("smartMode");
+    },
+  },
+  {
+    title: "request options | absent | correctionMode (default full)",
+    places: [...field("NameValidateOptions", "correctionMode"), "/components/schemas/CorrectionMode"],
+    check: ({ v20, v21 }) => {
+      v20.operation(name).request("options").forbids("correctionMode");
+      v21.operation(name).request("options", "correctionMode").states({ default: "full" });
+    },
+  },
+  {
+    title: "request options | absent | dataLanguage (default cs)",
+    places: field("NameValidateOptions", "dataLanguage"),
+    check: ({ v20, v21 }) => {
+      v20.operation(name).request("options").forbids("dataLanguage");
+      v21.operation(name).request("options", "dataLanguage").states({ default: "cs" });
+    },
+  },
+  {
+    title: "response | result.details | result.data.details",
+    places: [...field("NameResult", "details"), ...field("NameData", "details")],
+    check: ({ v20, v21 }) => {
+      const details = [v20.operation(name).body("200", "result", "details"), v21.operation(name).data("details")];
+      for (const place of details) {
+        place.at("anyOf", "0").states({ type: "object" });
+        place.at("anyOf", "1").states({ type: "array" });
+      }
+      expect(v20.operation(name).data().at("properties").keys).not.toContain("details");
+      expect(v21.operation(name).body("200", "result").at("properties").keys).not.toContain("details");
+    },
+  },
+  {
+    title: "response details[].nameDays | required | optional",
+    places: field("NameDetail", "nameDays"),
+    check: ({ v20, v21 }) => {
+      v20.operation(name).body("200", "result", "details").at("anyOf", "1", "items").requires("nameDays");
+      v21.operation(name).data("details").at("anyOf", "1", "items").leavesOptional("nameDays");
+    },
+  },
+  {
+    title: "response data | absent | vocativeName, vocativeSurname, vocativeNameSurname, dataTypes",
+    places: [
+      ...["vocativeName", "vocativeSurname", "vocativeNameSurname", "dataTypes"].flatMap((key) =>
+        field("NameData", key),
+      ),
+      "/components/schemas/NameDataTypes",
+      "/components/schemas/NameDataType",
+    ],
+    check: ({ v20, v21 }) => {
+      for (const key of ["vocativeName", "vocativeSurname", "vocativeNameSurname", "dataTypes"]) {
+        expect(v20.operation(name).data().at("properties").keys).not.toContain(key);
+        v21.operation(name).data().requires(key);
+      }
+    },
+  },
+];
+
+section("9. Versioning", ({ statement, behaviour }) => {
+  for (const { title, check } of versionRows) statement(title, check);
+
+  behaviour("1. The version is selected with the request header api-version. Values: 2.0 and 2.1.", async (call) => {
+    for (const version of ["2.0", "2.1"]) {
+      const { status, headers } = await call("/email/validate", email, { version });
+      expect(status).toBe(200);
+      expect(headers.get("service-api-version")).toBe(version);
+    }
+  });
+
+  behaviour("3. A client that does not send the header receives 2.1.", async (call) => {
+    const { body, headers } = await call(phone, { query: { numberFull: "+420607123456" } });
+    expect(headers.get("service-api-version")).toBe("2.1");
+    expect(body.result.data.format).toHaveProperty("e164");
+  });
+
+  behaviour("4. A client that sends api-version: 2.0 receives 2.0 behaviour.", async (call) => {
+    const { body } = await call(phone, { query: { numberWithPrefix: "+420607123456" } }, { version: "2.0" });
+    expect(body.result.data.format).toHaveProperty("international");
+  });
+
+  behaviour(
+    "5. Every response echoes the resolved version in a response header named Service-Api-Version.",
+    async (call) => {
+      const success = await call("/email/validate", email, { version: "2.0" });
+      const refusal = await call("/email/validate", {}, { version: "2.0" });
+      const unauthorized = await call("/email/validate", email, { version: "2.0", key: null });
+      expect([success, refusal, unauthorized].map(({ status }) => status)).toEqual([200, 400, 401]);
+      for (const { headers } of [success, refusal, unauthorized]) {
+        expect(headers.get("service-api-version")).toBe("2.0");
+      }
+    },
+  );
+
+  statement("6. Behaviour for a version value other than 2.0 and 2.1: not shown.", ({ both }) => {
+    for (const contract of both) {
+      for (const path of contract.paths) contract.operation(path).response("404").isMarkedAssumed();
+    }
+  });
+
+  statement("7. Base address and authentication are the same in both versions.", ({ v20, v21 }) => {
+    expect(v20.at("servers").value).toEqual(v21.at("servers").value);
+    expect(v20.at("security").value).toEqual(v21.at("security").value);
+    expect(v20.at("components", "securitySchemes").value).toEqual(v21.at("components", "securitySchemes").value);
+  });
+});
+
+section("9.1 Differences of 2.0 from 2.1: POST /phone/validate", ({ statement, behaviour }) => {
+  for (const { title, check } of phoneRows) statement(title, check);
+
+  behaviour("The rows of the response, on one number in both versions", async (call) => {
+    const old = await call(phone, { query: { numberWithPrefix: "+420607123456" } }, { version: "2.0" });
+    const now = await call(phone, { query: { numberFull: "+420607123456" } }, { version: "2.1" });
+    const [before, after] = [old.body.result.data, now.body.result.data];
+    expect(before.numberWithPrefix).toBe(after.numberFull);
+    expect(before.format).toEqual({
+      national: after.format.raw,
+      nationalFormatted: after.format.national,
+      international: after.format.e164,
+      internationalFormatted: after.format.e123,
+    });
+    expect(before.country).toEqual(after.country);
+  });
+
+  behaviour(
+    "response data.country.code, data.country.prefix | string | string or null, when the country cannot be resolved",
+    async (call) => {
+      const old = await call(phone, { query: { numberWithPrefix: "+999123456" } }, { version: "2.0" });
+      const now = await call(phone, { query: { numberFull: "+999123456" } }, { version: "2.1" });
+      expect(old.body.result.data.country).toEqual({ code: expect.any(String), prefix: expect.any(String) });
+      expect(now.body.result.data.country).toEqual({ code: null, prefix: null });
+    },
+  );
+
+  statement("The separate prefix plus number form of the query is unchanged.", ({ v20, v21 }) => {
+    const [old, now] = [v20, v21].map((contract) => contract.operation(phone).request("query").at("oneOf", "1"));
+    expect(old?.value).toEqual(now?.value);
+    expect(v20.operation(phone).request("query").at("oneOf").keys).toHaveLength(2);
+    old?.states({ type: "object" });
+    old?.requires("prefix", "number");
+    for (const form of [old, now]) {
+      form?.forbids("numberFull");
+      form?.forbids("numberWithPrefix");
+    }
+    v20.operation(phone).request("query").at("oneOf", "0").forbids("prefix");
+    v20.operation(phone).request("query").at("oneOf", "0").forbids("number");
+  });
+
+  behaviour("The separate prefix plus number form of the query is unchanged.", async (call) => {
+    const request = { query: { prefix: "+420", number: "607123456" } };
+    for (const version of ["2.0", "2.1"]) {
+      const { body } = await call(phone, request, { version });
+      expect(body.result.data.country).toEqual({ code: "CZ", prefix: "+420" });
+    }
+  });
+});
+
+section("9.2 Differences of 2.0 from 2.1: POST /name/validate", ({ statement, behaviour }) => {
+  for (const { title, check } of nameRows) statement(title, check);
+
+  for (const [smartMode, correctionMode, words] of [
+    [true, "full", "smartMode true (corrections applied) corresponds to correctionMode full."],
+    [
+      false,
+      "suggestion",
+      "smartMode false (corrections offered as suggestions) corresponds to correctionMode suggestion.",
+    ],
+  ] as const) {
+    behaviour(`Mapping of the old option: ${words}`, async (call) => {
+      const query = { name: "  jana", surname: "Kadlecova" };
+      const old = await call(name, { query, options: { smartMode } }, { version: "2.0" });
+      const now = await call(name, { query, options: { correctionMode } }, { version: "2.1" });
+      expect(old.body.result.proposal).toBe(now.body.result.proposal);
+      const names = ({ data }: { data: object }) => ({ ...data });
+      const pick = (body: typeof now.body) => [body.resultCorrected ?? [], body.suggestions].flat().map(names);
+      expect(pick(old.body)).not.toHaveLength(0);
+      expect(pick(now.body)).toMatchObject(pick(old.body));
+      expect(old.body.resultCorrected === null).toBe(now.body.resultCorrected === null);
+    });
+  }
+});
+
+section("9.3 Unchanged between versions", ({ statement }) => {
+  statement("The request and response envelope, the authentication scheme, the base address", ({ v20, v21 }) => {
+    for (const pointer of [["security"], ["servers"], ["components", "securitySchemes"]]) {
+      expect(v20.at(...pointer).value).toEqual(v21.at(...pointer).value);
+    }
+    for (const path of v21.paths) {
+      const envelopes = [v20, v21].map((contract) => {
+        const operation = contract.operation(path);
+        return [operation.request(), operation.body("200")].map((place) => place.at("properties").keys);
+      });
+      expect(envelopes[0], path).toEqual(envelopes[1]);
+    }
+  });
+
+  statement("and all endpoints under /company/*, /email/* and /location/*.", ({ v20, v21 }) => {
+    expect(differingOperations(v20, v21)).toEqual([name, phone]);
+  });
+
+  statement("The tables of 9.1 and 9.2 are exactly the difference of the two versions.", ({ v20, v21 }) => {
+    const all = differences(v20, v21);
+    const rows = [...versionRows, ...phoneRows, ...nameRows];
+    const isOf =
+      ({ places }: Row) =>
+      ({ pointer }: Difference) =>
+        places.some((place) => pointer === place || pointer.startsWith(`${place}/`));
+    const withoutDifference = rows.filter((row) => !all.some(isOf(row))).map(({ title }) => title);
+    const withoutRow = all.filter((difference) => !rows.some((row) => isOf(row)(difference)));
+    expect(withoutDifference, "rows that the bundles do not show").toEqual([]);
+    expect(withoutRow, "differences of the bundles that no row states").toEqual([]);
+  });
+});

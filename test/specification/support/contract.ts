@@ -1,0 +1,202 @@
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import { isAssumed, isObject, type Json, type JsonObject, resolve } from "./document.ts";
+import { leavesOf } from "./leaves.ts";
+import { toToken } from "./pointer.ts";
+
+/**
+ * The contract of one version, as its bundle states it.
+ *
+ * It remembers the leaves that assertions were made about ({@link Place.states} and the like). Reading alone leaves no trace.
+ */
+export class Contract {
+  readonly version: string;
+  readonly document: JsonObject;
+  /** The pointers of the leaves that an assertion was made about. */
+  readonly asserted = new Set<string>();
+
+  constructor(version: string) {
+    const file = new URL(`../../../generated/openapi/${version}.json`, import.meta.url);
+    this.version = version;
+    this.document = JSON.parse(readFileSync(file, "utf8")) as JsonObject;
+  }
+
+  /** The place that keys lead to from the root; references on the way are followed. */
+  at(...keys: string[]): Place {
+    return new Place(this, "", []).at(...keys);
+  }
+
+  /** The paths of all operations, for example `/phone/validate`. */
+  get paths(): string[] {
+    return this.at("paths").keys;
+  }
+
+  /** The one operation of a path. */
+  operation(path: string): Operation {
+    return new Operation(this, path);
+  }
+
+  /** What Redoc renders outside the operations: the introduction and how to authenticate, its white space made single. */
+  get publishedText(): string {
+    const { info, components } = this.document as {
+      info: { description: string };
+      components: { securitySchemes: Record<string, { description: string }> };
+    };
+    const schemes = Object.values(components.securitySchemes).map(({ description }) => description);
+    return [info.description, ...schemes].join("\n").replace(/\s+/g, " ");
+  }
+}
+
+/** One operation of a contract. */
+export class Operation {
+  readonly path: string;
+  readonly place: Place;
+
+  constructor(contract: Contract, path: string) {
+    this.path = path;
+    this.place = contract.at("paths", path, "post");
+  }
+
+  /** The schema of the request body. */
+  get requestBody(): Place {
+    return this.place.at("requestBody", "content", "application/json", "schema");
+  }
+
+  /** A field below the object `request`. */
+  request(...names: string[]): Place {
+    return this.requestBody.property("request", ...names);
+  }
+
+  /** The response of a status, for example `200`. */
+  response(status: string): Place {
+    return this.place.at("responses", status);
+  }
+
+  /** The schema of the body of a response, or of a field in it. */
+  body(status: string, ...names: string[]): Place {
+    return this.response(status)
+      .at("content", "application/json", "schema")
+      .property(...names);
+  }
+
+  /** A field below `result.data` of a success. */
+  data(...names: string[]): Place {
+    return this.body("200", "result", "data", ...names);
+  }
+}
+
+/** A place in a contract, reached from the root through keys and references. */
+export class Place {
+  readonly #contract: Contract;
+  /** Where the place really stands, as a JSON pointer. */
+  readonly pointer: string;
+  /** The nodes and references on the way to it. */
+  readonly #way: readonly Step[];
+
+  constructor(contract: Contract, pointer: string, way: readonly Step[]) {
+    this.#contract = contract;
+    this.pointer = pointer;
+    this.#way = way;
+  }
+
+  /** What stands here. */
+  get value(): Json {
+    return resolve(this.#contract.document, this.pointer);
+  }
+
+  /** The members of the object that stands here; the indexes of an array. */
+  get keys(): string[] {
+    return Object.keys(this.value as JsonObject);
+  }
+
+  /** Whether there is a member of this name. */
+  has(key: string): boolean {
+    return this.keys.includes(key);
+  }
+
+  /** The place that keys lead to from here. */
+  at(...keys: string[]): Place {
+    return keys.reduce<Place>((place, key) => place.#step(key), this);
+  }
+
+  /** The field that names lead to from this schema. */
+  property(...names: string[]): Place {
+    return this.at(...names.flatMap((name) => ["properties", name]));
+  }
+
+  /** The schema of the items of this array. */
+  get items(): Place {
+    return this.at("items");
+  }
+
+  /** Asserts that the keywords of this node have these values. */
+  states(keywords: Record<string, Json>): void {
+    for (const [keyword, expected] of Object.entries(keywords)) this.at(keyword).is(expected);
+  }
+
+  /** Asserts that this value is the one given, an object with everything in it. */
+  is(expected: Json): void {
+    expect(this.value, this.#name()).toEqual(expected);
+    const leaves = [...leavesOf(expected).keys()].map((pointer) => this.pointer + pointer);
+    this.#remember(leaves);
+  }
+
+  /** Asserts that an object of this schema must have these fields; the schema of each is one that can be. */
+  requires(...names: string[]): void {
+    expect((this.value as { required?: string[] }).required, this.#name()).toEqual(expect.arrayContaining(names));
+    for (const name of names) expect(this.property(name).value, this.#name()).not.toBe(false);
+    this.#remember(names.map((name) => `${this.pointer}/required/${toToken(name)}`));
+  }
+
+  /** Asserts that an object of this schema may leave these fields out. */
+  leavesOptional(...names: string[]): void {
+    const { required = [] } = this.value as { required?: string[] };
+    for (const name of names) {
+      this.property(name).isThere();
+      expect(required, this.#name()).not.toContain(name);
+    }
+  }
+
+  /** Asserts that there is something here, and that it is not forbidden. */
+  isThere(): void {
+    expect(this.value, this.#name()).not.toBe(false);
+    this.#remember([]);
+  }
+
+  /** Asserts that an object of this schema cannot have this field, whatever its value. */
+  forbids(name: string): void {
+    this.property(name).is(false);
+  }
+
+  /** Asserts that the contract marks what stands here, or something that it stands in, as assumed. */
+  isMarkedAssumed(): void {
+    const nodes = [...this.#way.map(({ node }) => node), this.value];
+    expect(nodes.filter(isObject).some(isAssumed), `${this.#name()} is marked x-assumed`).toBe(true);
+  }
+
+  #step(key: string): Place {
+    const node = this.value as JsonObject;
+    const pointer = `${this.pointer}/${toToken(key)}`;
+    const value = typeof node === "object" && node !== null ? node[key] : undefined;
+    expect(value, `${this.#name()} has ${key}`).toBeDefined();
+    const way = [...this.#way, { node }];
+    if (!isObject(value) || typeof value.$ref !== "string") return new Place(this.#contract, pointer, way);
+    return new Place(this.#contract, value.$ref.slice(1), [...way, { node: value, reference: `${pointer}/$ref` }]);
+  }
+
+  /** Whoever asserts something about a place asserts that the references on the way lead there. */
+  #remember(leaves: string[]): void {
+    const references = this.#way.flatMap(({ reference }) => reference ?? []);
+    for (const pointer of [...references, ...leaves]) this.#contract.asserted.add(pointer);
+  }
+
+  #name(): string {
+    return `${this.#contract.version} #${this.pointer}`;
+  }
+}
+
+interface Step {
+  node: Json;
+  /** Pointer of the `$ref` that was followed. */
+  reference?: string;
+}

@@ -1,0 +1,52 @@
+import type { Contract } from "./contract.ts";
+import type { Json, JsonObject } from "./document.ts";
+import { isObject, resolve } from "./document.ts";
+import { leavesOf } from "./leaves.ts";
+import { toToken } from "./pointer.ts";
+
+/** A leaf that two contracts do not have in common. */
+export interface Difference {
+  /** Where it stands, as a JSON pointer of the bundles. */
+  pointer: string;
+  /** The value in 2.0; undefined when 2.0 has no such leaf. */
+  old: Json | undefined;
+  /** The value in 2.1; undefined when 2.1 has no such leaf. */
+  new: Json | undefined;
+}
+
+/**
+ * Every structural difference of two contracts: schemas, parameters, what is required, enums, defaults and so on; prose, examples
+ * and marks are left out.
+ */
+export function differences(v20: Contract, v21: Contract): Difference[] {
+  return compare(leavesOf(v20.document), leavesOf(v21.document));
+}
+
+/** The paths of the operations that differ between two contracts, wherever their schemas stand; the version itself is left out. */
+export function differingOperations(v20: Contract, v21: Contract): string[] {
+  const spell = ({ document }: Contract, path: string) =>
+    JSON.stringify([...leavesOf(inline(document, resolve(document, `/paths/${toToken(path)}/post`)))].sort());
+  return v21.paths.filter((path) => spell(v20, path) !== spell(v21, path));
+}
+
+function compare(old: Map<string, Json>, now: Map<string, Json>): Difference[] {
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((pointer) => JSON.stringify(old.get(pointer)) !== JSON.stringify(now.get(pointer)))
+    .map((pointer) => ({ pointer, old: old.get(pointer), new: now.get(pointer) }));
+}
+
+/** What the version of a contract itself is made of; it differs by nature. */
+const versionComponents = ["#/components/headers/ServiceApiVersion", "#/components/parameters/ApiVersion"];
+
+/** A copy of a node with all references replaced by what they refer to. */
+function inline(document: JsonObject, node: Json): Json {
+  if (Array.isArray(node)) return node.map((item) => inline(document, item));
+  if (!isObject(node)) return node;
+  const { $ref, ...others } = node;
+  const members = Object.entries(others).map(([key, value]) => [key, inline(document, value)] as const);
+  const isReference = typeof $ref === "string" && !versionComponents.includes($ref);
+  return {
+    ...(isReference && (inline(document, resolve(document, $ref.slice(1))) as JsonObject)),
+    ...Object.fromEntries(members),
+  };
+}

@@ -1,0 +1,166 @@
+import type { Json, JsonObject } from "./document.ts";
+import { isAssumed, isObject, resolve } from "./document.ts";
+import { toToken } from "./pointer.ts";
+
+/**
+ * The keywords that document and promise nothing: whatever they say, the service may behave as before. They are the only part of the
+ * contract that needs neither a test nor a mark.
+ */
+const documentation = new Set([
+  "openapi",
+  "info",
+  "tags",
+  "summary",
+  "description",
+  "title",
+  "operationId",
+  "example",
+  "examples",
+  "x-assumed",
+]);
+
+/** The keywords whose members are named by the contract, so that a field called `description` is not taken for the keyword. */
+const maps = new Set([
+  "content",
+  "headers",
+  "parameters",
+  "paths",
+  "properties",
+  "responses",
+  "schemas",
+  "securitySchemes",
+  "variables",
+]);
+
+/**
+ * Visits every leaf of the part of a document that promises something: each value of a keyword that is no object, such as a type, an
+ * enum or a reference, and each name of `required` by itself.
+ *
+ * @param visit - Takes the JSON pointer of the leaf and its value; a name of `required` has the value true.
+ * @param enter - Whether to go into an object, by its pointer; into each when it is left out.
+ */
+export function visitLeaves(
+  node: Json,
+  visit: (pointer: string, value: Json) => void,
+  enter: (node: JsonObject, pointer: string) => boolean = () => true,
+  pointer = "",
+  isMap = false,
+): void {
+  if (Array.isArray(node) && node.some(isObject)) {
+    node.forEach((item, index) => {
+      visitLeaves(item, visit, enter, `${pointer}/${index}`);
+    });
+    return;
+  }
+  if (!isObject(node)) {
+    visit(pointer, node);
+    return;
+  }
+  if (!enter(node, pointer)) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (!isMap && documentation.has(key)) continue;
+    const below = `${pointer}/${toToken(key)}`;
+    if (!isMap && key === "required" && Array.isArray(value)) {
+      for (const name of value) visit(`${below}/${toToken(String(name))}`, true);
+    } else {
+      visitLeaves(value, visit, enter, below, !isMap && maps.has(key) && isObject(value));
+    }
+  }
+}
+
+/** All leaves below a place of a document, by their pointers from there. */
+export function leavesOf(node: Json): Map<string, Json> {
+  const leaves = new Map<string, Json>();
+  visitLeaves(node, (pointer, value) => leaves.set(pointer, value));
+  return leaves;
+}
+
+/** What a document promises, and what of it is only assumed. */
+export interface Promises {
+  /** The leaves that can be reached from the document's root without passing a mark `x-assumed`: what the specification must state. */
+  stated: Map<string, Json>;
+  /** How many leaves the marks cover. */
+  assumed: number;
+  /** The components that nothing refers to. */
+  unused: string[];
+}
+
+/** Sorts the leaves of a document by whether a mark `x-assumed` stands on every way to them. */
+export function readPromises(document: JsonObject): Promises {
+  const unmarked = reach(document, (node) => !isAssumed(node));
+  const all = reach(document, () => true);
+  const { examples, ...kinds } = document.components as Record<string, JsonObject>;
+  const components = Object.entries(kinds).flatMap(([kind, members]) =>
+    Object.keys(members).map((name) => `/components/${kind}/${toToken(name)}`),
+  );
+  return {
+    stated: unmarked.leaves,
+    assumed: all.leaves.size - unmarked.leaves.size,
+    unused: components.filter((pointer) => !all.entered.has(pointer)),
+  };
+}
+
+/** The leaves that are reached from the root, references followed, through the objects that `enter` lets in. */
+function reach(document: JsonObject, enter: (node: JsonObject) => boolean) {
+  const leaves = new Map<string, Json>();
+  const entered = new Set<string>();
+  const go = (node: Json, from: string) =>
+    visitLeaves(
+      node,
+      (pointer, value) => {
+        if (isRequiredName(pointer) && !enter(requiredProperty(document, pointer))) return;
+        const follow = pointer.endsWith("/$ref") ? String(value).slice(1) : securityScheme(pointer);
+        if (follow === undefined) {
+          leaves.set(pointer, value);
+          return;
+        }
+        const target = resolve(document, follow) as JsonObject;
+        // What refers to a marked node is assumed with it.
+        if (!enter(target)) return;
+        leaves.set(pointer, value);
+        if (entered.has(follow)) return;
+        entered.add(follow);
+        go(target, follow);
+      },
+      (object, pointer) => {
+        if (enter(object)) return true;
+        if (isResponse(pointer)) goIntoBodies(object, pointer);
+        return false;
+      },
+      from,
+    );
+  // The mark of a response is about its status; the schema of the body has marks of its own.
+  const goIntoBodies = ({ content }: JsonObject, pointer: string) => {
+    for (const [type, { schema }] of Object.entries(content as Record<string, { schema: Json }>)) {
+      go(schema, `${pointer}/content/${toToken(type)}/schema`);
+    }
+  };
+  const { components, ...root } = document;
+  go(root, "");
+  return { leaves, entered };
+}
+
+/** The security requirements name their schemes without a `$ref`. */
+function securityScheme(pointer: string): string | undefined {
+  const [, name] = /^\/security\/\d+\/([^/]+)$/.exec(pointer) ?? [];
+  return name === undefined ? undefined : `/components/securitySchemes/${name}`;
+}
+
+function isResponse(pointer: string): boolean {
+  return /\/responses\/[^/]+$/.test(pointer);
+}
+
+function isRequiredName(pointer: string): boolean {
+  return /\/required\/[^/]+$/.test(pointer) && !pointer.includes("/properties/required/");
+}
+
+/** The property that a name of `required` is about, with the marks of what it refers to; empty when the properties stand elsewhere. */
+function requiredProperty(document: JsonObject, pointer: string): JsonObject {
+  const [, owner = "", name = ""] = /^(.*)\/required\/([^/]+)$/.exec(pointer) ?? [];
+  const { properties } = resolve(document, owner) as { properties?: JsonObject };
+  const property = properties?.[name];
+  if (!isObject(property)) return {};
+  return typeof property.$ref === "string"
+    ? { ...(resolve(document, property.$ref.slice(1)) as JsonObject), ...property }
+    : property;
+}

@@ -1,0 +1,48 @@
+import type { Mock } from "../../../packages/mock/src/mock.ts";
+
+/** What a call of the mock is made with; everything but the body has a default. */
+export interface CallOptions {
+  /** Value of the header api-version; the header is left out by default. */
+  version?: string;
+  /** The API key; null sends no header Authorization. */
+  key?: string | null;
+}
+
+/** An answer of the mock. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: each test reads another shape of it, and asserts on what it reads
+  body: any;
+}
+
+/** Calls the running mock as a client of the service would, with the object `request` as given. */
+export type Call = (path: string, request: unknown, options?: CallOptions) => Promise<Answer>;
+
+/** A running mock, to be called and stopped. */
+export interface RunningMock {
+  call: Call;
+  stop(): Promise<void>;
+}
+
+/** Starts a mock on a free port. It is loaded only then: most files have no need of it, and it takes a second. */
+export async function startMock(): Promise<RunningMock> {
+  const { createMock } = await import("../../../packages/mock/src/mock.ts");
+  const mock: Mock = await createMock({ port: 0 });
+  return {
+    async call(path, request, { version, key = "test" } = {}) {
+      const response = await fetch(`${mock.url}${path}`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          accept: "application/json",
+          ...(version !== undefined && { "api-version": version }),
+          ...(key !== null && { authorization: `Bearer ${key}` }),
+        },
+        body: JSON.stringify({ request }),
+      });
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+    stop: () => mock.close(),
+  };
+}

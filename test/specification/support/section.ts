@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Contract } from "./contract.ts";
+import { type Call, type RunningMock, startMock } from "./mock.ts";
+
+/** The contracts that a statement is checked on. */
+export interface Contracts {
+  v20: Contract;
+  v21: Contract;
+  /** Both, oldest first. */
+  both: Contract[];
+}
+
+/** Checks what a statement of the specification says on the contracts; at least one assertion. */
+export type Check = (contracts: Contracts) => void;
+
+/** What a section is written with. */
+export interface Section {
+  /** A statement about what can be sent and returned, checked on the bundles. The title is the specification's own words. */
+  statement(title: string, check: Check): void;
+  /** A statement about what the service does, checked on the running mock. */
+  behaviour(title: string, check: (call: Call) => Promise<void>): void;
+}
+
+/** The statements of test files, each with its section in the title. */
+export interface Statements {
+  /** Those about the bundles. */
+  stated: { title: string; check: Check }[];
+  /** The titles of those about behaviour. */
+  behaviours: string[];
+}
+
+let collected: Statements | undefined;
+
+/**
+ * The tests of a section of the specification.
+ *
+ * The mock, one for the section, starts when the section has a statement about behaviour.
+ */
+export function section(title: string, write: (section: Section) => void): void {
+  if (collected) {
+    collect(collected, title, write);
+    return;
+  }
+  describe(title, () => {
+    let mock: RunningMock | undefined;
+    let hasBehaviour = false;
+    write({
+      statement: (words, check) => {
+        test(words, () => {
+          check(readContracts());
+          expect.hasAssertions();
+        });
+      },
+      behaviour: (words, check) => {
+        hasBehaviour = true;
+        test(words, async () => {
+          expect.hasAssertions();
+          await check((mock as RunningMock).call);
+        });
+      },
+    });
+    if (!hasBehaviour) return;
+    beforeAll(async () => {
+      mock = await startMock();
+    });
+    afterAll(async () => {
+      await mock?.stop();
+    });
+  });
+}
+
+/**
+ * The statements of test files, for whoever wants to check all of them in one go: imports the files without making tests of what is
+ * in them.
+ */
+export async function collectStatements(importFiles: () => Promise<unknown>): Promise<Statements> {
+  const statements: Statements = { stated: [], behaviours: [] };
+  collected = statements;
+  try {
+    await importFiles();
+    return statements;
+  } finally {
+    collected = undefined;
+  }
+}
+
+/** Both contracts, freshly read: nothing is asserted about them yet. */
+export function readContracts(): Contracts {
+  const [v20, v21] = [new Contract("2.0"), new Contract("2.1")];
+  return { v20, v21, both: [v20, v21] };
+}
+
+function collect({ stated, behaviours }: Statements, title: string, write: (section: Section) => void): void {
+  write({
+    statement: (words, check) => stated.push({ title: `${title} ${words}`, check }),
+    behaviour: (words) => behaviours.push(`${title} ${words}`),
+  });
+}
