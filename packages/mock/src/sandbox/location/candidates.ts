@@ -1,58 +1,59 @@
 import type { CountryCode } from "../data/locations.ts";
-import type { Comparison } from "../likeness.ts";
+import type { Comparison, Known } from "../likeness.ts";
 import { compareText, longestValue, stranger } from "../likeness.ts";
 import type { Candidate, Judgement } from "../register.ts";
 import { agrees } from "../register.ts";
 import { countryNames } from "./countries.ts";
 import type { Notation } from "./notation.ts";
-import { cityName, locationData, streetWithNumber, zipCode } from "./notation.ts";
+import { cityName, houseNumber, locationData, streetWithNumber, zipCode } from "./notation.ts";
 import type { Place } from "./place.ts";
-import { groups } from "./place.ts";
+import { addresses, groups } from "./place.ts";
+import { isInSources } from "./sources.ts";
 import { cityAliases } from "./towns.ts";
 
 /** The fields of a query that a location can be validated by, as sent. */
 export type Sent = readonly (readonly [field: string, value: string])[];
 
-/** How a place is to be written, and whether the town of its post office may stand for its own. */
-export type CandidateOptions = Notation & { acceptPostOfficeAsCity?: boolean };
+/** Which countries come into question, how a place is to be written, and whether the town of its post office may stand for its own. */
+export type CandidateOptions = Notation & { dataSource?: readonly string[]; acceptPostOfficeAsCity?: boolean };
 
 /**
- * The places among addresses that a query can mean, each compared to what was sent. They are as exact as the query is: one with a
- * number means addresses, one with a town alone means towns.
+ * The places that a query can mean, each compared to what was sent. They are as exact as the query is: one with a number means
+ * addresses, one with a town alone means towns.
  */
-export function candidates(members: readonly Place[], sent: Sent, options: CandidateOptions): Candidate<Place>[] {
-  return places(
-    members,
-    sent.map(([field]) => field),
-  ).map((item) => ({
+export function candidates(sent: Sent, options: CandidateOptions): Candidate<Place>[] {
+  const places = meant(sent.map(([field]) => field)).filter(({ country }) => isInSources(country, options.dataSource));
+  return places.map((item) => ({
     item,
     judgements: sent.map(([field, value]) => ({ field, sent: value, ...compare(item, field, value, options) })),
   }));
 }
 
-function places(members: readonly Place[], fields: string[]): Place[] {
-  const has = (...names: string[]) => names.some((name) => fields.includes(name));
-  const towns = (...zip: "zip"[]) =>
-    ["minimal", "basic", "extended"].flatMap((cityFormat) =>
-      groups(members, "town", (place) => [
-        place.country,
-        place.district,
-        cityName(place, cityFormat),
-        ...zip.map((key) => place[key]),
-      ]),
-    );
-  const streets = () =>
-    groups(withStreet(members), "street", (place) => [place.country, place.town, place.zip, place.street]);
-  if (has("streetWithNumber", "number.full")) return [...members];
-  if (has("full")) return [...members, ...streets(), ...towns("zip")];
-  if (has("street")) return streets();
-  if (has("city")) return has("zip") ? towns("zip") : towns();
-  if (has("zip")) return groups(members, "town", (place) => [place.country, place.town, place.zip]);
-  return groups(members, "country", (place) => [place.country]);
+const countries = groups(addresses, "country", ({ country }) => [country]);
+const streets = groups(
+  addresses.filter(({ street }) => street !== null),
+  "street",
+  ({ country, town, zip, street }) => [country, town, zip, street],
+);
+const postalAreas = groups(addresses, "town", ({ country, town, zip }) => [country, town, zip]);
+const towns = townsBy(() => []);
+const townsByZip = townsBy(({ zip }) => [zip]);
+const all = [...addresses, ...streets, ...townsByZip];
+
+/** Every town as exactly as people name it: Praha, Praha 8, and Praha 8 - Karlín. */
+function townsBy(key: (place: Place) => unknown[]): Place[] {
+  return ["minimal", "basic", "extended"].flatMap((cityFormat) =>
+    groups(addresses, "town", (place) => [place.country, place.district, cityName(place, cityFormat), ...key(place)]),
+  );
 }
 
-function withStreet(members: readonly Place[]): Place[] {
-  return members.filter(({ street }) => street !== null);
+function meant(fields: string[]): readonly Place[] {
+  const has = (...names: string[]) => names.some((name) => fields.includes(name));
+  if (has("streetWithNumber", "number.full")) return addresses;
+  if (has("full")) return all;
+  if (has("street")) return streets;
+  if (has("city")) return has("zip") ? townsByZip : towns;
+  return has("zip") ? postalAreas : countries;
 }
 
 /** Compares one field of a query to a place. */
@@ -157,43 +158,58 @@ function worse(a: Comparison["likeness"], b: Comparison["likeness"]): Comparison
   return fromBestToWorst[Math.max(fromBestToWorst.indexOf(a), fromBestToWorst.indexOf(b))] ?? "other";
 }
 
-/** An address on one line, whose parts people put in several orders. Commas between them, and the country at the end, say nothing. */
+/** An address on one line. Commas between its parts, and the country at its end, say nothing. */
 function compareFull(value: string, place: Place, options: CandidateOptions): Omit<Judgement, "field" | "sent"> {
-  const bare = (text: string) => text.replace(/\s*,\s*/gu, " ");
-  const sent = withoutCountry(bare(value), place.country);
-  const line = (number: string | null) => lines({ ...place, number }, options).map(bare);
-  const [, part2] = place.number?.split("/") ?? [];
-  const comparison = compareText(sent, {
-    texts: line(place.number),
-    shorter: part2 === undefined ? [] : line(part2),
-  });
-  const words = sent.replace(/\s*\/\s*/g, "/").split(/\s+/u);
-  const hasNumber = place.number === null || words.includes(place.number) || words.includes(part2 ?? "");
+  const sent = withoutCountry(value.replace(/\s*,\s*/gu, " "), place.country);
+  const comparison = compareText(sent, options.acceptPostOfficeAsCity ? linesWithPostOffice(place) : lines(place));
   if (agrees(comparison)) return comparison;
+  const words = sent.replace(/\s*\/\s*/g, "/").split(/\s+/u);
+  const hasNumber = [place.number, ...(place.number?.split("/") ?? [])].some((number) => words.includes(number ?? ""));
   const corrected = { ...comparison, target: locationData(place, options).full ?? "" };
-  return comparison.likeness !== "typo" || hasNumber ? corrected : { ...corrected, likeness: "other", part: "NUMBER" };
+  if (comparison.likeness !== "typo" || place.number === null || hasNumber) return corrected;
+  return { ...corrected, likeness: "other", part: "NUMBER" };
 }
 
-function lines(place: Place, options: CandidateOptions): string[] {
-  const { country, zip } = place;
-  const first = streetWithNumber(place) ?? place.street;
+const lines = once((place) => knownLines(place, false));
+const linesWithPostOffice = once((place) => knownLines(place, true));
+
+/** Remembers what a function gives for a place: there are few places, and each is compared to every query. */
+function once(write: (place: Place) => Known): (place: Place) => Known {
+  const written = new WeakMap<Place, Known>();
+  return (place) => {
+    const known = written.get(place) ?? write(place);
+    written.set(place, known);
+    return known;
+  };
+}
+
+/** The lines on which people write an address, with the whole house number and with its second part alone. */
+function knownLines(place: Place, acceptPostOfficeAsCity: boolean): Known {
+  const { part2 } = houseNumber(place.number);
+  const cities = [...new Set(cityTexts(place, { acceptPostOfficeAsCity }).texts)];
   const zips =
-    zip === null
-      ? [""]
-      : [options.zipFormat === true, options.zipFormat !== true].map((separated) => zipCode(country, zip, separated));
-  const streets = first === null ? [""] : country === "PL" ? [first, `ul. ${first}`] : [first];
-  const towns = [...new Set(cityTexts(place, options).texts)];
-  return towns.flatMap((town) =>
-    streets.flatMap((street) =>
+    place.zip === null ? [] : [zipCode(place.country, place.zip, false), zipCode(place.country, place.zip, true)];
+  const withFirst = (first: string | null) =>
+    cities.flatMap((city) =>
       [
-        ...zips.flatMap((code) => [
-          [street, code, town],
-          [street, town, code],
+        ...zips.flatMap((zip) => [
+          [first, zip, city],
+          [first, city, zip],
         ]),
-        [street, town],
-      ].map((parts) => parts.filter((part) => part !== "").join(" ")),
-    ),
-  );
+        [first, city],
+      ].map(joined),
+    );
+  const firsts = (number: string | null) =>
+    number === null ? streetTexts(place) : streetTexts(place).map((street) => `${street} ${number}`);
+  const isTown = place.exactness === "town";
+  return {
+    texts: isTown ? withFirst(null) : firsts(place.number).flatMap(withFirst),
+    shorter: part2 === null || part2 === undefined ? [] : firsts(part2).flatMap(withFirst),
+  };
+}
+
+function joined(parts: (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(" ");
 }
 
 function withoutCountry(line: string, country: CountryCode): string {

@@ -22,8 +22,7 @@ import { candidates } from "./candidates.ts";
 import { meantCountry } from "./countries.ts";
 import { houseNumber, locationData } from "./notation.ts";
 import type { Place } from "./place.ts";
-import { addresses, common } from "./place.ts";
-import { isInSources } from "./sources.ts";
+import { common } from "./place.ts";
 
 type Request = Schemas["LocationValidateRequest"]["request"];
 type Data = Schemas["LocationData"];
@@ -32,13 +31,12 @@ const fields = ["street", "streetWithNumber", "number.full", "city", "zip", "ful
 
 /** Answers /location/validate: whether an address or a part of one exists, and what it should be. */
 export function locationValidate({ query, options = {} }: Request): Schemas["LocationValidateResponse"] {
-  const { correctionMode, correctionModeCrossCountry = "format", resultsLimit = 10, dataSource } = options;
+  const { correctionMode, correctionModeCrossCountry = "format", resultsLimit = 10 } = options;
   const sent: Sent = fields.flatMap((field) =>
     typeof query[field] === "string" ? [[field, query[field]] as const] : [],
   );
-  const sources = addresses.filter(({ country }) => isInSources(country, dataSource));
   const country = query.country === undefined ? undefined : meantCountry(query.country);
-  const all = candidates(sources, sent, options);
+  const all = candidates(sent, options);
   const reading = read(query.country === undefined ? all : all.filter(({ item }) => item.country === country), rules);
   const abroad = reading.fit === "none" ? readAbroad(all, rules) : undefined;
   const judgements = (abroad ?? reading).best[0]?.judgements ?? strangers(sent);
