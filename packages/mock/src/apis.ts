@@ -14,6 +14,8 @@ export interface Api {
 export interface Operation {
   id: string;
   path: string;
+  method: string;
+  /** JSON pointer of the request body's schema, from the root of the document. */
   requestSchema: string;
   responses: ReadonlyMap<number, ResponseModel>;
   /** The status of the response that an example belongs to, by the example's name. */
@@ -33,6 +35,9 @@ export interface ErrorExample {
   status: number;
   error: ApiError;
 }
+
+/** Every call is a POST (section 1, rule 1); the style guide holds the contract to it. */
+const METHOD = "post";
 
 const documents = [document20, document21] as unknown as Document[];
 
@@ -68,7 +73,7 @@ export function resolveSchema(api: Api, pointer: string, properties: string[]): 
 
 interface Document {
   info: { version: string };
-  paths: Record<string, { post: OperationNode }>;
+  paths: Record<string, Record<typeof METHOD, OperationNode>>;
   components: { parameters: Record<string, { required?: boolean }> };
 }
 
@@ -86,13 +91,13 @@ function findDefault(): Api {
 
 function readApi(document: Document): Api {
   const operations = Object.entries(document.paths).map(
-    ([path, item]) => [path, readOperation(document, path, item.post)] as const,
+    ([path, item]) => [path, readOperation(document, path, item[METHOD])] as const,
   );
   return { version: document.info.version, document, operations: new Map(operations) };
 }
 
 function readOperation(document: Document, path: string, node: OperationNode): Operation {
-  const base = `#/paths/${escapePointer(path)}/post`;
+  const base = `#/paths/${escapePointer(path)}/${METHOD}`;
   const responses = new Map(
     Object.keys(node.responses).map((status) => [
       Number(status),
@@ -105,6 +110,7 @@ function readOperation(document: Document, path: string, node: OperationNode): O
   return {
     id: node.operationId,
     path,
+    method: METHOD.toUpperCase(),
     requestSchema: `${base}/requestBody/content/application~1json/schema`,
     responses,
     statusOf,

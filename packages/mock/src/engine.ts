@@ -1,14 +1,12 @@
-import {
-  createInstance,
-  getHttpOperationsFromSpec,
-  type IHttpConfig,
-  type PrismHttpComponents,
-} from "@stoplight/prism-http";
-import { type Api, errorExample, type Operation } from "./apis.ts";
+import { factory, type IPrismComponents, type IPrismMockConfig } from "@stoplight/prism-core";
+import type { Api, Operation } from "./apis.ts";
+import type { Body } from "./body.ts";
+import { left, right } from "./either.ts";
 import { createRequestJudge } from "./judge/request.ts";
 import { createResponseJudge } from "./judge/response.ts";
 import { createValidators } from "./judge/validators.ts";
 import type { Gate } from "./keys.ts";
+import { createNegotiator } from "./negotiator.ts";
 import type { Preference } from "./prefer.ts";
 import { type Answer, type Refusal, refuse } from "./refusal.ts";
 import { silentLogger } from "./silent-logger.ts";
@@ -19,8 +17,7 @@ export interface Call {
   path: string;
   authorization: string | undefined;
   preference: Preference | undefined;
-  /** The parsed body, or why there is none. */
-  body: { json: unknown } | { refusal: Refusal };
+  body: Body;
 }
 
 /** Answers the calls of one version of the contract. */
@@ -34,106 +31,96 @@ export interface EngineAnswer extends Answer {
   violations: string[];
 }
 
-/** Computes the body of a success from the value of the request's member `request`. */
+/** Computes the body of a success from an operation's id and the value of the request's member `request`. */
 export type Sandbox = (operationId: string, request: unknown) => unknown;
 
-type Input = Parameters<PrismHttpComponents["route"]>[0]["input"];
-type Resource = Parameters<PrismHttpComponents["validateInput"]>[0]["resource"];
-type Diagnostic = Parameters<PrismHttpComponents["mock"]>[0]["input"]["validations"][number];
-
-/** Prism's severity for a fault that stops a request. */
-const ERROR = 0;
+type Components = IPrismComponents<Operation, Call, Answer, IPrismMockConfig>;
+type Diagnostic = Parameters<Components["mock"]>[0]["input"]["validations"][number];
 
 /**
- * Builds the engine of one version: Prism's pipeline (route, security, request, answer, response), with components of our own where
- * Prism does not know the service.
+ * Builds the engine of one version: Prism's pipeline (route, security, request, answer, response) with a component of our own at each
+ * of its places. Prism's router and validators work out again on every call what a table and compiled validators know beforehand, and
+ * its answers repeat an example.
  *
- * Two instances share the parts. One answers from the sandbox; the other has Prism's own negotiation, for `Prefer`.
+ * Where `Prefer` asks for an example or a status, the answer comes from Prism's own negotiation (negotiator.ts).
  */
-export async function createEngine(api: Api, gate: Gate, sandbox: Sandbox): Promise<Engine> {
-  const operations = await getHttpOperationsFromSpec(api.document);
-  const resources = new Map(operations.map((resource) => [resource.path, resource]));
+export function createEngine(api: Api, gate: Gate, sandbox: Sandbox): Engine {
   const validators = createValidators(api);
-  const requestJudges = lazily(api, (operation) => createRequestJudge(api, operation, validators));
-  const responseJudges = lazily(api, (operation) => createResponseJudge(operation, validators));
-  const operationOf = ({ path }: Resource) => api.operations.get(path) as Operation;
+  const judgeRequest = forEach(api, (operation) => createRequestJudge(api, operation, validators));
+  const judgeResponse = forEach(api, (operation) => createResponseJudge(operation, validators));
+  const judge = (operation: Operation, answer: Answer) =>
+    judgeResponse(operation)({ ...answer, headers: { "service-api-version": api.version, ...answer.headers } });
+  const negotiate = createNegotiator(api);
 
-  const route: PrismHttpComponents["route"] = ({ input }) => {
-    const resource = resources.get(input.url.path);
-    if (!resource) return left(new Refused({ example: "endpointNotFound" }));
-    if (input.method !== resource.method) {
-      return left(new Refused({ example: "methodNotAllowed", headers: { allow: resource.method.toUpperCase() } }));
-    }
-    return right(resource);
+  const components: Components = {
+    route: ({ input: { path, method } }) => {
+      const operation = api.operations.get(path);
+      if (!operation) return left(new Refused({ example: "endpointNotFound" }));
+      if (operation.method === method) return right(operation);
+      return left(new Refused({ example: "methodNotAllowed", headers: { allow: operation.method } }));
+    },
+    validateSecurity: ({ element }) => {
+      const refusal = gate(element.authorization);
+      return refusal ? left(diagnose([refusal])) : right(element);
+    },
+    validateInput: ({ resource, element }) => {
+      const refusals = "refusal" in element.body ? [element.body.refusal] : judgeRequest(resource)(element.body.json);
+      return isFilled(refusals) ? left(diagnose(refusals)) : right(element);
+    },
+    mock:
+      ({ resource, input: { data, validations } }) =>
+      () => {
+        const refusals = validations.map((diagnostic) => (diagnostic as RefusalDiagnostic).refusal);
+        if (isFilled(refusals)) return right(refuse(api, refusals));
+        const { request } = (data.body as { json: { request: unknown } }).json;
+        return right({ statusCode: 200, headers: JSON_HEADERS, body: sandbox(resource.id, request) });
+      },
+    validateOutput: ({ resource, element }) => {
+      const diagnostics = judge(resource, element).map((message): Diagnostic => ({ message, severity: ERROR }));
+      return isFilled(diagnostics) ? left(diagnostics) : right(element);
+    },
+    forward: () => () => {
+      throw new Error("The mock forwards nothing.");
+    },
+    logger: silentLogger as Components["logger"],
   };
-  const validateSecurity: PrismHttpComponents["validateSecurity"] = ({ element }) => {
-    const refusal = gate(element.headers?.authorization);
-    return refusal ? left(diagnose([refusal])) : right(element);
-  };
-  const validateInput: PrismHttpComponents["validateInput"] = ({ resource, element }) => {
-    const body = element.body as Call["body"];
-    const refusals = "refusal" in body ? [body.refusal] : requestJudges(operationOf(resource))(body.json);
-    return isFilled(refusals) ? left(diagnose(refusals)) : right(element);
-  };
-  const validateOutput: PrismHttpComponents["validateOutput"] = ({ resource, element }) => {
-    const headers = { "service-api-version": api.version, ...lowerCaseNames(element.headers ?? {}) };
-    const faults = responseJudges(operationOf(resource))({
-      statusCode: element.statusCode,
-      headers,
-      body: element.body,
-    });
-    const diagnostics = faults.map((message) => ({ message, severity: ERROR }));
-    return isFilled(diagnostics) ? left(diagnostics) : right(element);
-  };
-  const mock: PrismHttpComponents["mock"] =
-    ({ resource, input: { data, validations } }) =>
-    () => {
-      const refusals = validations.map((diagnostic) => (diagnostic as RefusalDiagnostic).refusal);
-      if (isFilled(refusals)) return right(refuse(api, refusals));
-      const { request } = (data.body as { json: { request: unknown } }).json;
-      return right({ statusCode: 200, headers: JSON_HEADERS, body: sandbox(operationOf(resource).id, request) });
-    };
-
-  const logger = silentLogger as PrismHttpComponents["logger"];
-  const computed = createInstance(configure(true), {
-    route,
-    validateSecurity,
-    validateInput,
-    validateOutput,
-    mock,
-    logger,
-  });
-  const preferred = createInstance(configure(false), { route, validateOutput, logger });
+  const prism = factory(CONFIG, components);
 
   return {
     api,
     async answer(call) {
-      const { preference } = call;
-      if (preference) {
-        const unknown = findUnknown(api, call.path, preference);
-        if (unknown) return { ...unknown, violations: [] };
+      const { path, method, preference } = call;
+      const operation = api.operations.get(path);
+      if (preference && operation?.method === method) {
+        const preferred = await negotiate(operation, preference);
+        return { ...preferred, violations: judge(operation, preferred) };
       }
-      const instance = preference ? preferred : computed;
-      const config = preference ? prefer(api, call.path, preference) : undefined;
-      const outcome = await instance.request(toInput(call), operations, config)();
-      if (outcome._tag === "Left") {
-        const { left: error } = outcome;
-        if (error instanceof Refused) return { ...refuse(api, [error.refusal]), violations: [] };
-        throw error;
+      const outcome = await prism.request(call, [])();
+      if (outcome._tag === "Right") {
+        const { output, validations } = outcome.right;
+        return { ...output, violations: validations.output.map(({ message }) => message) };
       }
-      const { output, validations } = outcome.right;
-      const headers = lowerCaseNames(output.headers ?? {});
-      return {
-        statusCode: output.statusCode,
-        headers,
-        body: output.body,
-        violations: validations.output.map(({ message }) => message),
-      };
+      const { left: error } = outcome;
+      if (error instanceof Refused) return { ...refuse(api, [error.refusal]), violations: [] };
+      throw error;
     },
   };
 }
 
+const CONFIG: IPrismMockConfig = {
+  isProxy: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  upstreamProxy: undefined,
+  mock: undefined,
+};
+
 const JSON_HEADERS = { "content-type": "application/json" };
+
+/** Prism's severity for a fault that stops a request. */
+const ERROR = 0;
 
 /** Carries a refusal through Prism's pipeline, which passes on errors and diagnostics and nothing else. */
 class Refused extends Error {
@@ -152,75 +139,11 @@ function diagnose(refusals: readonly [Refusal, ...Refusal[]]): [RefusalDiagnosti
   return [toDiagnostic(first), ...others.map(toDiagnostic)];
 }
 
-function configure(isComputed: boolean): IHttpConfig {
-  return {
-    isProxy: false,
-    checkSecurity: isComputed,
-    validateRequest: isComputed,
-    validateResponse: true,
-    errors: false,
-    upstreamProxy: undefined,
-    mock: { dynamic: false },
-  };
-}
-
-/** Prism wants the status beside the example's name; the contract knows to which response a name belongs. */
-function prefer(api: Api, path: string, { code, example }: Preference): IHttpConfig {
-  const status = code ?? (example === undefined ? undefined : api.operations.get(path)?.statusOf.get(example));
-  return {
-    ...configure(false),
-    mock: {
-      dynamic: false,
-      ...(status !== undefined && { code: status }),
-      ...(example !== undefined && { exampleKey: example }),
-    },
-  };
-}
-
-/** Refuses a preference that names nothing, and says what there is; Prism would silently answer something else. */
-function findUnknown(api: Api, path: string, { code, example }: Preference): Answer | undefined {
-  const operation = api.operations.get(path);
-  if (!operation) return undefined;
-  const statuses = [...operation.responses.keys()];
-  if (code !== undefined && !statuses.includes(code)) return refusePreference(api, `code=${code}`, path, statuses);
-  const names = [...operation.statusOf]
-    .filter(([, status]) => code === undefined || status === code)
-    .map(([name]) => name);
-  if (example !== undefined && !names.includes(example))
-    return refusePreference(api, `example=${example}`, path, names);
-  return undefined;
-}
-
-function refusePreference(api: Api, preference: string, path: string, known: (string | number)[]): Answer {
-  const { error } = errorExample(api, "bodyNoRequest");
-  const description = `The header Prefer asks for ${preference}, which ${path} does not have. It has: ${known.join(", ")}.`;
-  const errors = [{ ...error, type: "PREFER", subtype: "NOT_FOUND", description }];
-  return { statusCode: 400, headers: JSON_HEADERS, body: { errors } };
-}
-
-function toInput({ method, path, authorization, body }: Call): Input {
-  return {
-    method: method.toLowerCase() as Input["method"],
-    url: { path },
-    headers: authorization === undefined ? {} : { authorization },
-    body,
-  };
-}
-
-function lazily<Value>(api: Api, make: (operation: Operation) => Value): (operation: Operation) => Value {
-  const made = new Map<Operation, Value>();
-  for (const operation of api.operations.values()) made.set(operation, make(operation));
+function forEach<Value>(api: Api, make: (operation: Operation) => Value): (operation: Operation) => Value {
+  const made = new Map([...api.operations.values()].map((operation) => [operation, make(operation)]));
   return (operation) => made.get(operation) as Value;
-}
-
-function lowerCaseNames(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 }
 
 function isFilled<Item>(items: Item[]): items is [Item, ...Item[]] {
   return items.length > 0;
 }
-
-/** The two sides of fp-ts's Either, which is what Prism's components return. */
-const left = <Value>(value: Value) => ({ _tag: "Left", left: value }) as const;
-const right = <Value>(value: Value) => ({ _tag: "Right", right: value }) as const;

@@ -58,7 +58,7 @@ const REQUEST_TIMEOUT = 30_000;
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 0, host = "127.0.0.1" } = options;
-  const handle = await createHandler(options);
+  const handle = createHandler(options);
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT }, handle);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => answerGarbage(error, socket as Socket));
   server.listen(port, host);
@@ -78,13 +78,12 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-async function createHandler(options: MockOptions): Promise<Handler> {
+function createHandler(options: MockOptions): Handler {
   const { docs, newKeyMilliseconds = 60_000, delay, fault, seed = 1, log } = options;
   const gate = createGate(newKeyMilliseconds, Date.now);
-  const engines = new Map<string, Engine>();
-  for (const api of apis.values()) {
-    engines.set(api.version, await createEngine(api, gate, createSandbox(api.version)));
-  }
+  const engines = new Map<string, Engine>(
+    [...apis].map(([version, api]) => [version, createEngine(api, gate, createSandbox(version))]),
+  );
   const serveDocs = docs && existsSync(docs) ? sirv(docs, { etag: true }) : undefined;
   const nextMishap = createMishaps(delay, fault, seed);
 

@@ -42,7 +42,8 @@ export function outcome<Data>(examination: Examination<Data>, correctionMode = "
   const { isValid, isUnknown = false, data, errors } = examination;
   const { resultCorrected, suggestions } = offer(examination, correctionMode);
   const verdict = isUnknown ? "unknown" : isValid ? "valid" : "invalid";
-  const proposal = verdict + correctionWord(verdict, resultCorrected) + suggestionWord(verdict, resultCorrected, suggestions);
+  const proposal =
+    verdict + correctionWord(verdict, resultCorrected) + suggestionWord(verdict, resultCorrected, suggestions);
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
 

@@ -1,7 +1,7 @@
 import type { PhoneNumber } from "libphonenumber-js/max";
 import type { Correction, Examination, Finding, Fix } from "../outcome.ts";
 import { factsOf, factsOfText, type PhoneFacts } from "./facts.ts";
-import { flawFinding, numberFindings } from "./findings.ts";
+import { numberFindings } from "./findings.ts";
 import { isTooLong, judgeLength } from "./length.ts";
 import { parseInternational } from "./notations.ts";
 import { hasPrefix } from "./prefixes.ts";
@@ -33,7 +33,7 @@ export function examinePhone(question: PhoneQuestion): Examination<PhoneFacts> {
   const judged = judge(sent, number, question.allowed);
   const better = judged.length === 0 || number?.isValid() ? { suggestions: [] } : findBetter(sent, number, question);
   const lacksPlus = better.correction?.isFormatting === true;
-  const verdict = lacksPlus ? [flawFinding("lead", [sent.numberField])] : judged;
+  const verdict = better.correction?.finding ? [better.correction.finding] : judged;
   const errors = sent.needsRepair ? sent.findings : [...sent.findings, ...trunkFinding(sent, number), ...verdict];
   const data =
     number && !sent.needsRepair

@@ -1,6 +1,6 @@
 import type { PhoneNumber } from "libphonenumber-js/max";
-import type { Fix } from "../outcome.ts";
-import { prefixFix } from "./findings.ts";
+import type { Finding, Fix } from "../outcome.ts";
+import { numberFindings, prefixFix } from "./findings.ts";
 import { isTooLong } from "./length.ts";
 import { isPersonal } from "./lines.ts";
 import { parseInternational } from "./notations.ts";
@@ -19,6 +19,8 @@ export interface Wishes {
 export interface Better {
   number: PhoneNumber;
   fixes: Fix[];
+  /** What was wrong, where the correction tells it better than the digits alone do. */
+  finding?: Finding;
   /** Whether no digit had to be changed for it. */
   isFormatting: boolean;
 }
@@ -75,9 +77,9 @@ function withoutSecondPrefix(sent: Sent, number: PhoneNumber): Better | undefine
   const code = number.countryCallingCode;
   const after = digitsAfterPrefix(sent, number).replace(/^0+/, "");
   const found = after.startsWith(code) ? parseInternational(after) : undefined;
-  return found?.isValid()
-    ? { number: found, fixes: [prefixFix(sent.numberField, `+${code}`, null)], isFormatting: false }
-    : undefined;
+  if (!found?.isValid()) return undefined;
+  const fixes = [prefixFix(sent.numberField, `+${code}`, null)];
+  return { number: found, fixes, finding: numberFindings.prefixTwice([sent.numberField]), isFormatting: false };
 }
 
 /** The number behind other prefixes than its own, in the order of the prefixes, as far as the combinations are valid. */
@@ -102,9 +104,8 @@ function withOtherPrefixes(sent: Sent, number: PhoneNumber | undefined, codes: r
 /** The whole number with nothing but a plus sign added. */
 function withPlusSign(sent: Sent): Better | undefined {
   const found = sent.readings.length === 0 ? parseInternational(sent.digits) : undefined;
-  return found?.isValid()
-    ? { number: found, fixes: [plusMissing(sent.numberField).fix], isFormatting: true }
-    : undefined;
+  const { fix, finding } = plusMissing(sent.numberField);
+  return found?.isValid() ? { number: found, fixes: [fix], finding, isFormatting: true } : undefined;
 }
 
 function digitsAfterPrefix(sent: Sent, number: PhoneNumber): string {
