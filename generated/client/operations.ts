@@ -4,7 +4,7 @@
 export const currentVersion = "2.1";
 
 /** The path of each operation, by version, data kind and operation. */
-export const operations = {
+export interface Operations {
   /** Version 2.0. */
   "2.0": {
     /** Finds companies in the registers of their countries, and checks what a user says of one. */
@@ -16,7 +16,7 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /company/* exist and not which; fetching a company by its registration number is assumed to be one of the 12.
        */
-      get: "/company/get",
+      get: "/company/get";
       /**
        * Search for companies while the user types.
        *
@@ -25,7 +25,7 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /company/* exist and not which; searching for companies is assumed to be one of the 12.
        */
-      search: "/company/search",
+      search: "/company/search";
       /**
        * Validate a company's name and numbers.
        *
@@ -34,8 +34,8 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /company/* exist and not which; validating a company is assumed to be one of the 12, as for the other data kinds.
        */
-      validate: "/company/validate",
-    },
+      validate: "/company/validate";
+    };
     /** Completes e-mail addresses, and checks whether they can receive mail. */
     email: {
       /**
@@ -46,14 +46,14 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /email/* exist and not which; completing an address is assumed to be one of the 12.
        */
-      search: "/email/search",
+      search: "/email/search";
       /**
        * Validate an e-mail address.
        *
        * Says whether an e-mail address is well-formed and can receive mail, and offers a corrected one when a typing error is likely.
        */
-      validate: "/email/validate",
-    },
+      validate: "/email/validate";
+    };
     /** Finds addresses by their parts or by a position, and checks and completes what a user typed. */
     location: {
       /**
@@ -63,7 +63,7 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /location/* exist and not which; fetching an address by its identifier is assumed to be one of the 12.
        */
-      get: "/location/get",
+      get: "/location/get";
       /**
        * Find the addresses around a position.
        *
@@ -71,7 +71,7 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /location/* exist and not which; finding addresses by position is assumed to be one of the 12.
        */
-      localize: "/location/localize",
+      localize: "/location/localize";
       /**
        * Search for locations while the user types.
        *
@@ -82,7 +82,7 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /location/* exist and not which; searching for addresses is assumed to be one of the 12.
        */
-      search: "/location/search",
+      search: "/location/search";
       /**
        * Validate an address.
        *
@@ -92,8 +92,8 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /location/* exist and not which; validating an address is assumed to be one of the 12, as for the other data kinds.
        */
-      validate: "/location/validate",
-    },
+      validate: "/location/validate";
+    };
     /** Checks and repairs the spelling of personal names, and takes them apart. */
     name: {
       /**
@@ -102,8 +102,8 @@ export const operations = {
        * Says whether a name, a surname or both are written as people's names are, repairs their spelling, and tells degrees and other
        * additions apart from the name.
        */
-      validate: "/name/validate",
-    },
+      validate: "/name/validate";
+    };
     /** Completes international prefixes, and checks phone numbers and writes them in every notation. */
     phone: {
       /**
@@ -114,16 +114,16 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /phone/* exist and not which; completing a prefix is assumed to be one of the 12.
        */
-      search: "/phone/search",
+      search: "/phone/search";
       /**
        * Validate a phone number.
        *
        * Says whether a phone number exists in the numbering plan of its country, writes it in every common notation, and finds the
        * international prefix that is missing or wrong.
        */
-      validate: "/phone/validate",
-    },
-  },
+      validate: "/phone/validate";
+    };
+  };
   /** Version 2.1. */
   "2.1": {
     /** Finds companies in the registers of their countries, and checks what a user says of one. */
@@ -135,7 +135,7 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /company/* exist and not which; fetching a company by its registration number is assumed to be one of the 12.
        */
-      get: "/company/get",
+      get: "/company/get";
       /**
        * Search for companies while the user types.
        *
@@ -144,7 +144,7 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /company/* exist and not which; searching for companies is assumed to be one of the 12.
        */
-      search: "/company/search",
+      search: "/company/search";
       /**
        * Validate a company's name and numbers.
        *
@@ -153,8 +153,8 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /company/* exist and not which; validating a company is assumed to be one of the 12, as for the other data kinds.
        */
-      validate: "/company/validate",
-    },
+      validate: "/company/validate";
+    };
     /** Completes e-mail addresses, and checks whether they can receive mail. */
     email: {
       /**
@@ -165,14 +165,14 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /email/* exist and not which; completing an address is assumed to be one of the 12.
        */
-      search: "/email/search",
+      search: "/email/search";
       /**
        * Validate an e-mail address.
        *
        * Says whether an e-mail address is well-formed and can receive mail, and offers a corrected one when a typing error is likely.
        */
-      validate: "/email/validate",
-    },
+      validate: "/email/validate";
+    };
     /** Finds addresses by their parts or by a position, and checks and completes what a user typed. */
     location: {
       /**
@@ -182,7 +182,7 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /location/* exist and not which; fetching an address by its identifier is assumed to be one of the 12.
        */
-      get: "/location/get",
+      get: "/location/get";
       /**
        * Find the addresses around a position.
        *
@@ -190,7 +190,7 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /location/* exist and not which; finding addresses by position is assumed to be one of the 12.
        */
-      localize: "/location/localize",
+      localize: "/location/localize";
       /**
        * Search for locations while the user types.
        *
@@ -201,7 +201,7 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /location/* exist and not which; searching for addresses is assumed to be one of the 12.
        */
-      search: "/location/search",
+      search: "/location/search";
       /**
        * Validate an address.
        *
@@ -211,8 +211,8 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /location/* exist and not which; validating an address is assumed to be one of the 12, as for the other data kinds.
        */
-      validate: "/location/validate",
-    },
+      validate: "/location/validate";
+    };
     /** Checks and repairs the spelling of personal names, and takes them apart. */
     name: {
       /**
@@ -221,8 +221,8 @@ export const operations = {
        * Says whether a name, a surname or both are written as people's names are, repairs their spelling, and tells degrees and other
        * additions apart from the name.
        */
-      validate: "/name/validate",
-    },
+      validate: "/name/validate";
+    };
     /** Completes international prefixes, and checks phone numbers and writes them in every notation. */
     phone: {
       /**
@@ -233,14 +233,32 @@ export const operations = {
        *
        * **Assumed:** The specification states that endpoints of /phone/* exist and not which; completing a prefix is assumed to be one of the 12.
        */
-      search: "/phone/search",
+      search: "/phone/search";
       /**
        * Validate a phone number.
        *
        * Says whether a phone number exists in the numbering plan of its country, writes it in every common notation, and finds the
        * international prefix that is missing or wrong.
        */
-      validate: "/phone/validate",
-    },
+      validate: "/phone/validate";
+    };
+  };
+}
+
+/** The path of each operation, by version, data kind and operation. */
+export const operations: Operations = {
+  "2.0": {
+    company: { get: "/company/get", search: "/company/search", validate: "/company/validate" },
+    email: { search: "/email/search", validate: "/email/validate" },
+    location: { get: "/location/get", localize: "/location/localize", search: "/location/search", validate: "/location/validate" },
+    name: { validate: "/name/validate" },
+    phone: { search: "/phone/search", validate: "/phone/validate" },
   },
-} as const;
+  "2.1": {
+    company: { get: "/company/get", search: "/company/search", validate: "/company/validate" },
+    email: { search: "/email/search", validate: "/email/validate" },
+    location: { get: "/location/get", localize: "/location/localize", search: "/location/search", validate: "/location/validate" },
+    name: { validate: "/name/validate" },
+    phone: { search: "/phone/search", validate: "/phone/validate" },
+  },
+};

@@ -3605,7 +3605,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address was examined. Whether it is valid is in `result`. */
+            /**
+             * @description The address was examined. Whether it is valid is in `result`.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -3805,7 +3809,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The name was examined. Whether it is valid is in `result`. */
+            /**
+             * @description The name was examined. Whether it is valid is in `result`.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -3885,7 +3893,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The number was examined. Whether it is valid is in `result`. */
+            /**
+             * @description The number was examined. Whether it is valid is in `result`.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];

@@ -3590,7 +3590,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address was examined. Whether it is valid is in `result`. */
+            /**
+             * @description The address was examined. Whether it is valid is in `result`.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -3775,7 +3779,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The name was examined. Whether it is valid is in `result`. */
+            /**
+             * @description The name was examined. Whether it is valid is in `result`.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -3849,7 +3857,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The number was examined. Whether it is valid is in `result`. */
+            /**
+             * @description The number was examined. Whether it is valid is in `result`.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];

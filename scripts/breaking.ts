@@ -1,0 +1,108 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { bundle } from "./bundle.ts";
+import { command, Fault } from "./lib/command.ts";
+import { versions } from "./lib/contract.ts";
+import { Output } from "./lib/output.ts";
+import { type Change, type Impact, place, type Rating, rate } from "./lib/rating.ts";
+import { tool } from "./lib/tool.ts";
+
+const help = `
+Usage: npm run breaking -- <git ref>
+
+Compares the contract as it is now with the bundles of an earlier commit, and rates every change by the release that it needs: major,
+minor or patch (CHANGELOG.md). Ends with exit code 1 when a change is major: it can break a client.
+`;
+
+const bundles = "generated/openapi";
+
+/** A change of a version of the API: where it is, and what it means. */
+interface Row extends Rating {
+  place: string;
+}
+
+/**
+ * The changes of a version of the API between two bundles, the gravest first.
+ *
+ * @param before - The file of the older bundle.
+ * @param after - The file of the newer bundle.
+ */
+export async function compare(before: string, after: string): Promise<Row[]> {
+  const { code, output, errors } = await tool("redocly", "diff", before, after, "--format=json", "--fail-on=none");
+  if (code !== 0) throw new Fault(`The bundles cannot be compared.\n\n${errors}`);
+  const { changes } = JSON.parse(output) as { changes: Change[] };
+  const [base, revision] = [before, after].map((file) => parse(readFileSync(file, "utf8")));
+  const rows = changes.map((change) => ({ place: place(change.path), ...rate(change, base, revision) }));
+  return impacts.flatMap((impact) => rows.filter((row) => row.impact === impact));
+}
+
+const impacts: Impact[] = ["major", "minor", "patch"];
+
+/** Compares all versions of the API with those at a git ref, prints what changed, and gives the number of major changes. */
+async function compareWith(ref: string, folder: string): Promise<number> {
+  const before = oldBundles(ref);
+  mkdirSync(join(folder, "before"));
+  await bundle(new Output(folder));
+  let major = 0;
+  for (const version of new Set([...before, ...versions()])) {
+    if (!before.includes(version)) {
+      console.log(`\nVersion ${version} is new.`);
+    } else if (!versions().includes(version)) {
+      console.log(`\nVersion ${version} was removed.`);
+      major += 1;
+    } else {
+      const old = join(folder, "before", `${version}.yaml`);
+      writeFileSync(old, git("show", `${ref}:${bundles}/${version}.yaml`));
+      const rows = await compare(old, join(folder, "openapi", `${version}.yaml`));
+      print(version, rows);
+      major += rows.filter(({ impact }) => impact === "major").length;
+    }
+  }
+  return major;
+}
+
+/** The versions whose bundles are in the tree of a commit. */
+function oldBundles(ref: string): string[] {
+  if (!git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)) {
+    throw new Fault(`There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`);
+  }
+  const files = git("ls-tree", "--name-only", ref, `${bundles}/`).split("\n");
+  const found = files.map((file) => /([^/]+)\.yaml$/.exec(file)?.[1]).filter((version) => version !== undefined);
+  if (found.length === 0) throw new Fault(`The commit ${ref} has no bundle in ${bundles}/ to compare with.`);
+  return found;
+}
+
+/** What git prints; nothing when it fails. */
+function git(...args: string[]): string {
+  try {
+    return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 2 ** 28 });
+  } catch {
+    return "";
+  }
+}
+
+/** Prints the changes of a version as a table; of those that ask for a patch, mostly words, the number is enough. */
+function print(version: string, rows: Row[]): void {
+  const counts = impacts.map((impact) => `${rows.filter((row) => row.impact === impact).length} ${impact}`);
+  console.log(`\nVersion ${version}: ${counts.join(", ")}`);
+  const listed = rows.filter(({ impact }) => impact !== "patch");
+  const width = Math.max(0, ...listed.map((row) => row.place.length));
+  for (const row of listed) console.log(`  ${row.impact}  ${row.place.padEnd(width)}  ${row.what}`);
+}
+
+if (import.meta.main) {
+  await command(help, async ({ words: [ref] }) => {
+    if (ref === undefined) throw new Fault(help.trim());
+    const folder = mkdtempSync(join(tmpdir(), "breaking-"));
+    try {
+      const major = await compareWith(ref, folder);
+      console.log(major === 0 ? "\nNothing breaks." : `\n${major} breaking ${major === 1 ? "change" : "changes"}.`);
+      if (major > 0) process.exitCode = 1;
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+}

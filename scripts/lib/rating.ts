@@ -1,0 +1,102 @@
+import type { Node } from "./contract.ts";
+
+/** The part of a semantic version that a change asks for. */
+export type Impact = "major" | "minor" | "patch";
+
+/** A change as `redocly diff --format json` reports it, as far as it is read here. */
+export interface Change {
+  /** The place, through all references, as a URI fragment: `#/paths/…`. */
+  path: string;
+  /** The OpenAPI type of the node: `Schema`, `Header`, `Operation` and so on. */
+  typeName: string;
+  kind: "added" | "removed" | "modified";
+  impact: Impact;
+  verdicts: { message: string }[];
+  /** The key whose value was modified; `key` when the node itself was renamed. */
+  property?: string;
+  base?: { pointer: string; value: unknown };
+  revision?: { pointer: string; value: unknown };
+}
+
+/** What a change means for those who use the contract. */
+export interface Rating {
+  impact: Impact;
+  what: string;
+}
+
+/**
+ * Rates a change as Redocly does, but for these, which it misses (it rates them patch), and two that it rates too high:
+ *
+ * - A field of a request that is no longer there or that became the schema `false`. Clients that send it do not compile any more, and
+ *   are refused, or their wish is silently ignored.
+ * - A default that changed or went: a request that leaves the field out gets another answer.
+ * - A response header that is no longer always there.
+ * - A named schema that was renamed or removed, and an operation that changed its tag: generated clients name their types and groups
+ *   after them, as they name methods after operation ids, whose change Redocly does rate major.
+ * - Not a break: a known value that an open enum (`anyOf: [{ enum }, { type: string }]`) gained or lost. Any string is valid there,
+ *   before and after.
+ * - Not even an addition: a new example. It says what was so before.
+ *
+ * @param base - The older bundle.
+ * @param revision - The newer bundle.
+ */
+export function rate(change: Change, base: Node, revision: Node): Rating {
+  const { path, typeName, kind, property } = change;
+  const name = path.split("/").at(-1);
+  const is = (type: string, key: string) => typeName === type && kind === "modified" && property === key;
+  const said = change.verdicts.map(({ message }) => message).join(" ");
+  const break_ = (what: string): Rating => ({ impact: "major", what });
+
+  if (typeName === "Schema" && kind === "removed") {
+    if (/^#\/components\/schemas\/[^/]+$/.test(path)) return break_(`Schema \`${name}\` was removed.`);
+    if (/\/properties\/[^/]+$/.test(path)) return break_(said || `Field \`${name}\` was removed or forbidden.`);
+  }
+  if (is("Schema", "key"))
+    return break_(`Schema \`${change.base?.value}\` was renamed to \`${change.revision?.value}\`.`);
+  if (is("Schema", "default") && change.base?.value !== undefined) {
+    return break_(
+      `Default changed from ${JSON.stringify(change.base.value)} to ${JSON.stringify(change.revision?.value)}.`,
+    );
+  }
+  if (is("Header", "required") && change.base?.value === true) return break_(`Header \`${name}\` became optional.`);
+  if (is("Operation", "tags")) return break_("The tag of the operation changed.");
+  if (is("Schema", "enum") && isOpen(base, change.base?.pointer) && isOpen(revision, change.revision?.pointer)) {
+    return { impact: "minor", what: "The known values of an open enum changed." };
+  }
+  if (typeName === "Example") return { impact: "patch", what: `Example \`${name}\` was ${kind}.` };
+  return { impact: change.impact, what: said || [kind, typeName, property].filter(Boolean).join(" ") };
+}
+
+/** Whether the enum at a pointer is one half of an open enum, whose other half accepts any string. */
+function isOpen(document: Node, pointer = ""): boolean {
+  const keys = pointer.split("/").slice(1, -2);
+  const siblings = keys.reduce<unknown>(
+    (parent, key) => (parent as Node | undefined)?.[key.replaceAll("~1", "/").replaceAll("~0", "~")],
+    document,
+  );
+  if (keys.at(-1) !== "anyOf" || !Array.isArray(siblings)) return false;
+  return siblings.some(({ type, enum: values }) => !values && [type].flat().includes("string"));
+}
+
+/** A place of the contract in words that a reader of the documentation knows: `POST /email/validate request.options.acceptFreemails`. */
+export function place(path: string): string {
+  const keys = path
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const [root, name, member] = keys;
+  if (root !== "paths" || member === undefined) return keys.join(" ");
+  return `${member.toUpperCase()} ${name} ${inside(keys.slice(3))}`.trim();
+}
+
+/** The place within an operation: the fields of a body as a path with dots, everything else as it is called. */
+function inside(keys: string[]): string {
+  const body = keys.indexOf("schema");
+  if (body < 0) return keys.join(" ");
+  const where = keys[0] === "responses" ? `response ${keys[1]} ` : "";
+  const fields = keys.slice(body + 1).map((key, index, all) => {
+    if (key === "properties" && all[index - 1] !== "properties") return "";
+    return key === "items" ? "[]" : `.${key}`;
+  });
+  return where + fields.join("").replace(/^\./, "");
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import type { components as Components20 } from "../../generated/types/2.0.ts";
+import type { components as Components21 } from "../../generated/types/2.1.ts";
+import { versions } from "../../scripts/lib/contract.ts";
+
+type Schemas20 = Components20["schemas"];
+type Schemas21 = Components21["schemas"];
+
+// The statements on types are judged by the TypeScript compiler (npm run lint); at run time they do nothing.
+describe("The generated types", () => {
+  test("take every string where the contract assumes the values of an enum, and still know them", () => {
+    expectTypeOf<"valid">().toExtend<Schemas21["Proposal"]>();
+    expectTypeOf<"doubtful">().toExtend<Schemas21["Proposal"]>();
+    expectTypeOf<string>().not.toEqualTypeOf<Schemas21["Proposal"]>();
+    expectTypeOf<null>().toExtend<Schemas21["Finding"]["subtype"]>();
+  });
+
+  test("take the stated values alone where the specification states an enum", () => {
+    expectTypeOf<Schemas21["CorrectionMode"]>().toEqualTypeOf<"full" | "format" | "suggestion" | "none">();
+  });
+
+  test("have no value for an option that the version removed", () => {
+    expectTypeOf<Schemas21["PhoneValidateOptions"]["defaultPrefix"]>().toEqualTypeOf<undefined>();
+    expectTypeOf<Schemas20["PhoneValidateOptions"]["numberFormat"]>().toEqualTypeOf<undefined>();
+  });
+
+  test("leave a field with a default optional in a request", () => {
+    expectTypeOf<Record<never, never>>().toExtend<Schemas21["EmailValidateOptions"]>();
+  });
+
+  test.each(versions())("of version %s say what is assumed", (version) => {
+    const source = readFileSync(`generated/types/${version}.ts`, "utf8");
+    const { components } = JSON.parse(readFileSync(`generated/openapi/${version}.json`, "utf8"));
+    expect(source).toContain(`**Assumed:** ${components.schemas.Finding["x-assumed"]}`);
+  });
+});
