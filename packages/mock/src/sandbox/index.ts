@@ -2,12 +2,14 @@ import type { Sandbox } from "../engine.ts";
 import { companyGet } from "./company/get.ts";
 import { companySearch } from "./company/search.ts";
 import { companyValidate } from "./company/validate.ts";
+import { emailSearch } from "./email/search.ts";
 import { emailValidate } from "./email/validate.ts";
 import { locationGet } from "./location/get.ts";
 import { locationLocalize } from "./location/localize.ts";
 import { locationSearch } from "./location/search.ts";
 import { locationValidate } from "./location/validate.ts";
 import { nameValidate, nameValidate20 } from "./name/validate.ts";
+import { phoneSearch } from "./phone/prefixSearch.ts";
 import { phoneValidate, phoneValidate20 } from "./phone/validate.ts";
 
 /** What an operation does: from the value of the body's member `request`, which fits the contract, to the body of the response. */
@@ -17,11 +19,13 @@ const sinceForever: Record<string, Compute> = {
   companyGet,
   companySearch,
   companyValidate,
+  emailSearch,
   emailValidate,
   locationGet,
   locationLocalize,
   locationSearch,
   locationValidate,
+  phoneSearch,
 };
 
 /** The operations of each version: the two that version 2.1 changed, and those that are the same in both (section 1, rules 3 and 4). */
