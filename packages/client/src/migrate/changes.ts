@@ -1,3 +1,5 @@
+import { operations } from "../contract.ts";
+
 /** One row of the tables in sections 9.1 and 9.2 that gives a name of version 2.0 another one in 2.1, or none. */
 export interface Change {
   /** The section of the specification that states it. */
@@ -13,8 +15,8 @@ export interface Change {
   note?: string;
 }
 
-const phone = { section: "9.1", path: "/phone/validate" } as const;
-const name = { section: "9.2", path: "/name/validate" } as const;
+const phone = { section: "9.1", path: operations["2.1"].phone.validate } as const;
+const name = { section: "9.2", path: operations["2.1"].name.validate } as const;
 
 /** Every name that differs between the versions. What changes without a name (a country that is null) is not here. */
 export const changes = [

@@ -1,0 +1,88 @@
+import {
+  downgradeNameRequest,
+  downgradeNameResponse,
+  nameFields,
+  namePath,
+  upgradeNameRequest,
+} from "./migrate/name.ts";
+import {
+  downgradePhoneRequest,
+  downgradePhoneResponse,
+  phoneFields,
+  phonePath,
+  upgradePhoneRequest,
+  upgradePhoneResponse,
+} from "./migrate/phone.ts";
+import type { Translated } from "./migrate/translate.ts";
+import type { ErrorBody, Path, RequestBody, ResponseBody } from "./types.ts";
+
+export { type Change, changes } from "./migrate/changes.ts";
+export type { Loss, Translated } from "./migrate/translate.ts";
+export type { Path, RequestBody, ResponseBody };
+
+/** A path that both versions have. */
+export type SharedPath = Path<"2.0"> & Path<"2.1">;
+
+/** A path whose answers of version 2.0 say everything that those of 2.1 say. */
+export type UpgradablePath = Exclude<SharedPath, typeof namePath>;
+
+/**
+ * Writes a request of version 2.0 in the words of 2.1. The operations of section 9.3 are the same in both.
+ *
+ * @example
+ * const { body, lost } = upgradeRequest("/phone/validate", { request: { query: { numberWithPrefix: "+420607123456" } } });
+ * // body: { request: { query: { numberFull: "+420607123456" } } }, lost: []
+ *
+ * @param path - The path that the request is for.
+ */
+export function upgradeRequest<P extends SharedPath>(
+  path: P,
+  body: RequestBody<P, "2.0">,
+): Translated<RequestBody<P, "2.1">> {
+  const upgrades = { [phonePath]: upgradePhoneRequest, [namePath]: upgradeNameRequest };
+  return rewrite(upgrades, path, body, { body, lost: [] }) as Translated<RequestBody<P, "2.1">>;
+}
+
+/** Writes a request of version 2.1 in the words of 2.0; what 2.0 cannot do is reported. */
+export function downgradeRequest<P extends SharedPath>(
+  path: P,
+  body: RequestBody<P, "2.1">,
+): Translated<RequestBody<P, "2.0">> {
+  const downgrades = { [phonePath]: downgradePhoneRequest, [namePath]: downgradeNameRequest };
+  return rewrite(downgrades, path, body, { body, lost: [] }) as Translated<RequestBody<P, "2.0">>;
+}
+
+/** Writes an answer of version 2.1 as 2.0 would have given it. What only 2.1 tells is left out. */
+export function downgradeResponse<P extends SharedPath>(
+  path: P,
+  answer: ResponseBody<P, "2.1">,
+): ResponseBody<P, "2.0"> {
+  const downgrades = { [phonePath]: downgradePhoneResponse, [namePath]: downgradeNameResponse };
+  return rewrite(downgrades, path, answer, answer) as ResponseBody<P, "2.0">;
+}
+
+/** Writes an answer of version 2.0 as 2.1 would have given it; for every path but the one whose answers say more in 2.1. */
+export function upgradeResponse<P extends UpgradablePath>(
+  path: P,
+  answer: ResponseBody<P, "2.0">,
+): ResponseBody<P, "2.1"> {
+  return rewrite({ [phonePath]: upgradePhoneResponse }, path, answer, answer) as ResponseBody<P, "2.1">;
+}
+
+/** Writes an error of version 2.1 (section 7) as it concerns the request of version 2.0 that was upgraded: `relatedTo` names its fields. */
+export function downgradeError(path: SharedPath, error: ErrorBody): ErrorBody {
+  const names: Record<string, Record<string, string>> = { [phonePath]: phoneFields, [namePath]: nameFields };
+  const field = (name: string) => names[path]?.[name] ?? name;
+  return { ...error, errors: error.errors.map((item) => ({ ...item, relatedTo: item.relatedTo.map(field) })) };
+}
+
+/** What the function of a path makes of a value; `otherwise` where the versions do not differ. */
+function rewrite<Value>(
+  functions: Record<string, (value: never) => unknown>,
+  path: string,
+  value: Value,
+  otherwise: unknown,
+): unknown {
+  const own = functions[path] as ((value: Value) => unknown) | undefined;
+  return own ? own(value) : otherwise;
+}
