@@ -15,9 +15,12 @@ describe.each(["2.0", "2.1"])("Prism's own mock server on the bundle of version 
     baseUrl = `http://127.0.0.1:${port}`;
     const bundle = fileURLToPath(new URL(`../../generated/openapi/${version}.yaml`, import.meta.url));
     prism = spawn("prism", ["mock", bundle, "--port", String(port), "--host", "127.0.0.1"], {
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "inherit"],
     });
-    for await (const chunk of prism.stdout ?? []) if (String(chunk).includes("listening")) break;
+    await new Promise<void>((resolve) => {
+      // Prism logs on and on; what nobody reads would stop it.
+      prism.stdout?.on("data", (chunk) => String(chunk).includes("listening") && resolve());
+    });
   }, 60_000);
 
   afterAll(async () => {
