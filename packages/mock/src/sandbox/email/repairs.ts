@@ -52,14 +52,18 @@ export function emailFix(group: string, subtype: string, from: string | null, to
   };
 }
 
-function applyRepairs(text: string, repairs: readonly Repair[]): Repaired {
-  return repairs.reduce<Repaired>(
+/** One repair may make room for another, so they are repeated as long as something changes; a few rounds settle any text. */
+function applyRepairs(text: string, repairs: readonly Repair[], rounds = 5): Repaired {
+  const repaired = repairs.reduce<Repaired>(
     (sofar, repair) => {
       const next = repair(sofar.text);
       return { text: next.text, fixes: [...sofar.fixes, ...next.fixes] };
     },
     { text, fixes: [] },
   );
+  if (repaired.text === text || rounds === 1) return repaired;
+  const again = applyRepairs(repaired.text, repairs, rounds - 1);
+  return { text: again.text, fixes: [...repaired.fixes, ...again.fixes] };
 }
 
 /** The whole address in another notation. */

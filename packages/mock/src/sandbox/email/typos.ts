@@ -7,7 +7,7 @@ export interface MeantDomains {
   /** The one well-known domain that is nearest; absent when there is none, or more than one. */
   certain?: string;
   /** Others that it may be, best first. */
-  likely: string[];
+  likely: readonly string[];
 }
 
 /** Longer domains are not compared: no well-known one is nearly as long. In UTF-16 code units. */
@@ -20,6 +20,10 @@ const known = new Set(wellKnownDomains);
 
 /** Shorter names than these are one typing error away from too many other domains. */
 const distinctive = wellKnownDomains.filter((domain) => nameOf(domain).length >= 5);
+
+const byName = new Map(
+  distinctive.map((domain) => [nameOf(domain), distinctive.filter((other) => nameOf(other) === nameOf(domain))]),
+);
 
 /**
  * Whether a domain that could exist is a well-known one with one typing error: `gmial.com`, `seznma.cz`. The first letter is hardly
@@ -62,8 +66,8 @@ function misspelt(domain: string): MeantDomains {
 }
 
 /** The well-known domains of the same name, whatever their top-level domain; short names are too common to say anything. */
-function namesakesOf(domain: string): string[] {
-  return distinctive.filter((candidate) => nameOf(candidate) === nameOf(domain));
+function namesakesOf(domain: string): readonly string[] {
+  return byName.get(nameOf(domain)) ?? [];
 }
 
 /** The candidates that are fewest typing errors away, and no more than `limit`. */

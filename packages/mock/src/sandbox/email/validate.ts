@@ -53,11 +53,12 @@ function correct(sent: Judgement, rules: EmailRules): Corrections {
     const { isValid, data, errors } = told(judgeEmail(better, rules));
     return { isValid, data, errors, fixes };
   };
-  const isBetter = ({ errors }: Correction<Data>) => countCritical(errors) <= countCritical(sent.errors);
+  const isBetter = ({ data: { user, domain }, errors }: Correction<Data>) =>
+    user !== null && domain !== null && countCritical(errors) <= countCritical(sent.errors);
   const whenBetter = (repaired: Repaired) => (repaired.text === text ? undefined : [write(repaired)].find(isBetter));
 
   const spelt = repairSpelling(text);
-  const { certain, likely } = meantDomains(judgeEmail(spelt.text, rules));
+  const { certain, likely } = meantDomains(spelt.text === text ? sent : judgeEmail(spelt.text, rules));
   const best = certain === undefined ? spelt : replaceDomain(spelt, certain);
   const corrected = sent.isValid ? undefined : whenBetter(best);
   const guesses = [

@@ -1,4 +1,9 @@
-import parsePhoneNumber, { getCountryCallingCode, isSupportedCountry, type PhoneNumber } from "libphonenumber-js/max";
+import parsePhoneNumber, {
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  type PhoneNumber,
+} from "libphonenumber-js/max";
 import { parseInternational } from "./notations.ts";
 import { readNumber } from "./reading.ts";
 
@@ -8,15 +13,17 @@ import { readNumber } from "./reading.ts";
  */
 const likelyCallingCodes = "420 421 48 49 43 36 380 40 386 385 39 33 44 34 31 32 41 45 46 47 1".split(" ");
 
-/** The digits of an international prefix, however it is written (+420, 00420, 420); empty when there are none. */
-export function callingCode(prefix: string): string {
-  const { supplied, international } = readNumber(prefix.slice(0, 20));
-  return international ?? supplied;
+/** There are some 200 calling codes; whoever lists more prefixes than this has no use for the rest. */
+const mostPrefixes = 500;
+
+/** The digits of prefixes, however they are written (+420, 00420, 420): each once, in their order. What has no digits is left out. */
+export function callingCodes(prefixes: readonly string[]): string[] {
+  return [...new Set(prefixes.slice(0, mostPrefixes).map(callingCode))].filter((code) => code !== "");
 }
 
-/** The digits of several prefixes, each once, in their order; what has no digits is left out. */
-export function callingCodes(prefixes: readonly string[]): string[] {
-  return [...new Set(prefixes.map(callingCode))].filter((code) => code !== "");
+function callingCode(prefix: string): string {
+  const { supplied, international } = readNumber(prefix.slice(0, 20));
+  return international ?? supplied;
 }
 
 /** Whether a number has one of the prefixes. One may be longer than the calling code: +1268 allows Antigua, not all of North America. */
@@ -36,9 +43,14 @@ export function combine(code: string, national: string): PhoneNumber | undefined
   return number?.isValid() ? number : undefined;
 }
 
+const countryCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
+
 /** Whether digits are the international prefix of a country or of an international service. */
-export function isCallingCode(code: string): boolean {
-  return /^\d{1,3}$/.test(code) && parseInternational(`${code}5555555`)?.countryCallingCode === code;
+function isCallingCode(code: string): boolean {
+  return (
+    countryCodes.has(code) ||
+    (/^\d{3}$/.test(code) && parseInternational(`${code}5555555`)?.countryCallingCode === code)
+  );
 }
 
 /** The prefixes to try when the caller prefers none, most likely first. */

@@ -45,9 +45,7 @@ export function findBetter(
   const single = number && withoutSecondPrefix(sent, number);
   if (single && isAllowed(single.number)) return { correction: single, suggestions: [] };
 
-  const tryPrefixes = (codes: readonly string[]) =>
-    withOtherPrefixes(sent, number, codes).filter((found) => isAllowed(found.number));
-  const [preferred, ...others] = tryPrefixes(wishes.preferred);
+  const [preferred, ...others] = withOtherPrefixes(sent, number, wishes.preferred, isAllowed, 1 + mostSuggestions);
   if (preferred) return { correction: preferred, suggestions: others };
 
   const signed = withPlusSign(sent);
@@ -55,12 +53,11 @@ export function findBetter(
   if (plus && homePrefixes(wishes.clientCountry).includes(plus.number.countryCallingCode))
     return { correction: plus, suggestions: [] };
 
-  const likely = tryPrefixes(suspects(sent, number, wishes)).filter((found) => isPersonal(found.number));
-  if (plus)
-    return likely.length === 0
-      ? { correction: plus, suggestions: [] }
-      : { suggestions: [...likely.slice(0, mostSuggestions - 1), plus] };
-  return { suggestions: likely.slice(0, mostSuggestions) };
+  const isLikely = (found: PhoneNumber) => isAllowed(found) && isPersonal(found);
+  const likely = withOtherPrefixes(sent, number, suspects(sent, number, wishes), isLikely, mostSuggestions);
+  if (!plus) return { suggestions: likely };
+  if (likely.length === 0) return { correction: plus, suggestions: [] };
+  return { suggestions: [...likely.slice(0, mostSuggestions - 1), plus] };
 }
 
 /** The prefixes that the number may have been meant with, when no preferred one fits. */
@@ -82,23 +79,25 @@ function withoutSecondPrefix(sent: Sent, number: PhoneNumber): Better | undefine
   return { number: found, fixes, finding: numberFindings.prefixTwice([sent.numberField]), isFormatting: false };
 }
 
-/** The number behind other prefixes than its own, in the order of the prefixes, as far as the combinations are valid. */
-function withOtherPrefixes(sent: Sent, number: PhoneNumber | undefined, codes: readonly string[]): Better[] {
+/** The number behind other prefixes than its own, in the order of the prefixes: the first valid and accepted ones, `most` of them. */
+function withOtherPrefixes(
+  sent: Sent,
+  number: PhoneNumber | undefined,
+  codes: readonly string[],
+  isAccepted: (found: PhoneNumber) => boolean,
+  most: number,
+): Better[] {
   const national = number ? digitsAfterPrefix(sent, number) : (sent.national ?? sent.digits);
   const own = ownPrefix(sent, number);
-  const found = codes.flatMap((code) => {
+  const found = new Map<string, Better>();
+  for (const code of codes) {
+    if (found.size === most) break;
     const combined = code === number?.countryCallingCode ? undefined : combine(code, national);
-    return combined
-      ? [
-          {
-            number: combined,
-            fixes: [prefixFix(sent.prefixField, own, `+${combined.countryCallingCode}`)],
-            isFormatting: false,
-          },
-        ]
-      : [];
-  });
-  return found.filter((better, at) => found.findIndex((other) => other.number.number === better.number.number) === at);
+    if (!combined || found.has(combined.number) || !isAccepted(combined)) continue;
+    const fixes = [prefixFix(sent.prefixField, own, `+${combined.countryCallingCode}`)];
+    found.set(combined.number, { number: combined, fixes, isFormatting: false });
+  }
+  return [...found.values()];
 }
 
 /** The whole number with nothing but a plus sign added. */
