@@ -30,6 +30,8 @@ export interface Reading<Item> {
 
 /** What decides over a correction of values, as each data kind has it. */
 export interface Rules<Item> {
+  /** How much a field says of a record, where that is more than others do. */
+  weights: Readonly<Record<string, number>>;
   /** Whether the fields that fit name the record, so that the others may be corrected to it. */
   isEnough: (judgements: Judgement[]) => boolean;
   /** Whether the record may have been meant at all. */
@@ -43,7 +45,10 @@ export function read<Item>(candidates: readonly Candidate<Item>[], rules: Rules<
   const byCost = candidates
     .map((candidate) => ({
       candidate,
-      cost: candidate.judgements.reduce((sum, judgement) => sum + costOf(judgement), 0),
+      cost: candidate.judgements.reduce(
+        (sum, judgement) => sum + costOf(judgement) * (rules.weights[judgement.field] ?? 1),
+        0,
+      ),
     }))
     .sort((a, b) => a.cost - b.cost);
   const best = byCost.filter(({ cost }) => cost === byCost[0]?.cost).map(({ candidate }) => candidate);

@@ -95,6 +95,7 @@ function judge(company: Company, field: (typeof fields)[number], sent: string): 
 const isNumber = ({ field }: Judgement) => field !== "name" && field !== "country";
 
 const rules = {
+  weights: {},
   /** A number names one company; a name does not, so it confirms typing errors alone. */
   isEnough(judgements: Judgement[]): boolean {
     if (judgements.some(({ sent }) => sent.trim() === "")) return false;

@@ -7,7 +7,7 @@ import { countryNames } from "./countries.ts";
 import type { Notation } from "./notation.ts";
 import { cityName, houseNumber, locationData, streetWithNumber, zipCode } from "./notation.ts";
 import type { Place } from "./place.ts";
-import { addresses, groups } from "./place.ts";
+import { addresses, groups, oncePerPlace } from "./place.ts";
 import { isInSources } from "./sources.ts";
 import { cityAliases } from "./towns.ts";
 
@@ -170,18 +170,8 @@ function compareFull(value: string, place: Place, options: CandidateOptions): Om
   return { ...corrected, likeness: "other", part: "NUMBER" };
 }
 
-const lines = once((place) => knownLines(place, false));
-const linesWithPostOffice = once((place) => knownLines(place, true));
-
-/** Remembers what a function gives for a place: there are few places, and each is compared to every query. */
-function once(write: (place: Place) => Known): (place: Place) => Known {
-  const written = new WeakMap<Place, Known>();
-  return (place) => {
-    const known = written.get(place) ?? write(place);
-    written.set(place, known);
-    return known;
-  };
-}
+const lines = oncePerPlace((place) => knownLines(place, false));
+const linesWithPostOffice = oncePerPlace((place) => knownLines(place, true));
 
 /** The lines on which people write an address, with the whole house number and with its second part alone. */
 function knownLines(place: Place, acceptPostOfficeAsCity: boolean): Known {

@@ -33,8 +33,7 @@ const names: Record<CountryCode, Record<CountryFormat, string>> = {
 
 /** A country in the notation that `countryFormat` asks for; a notation that nobody knows yet is taken as the default, alpha2. */
 export function countryName(country: CountryCode, countryFormat = "alpha2"): string {
-  const known: Record<string, string> = names[country];
-  return known[countryFormat] ?? country;
+  return Object.entries(names[country]).find(([format]) => format === countryFormat)?.[1] ?? country;
 }
 
 /** A country in every notation. */

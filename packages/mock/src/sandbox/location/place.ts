@@ -65,3 +65,13 @@ function middle(positions: Position[]): Position {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return { lat: mean(positions.map(({ lat }) => lat)), lon: mean(positions.map(({ lon }) => lon)) };
 }
+
+/** Remembers what a function gives for a place: there are few places, and each is looked at for every request. */
+export function oncePerPlace<Result>(compute: (place: Place) => Result): (place: Place) => Result {
+  const results = new WeakMap<Place, Result>();
+  return (place) => {
+    const result = results.get(place) ?? compute(place);
+    results.set(place, result);
+    return result;
+  };
+}

@@ -9,18 +9,19 @@ import { nearness } from "./nearness.ts";
 import type { Notation } from "./notation.ts";
 import { cityName, houseNumber, locationData, streetWithNumber } from "./notation.ts";
 import type { Exactness, Place } from "./place.ts";
-import { addresses, groups } from "./place.ts";
+import { addresses, groups, oncePerPlace } from "./place.ts";
 import { isInSources } from "./sources.ts";
 import { cityAliases } from "./towns.ts";
 
 type Request = Schemas["LocationSearchRequest"]["request"];
+type Options = NonNullable<Request["options"]>;
 
 /** Answers /location/search: the locations of which one field begins with what the user has typed. */
 export function locationSearch({ query, options = {}, client }: Request): Schemas["LocationSearchResponse"] {
-  const { resultsLimit = 10, resultsOffset = 0, allowPartialResults = true, dataSource } = options;
-  const sources = addresses.filter(({ country }) => isInSources(country, dataSource));
+  const { resultsLimit = 10, resultsOffset = 0 } = options;
   if (query.value.length > longestValue) return { resultsCount: 0, results: [] };
-  const found = candidates(sources, query.type, allowPartialResults, options)
+  const found = candidates(query.type, options)
+    .filter(({ country }) => isInSources(country, options.dataSource))
     .map((place) => ({
       place,
       rank: rank(place, query.type, query.value),
@@ -36,43 +37,58 @@ export function locationSearch({ query, options = {}, client }: Request): Schema
 }
 
 /** The places that a search in a field can give: the field itself decides how exact they are. */
-function candidates(sources: Place[], type: string, allowPartialResults: boolean, notation: Notation): Place[] {
-  if (!allowPartialResults) return sources;
-  const city = ({ country, district, ...town }: Place) => [
-    country,
-    district,
-    cityName({ country, district, ...town }, notation.cityFormat),
-  ];
-  const towns = () => groups(sources, "town", city);
-  const zips = () => groups(sources, "town", (place) => [...city(place), place.zip]);
-  const streets = () =>
-    groups(
-      sources.filter(({ street }) => street !== null),
-      "street",
-      (place) => [...city(place), place.zip, place.street],
-    );
+function candidates(type: string, { allowPartialResults = true, cityFormat = "basic" }: Options): readonly Place[] {
+  if (!allowPartialResults) return addresses;
+  const { towns, postalAreas, streets } = lessExact.get(cityFormat) ?? lessExactBasic;
   switch (type) {
     case "city":
-      return towns();
+      return towns;
     case "zip":
-      return zips();
+      return postalAreas;
     case "street":
-      return streets();
+      return streets;
     case "streetWithNumber":
-      return [...streets(), ...sources];
+      return [...streets, ...addresses];
     case "full":
-      return [...towns(), ...streets(), ...sources];
+      return [...towns, ...streets, ...addresses];
     default:
-      return sources;
+      return addresses;
   }
+}
+
+interface LessExact {
+  towns: Place[];
+  postalAreas: Place[];
+  streets: Place[];
+}
+
+const lessExactBasic = lessExactBy("basic");
+
+/** The places that are less exact than an address, by how exactly towns are named. */
+const lessExact = new Map([
+  ["minimal", lessExactBy("minimal")],
+  ["extended", lessExactBy("extended")],
+]);
+
+function lessExactBy(cityFormat: string): LessExact {
+  const city = (place: Place) => [place.country, place.district, cityName(place, cityFormat)];
+  const withStreets = addresses.filter(({ street }) => street !== null);
+  return {
+    towns: groups(addresses, "town", city),
+    postalAreas: groups(addresses, "town", (place) => [...city(place), place.zip]),
+    streets: groups(withStreets, "street", (place) => [...city(place), place.zip, place.street]),
+  };
 }
 
 const exactnesses: Exactness[] = ["country", "town", "street", "address"];
 
+const extendedLine = oncePerPlace((place) => foldKnown(locationData(place, { cityFormat: "extended" }).full ?? ""));
+
 /** Less exact places come first, as a user who has typed little has most to choose from there; then by the alphabet. */
 function byExactness(a: Place, b: Place): number {
-  const line = (place: Place) => foldKnown(locationData(place, { cityFormat: "extended" }).full ?? "");
-  return exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) || (line(a) < line(b) ? -1 : 1);
+  return (
+    exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) || (extendedLine(a) < extendedLine(b) ? -1 : 1)
+  );
 }
 
 /** How well a field matches the beginning of a value: 0 the whole, 1 from its start, 2 from a word in it; null not at all. */
@@ -86,21 +102,38 @@ function rank(place: Place, type: string, value: string): number | null {
   return texts.some((text) => wordStarts(text, wanted)) && type !== "zip" ? 2 : null;
 }
 
+/** The lines on which a place is written. */
+const lines = oncePerPlace((place) => {
+  const notations = ["minimal", "basic", "extended"].flatMap((cityFormat) =>
+    [false, true].map((zipFormat) => ({ cityFormat, zipFormat })),
+  );
+  return notations.map((notation) => locationData(place, notation).full);
+});
+
+/** The ways to write a field of a place. */
 function searchTexts(place: Place, type: string): string[] {
-  const { part1, part2 } = houseNumber(place.number);
-  const texts: Record<string, (string | null)[]> = {
-    street: [place.street],
-    streetWithNumber: [streetWithNumber(place) ?? place.street],
-    "number.full": [place.number],
-    "number.part1": [part1 ?? null],
-    "number.part2": [part2 ?? null],
-    city: [...cityNames(place), ...cityAliases(place.town)],
-    zip: [place.zip],
-    full: ["minimal", "basic", "extended"].flatMap((cityFormat) =>
-      [false, true].map((zipFormat) => locationData(place, { cityFormat, zipFormat }).full ?? null),
-    ),
+  const texts = (): (string | null | undefined)[] => {
+    switch (type) {
+      case "street":
+      case "zip":
+        return [place[type]];
+      case "streetWithNumber":
+        return [streetWithNumber(place) ?? place.street];
+      case "number.full":
+        return [place.number];
+      case "number.part1":
+        return [houseNumber(place.number).part1];
+      case "number.part2":
+        return [houseNumber(place.number).part2];
+      case "city":
+        return [...cityNames(place), ...cityAliases(place.town)];
+      case "full":
+        return [...(place.exactness === "town" ? cityNames(place) : []), ...lines(place)];
+      default:
+        return [];
+    }
   };
-  return (texts[type] ?? []).filter((text) => text !== null);
+  return texts().filter((text) => typeof text === "string");
 }
 
 /** Whether each word of a value begins a word of a text, in whatever order a user writes an address. */

@@ -66,11 +66,13 @@ export function locationValidate({ query, options = {} }: Request): Schemas["Loc
 }
 
 /** What each field says of an address: a street with its number is more than a postal code. */
-const weights: Record<string, number> = { full: 3, streetWithNumber: 2, country: 0 };
+const weights: Record<string, number> = { full: 3, streetWithNumber: 2 };
 
 const rules = {
+  weights,
   isEnough(judgements: Judgement[]): boolean {
-    const weight = judgements.filter(agrees).reduce((sum, { field }) => sum + (weights[field] ?? 1), 0);
+    const agreeing = judgements.filter((judgement) => agrees(judgement) && judgement.field !== "country");
+    const weight = agreeing.reduce((sum, { field }) => sum + (weights[field] ?? 1), 0);
     const wrong = judgements.filter((judgement) => !agrees(judgement));
     if (wrong.some(({ part, sent }) => part === "NUMBER" || sent.trim() === "")) return false;
     const others = wrong.filter(({ likeness }) => likeness === "other");
