@@ -31,6 +31,7 @@ export interface Location {
   position: Position;
 }
 
+/** The countries of the sandbox, as ISO 3166-1 alpha-2 codes. */
 export type CountryCode = "CZ" | "SK" | "PL";
 
 /** A street with its postal code and its numbers: identifier, house number, latitude, longitude. */
