@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apis } from "../../packages/mock/src/apis.ts";
-import { testKeys } from "../../packages/mock/src/keys.ts";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { judge } from "../contract/contract.ts";
 
 let mock: Mock;

@@ -1,16 +1,8 @@
 import type { Refusal } from "./refusal.ts";
+import { testKeys } from "./test-keys.ts";
 
 /** Says whether the value of a request's Authorization header lets the request in; undefined when it does. */
 export type Gate = (authorization: string | undefined) => Refusal | undefined;
-
-/** What each test key shows; every other non-empty key is accepted. */
-export const testKeys = {
-  refused: "test-refused",
-  new: "test-new",
-  otherAddress: "test-other-ip",
-  noCredit: "test-no-credit",
-  rateLimited: "test-rate-limited",
-} as const;
 
 /** Seconds that a rate-limited caller is asked to wait. */
 const RETRY_AFTER = "1";

@@ -48,13 +48,15 @@ export function outcome<Data>(examination: Examination<Data>, correctionMode = "
 }
 
 function offer<Data>(examination: Examination<Data>, correctionMode: string) {
-  const { corrected, reformatted, suggestions = [] } = examination;
+  const { isValid, corrected, reformatted, suggestions = [] } = examination;
   switch (correctionMode) {
     case "none":
       return { resultCorrected: null, suggestions: [] };
     case "suggestion":
       return { resultCorrected: null, suggestions: corrected ? [corrected, ...suggestions] : suggestions };
     case "format":
+      // What is valid needs no correction: a better notation of it is offered, not applied.
+      if (isValid) return { resultCorrected: null, suggestions: reformatted ? [reformatted] : [] };
       return { resultCorrected: reformatted ?? null, suggestions: [] };
     default:
       return { resultCorrected: corrected ?? null, suggestions };

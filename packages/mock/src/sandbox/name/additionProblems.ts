@@ -84,6 +84,7 @@ function changed(person: Person, index: number, to: PlacedAddition, fix: Omit<Fi
 
 function differenceOf(sent: string, written: string): string | null {
   const bare = (text: string) => text.replace(/\s/gu, "");
+  if (sent.normalize("NFC") === written) return "DIACRITICS";
   if (sent.toLowerCase() === written.toLowerCase()) return "CASE_SENSITIVITY";
   return bare(sent) === bare(written) ? "WHITESPACES" : null;
 }

@@ -30,7 +30,7 @@ const degreesAfter =
   "ArtD., B.A.|BA, BBA, BSc.|B.Sc.|BSc, CSc., DBA, DiS., DrSc., DSc.|D.Sc., LL.B., LL.M.|LLM, M.A.|MA, MBA, MHA, MPA, MPH, MSc.|M.Sc.|MSc, Ph.D.|PhD.|PhD, Th.D.";
 const contextBefore = "Mr.|Mr, Mrs.|Mrs, Ms.|Ms, Miss, pan|Pan, pani|Pani, paní|Paní, sl., slečna";
 const contextAfter =
-  "II|II., III|III., IV|IV., jr.|Jr.|Jr, junior, ml., mladší, mł., sr.|Sr.|Sr, sen., senior, st., starší";
+  "II|II., III|III., IV|IV., jr.|Jr.|Jr, junior, ml.|mł., mladší, sr.|Sr.|Sr, sen., senior, st., starší";
 
 /** Without a dot, these are names or words of a name. */
 const dotted = new Set(["ba", "lek", "ma", "sen", "sl"]);
@@ -60,23 +60,22 @@ const longest = 4;
  * name, `rest` is the text itself, to the last space. Takes time linear in the number of words.
  */
 export function cutAdditions(text: string): { rest: string; additions: Addition[] } {
-  const before: Addition[] = [];
-  const after: Addition[] = [];
+  const start = cutAll(text, cutStart);
+  const end = cutAll(start.rest, cutEnd);
+  const former = cutAll(end.rest, cutFormerName);
+  const beforeFormer = cutAll(former.rest, cutEnd);
+  const after = [...end.additions, ...former.additions, ...beforeFormer.additions];
+  return { rest: beforeFormer.rest, additions: [...start.additions, ...after.reverse()] };
+}
+
+function cutAll(text: string, cutOne: (text: string) => Cut | null) {
+  const additions: Addition[] = [];
   let rest = text;
-  for (let cut = cutStart(rest); cut; cut = cutStart(rest)) {
-    before.push(cut.addition);
+  for (let cut = cutOne(rest); cut; cut = cutOne(rest)) {
+    additions.push(cut.addition);
     rest = cut.rest;
   }
-  const former = cutFormerName(rest);
-  if (former) {
-    after.unshift(former.addition);
-    rest = former.rest;
-  }
-  for (let cut = cutEnd(rest); cut; cut = cutEnd(rest)) {
-    after.unshift(cut.addition);
-    rest = cut.rest;
-  }
-  return { rest, additions: [...before, ...after] };
+  return { rest, additions };
 }
 
 interface Cut {
@@ -90,7 +89,7 @@ function cutStart(text: string): Cut | null {
   let key = "";
   let found: Cut | null = null;
   for (let words = 0; words < longest; words++) {
-    const word = /^\s*(\p{L}+\.?)/u.exec(text.slice(end));
+    const word = /^\s*(\p{L}[\p{L}\p{M}]*\.?)/u.exec(text.slice(end));
     if (!word) break;
     end += word[0].length;
     key += letters(word[0]);
@@ -138,9 +137,9 @@ function cutFormerName(text: string): Cut | null {
   return { addition: { kind: "context", sent, written, isMisplaced: false }, rest };
 }
 
-/** Without the dot of an abbreviation, Rod is a name. */
+/** Without the dot of an abbreviation, Rod and Roz are names. */
 function isMarker(word: string): boolean {
-  return word.endsWith(".") || letters(word) !== "rod";
+  return word.endsWith(".") || letters(word).length > 3 || (letters(word) !== "rod" && word === word.toLowerCase());
 }
 
 function letters(text: string): string {

@@ -27,21 +27,12 @@ export const queryFields: readonly QueryField[] = ["name", "surname", "nameSurna
 
 /** Takes the fields of a query apart. */
 export function personOf(query: NameQuery): Person {
-  const texts: { [Field in QueryField]?: string } = {};
-  const additions: PlacedAddition[] = [];
-  for (const field of queryFields) {
-    const value = query[field];
-    if (typeof value !== "string") continue;
-    const cut = value.length > longestValue ? { rest: value, additions: [] } : cutAdditions(value);
-    texts[field] = cut.rest;
-    additions.push(...cut.additions.map((addition) => ({ ...addition, field })));
-  }
-  return personFrom(texts, additions);
+  return personFrom({}, [], query);
 }
 
-/** The same person with some fields rewritten. */
-export function withTexts({ texts, additions }: Person, changes: Texts): Person {
-  return personFrom({ ...texts, ...changes }, additions);
+/** The same person with some fields rewritten. Rewriting can bring to light what stands beside the name. */
+export function withTexts({ texts, additions }: Person, changes: NameQuery): Person {
+  return personFrom(texts, additions, changes);
 }
 
 /** The same person with one addition rewritten, or taken away when there is none instead. */
@@ -74,7 +65,16 @@ export function wordsIn(person: Person, field: QueryField): Word[] {
   return field === "nameSurname" ? (person.split?.words ?? []) : wordsOf(text, roleOf(person, field));
 }
 
-function personFrom(texts: Texts, additions: readonly PlacedAddition[]): Person {
+function personFrom(oldTexts: Texts, oldAdditions: readonly PlacedAddition[], changes: NameQuery): Person {
+  const texts: { [Field in QueryField]?: string } = { ...oldTexts };
+  const additions = [...oldAdditions];
+  for (const field of queryFields) {
+    const value = changes[field];
+    if (typeof value !== "string") continue;
+    const cut = value.length > longestValue ? { rest: value, additions: [] } : cutAdditions(value);
+    texts[field] = cut.rest;
+    additions.push(...cut.additions.map((addition) => ({ ...addition, field })));
+  }
   const { name, surname, nameSurname } = texts;
   const split = nameSurname === undefined || nameSurname.length > longestValue ? null : splitFullName(nameSurname);
   return { texts, additions, split, isSwapped: isSwapped(compoundsOf(name), compoundsOf(surname)) };

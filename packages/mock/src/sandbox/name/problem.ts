@@ -3,6 +3,7 @@ import type { AdditionKind } from "./additions.ts";
 import type { Role } from "./lexicon.ts";
 import type { NameOptions, QueryField, ValidationDepth } from "./options.ts";
 import { type Person, withTexts } from "./person.ts";
+import { replaceWord, type Word } from "./spelling.ts";
 
 /** A component of a name, as data types call it. */
 export type Component = QueryField | AdditionKind;
@@ -63,15 +64,23 @@ export function isCritical({ finding }: Problem): boolean {
   return finding.severity === "critical";
 }
 
+/** Group and subtype of a fix. */
+type How = readonly [group: string, subtype: string | null];
+
 /** The remedy that gives a field another value. */
-export function rewrite(
-  person: Person,
-  field: QueryField,
-  value: string,
-  [group, subtype]: readonly [string, string | null],
-): Remedy {
+export function rewrite(person: Person, field: QueryField, value: string, [group, subtype]: How): Remedy {
   const data = { typeFrom: field, type: field, valueFrom: person.texts[field] ?? "", value };
   return { person: withTexts(person, { [field]: value }), fixes: [{ group, type: "VALUE_CHANGED", subtype, data }] };
+}
+
+/** The remedy that replaces one word of a field. */
+export function rewriteWord(person: Person, field: QueryField, word: Word, to: string, how: How): Remedy {
+  const text = person.texts[field] ?? "";
+  const whole = rewrite(person, field, replaceWord(text, word, to), how);
+  if (word.text === text) return whole;
+  const [group, subtype] = how;
+  const data = { typeFrom: field, type: field, valueFrom: word.text, value: to };
+  return { person: whole.person, fixes: [{ group, type: "VALUE_PART_CHANGED", subtype, data }] };
 }
 
 /** How findings call what a word is. */

@@ -2,7 +2,7 @@ import { genderOf } from "./inflection.ts";
 import { type Gender, lookUp, type Role, type Verdict } from "./lexicon.ts";
 import type { NameOptions, QueryField } from "./options.ts";
 import { type Person, partsOf, wordsIn } from "./person.ts";
-import { type Kind, type Problem, problem, quote, rewrite, subtypeOf } from "./problem.ts";
+import { type Kind, type Problem, problem, quote, rewrite, rewriteWord, subtypeOf } from "./problem.ts";
 import {
   inCaseOf,
   isParticle,
@@ -106,17 +106,11 @@ function isRegisterOrder({ split }: Person, value: string): boolean {
 }
 
 /** A word that is no known name but close to some, or whose diacritics can be completed in more than one way. */
-function closeToNames({ person, field, value, options }: Field, word: Word, verdict: Verdict): Problem[] {
+function closeToNames({ person, field, options }: Field, word: Word, verdict: Verdict): Problem[] {
   const isTypo = verdict.kind === "typo";
   if (!isTypo && (verdict.kind !== "diacritics" || verdict.isSure)) return [];
-  const ways = verdict.candidates.map((name) =>
-    rewrite(
-      person,
-      field,
-      replaceWord(value, word, inCaseOf(word.text, name)),
-      isTypo ? ["VALUE", "TYPO"] : ["FORMAT", "DIACRITICS"],
-    ),
-  );
+  const how = isTypo ? (["VALUE", "TYPO"] as const) : (["FORMAT", "DIACRITICS"] as const);
+  const ways = verdict.candidates.map((name) => rewriteWord(person, field, word, inCaseOf(word.text, name), how));
   const names = verdict.candidates.slice(0, 3).map(quote).join(" or ");
   const what = word.role === "given" ? "name" : "surname";
   return [
