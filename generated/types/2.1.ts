@@ -557,7 +557,7 @@ export interface components {
             internal?: string | null;
             /**
              * @description The identifier in the country's address register; null for a location that is no single address.
-             * @example 90000018
+             * @example 90000001
              */
             external?: string | null;
         };
@@ -1310,7 +1310,7 @@ export interface components {
          *     * `invalid`: not usable, and nothing is offered.
          *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
          *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
-         *     * `invalidWithSuggestion`: `suggestions` has at least one usable form.
+         *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
          *     * `invalidWithCorrectionWithSuggestion`: both are there.
          *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
          */
@@ -1353,7 +1353,7 @@ export interface components {
              *     * `invalid`: not usable, and nothing is offered.
              *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
-             *     * `invalidWithSuggestion`: `suggestions` has at least one usable form.
+             *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              */
@@ -1395,7 +1395,7 @@ export interface components {
             /** @description What happened to the value, or to a part of it. */
             type?: ("ADDED" | "CHANGED" | "PART_CHANGED" | "REMOVED" | "VALUE_CHANGED" | "VALUE_PART_ADDED" | "VALUE_PART_CHANGED" | "VALUE_PART_REMOVED") | (string & {});
             /** @description What was changed, added or removed; null where the type says it all. */
-            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "DIACRITICS" | "DOMAIN" | "PREFIX" | "TYPO" | "WHITESPACES") | ((string & {}) | null);
+            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "DIACRITICS" | "DOMAIN" | "PLUS_SIGN" | "PREFIX" | "TYPO" | "WHITESPACES") | ((string & {}) | null);
             /** @description The change itself, from the submitted to the corrected value. */
             data?: components["schemas"]["FixChange"];
         };
@@ -1634,7 +1634,7 @@ export interface components {
              *     * `invalid`: not usable, and nothing is offered.
              *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
-             *     * `invalidWithSuggestion`: `suggestions` has at least one usable form.
+             *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              *
@@ -2386,7 +2386,7 @@ export interface components {
              *     * `invalid`: not usable, and nothing is offered.
              *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
-             *     * `invalidWithSuggestion`: `suggestions` has at least one usable form.
+             *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              */
@@ -2826,7 +2826,7 @@ export interface components {
              *     * `invalid`: not usable, and nothing is offered.
              *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
-             *     * `invalidWithSuggestion`: `suggestions` has at least one usable form.
+             *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              *
@@ -2973,7 +2973,7 @@ export interface components {
          */
         PhoneQueryCombined: {
             /**
-             * @description The whole number including the international prefix. White space, brackets, dashes and 00 in place of the plus sign are understood.
+             * @description The whole number including the international prefix. White space, brackets and dashes are fine; 00 in place of the plus sign is understood, and corrected.
              * @example +420607123456
              */
             numberFull: string;
@@ -3220,7 +3220,7 @@ export interface components {
              *     * `invalid`: not usable, and nothing is offered.
              *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
-             *     * `invalidWithSuggestion`: `suggestions` has at least one usable form.
+             *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              *
