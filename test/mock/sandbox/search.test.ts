@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { edits } from "../../../packages/mock/src/sandbox/edits.ts";
 import { wellKnownDomains } from "../../../packages/mock/src/sandbox/email/domains.ts";
 import { emailSearch } from "../../../packages/mock/src/sandbox/email/search.ts";
-import { phoneSearch } from "../../../packages/mock/src/sandbox/phone/prefixSearch.ts";
+import { phoneSearch } from "../../../packages/mock/src/sandbox/phone/search.ts";
 import { examplesAreAnswers } from "./examples.ts";
 
 examplesAreAnswers("email/search", emailSearch);

@@ -9,7 +9,7 @@ import { locationLocalize } from "./location/localize.ts";
 import { locationSearch } from "./location/search.ts";
 import { locationValidate } from "./location/validate.ts";
 import { nameValidate, nameValidate20 } from "./name/validate.ts";
-import { phoneSearch } from "./phone/prefixSearch.ts";
+import { phoneSearch } from "./phone/search.ts";
 import { phoneValidate, phoneValidate20 } from "./phone/validate.ts";
 
 /** What an operation does: from the value of the body's member `request`, which fits the contract, to the body of the response. */

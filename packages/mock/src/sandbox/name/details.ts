@@ -1,7 +1,8 @@
 import { genderOf, vocativeOf } from "./inflection.ts";
-import { type Gender, type NameDay, nameDays, type Role } from "./lexicon.ts";
+import { type Gender, lookUp, type NameDay, nameDays, type Role } from "./lexicon.ts";
 import type { NameOptions, QueryField } from "./options.ts";
 import { fieldsOf, type Person, partsOf, roleOf } from "./person.ts";
+import { isReadable, wordsOf } from "./spelling.ts";
 
 /** What is known of one component that was sent. */
 export interface Detail {
@@ -27,31 +28,41 @@ export function detailsOf(person: Person, options: NameOptions): Detail[] {
 }
 
 /** The vocatives of first name and surname in the language asked for; null where there is none. */
-export function vocativesOf(person: Person, { dataLanguage }: NameOptions) {
+export function vocativesOf(person: Person, options: NameOptions) {
   const gender = genderOfPerson(person);
   const { name, surname } = partsIn(person);
   return {
-    vocativeName: name && vocativeOfPart(name, gender, dataLanguage),
-    vocativeSurname: surname && vocativeOfPart(surname, gender, dataLanguage),
+    vocativeName: name && vocativeOfPart(name, gender, options),
+    vocativeSurname: surname && vocativeOfPart(surname, gender, options),
   };
 }
 
-function detailOf(person: Person, field: QueryField, genderOfWhole: Gender, { countries }: NameOptions): Detail {
+function detailOf(person: Person, field: QueryField, genderOfWhole: Gender, options: NameOptions): Detail {
   const value = person.texts[field] ?? "";
   const parts = partsOfField(person, field);
   const gender = genderOfParts(parts) || genderOfWhole;
-  const vocatives = parts.map((part) => vocativeOfPart(part, gender, "cs"));
+  const vocatives = parts.map((part) => vocativeOfPart(part, gender, { ...options, dataLanguage: "cs" }));
   const vocative = vocatives.length === 0 || vocatives.includes(null) ? value : vocatives.join(" ");
   const given = parts.find((part) => part.role === "given");
   if (!given) return { type: field, value, gender, vocative };
   const [first = ""] = given.text.trim().split(/[\s-]+/u);
-  const days = nameDays(first.normalize("NFC"), countries);
+  const days = nameDays(first.normalize("NFC"), options.countries);
   return { type: field, value, gender, vocative, nameDays: days.length > 0 ? days : null };
 }
 
-/** The form of a surname that women alone bear is inflected as such, whoever bears it. */
-function vocativeOfPart({ text, role }: Part, gender: Gender, language: NameOptions["dataLanguage"]): string | null {
-  return vocativeOf(text, role, role === "surname" && genderOf(text, role) === 2 ? 2 : gender, language);
+/**
+ * Nobody is called by a misspelt name, so it has no vocative. The form of a surname that women alone bear is inflected as such,
+ * whoever bears it.
+ */
+function vocativeOfPart({ text, role }: Part, gender: Gender, { dataLanguage, countries }: NameOptions): string | null {
+  if (isMisspelt(text, role, countries)) return null;
+  return vocativeOf(text, role, role === "surname" && genderOf(text, role) === 2 ? 2 : gender, dataLanguage);
+}
+
+function isMisspelt(text: string, role: Role, countries: readonly string[]): boolean {
+  if (!isReadable(text)) return true;
+  const verdicts = wordsOf(text, role).map((word) => lookUp(word.text.normalize("NFC"), role, countries, 0));
+  return verdicts.some(({ isPossible }) => !isPossible);
 }
 
 function genderOfPerson(person: Person): Gender {

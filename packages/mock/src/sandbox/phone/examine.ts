@@ -1,11 +1,11 @@
 import type { PhoneNumber } from "libphonenumber-js/max";
 import type { Correction, Examination, Finding, Fix } from "../outcome.ts";
+import { type Better, findBetter, type Wishes } from "./better.ts";
 import { factsOf, factsOfText, type PhoneFacts } from "./facts.ts";
 import { numberFindings } from "./findings.ts";
 import { isTooLong, judgeLength } from "./length.ts";
 import { parseInternational } from "./notations.ts";
 import { hasPrefix } from "./prefixes.ts";
-import { type Better, findBetter, type Wishes } from "./search.ts";
 import { type PhoneQuery, readSent, type Sent } from "./sent.ts";
 
 /** A request of /phone/validate without what only a version has. */

@@ -1,118 +1,70 @@
-import type { PhoneNumber } from "libphonenumber-js/max";
-import type { Finding, Fix } from "../outcome.ts";
-import { numberFindings, prefixFix } from "./findings.ts";
-import { isTooLong } from "./length.ts";
-import { isPersonal } from "./lines.ts";
-import { parseInternational } from "./notations.ts";
-import { combine, hasPrefix, homePrefixes, likelyPrefixes } from "./prefixes.ts";
-import { plusMissing, type Sent } from "./sent.ts";
+import metadata from "libphonenumber-js/max/metadata";
+import type { Schemas } from "../../contract.ts";
+import { longestValue } from "../likeness.ts";
+import { fold } from "../text.ts";
 
-/** What the caller wants of a number. Prefixes are digits without a plus sign; no allowed ones means that all are. */
-export interface Wishes {
-  preferred: readonly string[];
-  allowed: readonly string[];
-  /** Country of the end user, ISO 3166-1 alpha-2. */
-  clientCountry?: string | undefined;
+type Request = Schemas["PhoneSearchRequest"]["request"];
+
+interface Prefix {
+  /** ISO 3166-1 alpha-2 code. */
+  country: string;
+  /** With its plus sign. */
+  prefix: string;
 }
 
-/** A number that was probably meant, and the changes that lead to it. */
-export interface Better {
-  number: PhoneNumber;
-  fixes: Fix[];
-  /** What was wrong, where the correction tells it better than the digits alone do. */
-  finding?: Finding;
-  /** Whether no digit had to be changed for it. */
-  isFormatting: boolean;
-}
-
-/** As many suggestions as a person can choose from at a glance. */
-const mostSuggestions = 3;
+/** Every country with its international prefix, by prefix; of several that share one, the main country first, as libphonenumber has it. */
+const prefixes: Prefix[] = Object.entries(metadata.country_calling_codes).flatMap(([code, countries]) =>
+  countries.filter((country) => /^[A-Z]{2}$/.test(country)).map((country) => ({ country, prefix: `+${code}` })),
+);
 
 /**
- * Finds the valid numbers that a number which is not valid may have been meant as.
+ * Answers /phone/search: the international prefixes that begin with what the user has typed, or whose country does.
  *
- * Certain enough to be applied, in this order: the prefix was there twice; a preferred prefix fits (the first that does; the others
- * that do are suggestions); the plus sign was left out before a prefix that is close at hand. Otherwise likely prefixes are tried, and
- * those that fit are suggestions: all of them for a number without one; for a number whose prefix does not fit, those close at hand;
- * and none for a number of the wrong length for its prefix, where a digit is the likely fault and not the prefix.
+ * A value with digits means a prefix, any other a country's code or the beginning of its name.
  */
-export function findBetter(
-  sent: Sent,
-  number: PhoneNumber | undefined,
-  wishes: Wishes,
-): { correction?: Better; suggestions: Better[] } {
-  const isAllowed = (found: PhoneNumber) => wishes.allowed.length === 0 || hasPrefix(found, wishes.allowed);
-  const single = number && withoutSecondPrefix(sent, number);
-  if (single && isAllowed(single.number)) return { correction: single, suggestions: [] };
-
-  const [preferred, ...others] = withOtherPrefixes(sent, number, wishes.preferred, isAllowed, 1 + mostSuggestions);
-  if (preferred) return { correction: preferred, suggestions: others };
-
-  const signed = withPlusSign(sent);
-  const plus = signed && isAllowed(signed.number) ? signed : undefined;
-  if (plus && homePrefixes(wishes.clientCountry).includes(plus.number.countryCallingCode))
-    return { correction: plus, suggestions: [] };
-
-  const isLikely = (found: PhoneNumber) => isAllowed(found) && isPersonal(found);
-  const likely = withOtherPrefixes(sent, number, suspects(sent, number, wishes), isLikely, mostSuggestions);
-  if (!plus) return { suggestions: likely };
-  if (likely.length === 0) return { correction: plus, suggestions: [] };
-  return { suggestions: [...likely.slice(0, mostSuggestions - 1), plus] };
+export function phoneSearch({ query, options = {}, client }: Request): Schemas["PhoneSearchResponse"] {
+  const { resultsLimit = 10, allowedPrefixes = [] } = options;
+  const home = client?.country?.toUpperCase();
+  const allowed = new Set(allowedPrefixes.map(digits));
+  const results = prefixes
+    .filter(({ prefix }) => allowed.size === 0 || allowed.has(digits(prefix)))
+    .map((prefix) => ({ prefix, rank: rank(prefix, query.value) }))
+    .filter(({ rank }) => rank !== null)
+    .sort(
+      (a, b) =>
+        Number(a.rank) - Number(b.rank) || Number(b.prefix.country === home) - Number(a.prefix.country === home),
+    )
+    .slice(0, resultsLimit)
+    .map(({ prefix }) => ({ data: prefix }));
+  return { resultsCount: results.length, results };
 }
 
-/** The prefixes that the number may have been meant with, when no preferred one fits. */
-function suspects(sent: Sent, number: PhoneNumber | undefined, wishes: Wishes): string[] {
-  if (number) return number.isPossible() && !isTooLong(number) ? homePrefixes(wishes.clientCountry) : [];
-  if (sent.national === null) return [];
-  return sent.readings.length > 0
-    ? homePrefixes(wishes.clientCountry)
-    : likelyPrefixes(wishes.clientCountry, wishes.allowed);
+/** How well a value matches: 0 the whole prefix or name, 1 the beginning of one; null not at all. */
+function rank({ country, prefix }: Prefix, value: string): number | null {
+  if (value.length > longestValue) return null;
+  const typed = digits(value);
+  if (typed !== "" || value.trim() === "+") return matched([digits(prefix)], typed);
+  const name = fold(value);
+  if (name === "") return null;
+  return country.toLowerCase() === name ? 0 : matched(countryNames(country), name);
 }
 
-/** +420420607123456 or +42000420607123456 without the second prefix. */
-function withoutSecondPrefix(sent: Sent, number: PhoneNumber): Better | undefined {
-  const code = number.countryCallingCode;
-  const after = digitsAfterPrefix(sent, number).replace(/^0+/, "");
-  const found = after.startsWith(code) ? parseInternational(after) : undefined;
-  if (!found?.isValid()) return undefined;
-  const fixes = [prefixFix(sent.numberField, `+${code}`, null)];
-  return { number: found, fixes, finding: numberFindings.prefixTwice([sent.numberField]), isFormatting: false };
+function matched(texts: string[], beginning: string): number | null {
+  if (texts.includes(beginning)) return 0;
+  return texts.some((text) => text.startsWith(beginning)) ? 1 : null;
 }
 
-/** The number behind other prefixes than its own, in the order of the prefixes: the first valid and accepted ones, `most` of them. */
-function withOtherPrefixes(
-  sent: Sent,
-  number: PhoneNumber | undefined,
-  codes: readonly string[],
-  isAccepted: (found: PhoneNumber) => boolean,
-  most: number,
-): Better[] {
-  const national = number ? digitsAfterPrefix(sent, number) : (sent.national ?? sent.digits);
-  const own = ownPrefix(sent, number);
-  const found = new Map<string, Better>();
-  for (const code of codes) {
-    if (found.size === most) break;
-    const combined = code === number?.countryCallingCode ? undefined : combine(code, national);
-    if (!combined || found.has(combined.number) || !isAccepted(combined)) continue;
-    const fixes = [prefixFix(sent.prefixField, own, `+${combined.countryCallingCode}`)];
-    found.set(combined.number, { number: combined, fixes, isFormatting: false });
-  }
-  return [...found.values()];
+/** The digits of a prefix, however it is written: +420, 00420, 420. */
+function digits(prefix: string): string {
+  return prefix.replace(/\D+/gu, "").replace(/^00/, "");
 }
 
-/** The whole number with nothing but a plus sign added. */
-function withPlusSign(sent: Sent): Better | undefined {
-  const found = sent.readings.length === 0 ? parseInternational(sent.digits) : undefined;
-  const { fix, finding } = plusMissing(sent.numberField);
-  return found?.isValid() ? { number: found, fixes: [fix], finding, isFormatting: true } : undefined;
-}
+const displayNames = ["en", "cs", "sk", "pl"].map((language) => new Intl.DisplayNames(language, { type: "region" }));
+const namesByCountry = new Map<string, string[]>();
 
-function digitsAfterPrefix(sent: Sent, number: PhoneNumber): string {
-  return (sent.readings[0] ?? "").slice(number.countryCallingCode.length);
-}
-
-/** The prefix that another one takes the place of, as far as the text has one. */
-function ownPrefix(sent: Sent, number: PhoneNumber | undefined): string | null {
-  if (sent.prefix !== null) return sent.prefix.trim() === "" ? null : sent.prefix;
-  return number ? `+${number.countryCallingCode}` : null;
+/** The names of a country in the languages of the sandbox, folded. */
+function countryNames(country: string): string[] {
+  const names = namesByCountry.get(country) ?? displayNames.map((names) => fold(names.of(country) ?? country));
+  namesByCountry.set(country, names);
+  return names;
 }
