@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+
+const run = promisify(execFile);
+const root = new URL("../../", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), "utf8");
+const readme = read("README.md");
+
+let mock: Mock;
+
+beforeAll(async () => {
+  mock = await createMock();
+});
+
+afterAll(() => mock.close());
+
+const calls = [...readme.matchAll(/```sh\n(curl [\s\S]*?)```[\s\S]*?```json\n([\s\S]*?)```/g)];
+
+test.each(calls.map(([, curl = "", answer = ""]) => ({ curl, answer })))(
+  "The README's call gives the answer that it shows: $curl",
+  async ({ curl, answer }) => {
+    const { stdout } = await run("bash", ["-c", `${curl.trim().replace("http://127.0.0.1:4010", mock.url)} --silent`]);
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(answer));
+  },
+);
+
+test("The README shows a call in each version", () => {
+  expect(calls).toHaveLength(2);
+});
+
+test("Every npm script that the README names is there", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const named = [...readme.matchAll(/npm (?:run )?([a-z][a-z:]*)/g)].map(([, name]) => name);
+  const missing = named.filter(
+    (name) => !["ci", "warns"].includes(name ?? "") && !(name !== undefined && name in scripts),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("Every link of the README leads to a file", () => {
+  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = ""]) => path);
+  expect(links.filter((path) => !existsSync(fileURLToPath(new URL(path, root))))).toEqual([]);
+});
+
+test("Every folder and file of the README's map is there", () => {
+  const map = readme.split("## Map")[1] ?? "";
+  const paths = [...map.matchAll(/^ {4,6}(\S+(?: {2}\S+\/)?) /gm)].flatMap(([line, path = ""]) =>
+    path.split("  ").map((part) => (line.startsWith("      ") ? `openapi/${part}` : part)),
+  );
+  expect(paths.length).toBeGreaterThan(8);
+  expect(paths.filter((path) => !existsSync(fileURLToPath(new URL(path, root))))).toEqual([]);
+});
