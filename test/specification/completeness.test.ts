@@ -1,9 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
+import { type JsonObject, resolve } from "../../scripts/lib/json.ts";
 import type { Contract } from "./support/contract.ts";
-import type { JsonObject } from "./support/document.ts";
-import { resolve } from "./support/document.ts";
-import { readPromises } from "./support/leaves.ts";
+import { readPromises } from "./support/promises.ts";
 import { type Contracts, collectStatements, readContracts, type Statements } from "./support/section.ts";
 
 /**

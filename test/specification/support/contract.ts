@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import { isAssumed, isObject, type Json, type JsonObject, resolve } from "./document.ts";
-import { leavesOf } from "./leaves.ts";
-import { toToken } from "./pointer.ts";
+import { isAssumed, isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/json.ts";
+import { leavesOf } from "../../../scripts/lib/leaves.ts";
+import { toToken } from "../../../scripts/lib/pointer.ts";
 
 /**
  * The contract of one version, as its bundle states it.

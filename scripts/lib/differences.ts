@@ -1,8 +1,11 @@
-import type { Contract } from "./contract.ts";
-import type { Json, JsonObject } from "./document.ts";
-import { isObject, resolve } from "./document.ts";
+import { isObject, type Json, type JsonObject, resolve } from "./json.ts";
 import { leavesOf } from "./leaves.ts";
 import { toToken } from "./pointer.ts";
+
+/** A contract, as its bundle states it. */
+export interface Contract {
+  document: JsonObject;
+}
 
 /** A leaf that two contracts do not have in common. */
 export interface Difference {
@@ -22,11 +25,19 @@ export function differences(v20: Contract, v21: Contract): Difference[] {
   return compare(leavesOf(v20.document), leavesOf(v21.document));
 }
 
+/** The differences of one operation, wherever its schemas stand: {@link differences} with all references followed. */
+export function differencesOf(v20: Contract, v21: Contract, path: string): Difference[] {
+  return compare(leavesOf(inlined(v20, path)), leavesOf(inlined(v21, path)));
+}
+
 /** The paths of the operations that differ between two contracts, wherever their schemas stand; the version itself is left out. */
 export function differingOperations(v20: Contract, v21: Contract): string[] {
-  const spell = ({ document }: Contract, path: string) =>
-    JSON.stringify([...leavesOf(inline(document, resolve(document, `/paths/${toToken(path)}/post`)))].sort());
-  return v21.paths.filter((path) => spell(v20, path) !== spell(v21, path));
+  return Object.keys(v21.document.paths as JsonObject).filter((path) => differencesOf(v20, v21, path).length > 0);
+}
+
+/** An operation with everything that it refers to; the version itself is left out. */
+function inlined({ document }: Contract, path: string): Json {
+  return inline(document, resolve(document, `/paths/${toToken(path)}/post`));
 }
 
 function compare(old: Map<string, Json>, now: Map<string, Json>): Difference[] {

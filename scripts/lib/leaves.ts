@@ -1,0 +1,75 @@
+import { isObject, type Json, type JsonObject } from "./json.ts";
+import { toToken } from "./pointer.ts";
+
+/**
+ * The keywords that document and promise nothing: whatever they say, the service may behave as before. They are the only part of the
+ * contract that needs neither a test nor a mark.
+ */
+const documentation = new Set([
+  "openapi",
+  "info",
+  "tags",
+  "summary",
+  "description",
+  "title",
+  "operationId",
+  "example",
+  "examples",
+  "x-assumed",
+]);
+
+/** The keywords whose members are named by the contract, so that a field called `description` is not taken for the keyword. */
+const maps = new Set([
+  "content",
+  "headers",
+  "parameters",
+  "paths",
+  "properties",
+  "responses",
+  "schemas",
+  "securitySchemes",
+  "variables",
+]);
+
+/**
+ * Visits every leaf of the part of a document that promises something: each value of a keyword that is no object, such as a type, an
+ * enum or a reference, and each name of `required` by itself.
+ *
+ * @param visit - Takes the JSON pointer of the leaf and its value; a name of `required` has the value true.
+ * @param enter - Whether to go into an object, by its pointer; into each when it is left out.
+ */
+export function visitLeaves(
+  node: Json,
+  visit: (pointer: string, value: Json) => void,
+  enter: (node: JsonObject, pointer: string) => boolean = () => true,
+  pointer = "",
+  isMap = false,
+): void {
+  if (Array.isArray(node) && node.some(isObject)) {
+    node.forEach((item, index) => {
+      visitLeaves(item, visit, enter, `${pointer}/${index}`);
+    });
+    return;
+  }
+  if (!isObject(node)) {
+    visit(pointer, node);
+    return;
+  }
+  if (!enter(node, pointer)) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (!isMap && documentation.has(key)) continue;
+    const below = `${pointer}/${toToken(key)}`;
+    if (!isMap && key === "required" && Array.isArray(value)) {
+      for (const name of value) visit(`${below}/${toToken(String(name))}`, true);
+    } else {
+      visitLeaves(value, visit, enter, below, !isMap && maps.has(key) && isObject(value));
+    }
+  }
+}
+
+/** All leaves below a place of a document, by their pointers from there. */
+export function leavesOf(node: Json): Map<string, Json> {
+  const leaves = new Map<string, Json>();
+  visitLeaves(node, (pointer, value) => leaves.set(pointer, value));
+  return leaves;
+}
