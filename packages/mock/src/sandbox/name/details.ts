@@ -3,6 +3,7 @@ import { type Gender, lookUp, type NameDay, nameDays, type Role } from "./lexico
 import type { NameOptions, QueryField } from "./options.ts";
 import { fieldsOf, type Person, partsOf, roleOf } from "./person.ts";
 import { isReadable, wordsOf } from "./spelling.ts";
+import { separate } from "./split.ts";
 
 /** What is known of one component that was sent. */
 export interface Detail {
@@ -51,16 +52,16 @@ function detailOf(person: Person, field: QueryField, genderOfWhole: Gender, opti
 }
 
 /**
- * Nobody is called by a misspelt name, so it has no vocative. The form of a surname that women alone bear is inflected as such,
+ * Nobody is called by a misspelt name, or by one with another's part in it, so it has no vocative. The form of a surname that women alone bear is inflected as such,
  * whoever bears it.
  */
 function vocativeOfPart({ text, role }: Part, gender: Gender, { dataLanguage, countries }: NameOptions): string | null {
-  if (isMisspelt(text, role, countries)) return null;
+  if (isMistaken(text, role, countries)) return null;
   return vocativeOf(text, role, role === "surname" && genderOf(text, role) === 2 ? 2 : gender, dataLanguage);
 }
 
-function isMisspelt(text: string, role: Role, countries: readonly string[]): boolean {
-  if (!isReadable(text)) return true;
+function isMistaken(text: string, role: Role, countries: readonly string[]): boolean {
+  if (!isReadable(text) || separate(text, role === "given" ? "name" : "surname").extra !== null) return true;
   const verdicts = wordsOf(text, role).map((word) => lookUp(word.text.normalize("NFC"), role, countries, 0));
   return verdicts.some(({ isPossible }) => !isPossible);
 }

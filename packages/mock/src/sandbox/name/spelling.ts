@@ -55,7 +55,7 @@ export function withoutForeignCharacters(text: string): string | null {
     .replace(/-+/gu, "-")
     .replace(/[^\s-]+/gu, withoutSurroundings)
     .replace(/\S+/gu, (compound) => compound.replace(/^-+|-+$/gu, ""));
-  return isReadable(cleaned) ? cleaned : null;
+  return isReadable(cleaned) ? tidySpaces(cleaned) : null;
 }
 
 function withoutSurroundings(text: string): string {

@@ -15,7 +15,7 @@ export interface Split {
  * surname stands first, or that it has more words. A comma divides as it does in registers: "Novák, Jan".
  */
 export function splitFullName(text: string): Split {
-  const compounds = [...text.matchAll(/[^\s,]+/gu)];
+  const compounds = [...text.matchAll(/[^\s,]+/gu)].filter((compound) => /\p{L}/u.test(compound[0]));
   const comma = text.indexOf(",");
   const beforeComma = comma < 0 ? 0 : compounds.filter((compound) => compound.index < comma).length;
   const names = compounds.map((compound) => compound[0]);
