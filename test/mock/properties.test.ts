@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import fc, { type Arbitrary } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
 import { judge } from "../contract/contract.ts";
-import { arbitraryOf, type Document, type Schema } from "../support/arbitrary.ts";
+import { broken, readBundle, requests, type Sent } from "../support/requests.ts";
 
 /** Requests of each kind for each version; `PROPERTY_RUNS=100000 npm test` sends more. */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 7000);
@@ -18,48 +17,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => mock.close());
-
-type Bundle = Document & {
-  paths: Record<string, { post: { requestBody: { content: { "application/json": { schema: Schema } } } } }>;
-};
-
-interface Sent {
-  path: string;
-  body: string | Uint8Array<ArrayBuffer>;
-}
-
-/** Valid requests of every operation of a version, as values. */
-function requests(bundle: Bundle): Arbitrary<{ path: string; value: unknown }> {
-  const ofPaths = Object.entries(bundle.paths).map(([path, { post }]) =>
-    arbitraryOf(bundle, post.requestBody.content["application/json"].schema).map((value) => ({ path, value })),
-  );
-  return fc.oneof(...ofPaths);
-}
-
-/** A value with one member, anywhere in it, replaced or taken away. */
-function broken({ path, value }: { path: string; value: unknown }): Arbitrary<Sent> {
-  const places = listPlaces(value);
-  const replacement = fc.oneof(
-    fc.constant(undefined),
-    fc.jsonValue({ maxDepth: 2 }),
-    fc.constantFrom<unknown>(0, "", [], {}, null, 1e308),
-  );
-  return fc
-    .tuple(fc.constantFrom(...places), replacement)
-    .map(([place, put]) => ({ path, body: JSON.stringify(replaceAt(value, place, put)) ?? "" }));
-}
-
-function listPlaces(value: unknown, at: string[] = []): string[][] {
-  if (typeof value !== "object" || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, member]) => listPlaces(member, [...at, key]))];
-}
-
-function replaceAt(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
-  if (key === undefined) return put;
-  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...(value as object) };
-  (copy as Record<string, unknown>)[key] = replaceAt((copy as Record<string, unknown>)[key], rest, put);
-  return copy;
-}
 
 /** What no client sends by mistake alone. */
 function wild(paths: string[]): Arbitrary<Sent> {
@@ -92,9 +49,7 @@ function wild(paths: string[]): Arbitrary<Sent> {
 }
 
 describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
-  const bundle = JSON.parse(
-    readFileSync(new URL(`../../generated/openapi/${version}.json`, import.meta.url), "utf8"),
-  ) as Bundle;
+  const bundle = readBundle(version);
 
   const send = ({ path, body }: Sent) =>
     fetch(`${mock.url}${path}`, {
