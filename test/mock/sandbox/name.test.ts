@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Schemas, Schemas20 } from "../../../packages/mock/src/contract.ts";
 import { typingError } from "../../../packages/mock/src/sandbox/name/edit.ts";
 import { feminineSurname, polishFeminineSurname } from "../../../packages/mock/src/sandbox/name/feminine.ts";
+import { givenNames } from "../../../packages/mock/src/sandbox/name/givenNames.ts";
+import { surnames } from "../../../packages/mock/src/sandbox/name/surnames.ts";
 import { nameValidate, nameValidate20 } from "../../../packages/mock/src/sandbox/name/validate.ts";
 import { examplePairs, fits } from "./support.ts";
 
@@ -388,7 +390,7 @@ describe("Surnames of women", () => {
     ["Hájek", "Hájková"],
     ["Němec", "Němcová"],
     ["Vaněk", "Vaňková"],
-    ["Bezděk", "Bezďková"],
+    ["Bezděk", "Bezděková"],
     ["Kadlec", "Kadlecová"],
     ["Havel", "Havlová"],
     ["Krejčí", "Krejčí"],
@@ -639,6 +641,38 @@ describe("Details", () => {
     [{ nameSurname: "Nikola Nováková" }, 2],
     [{ nameSurname: "Jana Krejčí" }, 2],
   ])("the gender of %o is %i", (query, gender) => expect(details(query as Request["query"])[0]?.gender).toBe(gender));
+});
+
+describe("The lists of names", () => {
+  const countries = ["CZ", "SK", "PL"];
+  const given = countries.flatMap((country) =>
+    Object.values(givenNames[country] ?? {}).flatMap(({ calendar, others }) =>
+      [...calendar.flatMap((month) => month.split(", ")), ...others.split(", ")]
+        .filter(Boolean)
+        .map((item) => [country, item.split(" ").at(-1) ?? ""] as const),
+    ),
+  );
+
+  test("have each day of the Czech and the Slovak calendar but the holidays without a name", () => {
+    const days = (country: string) =>
+      new Set(
+        Object.values(givenNames[country] ?? {}).flatMap(({ calendar }) =>
+          calendar.flatMap((names, month) => names.split(", ").map((item) => `${item.split(" ")[0]}. ${month + 1}.`)),
+        ),
+      );
+    expect(days("CZ").size).toBe(
+      366 - ["1. 1.", "6. 1.", "1. 5.", "8. 5.", "6. 7.", "28. 10.", "2. 11.", "25. 12."].length,
+    );
+    expect(days("SK").size).toBe(366 - ["1. 1.", "1. 5.", "2. 11.", "25. 12."].length);
+  });
+
+  test("have only what is valid in its own country", () => {
+    for (const [country, name] of given)
+      expect([name, ask({ name }, { dataSource: [country] }).result.proposal]).toEqual([name, "valid"]);
+    for (const country of countries)
+      for (const surname of surnames[country]?.split(", ") ?? [])
+        expect([surname, ask({ surname }, { dataSource: [country] }).result.proposal]).toEqual([surname, "valid"]);
+  });
 });
 
 describe("Data types", () => {

@@ -1,4 +1,5 @@
 const irregular: Readonly<Record<string, string>> = {
+  Bezděk: "Bezděková",
   Doležel: "Doleželová",
   Havel: "Havlová",
   Hudec: "Hudecová",
