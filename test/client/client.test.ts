@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { operations } from "../../generated/client/operations.ts";
+import { AnswerError, createClient, VersionMismatchError } from "../../packages/client/src/index.ts";
+import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { answer, scripted } from "./support/answers.ts";
+
+let mock: Mock;
+beforeAll(async () => {
+  mock = await createMock();
+});
+afterAll(() => mock.close());
+
+const baseUrl = "https://api.data-validation.example";
+const apiKey = "test-key";
+
+test("§2.1 a method builds the envelope: query first, then options, client and customId", async () => {
+  const fetch = scripted(answer(200));
+  const api = createClient({ apiKey, baseUrl, fetch });
+  await api.phone.validate(
+    { numberFull: "+420607123456" },
+    {
+      options: { numberFormat: "national" },
+      client: { country: "CZ" },
+      customId: "a",
+      timeout: 100,
+      headers: { "x-trace": "1" },
+    },
+  );
+  const [{ request, body } = { request: new Request("a:"), body: "" }] = fetch.requests;
+  expect(request.url).toBe(`${baseUrl}/phone/validate`);
+  expect(request.headers.get("x-trace")).toBe("1");
+  expect(JSON.parse(body)).toEqual({
+    request: {
+      query: { numberFull: "+420607123456" },
+      options: { numberFormat: "national" },
+      client: { country: "CZ" },
+      customId: "a",
+    },
+  });
+});
+
+test("§4 a call is a POST with JSON in, JSON out, the key and the version", async () => {
+  const fetch = scripted(answer(200));
+  await createClient({ apiKey, baseUrl, fetch }).email.validate({ email: "jana@example.test" });
+  const [{ request } = { request: new Request("a:") }] = fetch.requests;
+  expect(request.method).toBe("POST");
+  expect(Object.fromEntries(request.headers)).toEqual({
+    accept: "application/json",
+    "api-version": "2.1",
+    authorization: "Bearer test-key",
+    "content-type": "application/json",
+  });
+});
+
+test("every operation of the contract has a method that calls its path, in each version", async () => {
+  for (const version of ["2.0", "2.1"] as const) {
+    const fetch = scripted(answer(200, {}, { "service-api-version": version }));
+    const api = createClient({ apiKey, baseUrl, fetch, version });
+    const expected: string[] = [];
+    for (const [kind, methods] of Object.entries(operations[version])) {
+      for (const [name, path] of Object.entries(methods)) {
+        const methodsOfKind = api[kind as keyof typeof api] as unknown as Record<
+          string,
+          (query: object) => Promise<unknown>
+        >;
+        await methodsOfKind[name]?.({});
+        expected.push(`${baseUrl}${path}`);
+      }
+    }
+    expect(fetch.requests.map(({ request }) => request.url)).toEqual(expected);
+  }
+});
+
+test("each version gets its own answer from one server", async () => {
+  const current = await createClient({ apiKey, baseUrl: mock.url }).phone.validate({ numberFull: "+420607123456" });
+  const old = await createClient({ apiKey, baseUrl: mock.url, version: "2.0" }).phone.validate({
+    numberWithPrefix: "+420607123456",
+  });
+  expect(current.data?.result.data.format.e164).toBe("+420607123456");
+  expect(old.data?.result.data.format.international).toBe("+420607123456");
+});
+
+test("POST takes the whole envelope and gives the same answer as the method", async () => {
+  const api = createClient({ apiKey, baseUrl: mock.url });
+  const query = { numberFull: "+420607123456" };
+  const byPath = await api.POST("/phone/validate", { body: { request: { query } } });
+  const byMethod = await api.phone.validate(query);
+  expect(byPath.data).toEqual(byMethod.data);
+});
+
+test("§7 a refused request is an error with its status, and no exception", async () => {
+  const { data, error, response } = await createClient({ apiKey: "test-refused", baseUrl: mock.url }).email.validate({
+    email: "jana@example.test",
+  });
+  expect(data).toBeUndefined();
+  expect(response.status).toBe(401);
+  expect(error?.errors[0]).toMatchObject({ group: "REQUEST", type: "AUTH", severity: "critical", relatedTo: [] });
+});
+
+test("§9 an answer of another version is an error that says what was asked for and what came", async () => {
+  const fetch = scripted(answer(200, {}, { "service-api-version": "2.1" }));
+  const call = createClient({ apiKey, baseUrl, fetch, version: "2.0" }).email.validate({ email: "" });
+  const error = await call.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(VersionMismatchError);
+  expect(error).toMatchObject({ asked: "2.0", answered: "2.1", message: expect.stringContaining("2.1 answered") });
+});
+
+test("§9 a success that names no version is such an error too; a failure that names none comes from something on the way", async () => {
+  const html = (status: number) => () => new Response("<h1>Bad gateway</h1>", { status });
+  const success = createClient({ apiKey, baseUrl, fetch: scripted(html(200)) }).email.validate({ email: "" });
+  await expect(success).rejects.toMatchObject({ name: "VersionMismatchError", answered: null });
+  const { error, response } = await createClient({ apiKey, baseUrl, fetch: scripted(html(502)) }).email.validate({
+    email: "",
+  });
+  expect([response.status, error]).toEqual([502, "<h1>Bad gateway</h1>"]);
+});
+
+test("a success whose body is not JSON is an AnswerError", async () => {
+  const fetch = scripted(() => new Response("{", { headers: { "service-api-version": "2.1" } }));
+  await expect(createClient({ apiKey, baseUrl, fetch }).email.validate({ email: "" })).rejects.toBeInstanceOf(
+    AnswerError,
+  );
+});
+
+test("middleware of openapi-fetch sees the call and its answer, and can be taken away again", async () => {
+  const api = createClient({ apiKey, baseUrl, fetch: scripted(answer(200)) });
+  const seen: string[] = [];
+  const middleware = {
+    onRequest: ({ request, schemaPath }: { request: Request; schemaPath: string }) => {
+      seen.push(schemaPath);
+      request.headers.set("x-trace", "1");
+    },
+    onResponse: ({ response }: { response: Response }) => {
+      seen.push(String(response.status));
+    },
+  };
+  api.use(middleware);
+  await api.email.validate({ email: "" });
+  api.eject(middleware);
+  await api.email.validate({ email: "" });
+  expect(seen).toEqual(["/email/validate", "200"]);
+});
+
+test("an abort ends a call with the reason of the abort, before it and in its middle", async () => {
+  const api = createClient({ apiKey, baseUrl: mock.url });
+  const reason = new Error("The user left.");
+  await expect(api.email.validate({ email: "" }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  const slow = await createMock({ delay: { least: 5000, most: 5000 } });
+  const controller = new AbortController();
+  const call = createClient({ apiKey, baseUrl: slow.url }).email.validate({ email: "" }, { signal: controller.signal });
+  setTimeout(() => controller.abort(reason), 20);
+  await expect(call).rejects.toBe(reason);
+  await slow.close();
+});
+
+test("the answer's address, status and headers reach the caller", async () => {
+  const { response } = await createClient({ apiKey, baseUrl: mock.url }).email.validate({ email: "jana@example.test" });
+  expect(response.url).toBe(`${mock.url}/email/validate`);
+  expect(response.headers.get("service-api-version")).toBe("2.1");
+});
+
+test("what replaces the global fetch after the client was made is heard", async () => {
+  const api = createClient({ apiKey, baseUrl });
+  const original = globalThis.fetch;
+  const fetch = scripted(answer(200, { result: {} }));
+  globalThis.fetch = fetch as never;
+  try {
+    expect((await api.email.validate({ email: "" })).data).toEqual({ result: {} });
+  } finally {
+    globalThis.fetch = original;
+  }
+});

@@ -1,0 +1,99 @@
+import { inspect } from "node:util";
+import { afterEach, expect, test, vi } from "vitest";
+import { createClient, KeyInPageError } from "../../packages/client/src/index.ts";
+import { createProxy } from "../../packages/client/src/proxy.ts";
+import { answer, noConnection, scripted, silence } from "./support/answers.ts";
+
+const apiKey = "dv-very-secret-key";
+const baseUrl = "https://api.data-validation.example";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function beWebPage(): void {
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("document", {});
+}
+
+test("§5.5 in a web page a key is refused with an error that names the section and the way out", () => {
+  beWebPage();
+  expect(() => createClient({ apiKey, baseUrl })).toThrow(KeyInPageError);
+  expect(() => createClient({ apiKey, baseUrl })).toThrow(/section 5, rule 5.*createProxy.*createClient\({ baseUrl/s);
+  expect(() => createProxy({ apiKey, baseUrl, authorize: () => true })).toThrow(KeyInPageError);
+});
+
+test("§5.5 in a web page a client without a key is made, and sends none", async () => {
+  beWebPage();
+  const fetch = scripted(answer(200));
+  await createClient({ baseUrl, fetch }).email.validate({ email: "" });
+  await createClient({ apiKey: undefined, baseUrl, fetch }).email.validate({ email: "" });
+  expect(fetch.requests.map(({ request }) => request.headers.has("authorization"))).toEqual([false, false]);
+});
+
+test("a worker, which has no document, may have a key", () => {
+  vi.stubGlobal("window", {});
+  expect(() => createClient({ apiKey, baseUrl })).not.toThrow();
+});
+
+test("an empty key, and one that no header can carry, are refused when the client is made, without being shown", () => {
+  expect(() => createClient({ apiKey: "", baseUrl })).toThrow(/environment variable/);
+  expect(() => createClient({ apiKey: undefined, baseUrl })).toThrow(/environment variable/);
+  const faulty = `${apiKey}\n`;
+  const thrown = (() => {
+    try {
+      createClient({ apiKey: faulty, baseUrl });
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(thrown).toBeInstanceOf(TypeError);
+  expect(inspect(thrown)).not.toContain(apiKey);
+});
+
+test("the key is in no view of a client or of a proxy", () => {
+  const api = createClient({ apiKey, baseUrl });
+  const proxy = createProxy({ apiKey, baseUrl, authorize: () => true });
+  for (const value of [api, proxy, api.POST, api.phone.validate]) {
+    expect(inspect(value, { depth: null, showHidden: true, getters: true })).not.toContain(apiKey);
+    expect(JSON.stringify(value) ?? "").not.toContain(apiKey);
+    expect(String(value)).not.toContain(apiKey);
+  }
+});
+
+test("the key is in no error and in nothing that is logged, whatever goes wrong", async () => {
+  const logged: unknown[] = [];
+  for (const method of ["log", "info", "warn", "error", "debug", "trace"] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => void logged.push(...words));
+  }
+  const steps = [
+    noConnection,
+    silence,
+    answer(401, { errors: [] }),
+    answer(200, {}, { "service-api-version": "2.0" }),
+    () => new Response("{", { headers: { "service-api-version": "2.1" } }),
+  ];
+  const outcomes = await Promise.all(
+    steps.map((step) =>
+      createClient({ apiKey, baseUrl, fetch: scripted(step), timeout: 20 })
+        .email.validate({ email: "" })
+        .catch((error: unknown) => error),
+    ),
+  );
+  for (const outcome of outcomes) expect(inspect(outcome, { depth: null, showHidden: true })).not.toContain(apiKey);
+  expect(inspect(logged)).not.toContain(apiKey);
+  vi.restoreAllMocks();
+});
+
+test("middleware does not see the key: neither in the request, nor after the answer, nor after a failure", async () => {
+  const seen: unknown[] = [];
+  for (const step of [answer(200), noConnection]) {
+    const api = createClient({ apiKey, baseUrl, fetch: scripted(step) });
+    api.use({
+      onRequest: ({ request }) => void seen.push(new Map(request.headers)),
+      onResponse: ({ request }) => void seen.push(new Map(request.headers)),
+      onError: ({ request, error }) => void seen.push(new Map(request.headers), error),
+    });
+    await api.email.validate({ email: "" }).catch(() => {});
+  }
+  expect(seen).toHaveLength(5);
+  expect(inspect(seen, { depth: null })).not.toContain(apiKey);
+});

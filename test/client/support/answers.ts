@@ -1,0 +1,33 @@
+import type { Fetch } from "../../../packages/client/src/index.ts";
+
+/** What a fetch of a test does for one call: answers, or fails. */
+export type Step = (request: Request) => Response | Promise<Response>;
+
+/** An answer of the API, with the headers that every one of them has. */
+export function answer(status: number, body: unknown = {}, headers: Record<string, string> = {}): Step {
+  return () =>
+    new Response(JSON.stringify(body), {
+      status,
+      headers: { "content-type": "application/json", "service-api-version": "2.1", ...headers },
+    });
+}
+
+/** A fetch that goes through steps, the last one again and again, and keeps what it was sent. */
+export function scripted(...steps: Step[]): Fetch & { requests: { request: Request; body: string }[] } {
+  const requests: { request: Request; body: string }[] = [];
+  const fetch: Fetch = async (request) => {
+    const step = steps[Math.min(requests.length, steps.length - 1)] as Step;
+    requests.push({ request, body: await request.clone().text() });
+    return step(request);
+  };
+  return Object.assign(fetch, { requests });
+}
+
+/** A step that never answers, and heeds its signal as fetch does. */
+export const silence: Step = ({ signal }) =>
+  new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+
+/** A step that fails as fetch does when there is no connection. */
+export const noConnection: Step = () => {
+  throw new TypeError("fetch failed");
+};
