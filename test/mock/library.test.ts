@@ -18,7 +18,10 @@ test("The package as it is built runs the test that its README shows", async () 
   try {
     writeFileSync(join(folder, "readme.test.ts"), example);
     writeFileSync(join(folder, "vitest.config.ts"), "export default { test: { include: ['**/readme.test.ts'] } };\n");
-    const { stdout } = await run("vitest", ["run", "--root", folder], { cwd: folder, env: { ...process.env, NO_COLOR: "1" } });
+    const { stdout } = await run("vitest", ["run", "--root", folder], {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: "1" },
+    });
     expect(stdout).toMatch(/Tests +1 passed \(1\)/);
   } finally {
     rmSync(folder, { recursive: true });
