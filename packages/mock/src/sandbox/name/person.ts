@@ -23,7 +23,7 @@ export interface Person {
 }
 
 /** The fields in the order in which findings and details come. */
-export const queryFields: readonly QueryField[] = ["name", "surname", "nameSurname"];
+const queryFields: readonly QueryField[] = ["name", "surname", "nameSurname"];
 
 /** Takes the fields of a query apart. */
 export function personOf(query: NameQuery): Person {

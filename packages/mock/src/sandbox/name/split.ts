@@ -34,7 +34,7 @@ export function isSwapped(name: readonly string[], surname: readonly string[]): 
 }
 
 /** What in the text of one field belongs to it, and what at its end (name) or beginning (surname) to the other; null where nothing. */
-export function separate(text: string, field: "name" | "surname"): { own: string | null; extra: string | null } {
+export function separate(text: string, field: "name" | "surname"): { own: string; extra: string | null } {
   const names = tidySpaces(text).split(" ");
   const isForeign = field === "name" ? isSurnameOnly : isGivenOnly;
   const isOwn = field === "name" ? isGiven : isSurnameOnly;
