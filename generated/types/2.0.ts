@@ -553,7 +553,11 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /company/get; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /company/get.
+         *
+         *     **Assumed:** The specification shows no payload of /company/get; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         CompanyGetRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["CompanyGetRequestRoot"];
@@ -823,7 +827,11 @@ export interface components {
              */
             flags?: components["schemas"]["CompanyFlags"];
         };
-        /** @description **Assumed:** The specification shows no response of /company/get; a list of results is assumed, as searches give it. */
+        /**
+         * @description The body of a successful answer of /company/get.
+         *
+         *     **Assumed:** The specification shows no response of /company/get; a list of results is assumed, as searches give it.
+         */
         CompanyGetResponse: {
             /** @description The company, as the only item; empty when the register does not have it. */
             results: components["schemas"]["CompanyItem"][];
@@ -1107,14 +1115,22 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /company/search; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /company/search.
+         *
+         *     **Assumed:** The specification shows no payload of /company/search; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         CompanySearchRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["CompanySearchRequestRoot"];
         };
         /** @description Number of items in `results`. */
         ResultsCount: number;
-        /** @description **Assumed:** The specification shows no response of /company/search; counts and a list of results are assumed. */
+        /**
+         * @description The body of a successful answer of /company/search.
+         *
+         *     **Assumed:** The specification shows no response of /company/search; counts and a list of results are assumed.
+         */
         CompanySearchResponse: {
             /** @description Number of items in `results`. */
             resultsCount: components["schemas"]["ResultsCount"];
@@ -1331,7 +1347,11 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /company/validate; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /company/validate.
+         *
+         *     **Assumed:** The specification shows no payload of /company/validate; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         CompanyValidateRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["CompanyValidateRequestRoot"];
@@ -1363,7 +1383,7 @@ export interface components {
             /** @description The rule within the group. */
             type?: ("CHARACTERS" | "EMPTY" | "INCORRECT_ORDER" | "INVALID" | "INVALID_COMBINATION" | "NOT_ALLOWED" | "TEMPORARY_INVALID" | "UNABLE_TO_PROCESS" | "VALUE_LENGTH" | "VALUE_PART_EXTRA" | "VALUE_PART_MISSING" | "VALUE_PART_POSITION") | (string & {});
             /** @description The part of the value or the aspect that breaks the rule; null where the type says it all. */
-            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CONTEXT" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES") | ((string & {}) | null);
+            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES") | ((string & {}) | null);
             /** @description How much it matters. Only `critical` makes the data invalid. */
             severity?: ("info" | "warning" | "critical") | (string & {});
             /** @description The fields of `request.query` that the finding is about. */
@@ -1431,7 +1451,7 @@ export interface components {
             /** @description What happened to the value, or to a part of it. */
             type?: ("ADDED" | "CHANGED" | "PART_CHANGED" | "REMOVED" | "VALUE_CHANGED" | "VALUE_PART_ADDED" | "VALUE_PART_CHANGED" | "VALUE_PART_REMOVED") | (string & {});
             /** @description What was changed, added or removed; null where the type says it all. */
-            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "DIACRITICS" | "DOMAIN" | "PLUS_SIGN" | "PREFIX" | "TYPO" | "WHITESPACES") | ((string & {}) | null);
+            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "NAME" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TYPO" | "WHITESPACES") | ((string & {}) | null);
             /** @description The change itself, from the submitted to the corrected value. */
             data?: components["schemas"]["FixChange"];
         };
@@ -1462,7 +1482,11 @@ export interface components {
              */
             flags?: components["schemas"]["CompanyFlags"];
         };
-        /** @description **Assumed:** The specification shows no response of /company/validate; that of the other validations is assumed. */
+        /**
+         * @description The body of a successful answer of /company/validate.
+         *
+         *     **Assumed:** The specification shows no response of /company/validate; that of the other validations is assumed.
+         */
         CompanyValidateResponse: {
             /**
              * @description The outcome of the validation of the company as sent.
@@ -1526,7 +1550,11 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /email/search; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /email/search.
+         *
+         *     **Assumed:** The specification shows no payload of /email/search; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         EmailSearchRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["EmailSearchRequestRoot"];
@@ -1562,7 +1590,11 @@ export interface components {
              */
             data: components["schemas"]["EmailData"];
         };
-        /** @description **Assumed:** The specification shows no response of /email/search; a count and a list of results are assumed. */
+        /**
+         * @description The body of a successful answer of /email/search.
+         *
+         *     **Assumed:** The specification shows no response of /email/search; a count and a list of results are assumed.
+         */
         EmailSearchResponse: {
             /** @description Number of items in `results`. */
             resultsCount: components["schemas"]["ResultsCount"];
@@ -1637,6 +1669,7 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
+        /** @description The body of a request to /email/validate. */
         EmailValidateRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["EmailValidateRequestRoot"];
@@ -1711,6 +1744,7 @@ export interface components {
             /** @description The changes that lead from the submitted data to this data. */
             fixes?: components["schemas"]["Fixes"];
         };
+        /** @description The body of a successful answer of /email/validate. */
         EmailValidateResponse: {
             /** @description The outcome of the validation of the address as sent. */
             result: components["schemas"]["EmailResult"];
@@ -1854,7 +1888,11 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /location/get; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /location/get.
+         *
+         *     **Assumed:** The specification shows no payload of /location/get; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         LocationGetRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["LocationGetRequestRoot"];
@@ -1873,7 +1911,11 @@ export interface components {
              */
             data: components["schemas"]["LocationData"];
         };
-        /** @description **Assumed:** The specification shows no response of /location/get; a list of results is assumed, as searches give it. */
+        /**
+         * @description The body of a successful answer of /location/get.
+         *
+         *     **Assumed:** The specification shows no response of /location/get; a list of results is assumed, as searches give it.
+         */
         LocationGetResponse: {
             /** @description The address, as the only item; empty when the identifier is not known. */
             results: components["schemas"]["LocationItem"][];
@@ -1987,12 +2029,20 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /location/localize; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /location/localize.
+         *
+         *     **Assumed:** The specification shows no payload of /location/localize; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         LocationLocalizeRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["LocationLocalizeRequestRoot"];
         };
-        /** @description **Assumed:** The specification shows no response of /location/localize; a count and a list of results are assumed. */
+        /**
+         * @description The body of a successful answer of /location/localize.
+         *
+         *     **Assumed:** The specification shows no response of /location/localize; a count and a list of results are assumed.
+         */
         LocationLocalizeResponse: {
             /** @description Number of items in `results`. */
             resultsCount: components["schemas"]["ResultsCount"];
@@ -2204,12 +2254,20 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /location/search; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /location/search.
+         *
+         *     **Assumed:** The specification shows no payload of /location/search; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         LocationSearchRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["LocationSearchRequestRoot"];
         };
-        /** @description **Assumed:** The specification shows no response of /location/search; a count and a list of results are assumed. */
+        /**
+         * @description The body of a successful answer of /location/search.
+         *
+         *     **Assumed:** The specification shows no response of /location/search; a count and a list of results are assumed.
+         */
         LocationSearchResponse: {
             /** @description Number of items in `results`. */
             resultsCount: components["schemas"]["ResultsCount"];
@@ -2383,7 +2441,11 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /location/validate; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /location/validate.
+         *
+         *     **Assumed:** The specification shows no payload of /location/validate; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         LocationValidateRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["LocationValidateRequestRoot"];
@@ -2459,7 +2521,11 @@ export interface components {
             /** @description The changes that lead from the submitted data to this data. */
             fixes?: components["schemas"]["Fixes"];
         };
-        /** @description **Assumed:** The specification shows no response of /location/validate; that of the other validations is assumed. */
+        /**
+         * @description The body of a successful answer of /location/validate.
+         *
+         *     **Assumed:** The specification shows no response of /location/validate; that of the other validations is assumed.
+         */
         LocationValidateResponse: {
             /**
              * @description The outcome of the validation of the address as sent.
@@ -2617,6 +2683,7 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
+        /** @description The body of a request to /name/validate. */
         NameValidateRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["NameValidateRequestRoot"];
@@ -2846,6 +2913,7 @@ export interface components {
             /** @description The changes that lead from the submitted data to this data. */
             fixes?: components["schemas"]["Fixes"];
         };
+        /** @description The body of a successful answer of /name/validate. */
         NameValidateResponse: {
             /** @description The outcome of the validation of the name as sent. */
             result: components["schemas"]["NameResult"];
@@ -2922,7 +2990,11 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /phone/search; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /phone/search.
+         *
+         *     **Assumed:** The specification shows no payload of /phone/search; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         PhoneSearchRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["PhoneSearchRequestRoot"];
@@ -2949,7 +3021,11 @@ export interface components {
             /** @description The prefix and whose it is. */
             data: components["schemas"]["PhoneSearchData"];
         };
-        /** @description **Assumed:** The specification shows no response of /phone/search; a count and a list of results are assumed. */
+        /**
+         * @description The body of a successful answer of /phone/search.
+         *
+         *     **Assumed:** The specification shows no response of /phone/search; a count and a list of results are assumed.
+         */
         PhoneSearchResponse: {
             /** @description Number of items in `results`. */
             resultsCount: components["schemas"]["ResultsCount"];
@@ -3091,6 +3167,7 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
+        /** @description The body of a request to /phone/validate. */
         PhoneValidateRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["PhoneValidateRequestRoot"];
@@ -3248,6 +3325,7 @@ export interface components {
             /** @description The changes that lead from the submitted data to this data. */
             fixes?: components["schemas"]["Fixes"];
         };
+        /** @description The body of a successful answer of /phone/validate. */
         PhoneValidateResponse: {
             /** @description The outcome of the validation of the number as sent. */
             result: components["schemas"]["PhoneResult"];

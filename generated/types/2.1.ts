@@ -517,7 +517,11 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /company/get; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /company/get.
+         *
+         *     **Assumed:** The specification shows no payload of /company/get; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         CompanyGetRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["CompanyGetRequestRoot"];
@@ -787,7 +791,11 @@ export interface components {
              */
             flags?: components["schemas"]["CompanyFlags"];
         };
-        /** @description **Assumed:** The specification shows no response of /company/get; a list of results is assumed, as searches give it. */
+        /**
+         * @description The body of a successful answer of /company/get.
+         *
+         *     **Assumed:** The specification shows no response of /company/get; a list of results is assumed, as searches give it.
+         */
         CompanyGetResponse: {
             /** @description The company, as the only item; empty when the register does not have it. */
             results: components["schemas"]["CompanyItem"][];
@@ -1071,14 +1079,22 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /company/search; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /company/search.
+         *
+         *     **Assumed:** The specification shows no payload of /company/search; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         CompanySearchRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["CompanySearchRequestRoot"];
         };
         /** @description Number of items in `results`. */
         ResultsCount: number;
-        /** @description **Assumed:** The specification shows no response of /company/search; counts and a list of results are assumed. */
+        /**
+         * @description The body of a successful answer of /company/search.
+         *
+         *     **Assumed:** The specification shows no response of /company/search; counts and a list of results are assumed.
+         */
         CompanySearchResponse: {
             /** @description Number of items in `results`. */
             resultsCount: components["schemas"]["ResultsCount"];
@@ -1295,7 +1311,11 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /company/validate; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /company/validate.
+         *
+         *     **Assumed:** The specification shows no payload of /company/validate; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         CompanyValidateRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["CompanyValidateRequestRoot"];
@@ -1327,7 +1347,7 @@ export interface components {
             /** @description The rule within the group. */
             type?: ("CHARACTERS" | "EMPTY" | "INCORRECT_ORDER" | "INVALID" | "INVALID_COMBINATION" | "NOT_ALLOWED" | "TEMPORARY_INVALID" | "UNABLE_TO_PROCESS" | "VALUE_LENGTH" | "VALUE_PART_EXTRA" | "VALUE_PART_MISSING" | "VALUE_PART_POSITION") | (string & {});
             /** @description The part of the value or the aspect that breaks the rule; null where the type says it all. */
-            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CONTEXT" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES") | ((string & {}) | null);
+            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES") | ((string & {}) | null);
             /** @description How much it matters. Only `critical` makes the data invalid. */
             severity?: ("info" | "warning" | "critical") | (string & {});
             /** @description The fields of `request.query` that the finding is about. */
@@ -1395,7 +1415,7 @@ export interface components {
             /** @description What happened to the value, or to a part of it. */
             type?: ("ADDED" | "CHANGED" | "PART_CHANGED" | "REMOVED" | "VALUE_CHANGED" | "VALUE_PART_ADDED" | "VALUE_PART_CHANGED" | "VALUE_PART_REMOVED") | (string & {});
             /** @description What was changed, added or removed; null where the type says it all. */
-            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "DIACRITICS" | "DOMAIN" | "PLUS_SIGN" | "PREFIX" | "TYPO" | "WHITESPACES") | ((string & {}) | null);
+            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "NAME" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TYPO" | "WHITESPACES") | ((string & {}) | null);
             /** @description The change itself, from the submitted to the corrected value. */
             data?: components["schemas"]["FixChange"];
         };
@@ -1426,7 +1446,11 @@ export interface components {
              */
             flags?: components["schemas"]["CompanyFlags"];
         };
-        /** @description **Assumed:** The specification shows no response of /company/validate; that of the other validations is assumed. */
+        /**
+         * @description The body of a successful answer of /company/validate.
+         *
+         *     **Assumed:** The specification shows no response of /company/validate; that of the other validations is assumed.
+         */
         CompanyValidateResponse: {
             /**
              * @description The outcome of the validation of the company as sent.
@@ -1490,7 +1514,11 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /email/search; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /email/search.
+         *
+         *     **Assumed:** The specification shows no payload of /email/search; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         EmailSearchRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["EmailSearchRequestRoot"];
@@ -1526,7 +1554,11 @@ export interface components {
              */
             data: components["schemas"]["EmailData"];
         };
-        /** @description **Assumed:** The specification shows no response of /email/search; a count and a list of results are assumed. */
+        /**
+         * @description The body of a successful answer of /email/search.
+         *
+         *     **Assumed:** The specification shows no response of /email/search; a count and a list of results are assumed.
+         */
         EmailSearchResponse: {
             /** @description Number of items in `results`. */
             resultsCount: components["schemas"]["ResultsCount"];
@@ -1601,6 +1633,7 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
+        /** @description The body of a request to /email/validate. */
         EmailValidateRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["EmailValidateRequestRoot"];
@@ -1675,6 +1708,7 @@ export interface components {
             /** @description The changes that lead from the submitted data to this data. */
             fixes?: components["schemas"]["Fixes"];
         };
+        /** @description The body of a successful answer of /email/validate. */
         EmailValidateResponse: {
             /** @description The outcome of the validation of the address as sent. */
             result: components["schemas"]["EmailResult"];
@@ -1818,7 +1852,11 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /location/get; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /location/get.
+         *
+         *     **Assumed:** The specification shows no payload of /location/get; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         LocationGetRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["LocationGetRequestRoot"];
@@ -1837,7 +1875,11 @@ export interface components {
              */
             data: components["schemas"]["LocationData"];
         };
-        /** @description **Assumed:** The specification shows no response of /location/get; a list of results is assumed, as searches give it. */
+        /**
+         * @description The body of a successful answer of /location/get.
+         *
+         *     **Assumed:** The specification shows no response of /location/get; a list of results is assumed, as searches give it.
+         */
         LocationGetResponse: {
             /** @description The address, as the only item; empty when the identifier is not known. */
             results: components["schemas"]["LocationItem"][];
@@ -1951,12 +1993,20 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /location/localize; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /location/localize.
+         *
+         *     **Assumed:** The specification shows no payload of /location/localize; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         LocationLocalizeRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["LocationLocalizeRequestRoot"];
         };
-        /** @description **Assumed:** The specification shows no response of /location/localize; a count and a list of results are assumed. */
+        /**
+         * @description The body of a successful answer of /location/localize.
+         *
+         *     **Assumed:** The specification shows no response of /location/localize; a count and a list of results are assumed.
+         */
         LocationLocalizeResponse: {
             /** @description Number of items in `results`. */
             resultsCount: components["schemas"]["ResultsCount"];
@@ -2168,12 +2218,20 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /location/search; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /location/search.
+         *
+         *     **Assumed:** The specification shows no payload of /location/search; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         LocationSearchRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["LocationSearchRequestRoot"];
         };
-        /** @description **Assumed:** The specification shows no response of /location/search; a count and a list of results are assumed. */
+        /**
+         * @description The body of a successful answer of /location/search.
+         *
+         *     **Assumed:** The specification shows no response of /location/search; a count and a list of results are assumed.
+         */
         LocationSearchResponse: {
             /** @description Number of items in `results`. */
             resultsCount: components["schemas"]["ResultsCount"];
@@ -2347,7 +2405,11 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /location/validate; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /location/validate.
+         *
+         *     **Assumed:** The specification shows no payload of /location/validate; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         LocationValidateRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["LocationValidateRequestRoot"];
@@ -2423,7 +2485,11 @@ export interface components {
             /** @description The changes that lead from the submitted data to this data. */
             fixes?: components["schemas"]["Fixes"];
         };
-        /** @description **Assumed:** The specification shows no response of /location/validate; that of the other validations is assumed. */
+        /**
+         * @description The body of a successful answer of /location/validate.
+         *
+         *     **Assumed:** The specification shows no response of /location/validate; that of the other validations is assumed.
+         */
         LocationValidateResponse: {
             /**
              * @description The outcome of the validation of the address as sent.
@@ -2588,6 +2654,7 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
+        /** @description The body of a request to /name/validate. */
         NameValidateRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["NameValidateRequestRoot"];
@@ -2857,6 +2924,7 @@ export interface components {
             /** @description The changes that lead from the submitted data to this data. */
             fixes?: components["schemas"]["Fixes"];
         };
+        /** @description The body of a successful answer of /name/validate. */
         NameValidateResponse: {
             /** @description The outcome of the validation of the name as sent. */
             result: components["schemas"]["NameResult"];
@@ -2933,7 +3001,11 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
-        /** @description **Assumed:** The specification shows no payload of /phone/search; its query and options are assumed to sit in the envelope of section 2.1. */
+        /**
+         * @description The body of a request to /phone/search.
+         *
+         *     **Assumed:** The specification shows no payload of /phone/search; its query and options are assumed to sit in the envelope of section 2.1.
+         */
         PhoneSearchRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["PhoneSearchRequestRoot"];
@@ -2960,7 +3032,11 @@ export interface components {
             /** @description The prefix and whose it is. */
             data: components["schemas"]["PhoneSearchData"];
         };
-        /** @description **Assumed:** The specification shows no response of /phone/search; a count and a list of results are assumed. */
+        /**
+         * @description The body of a successful answer of /phone/search.
+         *
+         *     **Assumed:** The specification shows no response of /phone/search; a count and a list of results are assumed.
+         */
         PhoneSearchResponse: {
             /** @description Number of items in `results`. */
             resultsCount: components["schemas"]["ResultsCount"];
@@ -3098,6 +3174,7 @@ export interface components {
              */
             customId?: components["schemas"]["CustomId"];
         };
+        /** @description The body of a request to /phone/validate. */
         PhoneValidateRequest: {
             /** @description Root object of every request. */
             request: components["schemas"]["PhoneValidateRequestRoot"];
@@ -3251,6 +3328,7 @@ export interface components {
             /** @description The changes that lead from the submitted data to this data. */
             fixes?: components["schemas"]["Fixes"];
         };
+        /** @description The body of a successful answer of /phone/validate. */
         PhoneValidateResponse: {
             /** @description The outcome of the validation of the number as sent. */
             result: components["schemas"]["PhoneResult"];
