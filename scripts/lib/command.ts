@@ -12,20 +12,29 @@ export interface Arguments {
   output: Output;
   /** The words that belong to no option. */
   words: string[];
+  /** The values of the options that this script alone has. */
+  options: Record<string, string | undefined>;
 }
 
 /**
  * Runs a script as a command: `--help` prints the text given, `--out <folder>` chooses where artifacts go, and a {@link Fault} ends
  * the process with its message and exit code 1.
+ *
+ * @param names - The options that this script alone has; each takes a value.
  */
-export async function command(help: string, body: (given: Arguments) => Promise<void> | void): Promise<void> {
+export async function command(
+  help: string,
+  body: (given: Arguments) => Promise<void> | void,
+  names: string[] = [],
+): Promise<void> {
   try {
-    const { values, positionals } = parse(help);
-    if (values.help) {
+    const { values, positionals } = parse(help, names);
+    const { help: wantsHelp, out, ...options } = values;
+    if (wantsHelp) {
       console.log(help.trim());
       return;
     }
-    await body({ output: new Output(values.out, console.log), words: positionals });
+    await body({ output: new Output(out, console.log), words: positionals, options });
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     console.error(error.message.trimEnd());
@@ -33,11 +42,15 @@ export async function command(help: string, body: (given: Arguments) => Promise<
   }
 }
 
-function parse(help: string) {
+function parse(help: string, names: string[]) {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { help: { type: "boolean", short: "h" }, out: { type: "string", default: "generated" } },
+      options: {
+        ...Object.fromEntries(names.map((name) => [name, { type: "string" } as const])),
+        help: { type: "boolean", short: "h" },
+        out: { type: "string", default: "generated" },
+      },
     });
   } catch (error) {
     throw new Fault(`${(error as Error).message}\n\n${help.trim()}`);

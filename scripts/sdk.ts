@@ -1,0 +1,135 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { command, Fault } from "./lib/command.ts";
+import { readBundle, versions } from "./lib/contract.ts";
+import { withAssumptions } from "./lib/describe.ts";
+import type { Output } from "./lib/output.ts";
+import { tool } from "./lib/tool.ts";
+
+/** A language that Redocly generates a client in. */
+interface Language {
+  /** What the client needs to run. */
+  needs: string;
+  /** Extension of the file that holds the client. */
+  extension: string;
+  /** The line of the generated client after which, or in whose place, the version is put; see {@link pinVersion}. */
+  line: string;
+  /** How often the generated client has that line. */
+  count: number;
+  /** The same line with the version pinned. */
+  pinned: (version: string) => string;
+}
+
+/** The languages, by the name of Redocly's generator. */
+export const languages: Record<string, Language> = {
+  python: {
+    needs: "Python 3.9 or newer, and httpx",
+    extension: ".py",
+    line: `            "headers": headers or {},`,
+    count: 2,
+    pinned: (version) => `            "headers": {**(headers or {}), "api-version": "${version}"},`,
+  },
+  java: {
+    needs: "Java 17 or newer",
+    extension: ".java",
+    line: `        headers.put("X-Redocly-Client", config.clientHeader);`,
+    count: 1,
+    pinned: (version) => `        headers.put("api-version", "${version}");`,
+  },
+  go: {
+    needs: "Go, and nothing beside its standard library",
+    extension: ".go",
+    line: `	method := strings.ToUpper(spec.Method)`,
+    count: 1,
+    pinned: (version) => `	headers["api-version"] = "${version}"\n	method := strings.ToUpper(spec.Method)`,
+  },
+  php: {
+    needs: "PHP 8.1 or newer, and its curl extension",
+    extension: ".php",
+    line: `    $headers['X-Redocly-Client'] = $config->clientHeader;`,
+    count: 1,
+    pinned: (version) => `    $headers['api-version'] = '${version}';`,
+  },
+};
+
+const help = `
+Usage: npm run client -- <language> --out <folder> [--version <version>]
+
+Makes a client in another language from the bundles (npm run bundle): a source file, and its reference in Markdown.
+
+  <language>           ${Object.keys(languages).join(", ")}
+  --out <folder>       where it goes; files of an earlier run are replaced
+  --version <version>  version of the API that it calls: ${versions().join(", ")} (${versions().at(-1)})
+
+${Object.entries(languages)
+  .map(([name, { needs }]) => `${name.padEnd(8)} needs ${needs}`)
+  .join("\n")}
+
+TypeScript and JavaScript have a client of their own, packages/client.
+`;
+
+/** Writes the client in a language for a version of the API. */
+export async function sdk(output: Output, name: string, version: string): Promise<void> {
+  const language = languages[name];
+  if (!language) throw new Fault(`There is no client in ${name}. There is: ${Object.keys(languages).join(", ")}.`);
+  if (!versions().includes(version)) {
+    throw new Fault(`There is no version ${version}. There is: ${versions().join(", ")}.`);
+  }
+  for (const [file, content] of await generate(name, version)) {
+    output.write(file, file.endsWith(language.extension) ? pinVersion(content, name, language, version) : content);
+  }
+}
+
+/** The files that Redocly's generator makes, by their names. */
+async function generate(name: string, version: string): Promise<[string, string][]> {
+  const folder = mkdtempSync(join(tmpdir(), "sdk-"));
+  try {
+    const bundle = join(folder, "openapi.json");
+    writeFileSync(bundle, JSON.stringify(withAssumptions(readBundle("generated", version))));
+    const out = join(folder, "out");
+    const options = [
+      "--generator",
+      name,
+      "-o",
+      join(out, "data-validation.ts"),
+      "--go-package",
+      "datavalidation",
+      "--docs",
+    ];
+    const { code, errors } = await tool("redocly", "generate-client", bundle, ...options);
+    if (code !== 0) throw new Fault(`The client cannot be generated.\n\n${errors}`);
+    return readdirSync(out).map((file) => [file, readFileSync(join(out, file), "utf8")]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Makes a generated client send its version with every call.
+ *
+ * Redocly's generators leave the header parameters of an operation out. A client of 2.0 would get the answers of 2.1, and would not
+ * notice.
+ */
+function pinVersion(source: string, name: string, { line, count, pinned }: Language, version: string): string {
+  const parts = source.split(`${line}\n`);
+  if (parts.length !== count + 1) {
+    throw new Fault(
+      `Redocly's ${name} generator has changed: scripts/sdk.ts no longer finds where a request gets its headers.`,
+    );
+  }
+  return parts.join(`${pinned(version)}\n`).replace("`redocly generate-client`", `\`npm run client -- ${name}\``);
+}
+
+if (import.meta.main) {
+  await command(
+    help,
+    async ({ output, words: [language, ...others], options }) => {
+      if (language === undefined || others.length > 0) throw new Fault(`Name one language.\n\n${help.trim()}`);
+      if (output.folder === "generated")
+        throw new Fault("Choose a folder with --out: generated/ is for what is committed.");
+      await sdk(output, language, options.version ?? (versions().at(-1) as string));
+    },
+    ["version"],
+  );
+}

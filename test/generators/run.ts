@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+/** Runs a command to its end, and gives what it printed; throws with all of it when the command fails. */
+export async function run(command: string, args: string[], options: { cwd?: string } = {}): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(command, args, { ...options, maxBuffer: 2 ** 26 });
+    return stdout;
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr || String(error)}`);
+  }
+}
+
+/** Whether a command is on this machine. */
+export async function isInstalled(command: string, ...args: string[]): Promise<boolean> {
+  return run(command, args).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** An empty folder for what a check generates, where the packages of this folder are found. */
+export function emptyFolder(...names: string[]): string {
+  const folder = join(import.meta.dirname, "node_modules", ".cache", ...names);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** The checks that need other people's tools, which are installed before them; npm test leaves them out. */
+export default defineConfig({
+  test: {
+    include: ["test/generators/*.check.ts"],
+    globalSetup: ["test/generators/install.ts"],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+});
