@@ -1,0 +1,149 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import ts from "typescript";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { installPacked, type Project } from "./support/pack.ts";
+
+let project: Project;
+beforeAll(() => {
+  project = installPacked();
+}, 60_000);
+afterAll(() => rmSync(project.folder, { recursive: true }));
+
+test("the package holds what it runs on and nothing else, and needs one other package", () => {
+  const others = project.files.filter((file) => !/^dist\/.*\.(js|d\.ts)$/.test(file));
+  expect(others.sort()).toEqual(["LICENSE", "README.md", "package.json"]);
+  const { dependencies } = JSON.parse(readFileSync(join(project.installed, "package.json"), "utf8"));
+  expect(Object.keys(dependencies)).toEqual(["openapi-fetch"]);
+});
+
+test("nothing in the package leads out of it, and no import has lost its ending", () => {
+  for (const file of project.files.filter((name) => name.startsWith("dist/"))) {
+    const text = readFileSync(join(project.installed, file), "utf8");
+    const imports = [...text.matchAll(/(?:from|import\() ?"(\.[^"]*)"/g)].map(([, specifier]) => specifier ?? "");
+    for (const specifier of imports) {
+      expect(project.files, `${specifier} in ${file}`).toContain(join("dist", join(file, "..", specifier).slice(5)));
+    }
+  }
+});
+
+test("publint has nothing to say", async () => {
+  const { messages, pkg } = await publint({ pkgDir: project.installed, strict: true, pack: false });
+  expect(messages.map((message) => formatMessage(message, pkg as never))).toEqual([]);
+});
+
+test("in an empty project every entry can be imported, and the command runs", () => {
+  const source = `
+    import * as client from "@data-validation/client";
+    import * as proxy from "@data-validation/client/proxy";
+    import * as migrate from "@data-validation/client/migrate";
+    console.log(JSON.stringify([client, proxy, migrate].map((entry) => Object.keys(entry).sort())));
+  `;
+  const printed = execFileSync(process.execPath, ["--input-type=module", "-e", source], { cwd: project.folder });
+  expect(JSON.parse(printed.toString())).toEqual([
+    ["AnswerError", "KeyInPageError", "NetworkError", "TimeoutError", "VersionMismatchError", "createClient"],
+    ["createProxy", "toNodeListener"],
+    ["changes", "downgradeError", "downgradeRequest", "downgradeResponse", "upgradeRequest", "upgradeResponse"],
+  ]);
+  const cli = join(project.installed, "dist/cli.js");
+  const help = execFileSync(process.execPath, [cli, "--help"], { cwd: project.folder });
+  expect(help.toString()).toContain("npx @data-validation/client migrate <folder>");
+});
+
+test("where TypeScript is not installed, the command says in one line how to run it", () => {
+  const cli = join(project.installed, "dist/cli.js");
+  const run = () => execFileSync(process.execPath, [cli, "migrate", "."], { cwd: project.folder, stdio: "pipe" });
+  expect(run).toThrow(/TypeScript is not installed; run: npx -p typescript@5 [^\n]*\n$/);
+});
+
+const program = `
+import { createClient } from "@data-validation/client";
+import { createProxy } from "@data-validation/client/proxy";
+import { upgradeRequest } from "@data-validation/client/migrate";
+const api = createClient({ apiKey: "key", baseUrl: "https://api.data-validation.example" });
+export const { data } = await api.phone.validate({ numberFull: "+420607123456" }, { options: { numberFormat: "e123" } });
+export const raw: string | null | undefined = data?.result.data.format.raw;
+export const proxy: (request: Request) => Promise<Response> = createProxy({ apiKey: "key", baseUrl: "", authorize: () => true });
+export const { lost } = upgradeRequest("/name/validate", { request: { query: { name: "Jana" } } });
+`;
+
+test("its declarations compile in a strict project that checks libraries too, and that has no types of Node", () => {
+  const main = join(project.folder, "main.ts");
+  writeFileSync(main, program);
+  const compiled = ts.createProgram([main], {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  });
+  const messages = ts
+    .getPreEmitDiagnostics(compiled)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+  expect(messages).toEqual([]);
+});
+
+test("an editor shows the contract's descriptions: of an operation, of an option and of a field", () => {
+  const main = join(project.folder, "main.ts");
+  writeFileSync(main, program);
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => ({
+      strict: true,
+      module: ts.ModuleKind.NodeNext,
+      target: ts.ScriptTarget.ES2022,
+      types: [],
+    }),
+    getScriptFileNames: () => [main],
+    getScriptVersion: () => "1",
+    getScriptSnapshot: (file) => {
+      const text = ts.sys.readFile(file);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => project.folder,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    directoryExists: ts.sys.directoryExists,
+  });
+  const shown = (word: string) => {
+    const info = service.getQuickInfoAtPosition(main, program.indexOf(word) + 1);
+    const tags = info?.tags?.map(({ text }) => ts.displayPartsToString(text)) ?? [];
+    return [ts.displayPartsToString(info?.documentation), ...tags].join("\n").trim();
+  };
+  expect(shown("phone.")).toMatch(/phone numbers/);
+  expect(shown("validate(")).toMatch(/^Validate a phone number\..*numbering plan/s);
+  expect(shown("numberFull:")).toMatch(/whole number including the international prefix/);
+  expect(shown("numberFormat:")).toMatch(/Notation in which/);
+  expect(shown("raw;")).toMatch(/Digits only/);
+});
+
+async function bundledSize(source: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: project.folder },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    write: false,
+  });
+  return gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;
+}
+
+test("bundled for a page it adds at most 2 kB gzipped to openapi-fetch, and no part of it that the page does not use", async () => {
+  const bare = await bundledSize('import create from "openapi-fetch"; globalThis.api = create({ baseUrl: "/api" });');
+  const ours = await bundledSize(
+    'import { createClient } from "@data-validation/client"; globalThis.api = createClient({ baseUrl: "/api" });',
+  );
+  expect(ours - bare).toBeLessThanOrEqual(2000);
+  const unused = await bundledSize(
+    'import { createClient } from "@data-validation/client"; import { createProxy } from "@data-validation/client/proxy"; import { upgradeRequest } from "@data-validation/client/migrate";',
+  );
+  expect(unused).toBeLessThan(50);
+});

@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** A project outside of this repository that has the packed client installed. */
+export interface Project {
+  folder: string;
+  /** Where the package lies in it. */
+  installed: string;
+  /** Names of the files in the package. */
+  files: string[];
+}
+
+/**
+ * Packs the client as it would be published, which builds it, and lays it into an empty project, beside its one dependency from this
+ * repository: without a registry.
+ */
+export function installPacked(): Project {
+  const folder = mkdtempSync(join(tmpdir(), "client-"));
+  const packed = execFileSync(
+    "npm",
+    ["pack", "--json", "--workspace", "packages/client", "--pack-destination", folder],
+    {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
+  const [{ filename, files }] = readPacked(packed);
+  const installed = join(folder, "node_modules/@data-validation/client");
+  mkdirSync(installed, { recursive: true });
+  execFileSync("tar", ["-xzf", join(folder, filename), "-C", installed, "--strip-components", "1"]);
+  for (const name of ["openapi-fetch", "openapi-typescript-helpers"]) {
+    cpSync(join(root, "node_modules", name), join(folder, "node_modules", name), { recursive: true });
+  }
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "shop", private: true, type: "module" }));
+  return { folder, installed, files: files.map(({ path }) => path) };
+}
+
+interface Packed {
+  filename: string;
+  files: { path: string }[];
+}
+
+/** npm answers with a list, and from version 11.6 on with an object by package name; both may follow the output of the build. */
+function readPacked(text: string): [Packed] {
+  const packed: Packed[] | Record<string, Packed> = JSON.parse(text.slice(text.search(/^[[{]/m)));
+  return [Object.values(packed)[0] as Packed];
+}
