@@ -338,6 +338,24 @@ section("9.1 Differences of 2.0 from 2.1: POST /phone/validate", ({ statement, b
 section("9.2 Differences of 2.0 from 2.1: POST /name/validate", ({ statement, behaviour }) => {
   for (const { title, check } of nameRows) statement(title, check);
 
+  behaviour("response details[].nameDays | required | optional", async (call) => {
+    const request = { query: { name: "Jana", surname: "Kadlecová" }, options: { dataScope: "full" } };
+    const { body } = await call(name, request, { version: "2.0" });
+    expect(body.result.details).not.toHaveLength(0);
+    for (const detail of body.result.details) expect(detail).toHaveProperty("nameDays");
+  });
+
+  behaviour("response data | absent | vocativeName, vocativeSurname, vocativeNameSurname, dataTypes", async (call) => {
+    const keys = ["vocativeName", "vocativeSurname", "vocativeNameSurname", "dataTypes"];
+    const request = { query: { name: "Jana", surname: "Kadlecová" } };
+    const old = await call(name, request, { version: "2.0" });
+    const now = await call(name, request, { version: "2.1" });
+    for (const key of keys) {
+      expect(old.body.result.data).not.toHaveProperty(key);
+      expect(now.body.result.data).toHaveProperty(key);
+    }
+  });
+
   for (const [smartMode, correctionMode, words] of [
     [true, "full", "smartMode true (corrections applied) corresponds to correctionMode full."],
     [
@@ -351,10 +369,11 @@ section("9.2 Differences of 2.0 from 2.1: POST /name/validate", ({ statement, be
       const old = await call(name, { query, options: { smartMode } }, { version: "2.0" });
       const now = await call(name, { query, options: { correctionMode } }, { version: "2.1" });
       expect(old.body.result.proposal).toBe(now.body.result.proposal);
-      const names = ({ data }: { data: object }) => ({ ...data });
-      const pick = (body: typeof now.body) => [body.resultCorrected ?? [], body.suggestions].flat().map(names);
-      expect(pick(old.body)).not.toHaveLength(0);
-      expect(pick(now.body)).toMatchObject(pick(old.body));
+      const offered = ({ resultCorrected, suggestions }: { resultCorrected: object | null; suggestions: object[] }) =>
+        [resultCorrected ?? [], suggestions].flat();
+      expect(offered(old.body)).not.toHaveLength(0);
+      // 2.1 says more of each name than 2.0.
+      expect(offered(now.body)).toMatchObject(offered(old.body));
       expect(old.body.resultCorrected === null).toBe(now.body.resultCorrected === null);
     });
   }
