@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium } from "playwright-core";
+
+/** Flags with which the browser runs in a container, and calls nobody but the pages that a test opens. */
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-sync",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-domain-reliability",
+  "--no-first-run",
+  "--no-pings",
+];
+
+/**
+ * Starts a headless Chromium for tests of pages: the one in `CHROME_PATH`, or the one that the npm package @sparticuz/chromium carries for
+ * Linux on x64, or, on other machines, the Chrome that is installed.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) return chromium.launch({ args: FLAGS, executablePath: CHROME_PATH });
+  if (process.platform !== "linux" || process.arch !== "x64")
+    return chromium.launch({ args: FLAGS, channel: "chrome" });
+  const folder = await unpackedChromium();
+  const options = { args: FLAGS, executablePath: join(folder, "chromium") };
+  try {
+    return await chromium.launch(options);
+  } catch (error) {
+    if (!/shared libraries/.test(String(error))) throw error;
+    // A machine without the libraries of a desktop: the package carries those too.
+    return chromium.launch({ ...options, env: { ...process.env, LD_LIBRARY_PATH: join(folder, "al2023/lib") } });
+  }
+}
+
+async function unpackedChromium(): Promise<string> {
+  const shared = join(tmpdir(), `data-validation-chromium-${process.getuid?.()}`);
+  if (!existsSync(shared)) await unpack(shared);
+  return shared;
+}
+
+/** Unpacks beside and moves into place, so that a test that starts at the same time finds the whole browser or none. */
+async function unpack(shared: string): Promise<void> {
+  const own = mkdtempSync(`${shared}-`);
+  const { TMPDIR } = process.env;
+  // The package unpacks to the system's folder for temporary files, wherever that is when it is asked.
+  process.env.TMPDIR = own;
+  try {
+    const { default: packed, inflate } = await import("@sparticuz/chromium");
+    await packed.executablePath();
+    await inflate(join(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))), "../bin/al2023.tar.br"));
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+  try {
+    renameSync(own, shared);
+  } catch {
+    rmSync(own, { recursive: true });
+  }
+}
