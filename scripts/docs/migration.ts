@@ -1,0 +1,197 @@
+import { type Change, changes, upgradeRequest } from "../../packages/client/src/migrate.ts";
+import { differencesOf, differingOperations } from "../lib/differences.ts";
+import type { JsonObject } from "../lib/json.ts";
+import { toKeys } from "../lib/pointer.ts";
+import { answer } from "./answer.ts";
+import { answerLine, columns, json, read, requestBlock } from "./expand.ts";
+import { bodiesOf, type Field, fieldsOf } from "./fields.ts";
+import { bundleOf, type Described, operation, operationsOf, type Source } from "./source.ts";
+
+/** A field that changed: what it was and what it is; undefined where a version does not have it. */
+export interface Row {
+  old: Field | undefined;
+  new: Field | undefined;
+  /** Whether nothing fails when a client goes on as before: the old name is still there, and means something else. */
+  isSilent: boolean;
+  note: string | undefined;
+}
+
+/** What an operation has of a version: its fields by path. */
+type Fields = ReadonlyMap<string, Field>;
+
+/** The two versions that the migration is about. */
+const from = "2.0";
+const to = "2.1";
+
+/** The operations that differ, newer version. */
+function differing(source: Source): Described[] {
+  const paths = differingOperations(documentOf(source, from), documentOf(source, to));
+  return operationsOf(source, to).filter(({ path }) => paths.includes(path));
+}
+
+function documentOf(source: Source, version: string): { document: JsonObject } {
+  return { document: bundleOf(source, version) as unknown as JsonObject };
+}
+
+/**
+ * The fields of an operation that changed, from the structural difference of the bundles. What was renamed, which a difference cannot
+ * know, is told by the client's table of changes.
+ *
+ * `resultCorrected` and `suggestions` mirror `result`; their fields are left out.
+ *
+ * @throws when the difference and the table do not agree
+ */
+export function changedFields(source: Source, described: Described): Row[] {
+  const [old, now] = [from, to].map((version) => fieldsByPath(source, version, described.id)) as [Fields, Fields];
+  const touched = differencesOf(documentOf(source, from), documentOf(source, to), described.path).flatMap(
+    ({ pointer }) => fieldOf(pointer) ?? [],
+  );
+  const differing = new Set(touched.filter((path) => !/^(resultCorrected|suggestions)\b/.test(path)));
+  const own = (changes as readonly Change[]).filter(({ path }) => path === described.path);
+  const named = own.map(({ place, from, to, note }): Row => {
+    const [before, after] = [from, to].map((name) => (name === null ? undefined : `${place}.${name}`));
+    for (const path of [before, after]) {
+      if (path && !old.has(path) && !now.has(path)) throw new Error(`Neither version has the field ${path}.`);
+    }
+    const isSilent = before !== undefined && old.has(before) && now.has(before);
+    return { old: before ? old.get(before) : undefined, new: after ? now.get(after) : undefined, isSilent, note };
+  });
+  const known = named.flatMap((row) => [row.old?.path ?? "", row.new?.path ?? ""]).filter(Boolean);
+  const isKnown = (path: string) =>
+    known.some((name) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`));
+  const unnamed = [...differing]
+    .filter((path) => !isKnown(path) && (old.has(path) || now.has(path)))
+    .map((path): Row => ({ old: old.get(path), new: now.get(path), isSilent: false, note: undefined }));
+  return [...named.flatMap((row) => [row, ...inside(row, old, now)]), ...unnamed];
+}
+
+/** The fields below one that moved, where they are not the same as before. */
+function inside(row: Row, old: Fields, now: Fields): Row[] {
+  const [before, after] = [row.old?.path, row.new?.path];
+  if (!before || !after || before === after) return [];
+  return [...old.values()]
+    .filter(({ path }) => path.startsWith(`${before}[`) || path.startsWith(`${before}.`))
+    .map(
+      (field): Row => ({
+        old: field,
+        new: now.get(after + field.path.slice(before.length)),
+        isSilent: false,
+        note: undefined,
+      }),
+    )
+    .filter(
+      (pair) => pair.new === undefined || pair.old?.type !== pair.new.type || pair.old.required !== pair.new.required,
+    );
+}
+
+function fieldsByPath(source: Source, version: string, id: string): Fields {
+  const bundle = bundleOf(source, version);
+  const { request, response } = bodiesOf(bundle, operation(source, version, id).node);
+  return new Map([...fieldsOf(bundle, request), ...fieldsOf(bundle, response)].map((field) => [field.path, field]));
+}
+
+/** The field of a body that a leaf of an operation is about; undefined for a leaf that is about something else. */
+function fieldOf(pointer: string): string | undefined {
+  const keys = toKeys(pointer);
+  if (keys[0] !== "requestBody" && !(keys[0] === "responses" && keys[1] === "200")) return undefined;
+  const names: string[] = [];
+  for (let index = keys.indexOf("schema") + 1; index < keys.length; index += 1) {
+    const key = keys[index];
+    if (key === "properties" || key === "required") names.push(`.${keys[++index]}`);
+    else if (key === "items") names.push("[]");
+    else if (key === "anyOf" || key === "oneOf" || key === "allOf") index += 1;
+    else break;
+  }
+  return names.join("").slice(1);
+}
+
+/** A table of changed fields for each operation that differs. */
+export function changeTables(source: Source): string {
+  return differing(source)
+    .map((described) => {
+      const rows = changedFields(source, described).map(
+        (row) => `| ${cell(row.old)} | ${cell(row.new)} | ${remark(row)} |`,
+      );
+      return `### ${described.path}\n\n| ${from} | ${to} | What to know |\n|---|---|---|\n${rows.join("\n")}`;
+    })
+    .join("\n\n");
+}
+
+/** A thing to do for each changed field. */
+export function changeList(source: Source): string {
+  return differing(source)
+    .map((described) => {
+      const items = changedFields(source, described).map((row) => `- [ ] ${task(row)}`);
+      return `**${described.path}**\n\n${items.join("\n")}`;
+    })
+    .join("\n\n");
+}
+
+function task({ old, new: now, isSilent, note }: Row): string {
+  const more = note ? ` (${note})` : "";
+  const warning = isSilent ? " **Nothing fails if you forget.**" : "";
+  if (!old)
+    return now?.path.startsWith("request.")
+      ? `New, nothing to do: \`${now.path}\``
+      : `New, may be read: \`${now?.path}\``;
+  if (!now) return `Stop sending \`${old.path}\`${more}.`;
+  if (old.path === now.path) return `Expect ${now.type} in \`${now.path}\`${more}.${warning}`;
+  if (old.type === now.type && old.required && !now.required) {
+    return `Do not rely on \`${now.path}\` being there.`;
+  }
+  return `${old.path.startsWith("request.") ? "Send" : "Read"} \`${now.path}\` in place of \`${old.path}\`${more}.${warning}`;
+}
+
+function cell(field: Field | undefined): string {
+  if (!field) return "";
+  const isRequest = field.path.startsWith("request.");
+  const values = field.values.length > 0 ? `: ${field.values.map((value) => `\`${value}\``).join(", ")}` : "";
+  const rest = [
+    isRequest === field.required && (isRequest ? "required" : ""),
+    !isRequest && !field.required && "may be absent",
+    field.preset !== undefined && `default \`${field.preset}\``,
+  ].filter(Boolean);
+  return `\`${field.path}\`<br>${[field.type + values, ...rest].join("; ")}`;
+}
+
+function remark({ old, new: now, isSilent, note }: Row): string {
+  const text = (now ?? old)?.description.split("\n\n")[0]?.replaceAll("\n", " ") ?? "";
+  const change = !now ? "Removed: 2.1 refuses it." : !old ? "New." : "";
+  const parts = [
+    isSilent && "**Silent: the old name is still there, with another meaning.**",
+    change,
+    note && `${note[0]?.toUpperCase()}${note.slice(1)}.`,
+    text,
+  ];
+  return parts.filter(Boolean).join(" ").replaceAll("|", "\\|");
+}
+
+/** One input in both versions: requests and answers, the newer request as the client's migration writes it. */
+export async function sideBySide(source: Source, id: string, request: unknown): Promise<string> {
+  const asked = bothVersions(source, id, request);
+  const answers = await Promise.all(asked.map((each) => answer(source, each)));
+  return `${columns(asked.map(requestBlock))}\n\n${columns(answers.map((each) => `${answerLine(each)}\n\n${json(each.body)}`))}`;
+}
+
+/** What a client reads at one place of the answers of both versions to one input. */
+export async function silentBreak(source: Source, id: string, path: string, request: unknown): Promise<string> {
+  const asked = bothVersions(source, id, request);
+  const parts = asked.map(async (each) => {
+    const { body } = await answer(source, each);
+    const value = read(body, path);
+    const shown = value === undefined ? "The field is absent: the client reads `undefined`." : json(value);
+    return `\`${path}\` in ${each.operation.version}:\n\n${shown}`;
+  });
+  return columns(await Promise.all(parts));
+}
+
+function bothVersions(source: Source, id: string, request: unknown) {
+  const old = operation(source, from, id);
+  const { body, lost } = upgradeRequest(old.path as "/phone/validate", { request } as never);
+  if (lost.length > 0)
+    throw new Error(`The request has something that version ${to} cannot do: ${JSON.stringify(lost)}`);
+  return [
+    { operation: old, request },
+    { operation: operation(source, to, id), request: (body as { request: unknown }).request },
+  ];
+}

@@ -1,0 +1,83 @@
+import { apis, defaultApi } from "../../packages/mock/src/apis.ts";
+import { createEngine, type Engine } from "../../packages/mock/src/engine.ts";
+import { createGate } from "../../packages/mock/src/keys.ts";
+import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
+import { type Bundle, type Node, target } from "../lib/contract.ts";
+
+/** What the pages are made from: the contract, and the mock that computes the answers that they show. */
+export interface Source {
+  /** The bundles, oldest first. */
+  bundles: Bundle[];
+  /** The version that answers a request without the header that selects one. */
+  current: string;
+  /** The engine of the mock for each version. */
+  engines: ReadonlyMap<string, Engine>;
+}
+
+/** An operation of a version, with what the pages read of it. */
+export interface Described {
+  version: string;
+  path: string;
+  id: string;
+  tag: string;
+  summary: string;
+  description: string;
+  /** Marks of the operation and its path, empty when it is stated. */
+  assumed: string;
+  node: Node;
+  /** The request examples by name. */
+  examples: Record<string, { summary?: string; value: { request: unknown } }>;
+}
+
+/** The contract, with an engine of the mock for each version. */
+export function readSource(bundles: Bundle[]): Source {
+  // A clock that stands still: the key that takes a minute to be accepted is refused in every answer.
+  const engines = [...apis].map(([version, api]) => {
+    const gate = createGate(60_000, () => 0);
+    return [version, createEngine(api, gate, createSandbox(version))] as const;
+  });
+  return { bundles, current: defaultApi.version, engines: new Map(engines) };
+}
+
+/** The bundle of a version. */
+export function bundleOf({ bundles }: Source, version: string): Bundle {
+  const bundle = bundles.find(({ info }) => info.version === version);
+  if (!bundle) throw new Error(`There is no version ${version}.`);
+  return bundle;
+}
+
+/** The operations of a version, in the order of the contract. */
+export function operationsOf(source: Source, version: string): Described[] {
+  const bundle = bundleOf(source, version);
+  return Object.entries(bundle.paths).map(([path, item]) => {
+    const post = item.post as typeof item.post & { requestBody: Node };
+    const { content } = follow(bundle, post.requestBody) as { content: Record<string, { examples: Node }> };
+    const examples = Object.entries(content["application/json"]?.examples ?? {});
+    return {
+      version,
+      path,
+      id: post.operationId,
+      tag: post.tags[0] ?? "",
+      summary: post.summary,
+      description: post.description ?? "",
+      assumed: [item["x-assumed"], post["x-assumed"]].filter(Boolean).join(" "),
+      node: post as unknown as Node,
+      examples: Object.fromEntries(
+        examples.map(([name, example]) => [name, follow(bundle, example as Node)]),
+      ) as Described["examples"],
+    };
+  });
+}
+
+/** An operation by its id. */
+export function operation(source: Source, version: string, id: string): Described {
+  const found = operationsOf(source, version).find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`Version ${version} has no operation ${id}.`);
+  return found;
+}
+
+/** The node that an object stands for: itself, or what its `$ref` leads to. */
+export function follow(bundle: Bundle, node: Node): Node {
+  const found = target(bundle, node);
+  return found ? follow(bundle, found) : node;
+}
