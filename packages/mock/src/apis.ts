@@ -71,6 +71,19 @@ export function resolveSchema(api: Api, pointer: string, properties: string[]): 
   );
 }
 
+/** The defaults of an options schema's properties, by the name of the property; one without a default is absent. */
+export function readDefaults(api: Api, schema: string): Record<string, unknown> {
+  const document = api.document as Document;
+  const { properties = {} } = resolvePointer(document, `#/components/schemas/${schema}`).node as {
+    properties?: Record<string, object | boolean>;
+  };
+  const defaults = Object.entries(properties).map(([name, property]) => {
+    const own = typeof property === "object" ? resolveReference(document, property) : {};
+    return [name, "default" in own ? own.default : undefined] as const;
+  });
+  return Object.fromEntries(defaults.filter(([, value]) => value !== undefined));
+}
+
 interface Document {
   info: { version: string };
   paths: Record<string, Record<typeof METHOD, OperationNode>>;

@@ -36,9 +36,9 @@ export interface Outcome<Data> {
 /**
  * Writes the envelope of a validation: what `correctionMode` lets out (section 2.4), and the proposal that says so in one word.
  *
- * An open enum may bring a mode that nobody knows yet; it is taken as the default, `full`.
+ * An open enum may bring a mode that nobody knows yet; like none at all it is taken as the default, `full`.
  */
-export function outcome<Data>(examination: Examination<Data>, correctionMode = "full"): Outcome<Data> {
+export function outcome<Data>(examination: Examination<Data>, correctionMode: string | undefined): Outcome<Data> {
   const { isValid, isUnknown = false, data, errors } = examination;
   const { resultCorrected, suggestions } = offer(examination, correctionMode);
   const verdict = isUnknown ? "unknown" : isValid ? "valid" : "invalid";
@@ -47,7 +47,7 @@ export function outcome<Data>(examination: Examination<Data>, correctionMode = "
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
 
-function offer<Data>(examination: Examination<Data>, correctionMode: string) {
+function offer<Data>(examination: Examination<Data>, correctionMode: string | undefined) {
   const { isValid, corrected, reformatted, suggestions = [] } = examination;
   switch (correctionMode) {
     case "none":

@@ -14,7 +14,7 @@ export type PoolOptions = Pick<
 
 /** The companies that the options let come into question, those that the options and the client's place prefer first. */
 export function pool(options: PoolOptions, client?: Schemas["RequestClient"]): Company[] {
-  const { dataSource, includeTerminatedSubjects = false } = options;
+  const { dataSource, includeTerminatedSubjects } = options;
   const inQuestion = companies
     .filter(({ country }) => isInSources(country, dataSource))
     .filter(({ terminated }) => includeTerminatedSubjects || terminated === null)

@@ -1,5 +1,6 @@
 import type { Schemas } from "../../contract.ts";
 import type { Company } from "../data/companies.ts";
+import { defaultsOf } from "../defaults.ts";
 import { foldKnown } from "../known.ts";
 import { longestValue } from "../likeness.ts";
 import { countryName, countryNames } from "../location/countries.ts";
@@ -13,9 +14,11 @@ import { ofLegalForm, pool } from "./pool.ts";
 
 type Request = Schemas["CompanySearchRequest"]["request"];
 
+const defaults = defaultsOf("CompanySearchOptions");
+
 /** Answers /company/search: the companies of which one field begins with what the user has typed. */
 export function companySearch({ query, options = {}, client }: Request): Schemas["CompanySearchResponse"] {
-  const { resultsLimit = 10, resultsOffset = 0 } = options;
+  const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
   const ranked = pool(options, client)
     .map((company) => ({ company, rank: rank(company, query.type, query.value) }))
     .filter(({ rank }) => rank !== null)

@@ -1,6 +1,7 @@
 import type { Schemas } from "../../contract.ts";
 import type { Company } from "../data/companies.ts";
 import type { CountryCode } from "../data/locations.ts";
+import { defaultsOf } from "../defaults.ts";
 import { compareNumber, compareText } from "../likeness.ts";
 import { countryNames, meantCountry } from "../location/countries.ts";
 import type { Correction, Examination, Finding, Fix } from "../outcome.ts";
@@ -35,11 +36,13 @@ type Examined = Omit<Examination<Data>, "errors"> & { company?: Company | undefi
 /** What is wrong with a field. */
 type Faults = (judgement: Judgement) => Finding[];
 
+const defaults = defaultsOf("CompanyValidateOptions");
+
 const fields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber"] as const;
 
 /** Answers /company/validate: whether a company exists, and whether what was sent of it is its own. */
 export function companyValidate({ query, options = {}, client }: Request): Schemas["CompanyValidateResponse"] {
-  const { correctionMode, correctionModeCrossCountry = "format", resultsLimit = 10 } = options;
+  const { correctionMode, correctionModeCrossCountry, resultsLimit } = { ...defaults, ...options };
   const sent = fields.flatMap((field) => (typeof query[field] === "string" ? [[field, query[field]] as const] : []));
   const country = query.country === undefined ? undefined : meantCountry(query.country);
   const all = pool(options, client).map((item) => ({

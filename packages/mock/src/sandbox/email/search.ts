@@ -1,7 +1,10 @@
 import type { Schemas } from "../../contract.ts";
+import { defaultsOf } from "../defaults.ts";
 import { wellKnownDomains } from "./domains.ts";
 
 type Request = Schemas["EmailSearchRequest"]["request"];
+
+const defaults = defaultsOf("EmailSearchOptions");
 
 /** As many octets as the part before the at sign may have (RFC 5321, 4.5.3.1.1). */
 const longestUser = 64;
@@ -11,7 +14,7 @@ const longestUser = 64;
  * the at sign does. Domains of the client's country come first, then the most popular.
  */
 export function emailSearch({ query, options = {}, client }: Request): Schemas["EmailSearchResponse"] {
-  const { resultsLimit = 5 } = options;
+  const { resultsLimit = defaults.resultsLimit } = options;
   const value = query.value.trim();
   const at = value.lastIndexOf("@");
   const user = at < 0 ? value : value.slice(0, at);

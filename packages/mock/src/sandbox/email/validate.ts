@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract.ts";
+import { defaultsOf } from "../defaults.ts";
 import { type Correction, type Examination, type Finding, outcome } from "../outcome.ts";
 import { domainFault } from "./domain.ts";
 import { guessEmails } from "./guesses.ts";
@@ -7,6 +8,8 @@ import { type Repaired, repairFormatting, repairSpelling, replaceDomain } from "
 import { type MeantDomains, meantByExisting, meantByImpossible } from "./typos.ts";
 
 type Data = Schemas["EmailData"];
+
+const defaults = defaultsOf("EmailValidateOptions");
 
 /** Subtypes of the findings that say that a domain cannot receive mail, or does not. */
 const wrongDomain = new Set(["DOMAIN", "DOMAIN_DNS", "TLD"]);
@@ -28,9 +31,9 @@ const longestRepaired = 512;
 export function emailValidate(request: Schemas["EmailValidateRequest"]["request"]): Schemas["EmailValidateResponse"] {
   const { options = {} } = request;
   const rules: EmailRules = {
-    isExtended: options.validationType !== "basic",
-    acceptsDisposable: options.acceptDisposableEmails ?? true,
-    acceptsFreemail: options.acceptFreemails ?? true,
+    isExtended: (options.validationType ?? defaults.validationType) !== "basic",
+    acceptsDisposable: options.acceptDisposableEmails ?? defaults.acceptDisposableEmails,
+    acceptsFreemail: options.acceptFreemails ?? defaults.acceptFreemails,
   };
   const sent = judgeEmail(request.query.email, rules);
   const { result, resultCorrected, suggestions } = outcome<Data>(

@@ -82,7 +82,7 @@ function compare(
   }
 }
 
-function cityTexts(place: Place, { cityFormat, acceptPostOfficeAsCity = false }: CandidateOptions) {
+function cityTexts(place: Place, { cityFormat, acceptPostOfficeAsCity }: CandidateOptions) {
   const { town, postOffice } = place;
   const texts = [cityFormat, "minimal", "basic", "extended"].map((format) => cityName(place, format));
   const office = postOffice === undefined ? [] : [postOffice];

@@ -31,8 +31,8 @@ const names: Record<CountryCode, Record<CountryFormat, string>> = {
   },
 };
 
-/** A country in the notation that `countryFormat` asks for; a notation that nobody knows yet is taken as the default, alpha2. */
-export function countryName(country: CountryCode, countryFormat = "alpha2"): string {
+/** A country in the notation that `countryFormat` asks for; a notation that nobody knows yet, or none, is taken as alpha2. */
+export function countryName(country: CountryCode, countryFormat?: string): string {
   return Object.entries(names[country]).find(([format]) => format === countryFormat)?.[1] ?? country;
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract.ts";
+import { defaultsOf } from "../defaults.ts";
 import { longestValue } from "../likeness.ts";
 import { fold } from "../text.ts";
 
@@ -7,6 +8,8 @@ export type FilterOptions = Pick<
   NonNullable<Schemas["LocationSearchRequest"]["request"]["options"]>,
   "filterMode" | "filterAcceptFormat" | "filterAcceptAlternatives" | "filterExactMatch"
 >;
+
+const defaults = defaultsOf("LocationSearchOptions");
 
 /** The value of a field that a filter looks at, and other names of the same. */
 export interface Filterable {
@@ -42,7 +45,7 @@ export function partition<Item>(items: readonly Item[], passes: (item: Item) => 
 
 function matches(wanted: string, { value, alternatives }: Filterable, options: FilterOptions): boolean {
   if (wanted.length > longestValue) return false;
-  const { filterAcceptFormat = true, filterAcceptAlternatives = true, filterExactMatch = true } = options;
+  const { filterAcceptFormat, filterAcceptAlternatives, filterExactMatch } = { ...defaults, ...options };
   const names = [value, ...(filterAcceptAlternatives ? alternatives : [])].filter((name) => name !== null);
   const bare = filterAcceptFormat ? fold : (text: string) => text;
   const joined = filterAcceptFormat ? (text: string) => fold(text).replace(/[\s-]/g, "") : bare;

@@ -1,16 +1,19 @@
 import type { Schemas } from "../../contract.ts";
 import { locations } from "../data/locations.ts";
+import { defaultsOf } from "../defaults.ts";
 import { distance } from "./distance.ts";
 import { locationData } from "./notation.ts";
 import { toPlace } from "./place.ts";
 import { isInSources } from "./sources.ts";
+
+const defaults = defaultsOf("LocationLocalizeOptions");
 
 /** Answers /location/localize: the addresses around a position, nearest first. */
 export function locationLocalize({
   query,
   options = {},
 }: Schemas["LocationLocalizeRequest"]["request"]): Schemas["LocationLocalizeResponse"] {
-  const { radius = 50, acceptNearest = false, dataSource } = options;
+  const { radius = defaults.radius, acceptNearest = defaults.acceptNearest, dataSource } = options;
   const byDistance = locations
     .filter(({ country }) => isInSources(country, dataSource))
     .map((location) => ({ location, metres: distance(location.position, query) }))

@@ -31,13 +31,13 @@ export function locationData(place: Place, notation: Notation = {}): Schemas["Lo
 }
 
 /** A postal code of digits with the separator of its country: 130 00, 00-950. */
-export function zipCode(country: CountryCode, digits: string, isSeparated = false): string {
+export function zipCode(country: CountryCode, digits: string, isSeparated?: boolean): string {
   if (!isSeparated) return digits;
   return country === "PL" ? `${digits.slice(0, 2)}-${digits.slice(2)}` : `${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
-/** The town as exactly as `cityFormat` asks for, and as is known; a degree that nobody knows yet is taken as the default, basic. */
-export function cityName({ town, postalTown, cityPart }: Place, cityFormat = "basic"): string | null {
+/** The town as exactly as `cityFormat` asks for, and as is known; a degree that nobody knows yet, or none, is taken as basic. */
+export function cityName({ town, postalTown, cityPart }: Place, cityFormat?: string): string | null {
   if (town === null || cityFormat === "minimal") return town;
   const basic = postalTown ?? town;
   return cityFormat === "extended" && cityPart !== null && cityPart !== town ? `${basic} - ${cityPart}` : basic;

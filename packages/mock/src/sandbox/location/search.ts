@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract.ts";
+import { defaultsOf } from "../defaults.ts";
 import { foldKnown } from "../known.ts";
 import { longestValue } from "../likeness.ts";
 import { fold } from "../text.ts";
@@ -16,9 +17,11 @@ import { cityAliases } from "./towns.ts";
 type Request = Schemas["LocationSearchRequest"]["request"];
 type Options = NonNullable<Request["options"]>;
 
+const defaults = defaultsOf("LocationSearchOptions");
+
 /** Answers /location/search: the locations of which one field begins with what the user has typed. */
 export function locationSearch({ query, options = {}, client }: Request): Schemas["LocationSearchResponse"] {
-  const { resultsLimit = 10, resultsOffset = 0 } = options;
+  const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
   if (query.value.length > longestValue) return { resultsCount: 0, results: [] };
   const found = candidates(query.type, options)
     .filter(({ country }) => isInSources(country, options.dataSource))
@@ -37,7 +40,10 @@ export function locationSearch({ query, options = {}, client }: Request): Schema
 }
 
 /** The places that a search in a field can give: the field itself decides how exact they are. */
-function candidates(type: string, { allowPartialResults = true, cityFormat = "basic" }: Options): readonly Place[] {
+function candidates(
+  type: string,
+  { allowPartialResults = defaults.allowPartialResults, cityFormat = defaults.cityFormat }: Options,
+): readonly Place[] {
   if (!allowPartialResults) return addresses;
   const { towns, postalAreas, streets } = lessExact.get(cityFormat) ?? lessExactBasic;
   switch (type) {

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract.ts";
+import { defaultsOf } from "../defaults.ts";
 import type { Correction, Examination, Finding, Fix } from "../outcome.ts";
 import { outcome } from "../outcome.ts";
 import type { Candidate, Judgement, Reading } from "../register.ts";
@@ -27,11 +28,13 @@ import { common } from "./place.ts";
 type Request = Schemas["LocationValidateRequest"]["request"];
 type Data = Schemas["LocationData"];
 
+const defaults = defaultsOf("LocationValidateOptions");
+
 const fields = ["street", "streetWithNumber", "number.full", "city", "zip", "full", "country"] as const;
 
 /** Answers /location/validate: whether an address or a part of one exists, and what it should be. */
 export function locationValidate({ query, options = {} }: Request): Schemas["LocationValidateResponse"] {
-  const { correctionMode, correctionModeCrossCountry = "format", resultsLimit = 10 } = options;
+  const { correctionMode, correctionModeCrossCountry, resultsLimit } = { ...defaults, ...options };
   const sent: Sent = fields.flatMap((field) =>
     typeof query[field] === "string" ? [[field, query[field]] as const] : [],
   );

@@ -1,4 +1,5 @@
 import type { Schemas, Schemas20 } from "../../contract.ts";
+import { defaultsOf, defaultsOf20 } from "../defaults.ts";
 import { outcome } from "../outcome.ts";
 import type { Detail } from "./details.ts";
 import { examineName, type NameFacts } from "./examination.ts";
@@ -7,12 +8,12 @@ import type { NameOptions, ValidationDepth } from "./options.ts";
 type Request = Schemas["NameValidateRequest"]["request"];
 type Request20 = Schemas20["NameValidateRequest"]["request"];
 
-/** Countries whose names a name is compared with when the request names none. */
-const defaultCountries: readonly string[] = ["CZ", "SK"];
+const defaults = defaultsOf("NameValidateOptions");
+const defaults20 = defaultsOf20("NameValidateOptions");
 
 /** POST /name/validate in version 2.1 (section 2.4): judges a name and corrects it as far as `correctionMode` says. */
 export function nameValidate({ query, options = {} }: Request): Schemas["NameValidateResponse"] {
-  const { correctionMode = "full", dataLanguage = "cs" } = options;
+  const { correctionMode = defaults.correctionMode, dataLanguage = defaults.dataLanguage } = options;
   const neutral = { ...sharedOptions(options), depth: "strict", dataLanguage } as const;
   const { result, resultCorrected, suggestions } = outcome(examineName(query, neutral), correctionMode);
   const write = (facts: NameFacts) => dataOf(facts, neutral);
@@ -30,8 +31,8 @@ export function nameValidate({ query, options = {} }: Request): Schemas["NameVal
  * `strict` also whether name and surname fit together.
  */
 export function nameValidate20({ query, options = {} }: Request20): Schemas20["NameValidateResponse"] {
-  const { smartMode = true, validationDepth } = options;
-  const neutral = { ...sharedOptions(options), depth: depthOf(validationDepth), dataLanguage: "cs" } as const;
+  const { smartMode = defaults20.smartMode, validationDepth } = options;
+  const neutral = { ...sharedOptions(options), depth: depthOf(validationDepth), dataLanguage: defaults.dataLanguage };
   const { result, resultCorrected, suggestions } = outcome(
     examineName(query, neutral),
     smartMode ? "full" : "suggestion",
@@ -46,8 +47,13 @@ export function nameValidate20({ query, options = {} }: Request20): Schemas20["N
 }
 
 function sharedOptions(options: NonNullable<Request["options"]> | NonNullable<Request20["options"]>) {
-  const { dataScope, dataSource, acceptDegrees = false, acceptContext = false } = options;
-  return { withDetails: dataScope === "full", countries: dataSource ?? defaultCountries, acceptDegrees, acceptContext };
+  const {
+    dataScope = defaults.dataScope,
+    dataSource = defaults.dataSource,
+    acceptDegrees = defaults.acceptDegrees,
+    acceptContext = defaults.acceptContext,
+  } = options;
+  return { withDetails: dataScope === "full", countries: dataSource, acceptDegrees, acceptContext };
 }
 
 /** An open enum may bring a depth that nobody knows yet; it is taken as the default. */

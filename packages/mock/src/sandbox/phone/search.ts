@@ -1,9 +1,12 @@
 import metadata from "libphonenumber-js/max/metadata";
 import type { Schemas } from "../../contract.ts";
+import { defaultsOf } from "../defaults.ts";
 import { longestValue } from "../likeness.ts";
 import { fold } from "../text.ts";
 
 type Request = Schemas["PhoneSearchRequest"]["request"];
+
+const defaults = defaultsOf("PhoneSearchOptions");
 
 interface Prefix {
   /** ISO 3166-1 alpha-2 code. */
@@ -23,7 +26,7 @@ const prefixes: Prefix[] = Object.entries(metadata.country_calling_codes).flatMa
  * A value with digits means a prefix, any other a country's code or the beginning of its name.
  */
 export function phoneSearch({ query, options = {}, client }: Request): Schemas["PhoneSearchResponse"] {
-  const { resultsLimit = 10, allowedPrefixes = [] } = options;
+  const { resultsLimit = defaults.resultsLimit, allowedPrefixes = [] } = options;
   const home = client?.country?.toUpperCase();
   const allowed = new Set(allowedPrefixes.map(digits));
   const results = prefixes

@@ -1,4 +1,5 @@
 import type { Schemas, Schemas20 } from "../../contract.ts";
+import { defaultsOf, defaultsOf20 } from "../defaults.ts";
 import { type Correction, type Outcome, outcome } from "../outcome.ts";
 import { examinePhone, type PhoneQuestion } from "./examine.ts";
 import type { PhoneFacts } from "./facts.ts";
@@ -8,12 +9,15 @@ import type { PhoneQuery } from "./sent.ts";
 type Request = Schemas["PhoneValidateRequest"]["request"];
 type Request20 = Schemas20["PhoneValidateRequest"]["request"];
 
+const defaults = defaultsOf("PhoneValidateOptions");
+const defaults20 = defaultsOf20("PhoneValidateOptions");
+
 /** Answers /phone/validate in version 2.1 (section 2.3). */
 export function phoneValidate(request: Request): Schemas["PhoneValidateResponse"] {
   const { query, options = {} } = request;
   const sent: PhoneQuery = query.numberFull === undefined ? query : { full: query.numberFull };
   const answer = examine(request, { query: sent, fullField: "numberFull", preferred: options.preferredPrefixes ?? [] });
-  return mapData(answer, (facts) => data(facts, options.numberFormat ?? "e164"));
+  return mapData(answer, (facts) => data(facts, options.numberFormat ?? defaults.numberFormat));
 }
 
 /** Answers /phone/validate in version 2.0 (section 9.1). defaultPrefix is one more preferred prefix, the last one. */
@@ -23,7 +27,7 @@ export function phoneValidate20(request: Request20): Schemas20["PhoneValidateRes
   const { preferredPrefixes = [], defaultPrefix } = options;
   const preferred = defaultPrefix === undefined ? preferredPrefixes : [...preferredPrefixes, defaultPrefix];
   const answer = examine(request, { query: sent, fullField: "numberWithPrefix", preferred });
-  return mapData(answer, (facts) => data20(facts, options.formatNumber ?? false));
+  return mapData(answer, (facts) => data20(facts, options.formatNumber ?? defaults20.formatNumber));
 }
 
 /** What both versions share of a request, and what only one has. */
@@ -35,7 +39,7 @@ function examine(
     ...own,
     preferred: callingCodes(own.preferred),
     allowed: callingCodes(options.allowedPrefixes ?? []),
-    isExtended: options.validationType === "extended",
+    isExtended: (options.validationType ?? defaults.validationType) === "extended",
     clientCountry: client?.country,
   };
   return outcome(examinePhone(question), options.correctionMode);
