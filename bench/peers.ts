@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../test/support/free-port.ts";
 
 /** A server that the benchmark measures: how to start it on a port. */
 export interface Peer {
@@ -87,13 +87,4 @@ function readMemory({ pid }: ChildProcess): number {
 async function stop(child: ChildProcess): Promise<void> {
   child.kill("SIGKILL");
   await once(child, "exit");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../support/free-port.ts";
 import { cases } from "./contract.ts";
 
 // Teams that already run Prism give it our bundle as it is: `npx prism mock generated/openapi/2.1.yaml`.
@@ -44,12 +44,3 @@ describe.each(["2.0", "2.1"])("Prism's own mock server on the bundle of version 
     expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
-}
