@@ -70,7 +70,8 @@ function introduction(count: number): string {
 
 The specification does not show everything. Where it is silent, the contract assumes, and marks the place with \`x-assumed\`.
 This list is made from the marks by \`npm run generate\`: ${count} places, each with its JSON pointer in the bundles
-(openapi/2.0.yaml, openapi/2.1.yaml). What lies under a marked place is assumed with it. What is not here is stated.
+(openapi/2.0.yaml, openapi/2.1.yaml). What lies under a marked place is assumed with it;
+of a marked response, the status alone. What is not here is stated.
 `;
 }
 
