@@ -14,9 +14,9 @@ export function find(entries: SearchEntry[], words: string): SearchEntry[] {
 }
 
 function rate({ title, page, text }: SearchEntry, wanted: string[]): number {
-  const [inTitle, inPage, inText] = [title, page, text].map(fold) as [string, string, string];
-  const points = wanted.map((word) => {
-    if (new RegExp(`(^|[^\\p{L}\\p{N}])${escape(word)}`, "u").test(inTitle)) return 10;
+  const [inTitle, inPage, inText] = [fold(title), fold(page), fold(text)];
+  const points = wanted.map((word): number => {
+    if (new RegExp(`(^|[^\\p{L}\\p{N}])${toPattern(word)}`, "u").test(inTitle)) return 10;
     if (inTitle.includes(word)) return 5;
     if (inPage.includes(word)) return 2;
     return inText.includes(word) ? 1 : 0;
@@ -28,6 +28,6 @@ function fold(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-function escape(word: string): string {
+function toPattern(word: string): string {
   return word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./markdown.ts";
+import { escapeHtml } from "./html.ts";
 
 /** What is coloured in each language, in the order in which it is looked for; everything else is plain. */
 const json: [string, RegExp][] = [

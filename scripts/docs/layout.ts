@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { escapeHtml, type Heading } from "./markdown.ts";
+import { escapeHtml } from "./html.ts";
+import type { Heading } from "./markdown.ts";
 
 /** A page before it has its frame. */
 export interface Framed {

@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from "marked";
 import { highlight } from "./highlight.ts";
+import { escapeHtml, toText } from "./html.ts";
 
 /** A heading of a page. */
 export interface Heading {
@@ -54,22 +55,6 @@ export function render(markdown: string): Rendered {
     },
   });
   return { html: marked.parse(markdown, { async: false }), headings };
-}
-
-/** The words of a piece of HTML. */
-export function toText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#39;", "'")
-    .replaceAll("&amp;", "&");
-}
-
-/** Text for the content or an attribute of an element. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
 /** The name that a heading can be linked to by. */

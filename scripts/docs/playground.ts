@@ -41,8 +41,8 @@ function writeValidators(): string {
       if (of[key]) return;
       const name = `judge${Object.keys(names).length}`;
       of[key] = name;
-      names[name] = `${root}/${name}`;
-      ajv.addSchema({ $id: `${root}/${name}`, ...schema });
+      names[name] = name;
+      ajv.addSchema({ $id: name, ...schema });
     };
     for (const operation of api.operations.values()) {
       const form = (schema: object) =>

@@ -1,6 +1,6 @@
 import type { Field } from "./fields.ts";
+import { toText } from "./html.ts";
 import type { Rendered } from "./markdown.ts";
-import { toText } from "./markdown.ts";
 import type { Described } from "./source.ts";
 
 /** Something that can be found: where it is, what it is called, and its words. */

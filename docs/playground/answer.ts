@@ -1,0 +1,49 @@
+import { highlight } from "../../scripts/docs/highlight.ts";
+import { writeJson } from "../../scripts/docs/json.ts";
+import { element } from "./elements.ts";
+import type { Received } from "./send.ts";
+
+/** Shows what came back: status, headers, body. */
+export function showAnswer(place: HTMLElement, { status, headers, text, milliseconds }: Received): void {
+  const kind = status < 300 ? "good" : "bad";
+  const rows = headers.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value)));
+  const body = element("pre", { tabindex: "0", role: "region", "aria-label": "Body of the answer" });
+  const code = element("code");
+  const json = readJson(text);
+  if (json === undefined) code.textContent = text;
+  else code.innerHTML = highlight(writeJson(json, 66), "json");
+  body.append(code);
+  place.replaceChildren(
+    element(
+      "h3",
+      {},
+      "Answer ",
+      element("span", { class: kind }, String(status)),
+      ` in ${Math.round(milliseconds)} ms`,
+    ),
+    ...(headers.some(([name]) => name === "service-api-version") ? [] : [stranger()]),
+    element("details", {}, element("summary", {}, "Headers"), element("dl", {}, ...rows)),
+    body,
+  );
+}
+
+/** Says why there is no answer. */
+export function showFailure(place: HTMLElement, message: string): void {
+  place.replaceChildren(element("h3", {}, "No answer"), element("p", { class: "bad" }, message));
+}
+
+function stranger(): HTMLElement {
+  return element(
+    "p",
+    { class: "bad" },
+    "The answer has no header Service-Api-Version, so this was not the API, or it does not let pages of other origins read the header.",
+  );
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import { element } from "./elements.ts";
+import type { ApiError } from "./judge.ts";
+import { locate, type Range } from "./locate.ts";
+
+/** The body of a request that can be edited, with what is wrong with it marked in the text and listed below. */
+export class Editor {
+  readonly root: HTMLElement;
+  readonly area: HTMLTextAreaElement;
+  readonly #marks = element("code");
+  readonly #faults = element("ul", { class: "faults" });
+  readonly #status = element("p", { class: "verdict", role: "status" });
+
+  /** @param id - Distinguishes the editors of a page. */
+  constructor(id: string, label: string) {
+    this.area = element("textarea", {
+      id: `body-${id}`,
+      spellcheck: "false",
+      autocomplete: "off",
+      autocapitalize: "off",
+      rows: "12",
+      "aria-describedby": `verdict-${id}`,
+    });
+    this.#status.id = `verdict-${id}`;
+    const backdrop = element("pre", { "aria-hidden": "true" }, this.#marks);
+    this.area.addEventListener("scroll", () => backdrop.scrollTo(this.area.scrollLeft, this.area.scrollTop));
+    this.root = element(
+      "div",
+      { class: "request" },
+      element("label", { for: this.area.id }, label),
+      element("div", { class: "editor" }, backdrop, this.area),
+      this.#status,
+      this.#faults,
+    );
+  }
+
+  /** Marks errors in the text, and lists them; each leads to its place. */
+  show(errors: ApiError[]): void {
+    const text = this.area.value;
+    const fields = errors.flatMap(({ relatedTo }) => relatedTo);
+    const ranges = fields.map((field) => rangeOf(text, field)).filter((range) => range !== undefined);
+    this.#marks.replaceChildren(...marked(text, ranges), "\n");
+    this.area.setAttribute("aria-invalid", String(errors.length > 0));
+    const count = errors.length === 1 ? "1 violation" : `${errors.length} violations`;
+    const verdict =
+      errors.length === 0 ? "This fits the contract." : `${count} of the contract; the API would refuse this.`;
+    if (this.#status.textContent !== verdict) this.#status.textContent = verdict;
+    this.#status.classList.toggle("bad", errors.length > 0);
+    this.#faults.replaceChildren(...errors.map((error) => this.#fault(error)));
+  }
+
+  #fault({ type, subtype, description, relatedTo }: ApiError): HTMLElement {
+    const places = relatedTo.map((field) => {
+      const button = element("button", { type: "button" }, field);
+      button.addEventListener("click", () => {
+        const range = rangeOf(this.area.value, field);
+        this.area.focus();
+        if (range) this.area.setSelectionRange(...range);
+      });
+      return button;
+    });
+    return element("li", {}, element("code", {}, `${type} ${subtype}`), ` ${description} `, ...places);
+  }
+}
+
+/** The place of a field that an error names, which is a path from `request`. */
+function rangeOf(text: string, field: string): Range | undefined {
+  return locate(text, `request.${field}`);
+}
+
+/** The text with its faulty parts in marks. Of parts that lie in one another, the inner one is marked. */
+function marked(text: string, ranges: Range[]): (Node | string)[] {
+  const inner = ranges.filter(
+    ([start, end]) => !ranges.some(([s, e]) => s >= start && e <= end && e - s < end - start),
+  );
+  const sorted = inner.toSorted(([a], [b]) => a - b).filter(([start], index, all) => start !== all[index - 1]?.[0]);
+  let at = 0;
+  const parts = sorted.flatMap(([start, end]) => {
+    const part = [text.slice(at, start), element("mark", {}, text.slice(start, end))];
+    at = end;
+    return part;
+  });
+  return [...parts, text.slice(at)];
+}
