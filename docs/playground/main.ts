@@ -99,7 +99,7 @@ function fill(): void {
   const example = all.get(examples.value);
   const call = calls.get(version);
   if (!call) return;
-  call.editor.area.value = writeJson(example?.value ?? { request: { query: {} } }, 66);
+  call.editor.area.value = writeJson(example?.value ?? { request: { query: {} } }, 48);
   for (const { answer, lost } of calls.values()) {
     answer.replaceChildren();
     lost.textContent = "";
@@ -132,7 +132,7 @@ function edited(name: string): void {
       continue;
     }
     const translation = translate(operations.value, json, name);
-    editor.area.value = writeJson(translation.body, 66);
+    editor.area.value = writeJson(translation.body, 48);
     editor.show(judge(other, operations.value, editor.area.value).errors);
     lost.textContent = translation.lost.join(" ");
   }
@@ -166,7 +166,8 @@ async function greet(): Promise<void> {
       "This page was opened from disk, so there is no mock behind it; violations are marked all the same. ",
       ...howToStart(),
     );
-  const response = await fetch(location.pathname, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  const response = await fetch("llms.txt", { cache: "no-store" }).catch(() => undefined);
+  await response?.text();
   if (response?.headers.has("service-api-version")) {
     base.value = location.origin;
     return say("Requests go to the mock that serves this page.");

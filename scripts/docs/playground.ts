@@ -3,9 +3,11 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import type { Plugin } from "rolldown";
-import { apis } from "../../packages/mock/src/apis.ts";
+import { apis, defaultApi } from "../../packages/mock/src/apis.ts";
 import { createRequestJudge } from "../../packages/mock/src/judge/request.ts";
 import type { Node } from "../lib/contract.ts";
+import { differingOperations } from "../lib/differences.ts";
+import type { JsonObject } from "../lib/json.ts";
 import { script } from "./script.ts";
 
 /**
@@ -32,14 +34,25 @@ function writeValidators(): string {
   addFormats.default(ajv);
   const names: Record<string, string> = {};
   const keys: Record<string, Record<string, string>> = {};
-  for (const [version, api] of apis) {
+  // What two versions judge in the same way is compiled once.
+  const shared: Record<string, string> = {};
+  const newest = { document: defaultApi.document as JsonObject };
+  for (const [version, api] of [...apis].toReversed()) {
     const root = `contract${version}`;
     ajv.addSchema(api.document, root);
     const of: Record<string, string> = {};
     keys[version] = of;
-    const add = (key: string, schema: object) => {
+    const differing = differingOperations({ document: api.document as JsonObject }, newest);
+    const add = (path: string, key: string, schema: object) => {
       if (of[key]) return;
+      const isShared = !differing.includes(path);
+      const same = isShared && version !== defaultApi.version ? shared[key] : undefined;
+      if (same) {
+        of[key] = same;
+        return;
+      }
       const name = `judge${Object.keys(names).length}`;
+      if (isShared) shared[key] = name;
       of[key] = name;
       names[name] = name;
       ajv.addSchema({ $id: name, ...schema });
@@ -50,13 +63,13 @@ function writeValidators(): string {
       // The judge itself tells which schemas it asks about.
       const judge = createRequestJudge(api, operation, {
         check: (pointer) => {
-          add(pointer, { $ref: `${root}${pointer}` });
+          add(operation.path, pointer, { $ref: `${root}${pointer}` });
           return [
             { instancePath: "/request/query", schemaPath: "", keyword: "required", params: { missingProperty: "" } },
           ];
         },
         checkSchema: (schema) => {
-          add(JSON.stringify(strip(schema)), form(schema));
+          add(operation.path, JSON.stringify(strip(schema)), form(schema));
           return [];
         },
       });
