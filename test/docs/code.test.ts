@@ -1,0 +1,254 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { mockAddress } from "../../scripts/docs/expand.ts";
+import { type Built, buildSite } from "./site.ts";
+
+const run = promisify(execFile);
+
+let site: Built;
+let mock: Mock;
+let texts: string[];
+
+beforeAll(async () => {
+  [site, mock] = await Promise.all([buildSite(), createMock()]);
+  texts = site.files.filter((file) => file.endsWith(".md") && file !== "changelog.md");
+});
+
+afterAll(async () => {
+  await mock.close();
+  site.remove();
+});
+
+describe("A request and the answer below it", () => {
+  test("are what the mock answers, on every page", async () => {
+    const pairs = texts.flatMap(pairsOf);
+    // Each operation of both versions, and the guides; fewer would mean that the pages are written in another way.
+    expect(pairs.length).toBeGreaterThan(300);
+    for (const { file, request, status, body } of pairs) {
+      const answered = await call(request);
+      expect([file, answered.status, answered.body]).toEqual([file, status, body]);
+    }
+  });
+
+  test("are what the mock answers in each correction mode", async () => {
+    const shown = [...site.read("guides/corrections.md").matchAll(/Request,(?:(?!Request,)[\s\S])*/g)];
+    let compared = 0;
+    for (const [part] of shown) {
+      const [request] = requestsOf(part) as [Request];
+      const excerpts = [...part.matchAll(/^`(\w+)`\n\n```json\n([\s\S]*?)\n```/gm)];
+      for (const [, correctionMode, excerpt = ""] of excerpts) {
+        const { query, options } = (request.body as { request: { query: object; options?: object } }).request;
+        const { body } = await call({
+          ...request,
+          body: { request: { query, options: { ...options, correctionMode } } },
+        });
+        expect(body).toMatchObject(JSON.parse(excerpt));
+        compared += 1;
+      }
+    }
+    expect(compared).toBe(8);
+  });
+});
+
+describe("Code that can be copied", () => {
+  test("is in a language that is tested here", () => {
+    const languages = new Set(
+      texts.flatMap((file) => [...site.read(file).matchAll(/^ *```(\w+)$/gm)].map(([, name]) => name)),
+    );
+    expect([...languages].sort()).toEqual(["http", "js", "json", "sh", "ts"]);
+  });
+
+  test("JSON is JSON", () => {
+    for (const file of texts)
+      for (const code of blocks(file, "json")) expect(() => JSON.parse(code), file).not.toThrow();
+  });
+
+  test("TypeScript compiles", { timeout: 60_000 }, () => {
+    const files = new Map(
+      texts.flatMap((file) =>
+        blocks(file, "ts").map((code, index) => [resolve(`docs/${file.replaceAll(/\W/g, "-")}-${index}.ts`), code]),
+      ),
+    );
+    expect(files.size).toBeGreaterThan(5);
+    expect(faultsOf(files)).toEqual([]);
+  });
+
+  test("and a name of the other version would not", { timeout: 60_000 }, () => {
+    const [code = ""] = blocks("index.md", "ts");
+    const broken = code.replace("numberFull", "numberWithPrefix");
+    expect(faultsOf(new Map([[resolve("docs/broken.ts"), broken]])).length).toBeGreaterThan(0);
+  });
+
+  test("JavaScript runs", async () => {
+    for (const file of texts) {
+      for (const code of blocks(file, "js")) {
+        const { stdout } = await run(process.execPath, [
+          "--input-type=module",
+          "-e",
+          code.replaceAll(mockAddress, mock.url),
+        ]);
+        expect(stdout, file).toMatch(/^200 /);
+      }
+    }
+  });
+
+  test("curl gets an answer of the status that it is about", async () => {
+    const commands = texts.flatMap((file) => blocks(file, "sh")).filter((code) => code.startsWith("curl "));
+    expect(commands.length).toBeGreaterThan(3);
+    for (const command of commands) {
+      const local = command.replaceAll(mockAddress, mock.url).replace("curl", "curl -s -w '\\n%{http_code}'");
+      const { stdout } = await run("bash", ["-c", local]);
+      expect(stdout.split("\n").at(-1), command).toBe(/code=(\d{3})/.exec(command)?.[1] ?? "200");
+    }
+  });
+
+  test("a command starts what it says", async () => {
+    const commands = texts.flatMap((file) => blocks(file, "sh")).filter((code) => !code.startsWith("curl "));
+    const kinds = new Set<string>();
+    for (const command of commands) {
+      const [, npx = ""] = /^npx (\S+)/.exec(command) ?? [];
+      kinds.add(npx || command);
+      if (npx === "data-validation-mock") await startsMock(command.split(" ").slice(2));
+      if (npx === "@data-validation/client") {
+        const { stdout } = await run(process.execPath, ["packages/client/src/cli.ts", "--help"]);
+        expect(stdout).toContain(command.split(" ").slice(0, 3).join(" "));
+      }
+    }
+    expect([...kinds].sort()).toEqual(["@data-validation/client", "data-validation-mock", "npm ci && npm start"]);
+  });
+});
+
+test("A word in code of a guide is a word of the contract, of the packages or of HTTP", () => {
+  const known = JSON.stringify([
+    site.read("openapi/2.0.json"),
+    site.read("openapi/2.1.json"),
+    site.read("llms.txt"),
+    ...[
+      "client/src/create-client.ts",
+      "client/src/proxy.ts",
+      "client/src/types.ts",
+      "client/src/sending.ts",
+      "client/src/cli.ts",
+      "mock/src/cli.ts",
+      "mock/src/mock.ts",
+      "mock/src/prefer.ts",
+      "mock/src/test-keys.ts",
+    ].map((file) => ts.sys.readFile(`packages/${file}`) ?? ""),
+  ]);
+  const own = ["Prefer", "undefined", "Request", "Response", "status", "x-assumed", "retry-after", "import", "Retry"];
+  for (const file of texts.filter(
+    (name) => name.startsWith("guides/") || name === "migration.md" || name === "index.md",
+  )) {
+    const prose = site
+      .read(file)
+      .replaceAll(/^ *```[\s\S]*?^ *```$/gm, "")
+      .replaceAll(/^\|.*$/gm, "");
+    const words = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = ""]) => code.match(/[A-Za-z][\w-]*/g) ?? []);
+    for (const word of words.filter((candidate) => !own.includes(candidate)))
+      expect(known, `${file}: ${word}`).toContain(word);
+  }
+});
+
+interface Request {
+  path: string;
+  version: string;
+  key: string | null;
+  body: unknown;
+}
+
+interface Pair {
+  file: string;
+  request: Request;
+  status: number;
+  body: unknown;
+}
+
+/** The requests of a text with the answers that follow; two requests in a row are followed by two answers. */
+function pairsOf(file: string): Pair[] {
+  const pattern = /^(Request|Answer), ([^\n]*):\n\n```json\n([\s\S]*?)\n```/gm;
+  const waiting: Request[] = [];
+  const pairs: Pair[] = [];
+  for (const [whole, kind, line = "", json = ""] of site.read(file).matchAll(pattern)) {
+    if (kind === "Request") waiting.push(...requestsOf(whole));
+    else {
+      const request = waiting.shift();
+      if (!request) throw new Error(`${file} has an answer without a request: ${line}`);
+      pairs.push({ file, request, status: Number.parseInt(line, 10), body: JSON.parse(json) });
+    }
+  }
+  if (file !== "guides/corrections.md") expect(waiting, file).toEqual([]);
+  return pairs;
+}
+
+function requestsOf(text: string): Request[] {
+  const pattern =
+    /^Request, `POST ([^`]*)`, `api-version: ([^`]*)`(?:, with the key `([^`]*)`|(, without a key))?:\n\n```json\n([\s\S]*?)\n```/gm;
+  return [...text.matchAll(pattern)].map(([, path = "", version = "", key = "test", none, json = ""]) => ({
+    path,
+    version,
+    key: none ? null : key,
+    body: JSON.parse(json),
+  }));
+}
+
+async function call({ path, version, key, body }: Request): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(mock.url + path, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "api-version": version,
+      ...(key !== null && { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** The fenced blocks of a text in a language, those in lists too. */
+function blocks(file: string, language: string): string[] {
+  const pattern = new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\`$`, "gm");
+  return [...site.read(file).matchAll(pattern)].map(([, indent = "", code = ""]) =>
+    code.replaceAll(new RegExp(`^${indent}`, "gm"), "").trim(),
+  );
+}
+
+/** What the compiler has against files that are in memory alone. */
+function faultsOf(files: Map<string, string>): string[] {
+  const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, process.cwd());
+  const paths = {
+    "@data-validation/client": ["./packages/client/src/index.ts"],
+    "@data-validation/client/*": ["./packages/client/src/*.ts"],
+    "@data-validation/mock": ["./packages/mock/src/index.ts"],
+  };
+  const settings = { ...options, paths, noEmit: true, moduleDetection: ts.ModuleDetectionKind.Force };
+  const host = ts.createCompilerHost(settings);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.readFile = (name) => files.get(name) ?? readFile(name);
+  host.getSourceFile = (name, ...rest) => {
+    const own = files.get(name);
+    return own === undefined ? getSourceFile(name, ...rest) : ts.createSourceFile(name, own, ts.ScriptTarget.ES2023);
+  };
+  const program = ts.createProgram([...files.keys()], settings, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .filter(({ file }) => !file || files.has(file.fileName))
+    .map(({ messageText, file }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`);
+}
+
+async function startsMock(options: string[]): Promise<void> {
+  const child = spawn(process.execPath, ["packages/mock/src/cli.ts", ...options, "--port", "0"]);
+  try {
+    const [chunk] = (await once(child.stdout, "data")) as [Buffer];
+    expect(String(chunk)).toContain("http://127.0.0.1:");
+  } finally {
+    child.kill();
+    await once(child, "exit");
+  }
+}

@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { docs } from "../../scripts/docs.ts";
+import { Output } from "../../scripts/lib/output.ts";
+
+/** A site that was made for a test. */
+export interface Built {
+  /** The folder of the site. */
+  folder: string;
+  /** All its files, from the folder. */
+  files: string[];
+  read(path: string): string;
+  /** Bytes of a file. */
+  weigh(path: string): number;
+  remove(): void;
+}
+
+/**
+ * Makes the site from the committed bundles, which other tests hold to the contract.
+ *
+ * @param base - What `--base` is given.
+ */
+export async function buildSite(base?: string): Promise<Built> {
+  const folder = mkdtempSync(join(tmpdir(), "docs-"));
+  cpSync("generated/openapi", join(folder, "openapi"), { recursive: true });
+  await docs(new Output(folder), base);
+  const site = join(folder, "docs");
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
+    .sort();
+  return {
+    folder: site,
+    files,
+    read: (path) => readFileSync(join(site, path), "utf8"),
+    weigh: (path) => statSync(join(site, path)).size,
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** The pages of a site that people read, from its folder. */
+export function pagesOf({ files }: Built): string[] {
+  return files.filter((file) => file.endsWith(".html") && file !== "404.html");
+}
+
+/** Whether a page is one of Redoc's, whose content is not ours. */
+export function isReference(page: string): boolean {
+  return /^\d/.test(page);
+}
