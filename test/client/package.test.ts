@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -59,6 +59,20 @@ test("where TypeScript is not installed, the command says in one line how to run
   const cli = join(project.installed, "dist/cli.js");
   const run = () => execFileSync(process.execPath, [cli, "migrate", "."], { cwd: project.folder, stdio: "pipe" });
   expect(run).toThrow(/TypeScript is not installed; run: npx -p typescript@5 [^\n]*\n$/);
+});
+
+test("where TypeScript is installed, the command finds the old names", () => {
+  symlinkSync(
+    join(import.meta.dirname, "../../node_modules/typescript"),
+    join(project.folder, "node_modules/typescript"),
+  );
+  const source =
+    'fetch("/phone/validate", { body: JSON.stringify({ request: { query: { numberWithPrefix: "1" } } }) });\n';
+  writeFileSync(join(project.folder, "old.js"), source);
+  const cli = join(project.installed, "dist/cli.js");
+  const printed = execFileSync(process.execPath, [cli, "migrate", ".", "--write"], { cwd: project.folder });
+  expect(printed.toString()).toMatch(/^old\.js:1:\d+ {2}numberWithPrefix → numberFull {2}\(section 9\.1; renamed\)\n/);
+  expect(readFileSync(join(project.folder, "old.js"), "utf8")).toBe(source.replace("numberWithPrefix", "numberFull"));
 });
 
 const program = `

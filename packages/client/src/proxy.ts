@@ -29,15 +29,15 @@ export interface ProxyOptions extends Pick<Waiting, "retry"> {
    */
   authorize: (request: Request) => boolean | Response | Promise<boolean | Response>;
   /** Version of the API that your pages are written for, the current one unless given; what a page asks for does not count. */
-  version?: Version;
+  version?: Version | undefined;
   /** Milliseconds that a call may take in all; 10,000 by default. */
-  timeout?: number;
+  timeout?: number | undefined;
   /** The largest body that a page may send, in bytes; 16,384 by default. */
-  bodyLimit?: number;
+  bodyLimit?: number | undefined;
   /** Hears why a page got a 503: the key was refused, the API could not be reached … */
-  onFault?: (fault: unknown) => void;
+  onFault?: ((fault: unknown) => void) | undefined;
   /** Another fetch. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
 }
 
 /** Answers the call of a page: takes and gives what the fetch standard describes, as the route handlers of most frameworks do. */

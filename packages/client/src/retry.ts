@@ -4,16 +4,16 @@ export interface Retry {
    * Milliseconds for which a refused key (401) is tried again, counted from its first refusal; 60,000 for the minute that a new key
    * needs to propagate (section 5, rule 3). Once the key was accepted, a 401 is never repeated. 0 by default.
    */
-  newKey?: number;
+  newKey?: number | undefined;
   /**
    * How often a call is repeated when the service is not available (503), does not answer in time or cannot be reached. The waits
    * double from 250 ms to at most 8 s, with jitter; a Retry-After counts more. 0 by default.
    */
-  failures?: number;
+  failures?: number | undefined;
   /** How often a call is repeated after a 429 that says how long to wait (Retry-After). 2 by default. */
-  rateLimit?: number;
+  rateLimit?: number | undefined;
   /** The longest Retry-After that is waited for, in milliseconds; an answer that asks for more is handed out at once. 60,000 by default. */
-  longestWait?: number;
+  longestWait?: number | undefined;
 }
 
 /** What became of an attempt: an answer, or none. */

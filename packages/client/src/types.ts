@@ -54,9 +54,9 @@ type FetchSettings = Omit<RequestInit, "body" | "headers" | "method" | "signal" 
 /** Settings of a call through `POST`. */
 export interface PostSettings extends CallSettings, FetchSettings {
   /** Another fetch for this call. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
   /** Middleware of openapi-fetch for this call alone. */
-  middleware?: Middleware[];
+  middleware?: Middleware[] | undefined;
 }
 
 /** How a client is set up. */
@@ -66,11 +66,11 @@ export interface ClientOptions<V extends Version = CurrentVersion> extends Waiti
   /** The API key. On a server only: in a web page it is refused (section 5, rule 5). */
   apiKey?: string | undefined;
   /** Version of the API, which decides the types; the current one unless given. */
-  version?: V;
+  version?: V | undefined;
   /** Headers of every call, beside those that the client sends. */
-  headers?: HeadersOptions;
+  headers?: HeadersOptions | undefined;
   /** Another fetch, for example one that goes through the proxy of your network. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
 }
 
 type RequestOf<P extends Path<V>, V extends Version> = RequestBody<P, V> extends { request: infer R } ? R : never;

@@ -1,13 +1,11 @@
 import type TypeScript from "typescript";
 import type { Compiler } from "./compiler.ts";
+import { createNames } from "./names.ts";
 import { item, member, methodPath, type Place, pathOf } from "./places.ts";
 import type { Sources } from "./sources.ts";
 
 /** Methods of arrays whose callback gets an item first. */
 const ITEM_CALLBACKS = ["map", "forEach", "filter", "find", "some", "every", "flatMap", "findLast"];
-
-/** The package whose client and types are known without looking at them. */
-const PACKAGE = "@data-validation/client";
 
 /** Says of expressions which part of a request or an answer they are, by following constants to where they come from. */
 export interface Tracer {
@@ -34,44 +32,8 @@ export function createTracer(ts: Compiler, { checker }: Sources): Tracer {
   const sent = new Map<TypeScript.ObjectLiteralExpression, Place>();
   const active = new Set<TypeScript.Node>();
 
-  /** The declaration that a name refers to, through imports between the sources. */
-  const declarationOf = (name: TypeScript.Node): TypeScript.Declaration | undefined => {
-    let symbol = checker.getSymbolAtLocation(name);
-    if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
-    return symbol?.declarations?.length === 1 ? symbol.declarations[0] : undefined;
-  };
-
-  /** The name under which something is imported from this package. */
-  const importedAs = (name: TypeScript.Node): string | undefined => {
-    const declaration = checker.getSymbolAtLocation(name)?.declarations?.[0];
-    if (!declaration || !ts.isImportSpecifier(declaration)) return undefined;
-    const source = declaration.parent.parent.parent.moduleSpecifier;
-    if (!ts.isStringLiteral(source) || !source.text.startsWith(PACKAGE)) return undefined;
-    return (declaration.propertyName ?? declaration.name).text;
-  };
-
-  const isConstant = (declaration: TypeScript.VariableDeclaration) =>
-    (ts.getCombinedNodeFlags(declaration) & ts.NodeFlags.Const) !== 0;
-
-  const isCreateClient = ({ expression }: TypeScript.CallExpression) =>
-    ts.isIdentifier(expression) && importedAs(expression) === "createClient";
-
-  const isClient = (expression: TypeScript.Expression): boolean => {
-    const inner = unwrap(expression);
-    if (ts.isCallExpression(inner)) return isCreateClient(inner);
-    if (!ts.isIdentifier(inner)) return false;
-    const declaration = declarationOf(inner);
-    if (!declaration) return false;
-    if (ts.isParameter(declaration) || ts.isVariableDeclaration(declaration)) {
-      if (declaration.type && isType(declaration.type, "Client")) return true;
-    }
-    return ts.isVariableDeclaration(declaration) && isConstant(declaration) && declaration.initializer !== undefined
-      ? isClient(declaration.initializer)
-      : false;
-  };
-
-  const isType = (type: TypeScript.TypeNode, name: string): type is TypeScript.TypeReferenceNode =>
-    ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) && importedAs(type.typeName) === name;
+  const names = createNames(ts, checker);
+  const { constantOf, declarationOf, isClient, isConstant, isCreateClient, isType, endOf, unwrap } = names;
 
   /** What a type annotation of this package says: `RequestBody<"/phone/validate", "2.0">`. */
   const placeOfType = (type: TypeScript.TypeNode | undefined): Place | undefined => {
@@ -83,29 +45,6 @@ export function createTracer(ts: Compiler, { checker }: Sources): Tracer {
         return { path: path.literal.text, at };
     }
     return undefined;
-  };
-
-  /** Takes off what does not change a value: brackets, `await`, `!`, `as`, `satisfies`. */
-  const unwrap = (expression: TypeScript.Expression): TypeScript.Expression =>
-    ts.isParenthesizedExpression(expression) ||
-    ts.isAwaitExpression(expression) ||
-    ts.isNonNullExpression(expression) ||
-    ts.isAsExpression(expression) ||
-    ts.isSatisfiesExpression(expression)
-      ? unwrap(expression.expression)
-      : expression;
-
-  /** The text of an address as far as it ends: `/phone/validate` of `${base}/phone/validate`. */
-  const endOf = (expression: TypeScript.Expression): string | undefined => {
-    const inner = unwrap(expression);
-    if (ts.isStringLiteralLike(inner)) return inner.text;
-    if (ts.isTemplateExpression(inner)) return inner.templateSpans.at(-1)?.literal.text;
-    if (ts.isBinaryExpression(inner) && inner.operatorToken.kind === ts.SyntaxKind.PlusToken) return endOf(inner.right);
-    if (ts.isNewExpression(inner) && inner.arguments?.[0]) return endOf(inner.arguments[0]);
-    if (!ts.isIdentifier(inner)) return undefined;
-    const declaration = declarationOf(inner);
-    const isFollowed = declaration && ts.isVariableDeclaration(declaration) && isConstant(declaration);
-    return isFollowed && declaration.initializer ? endOf(declaration.initializer) : undefined;
   };
 
   /** The path that a call goes to, and where its arguments belong. */
@@ -226,7 +165,7 @@ export function createTracer(ts: Compiler, { checker }: Sources): Tracer {
   const tracer: Tracer = {
     sent,
     isCreateClient,
-    isOwnType: ({ typeName }) => ts.isIdentifier(typeName) && importedAs(typeName) !== undefined,
+    isOwnType: names.isOwnType,
     sending,
     placeOfType,
     placeOf(expression) {
@@ -253,9 +192,11 @@ export function createTracer(ts: Compiler, { checker }: Sources): Tracer {
     expect(expression, place) {
       const inner = unwrap(expression);
       if (ts.isIdentifier(inner)) {
-        const declaration = declarationOf(inner);
-        const isFollowed = declaration && ts.isVariableDeclaration(declaration) && isConstant(declaration);
-        if (isFollowed && declaration.initializer && !active.has(inner)) tracer.expect(declaration.initializer, place);
+        const value = constantOf(inner);
+        if (!value || active.has(value)) return;
+        active.add(value);
+        tracer.expect(value, place);
+        active.delete(value);
       } else if (ts.isCallExpression(inner)) {
         const isJson = inner.expression.getText() === "JSON.stringify";
         if (isJson && inner.arguments[0]) tracer.expect(inner.arguments[0], place);
