@@ -36,10 +36,12 @@ function search(input: HTMLInputElement, list: HTMLElement, status: HTMLElement)
   input.addEventListener("focus", () => load(`${root}search.js`, show), { once: true });
   input.addEventListener("input", show);
   input.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") input.value = "";
+    if (event.key === "Escape") {
+      input.value = "";
+      show();
+    }
     if (event.key === "Enter") list.querySelector("a")?.click();
     if (event.key === "ArrowDown") move(event, list.querySelector("a"));
-    show();
   });
   list.addEventListener("keydown", (event) => {
     const links = [...list.querySelectorAll("a")];

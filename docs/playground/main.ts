@@ -67,7 +67,6 @@ function start(): void {
     event.preventDefault();
     void sendAll();
   });
-  base.addEventListener("change", () => say("Requests go to ", base.value, "."));
   fill();
   void greet();
 }
