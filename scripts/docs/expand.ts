@@ -59,7 +59,7 @@ const directives: Record<string, (given: Given) => string | Promise<string>> = {
   curl: ({ source, words }) => curl(wanted(source, words)),
   client: ({ source, words }) => clientCall(wanted(source, words)),
   fetch: ({ source, words }) => fetchCall(wanted(source, words)),
-  answer: async ({ source, words }) => json((await answer(source, wanted(source, words))).body),
+  answer: async ({ source, words }) => columns([json((await answer(source, wanted(source, words))).body)], "tall"),
   modes: ({ source, words: [id = "", example = "", show = ""], request }) => modes(source, id, example, show, request),
   operations: ({ source, root }) => operationTable(source, root),
   /** The description of a schema of the current version. */
@@ -85,9 +85,12 @@ function wanted(source: Source, [id = "", version = source.current, example = ""
   return exampleOf(source, version, id, example);
 }
 
+/** Characters of a line of code that fit into one of two columns. */
+export const HALF = 44;
+
 /** A fenced block of JSON. */
-export function json(value: unknown): string {
-  return `\`\`\`json\n${writeJson(value)}\n\`\`\``;
+export function json(value: unknown, width?: number): string {
+  return `\`\`\`json\n${writeJson(value, width)}\n\`\`\``;
 }
 
 /** Columns of Markdown, side by side where there is room. */
@@ -97,13 +100,13 @@ export function columns(parts: string[], kind = "pair"): string {
 
 async function pair(asked: Asked, source: Source): Promise<string> {
   const answered = await answer(source, asked);
-  return columns([requestBlock(asked), `${answerLine(answered)}\n\n${json(answered.body)}`]);
+  return columns([requestBlock(asked, HALF), `${answerLine(answered)}\n\n${json(answered.body, HALF)}`]);
 }
 
 /** A request as a page shows it: where it goes, and the body. */
-export function requestBlock({ operation: { path, version }, request, key }: Asked): string {
+export function requestBlock({ operation: { path, version }, request, key }: Asked, width?: number): string {
   const credentials = key === undefined ? "" : key === null ? ", without a key" : `, with the key \`${key}\``;
-  return `Request, \`POST ${path}\`, \`api-version: ${version}\`${credentials}:\n\n${json({ request })}`;
+  return `Request, \`POST ${path}\`, \`api-version: ${version}\`${credentials}:\n\n${json({ request }, width)}`;
 }
 
 /** The line above an answer: its status, and the headers that are not the same for all. */
@@ -125,9 +128,9 @@ curl ${mockAddress}${path} \\
 
 function clientCall({ operation: { tag, path }, request }: Asked): string {
   const { query, ...extras } = request as { query: unknown };
-  const given = [query, ...(Object.keys(extras).length > 0 ? [extras] : [])]
-    .map((value) => literal(value, ""))
-    .join(", ");
+  const values = [query, ...(Object.keys(extras).length > 0 ? [extras] : [])];
+  const line = values.map((value) => literal(value, "")).join(", ");
+  const given = line.length < 50 ? line : `\n${values.map((value) => `  ${literal(value, "  ")},\n`).join("")}`;
   const name = path.split("/").at(-1);
   return `\`\`\`ts
 import { createClient } from "@data-validation/client";
@@ -198,7 +201,7 @@ What differs is \`proposal\`, which says what is offered, and where the correcte
 ${columns(
   answers.map(
     ([name, { resultCorrected, suggestions, result }]) =>
-      `${code(name)}\n\n${json({ result: { proposal: result.proposal }, resultCorrected, suggestions })}`,
+      `${code(name)}\n\n${json({ result: { proposal: result.proposal }, resultCorrected, suggestions }, HALF)}`,
   ),
   "quartet",
 )}`;

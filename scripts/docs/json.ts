@@ -4,14 +4,21 @@
  * @param width - Characters of a line, the indentation included.
  */
 export function writeJson(value: unknown, width = 76, indent = ""): string {
+  return write(value, width, indent, 0);
+}
+
+/** @param taken - Characters before the value on its first line, beside the indentation. */
+function write(value: unknown, width: number, indent: string, taken: number): string {
   const line = onOneLine(value);
-  if (typeof value !== "object" || value === null || (indent + line).length <= width) return line;
+  // One more for a comma.
+  const isShort = indent.length + taken + line.length < width;
+  if (typeof value !== "object" || value === null || isShort || line.length === 2) return line;
   const deeper = `${indent}  `;
   const items = Array.isArray(value)
-    ? value.map((item) => deeper + writeJson(item, width, deeper))
+    ? value.map((item) => deeper + write(item, width, deeper, 0))
     : Object.entries(value).map(([key, member]) => {
         const name = `${JSON.stringify(key)}: `;
-        return deeper + name + writeJson(member, width - name.length, deeper);
+        return deeper + name + write(member, width, deeper, name.length);
       });
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
   return `${open}\n${items.join(",\n")}\n${indent}${close}`;

@@ -3,7 +3,7 @@ import { differencesOf, differingOperations } from "../lib/differences.ts";
 import type { JsonObject } from "../lib/json.ts";
 import { toKeys } from "../lib/pointer.ts";
 import { answer } from "./answer.ts";
-import { answerLine, columns, json, read, requestBlock } from "./expand.ts";
+import { answerLine, columns, HALF, json, read, requestBlock } from "./expand.ts";
 import { bodiesOf, type Field, fieldsOf } from "./fields.ts";
 import { bundleOf, type Described, operation, operationsOf, type Source } from "./source.ts";
 
@@ -11,8 +11,8 @@ import { bundleOf, type Described, operation, operationsOf, type Source } from "
 export interface Row {
   old: Field | undefined;
   new: Field | undefined;
-  /** Whether nothing fails when a client goes on as before: the old name is still there, and means something else. */
-  isSilent: boolean;
+  /** Why nothing fails when a client goes on as before, as a sentence; undefined when something does. */
+  silent: string | undefined;
   note: string | undefined;
 }
 
@@ -53,16 +53,23 @@ export function changedFields(source: Source, described: Described): Row[] {
     for (const path of [before, after]) {
       if (path && !old.has(path) && !now.has(path)) throw new Error(`Neither version has the field ${path}.`);
     }
-    const isSilent = before !== undefined && old.has(before) && now.has(before);
-    return { old: before ? old.get(before) : undefined, new: after ? now.get(after) : undefined, isSilent, note };
+    const row = { old: before ? old.get(before) : undefined, new: after ? now.get(after) : undefined, note };
+    return { ...row, silent: silence(row.old, before !== undefined && now.has(before)) };
   });
   const known = named.flatMap((row) => [row.old?.path ?? "", row.new?.path ?? ""]).filter(Boolean);
   const isKnown = (path: string) =>
     known.some((name) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`));
   const unnamed = [...differing]
     .filter((path) => !isKnown(path) && (old.has(path) || now.has(path)))
-    .map((path): Row => ({ old: old.get(path), new: now.get(path), isSilent: false, note: undefined }));
+    .map((path): Row => ({ old: old.get(path), new: now.get(path), silent: undefined, note: undefined }));
   return [...named.flatMap((row) => [row, ...inside(row, old, now)]), ...unnamed];
+}
+
+/** Why a client that reads an old field of an answer is not told that it changed. */
+function silence(old: Field | undefined, isStillThere: boolean): string | undefined {
+  if (!old || old.path.startsWith("request.")) return undefined;
+  if (isStillThere) return "Silent: the old name is still there, with another meaning.";
+  return old.required ? undefined : "Silent: the old field could be absent before, so nobody notices that it is.";
 }
 
 /** The fields below one that moved, where they are not the same as before. */
@@ -75,7 +82,7 @@ function inside(row: Row, old: Fields, now: Fields): Row[] {
       (field): Row => ({
         old: field,
         new: now.get(after + field.path.slice(before.length)),
-        isSilent: false,
+        silent: undefined,
         note: undefined,
       }),
     )
@@ -121,19 +128,19 @@ export function changeTables(source: Source): string {
 export function changeList(source: Source): string {
   return differing(source)
     .map((described) => {
-      const items = changedFields(source, described).map((row) => `- [ ] ${task(row)}`);
-      return `**${described.path}**\n\n${items.join("\n")}`;
+      const rows = changedFields(source, described);
+      const items = rows.filter(({ old }) => old).map((row) => `- [ ] ${task(row)}`);
+      const added = rows.flatMap((row) => (row.old || !row.new ? [] : [`\`${row.new.path}\``]));
+      const news = added.length > 0 ? `\n\nNew, and nothing to do: ${added.join(", ")}.` : "";
+      return `### ${described.path}, step by step\n\n${items.join("\n")}${news}`;
     })
     .join("\n\n");
 }
 
-function task({ old, new: now, isSilent, note }: Row): string {
+function task({ old, new: now, silent, note }: Row): string {
+  if (!old) return "";
   const more = note ? ` (${note})` : "";
-  const warning = isSilent ? " **Nothing fails if you forget.**" : "";
-  if (!old)
-    return now?.path.startsWith("request.")
-      ? `New, nothing to do: \`${now.path}\``
-      : `New, may be read: \`${now?.path}\``;
+  const warning = silent ? ` **${silent}**` : "";
   if (!now) return `Stop sending \`${old.path}\`${more}.`;
   if (old.path === now.path) return `Expect ${now.type} in \`${now.path}\`${more}.${warning}`;
   if (old.type === now.type && old.required && !now.required) {
@@ -154,15 +161,10 @@ function cell(field: Field | undefined): string {
   return `\`${field.path}\`<br>${[field.type + values, ...rest].join("; ")}`;
 }
 
-function remark({ old, new: now, isSilent, note }: Row): string {
+function remark({ old, new: now, silent, note }: Row): string {
   const text = (now ?? old)?.description.split("\n\n")[0]?.replaceAll("\n", " ") ?? "";
   const change = !now ? "Removed: 2.1 refuses it." : !old ? "New." : "";
-  const parts = [
-    isSilent && "**Silent: the old name is still there, with another meaning.**",
-    change,
-    note && `${note[0]?.toUpperCase()}${note.slice(1)}.`,
-    text,
-  ];
+  const parts = [silent && `**${silent}**`, change, note && `${note[0]?.toUpperCase()}${note.slice(1)}.`, text];
   return parts.filter(Boolean).join(" ").replaceAll("|", "\\|");
 }
 
@@ -170,7 +172,7 @@ function remark({ old, new: now, isSilent, note }: Row): string {
 export async function sideBySide(source: Source, id: string, request: unknown): Promise<string> {
   const asked = bothVersions(source, id, request);
   const answers = await Promise.all(asked.map((each) => answer(source, each)));
-  return `${columns(asked.map(requestBlock))}\n\n${columns(answers.map((each) => `${answerLine(each)}\n\n${json(each.body)}`))}`;
+  return `${columns(asked.map((each) => requestBlock(each, HALF)))}\n\n${columns(answers.map((each) => `${answerLine(each)}\n\n${json(each.body, HALF)}`))}`;
 }
 
 /** What a client reads at one place of the answers of both versions to one input. */
@@ -179,7 +181,7 @@ export async function silentBreak(source: Source, id: string, path: string, requ
   const parts = asked.map(async (each) => {
     const { body } = await answer(source, each);
     const value = read(body, path);
-    const shown = value === undefined ? "The field is absent: the client reads `undefined`." : json(value);
+    const shown = value === undefined ? "The field is absent: the client reads `undefined`." : json(value, HALF);
     return `\`${path}\` in ${each.operation.version}:\n\n${shown}`;
   });
   return columns(await Promise.all(parts));
