@@ -179,11 +179,13 @@ async function modes(source: Source, id: string, example: string, show: string, 
     }),
   );
   const [first] = answers;
+  const rest = without(options ?? {}, "correctionMode");
+  const shown = { ...others, ...(Object.keys(rest).length > 0 && { options: rest }) };
   const value = (part: unknown) => (part ? `\`${String(read(part, show))}\`` : "");
   const row = (title: string, cell: (body: Validation) => string) =>
     `| ${title} | ${answers.map(([, body]) => cell(body)).join(" | ")} |`;
   const code = (text: unknown) => `\`${String(text)}\``;
-  return `${requestBlock({ operation: described, request: { ...others, ...(options && { options: without(options, "correctionMode") }) } })}
+  return `${requestBlock({ operation: described, request: shown })}
 
 | | ${answers.map(([name]) => code(name)).join(" | ")} |
 |---|${answers.map(() => "---|").join("")}
@@ -307,7 +309,7 @@ function assumptionTables({ bundles }: Source): string {
       .filter(({ pointer }) => pointer.startsWith(prefix))
       .map(
         ({ pointer, what, why, versions }) =>
-          `| \`#${cell(pointer)}\` | ${cell(what)} | ${cell(why)} | ${versions.join(", ")} |`,
+          `| \`#${cell(pointer)}\` | ${cell(what || `\`${pointer.split("/").at(-1)}\``)} | ${cell(why)} | ${versions.join(", ")} |`,
       );
     return `## ${title}\n\n| Where | What it is | What is assumed, and why | Versions |\n|---|---|---|---|\n${rows.join("\n")}`;
   });

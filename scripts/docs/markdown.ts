@@ -34,14 +34,26 @@ export function render(markdown: string): Rendered {
         const name = language ? ` data-language="${language}"` : "";
         return `<pre tabindex="0" role="region" aria-label="Code"${name}><code>${highlight(text, language)}</code></pre>\n`;
       },
-      table(token: Tokens.Table): string {
-        const row = (cells: Tokens.TableCell[], tag: string) =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
-        const head = row(token.header, "th")
-          .replaceAll("<th>", '<th scope="col">')
-          .replaceAll('<th scope="col"></th>', "<td></td>");
-        const body = token.rows.map((cells) => row(cells, "td")).join("\n");
-        return `<div class="table" tabindex="0" role="region" aria-label="Table"><table>\n<thead>${head}</thead>\n<tbody>\n${body}\n</tbody></table></div>\n`;
+      codespan({ text }: Tokens.Codespan): string {
+        // Long names break between their words.
+        return `<code>${escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=\w[./@_])(?=[\w[])/g, "<wbr>")}</code>`;
+      },
+      table({ header, rows }: Tokens.Table): string {
+        const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+        const labels = header.map((cell) => toText(inline(cell)));
+        const head = header.map((cell, index) =>
+          labels[index] ? `<th scope="col">${inline(cell)}</th>` : "<td></td>",
+        );
+        // On a phone, a row of a wide table is shown as a list, each cell below the name of its column.
+        const isWide = header.length > 2;
+        const cell = (content: string, index: number) =>
+          isWide && labels[index]
+            ? `<td data-label="${escapeHtml(labels[index])}">${content}</td>`
+            : `<td>${content}</td>`;
+        const body = rows.map((cells) => `<tr>${cells.map((each, index) => cell(inline(each), index)).join("")}</tr>`);
+        return `<div class="table${isWide ? " wide" : ""}" tabindex="0" role="region" aria-label="Table"><table>
+<thead><tr>${head.join("")}</tr></thead>
+<tbody>\n${body.join("\n")}\n</tbody></table></div>\n`;
       },
       listitem(item: Tokens.ListItem): string {
         const html = this.parser.parse(item.tokens.filter(({ type }) => type !== "checkbox"));

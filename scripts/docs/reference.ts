@@ -43,7 +43,7 @@ export const referenceBody = `<main id="content"><redoc></redoc></main>
 /**
  * A copy of a bundle as Redoc can show it: an address that is a variable, which would be taken as relative to the page, is written
  * out; code that is marked by indentation, which it takes for a paragraph, is fenced; and what a version forbids is left out, as it
- * would be shown as a field of any type.
+ * would be shown as a field of any type. Each operation leads to the playground.
  */
 export function forRedoc(bundle: Bundle): Bundle {
   const copy = withAssumptions(bundle);
@@ -57,6 +57,10 @@ export function forRedoc(bundle: Bundle): Bundle {
         .replaceAll(/\*\*|\n/g, "");
     }
     delete server.variables;
+  }
+  for (const { post } of Object.values(copy.paths)) {
+    const place = new URLSearchParams({ operation: post.operationId, version: bundle.info.version });
+    post.description = `${post.description ?? ""}\n\n[Try it in the playground](../playground.html#${place})`;
   }
   walk(copy, ({ properties }) => {
     const fields = (properties ?? {}) as Node;
