@@ -103,7 +103,6 @@ function fill(): void {
     answer.replaceChildren();
     lost.textContent = "";
   }
-  outcome.hidden = true;
   const words = new URLSearchParams({ operation: id, example: examples.value, version });
   history.replaceState(null, "", `#${words}`);
   layOut();
@@ -139,7 +138,6 @@ function edited(name: string): void {
 
 async function sendAll(): Promise<void> {
   const shown = [...calls].filter(([, { root }]) => !root.hidden);
-  outcome.hidden = false;
   outcome.textContent = "Sending.";
   const results = await Promise.all(
     shown.map(async ([name, { editor, answer }]) => {

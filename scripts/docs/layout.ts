@@ -44,6 +44,7 @@ export function frame(site: Site, page: Framed): string {
     description: escapeHtml(page.description),
     policy: policies[page.kind],
     kind: page.kind,
+    style: page.kind === "reference" ? "" : `<link rel="stylesheet" href="${root}text.css">`,
     canonical: site.base?.includes("://")
       ? `<link rel="canonical" href="${escapeHtml(addressOf(site.base, page.path))}">`
       : "",

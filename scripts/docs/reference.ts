@@ -23,7 +23,7 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** What the page of a version has below its header. Redoc is given the contract as an object, as a page from disk cannot read a file. */
-export const referenceBody = `<main id="content"><redoc></redoc></main>
+export const referenceBody = `<div id="content" tabindex="-1"><redoc></redoc></div>
 <script src="contract.js"></script>
 <script src="../redoc.js"></script>
 <script>

@@ -90,7 +90,7 @@ export async function writeSite(output: Output, bundles: Bundle[], base: string 
       found.push(operationEntry(referenceAddress(version, operation.tag, operation.id), operation, fields));
     }
   }
-  write("style.css", readFileSync("docs/style.css", "utf8"));
+  for (const name of ["frame.css", "text.css"]) write(name, readFileSync(`docs/${name}`, "utf8"));
   write("site.js", await script("docs/site.ts"));
   write("search.js", searchScript(found));
   write("playground.js", await playgroundScript());

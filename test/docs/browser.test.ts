@@ -85,8 +85,10 @@ describe("The reference", () => {
       for (const { post } of Object.values(readBundle("generated", version).paths)) {
         const place = `${post.tags[0]}/${post.operationId.toLowerCase()}`;
         await page.goto(`${addressOf("disk", `${version}/index.html`)}#/${place}`);
-        const heading = page.locator(`[id="${place}"], [data-section-id="${place}"]`).first();
-        await expect.poll(() => heading.count(), { message: place }).toBeGreaterThan(0);
+        const heading = page.locator(`[id="${place}"] h2`, { hasText: post.summary }).first();
+        const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+        await expect.poll(top, { message: place, timeout: 5000 }).toBeLessThan(300);
+        expect(await top(), place).toBeGreaterThan(-10);
       }
     });
   });

@@ -73,7 +73,7 @@ describe("Links", () => {
 
 describe("Weight", () => {
   test("The start page and the guides weigh less than 100 kB each, with everything that they load", () => {
-    const shared = site.weigh("style.css") + site.weigh("site.js");
+    const shared = site.weigh("frame.css") + site.weigh("text.css") + site.weigh("site.js");
     for (const page of pagesOf(site).filter((path) => path === "index.html" || path.startsWith("guides/"))) {
       expect(site.weigh(page) + shared, page).toBeLessThan(100_000);
       expect(site.read(page).match(/<script src="[^"]*"/g), page).toHaveLength(1);
