@@ -8,7 +8,15 @@ import { withAssumptions } from "../lib/describe.ts";
  * Redoc as a classic script with a global `Redoc`: browsers refuse to load a module from disk. Its own logo, which it would fetch from
  * its home, is written out.
  */
-export async function redoc(): Promise<string> {
+export function redoc(): Promise<string> {
+  bundled ??= bundle();
+  return bundled;
+}
+
+/** It is always the same, and takes a second. */
+let bundled: Promise<string> | undefined;
+
+async function bundle(): Promise<string> {
   const { output } = await build({
     input: createRequire(import.meta.url).resolve("redoc/bundles/redoc.standalone.js"),
     output: { format: "iife", name: "Redoc" },

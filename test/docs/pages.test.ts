@@ -6,6 +6,8 @@ import { find } from "../../docs/find.ts";
 import type { SearchEntry } from "../../docs/site.ts";
 import { changes } from "../../packages/client/src/migrate/changes.ts";
 import { type Bundle, readBundle, versions, walk } from "../../scripts/lib/contract.ts";
+import { differencesOf, differingOperations } from "../../scripts/lib/differences.ts";
+import type { JsonObject } from "../../scripts/lib/json.ts";
 import { type Built, buildSite, isReference, pagesOf } from "./site.ts";
 
 let site: Built;
@@ -138,6 +140,22 @@ describe("The contract", () => {
         rows.some((row) => row.startsWith("|") && names.every((name) => row.includes(name))),
         names.join(),
       ).toBe(true);
+    }
+  });
+
+  test("and every field in which the two contracts differ", () => {
+    const [old, now] = ["2.0", "2.1"].map((version) => ({
+      document: readBundle("generated", version) as unknown as JsonObject,
+    })) as [{ document: JsonObject }, { document: JsonObject }];
+    const text = site.read("migration.md");
+    for (const path of differingOperations(old, now)) {
+      // What is new inside of a new or moved field is told with that field.
+      const pointers = differencesOf(old, now, path).map(({ pointer }) =>
+        pointer.replace(/(\/(details|dataTypes))\/.*/, "$1"),
+      );
+      const names = pointers.flatMap((pointer) => pointer.match(/.*\/(?:properties|required)\/([^/]+)/)?.[1] ?? []);
+      expect(names.length).toBeGreaterThan(5);
+      for (const name of new Set(names)) expect(text, `${path} ${name}`).toMatch(new RegExp(`\\.${name}\``));
     }
   });
 

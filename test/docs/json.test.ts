@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { locate } from "../../docs/playground/locate.ts";
+import { writeJson } from "../../scripts/docs/json.ts";
+
+const names = fc.string({ unit: fc.constantFrom("a", "B", "_", "ž", '"', "\\", " ", "{"), minLength: 1, maxLength: 5 });
+const { value } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: "small" },
+    fc.string(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.boolean(),
+    fc.constant(null),
+    tie("list"),
+    tie("object"),
+  ),
+  list: fc.array(tie("value"), { maxLength: 4 }),
+  object: fc.dictionary(names, tie("value"), { maxKeys: 4 }),
+}));
+
+describe("JSON for people", () => {
+  test("says the same", () => {
+    fc.assert(
+      fc.property(value, fc.integer({ min: 1, max: 100 }), (value, width) => {
+        expect(JSON.parse(writeJson(value, width))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  test("puts on a line what fits", () => {
+    expect(writeJson({ request: { query: { email: "jana@seznam.cz" }, options: {} } }, 40)).toBe(
+      '{\n  "request": {\n    "query": { "email": "jana@seznam.cz" },\n    "options": {}\n  }\n}',
+    );
+  });
+});
+
+describe("The place of a field in a text", () => {
+  test("is that of its name and value, however the text is written", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(names, value, { minKeys: 1, maxKeys: 4 }),
+        fc.integer({ min: 1, max: 100 }),
+        (fields, width) => {
+          const text = writeJson({ request: fields }, width);
+          for (const [name, member] of Object.entries(fields)) {
+            const [start, end] = locate(text, `request.${name}`) ?? [0, 0];
+            expect(JSON.parse(`{${text.slice(start, end)}}`)).toEqual(JSON.parse(JSON.stringify({ [name]: member })));
+          }
+        },
+      ),
+    );
+  });
+
+  test("is that of the object around it when it is missing, and none in a text that is no JSON", () => {
+    const text = '{ "request": { "query": {} } }';
+    const [start, end] = locate(text, "request.query.email") ?? [];
+    expect(text.slice(start, end)).toBe('"query": {}');
+    expect(locate("nothing", "request.query")).toBeUndefined();
+  });
+});
