@@ -28,7 +28,7 @@ describe("JSON for people", () => {
   });
 
   test("puts on a line what fits", () => {
-    expect(writeJson({ request: { query: { email: "jana@seznam.cz" }, options: {} } }, 40)).toBe(
+    expect(writeJson({ request: { query: { email: "jana@seznam.cz" }, options: {} } }, 50)).toBe(
       '{\n  "request": {\n    "query": { "email": "jana@seznam.cz" },\n    "options": {}\n  }\n}',
     );
   });
