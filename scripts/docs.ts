@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { command, Fault } from "./lib/command.ts";
 import { readBundle, versions } from "./lib/contract.ts";
 import type { Output } from "./lib/output.ts";
@@ -22,6 +24,8 @@ export async function docs(output: Output, base?: string): Promise<void> {
   const bundles = versions().map((version) => readBundle(output.folder, version));
   // Not before now: the pages are made with the mock and the client, which read what the scripts before this one write.
   const { writeSite } = await import("./docs/site.ts");
+  // What an earlier run wrote and this one does not, such as the sitemap of another address, must not be published with it.
+  rmSync(join(output.folder, "docs"), { recursive: true, force: true });
   await writeSite(output, bundles, base === undefined ? undefined : readBase(base));
 }
 
