@@ -47,3 +47,30 @@ export const referenceBody = `<div id="content" tabindex="-1"><redoc></redoc></d
     sortRequiredPropsFirst: true,
   });
 </script>`;
+
+/**
+ * A copy of a bundle as Redoc can show it: an address that is a variable, which would be taken as relative to the page, is written
+ * out; and what a version forbids is left out, as it would be shown as a field of any type. Each operation leads to the playground.
+ */
+export function forRedoc(bundle: Bundle): Bundle {
+  const copy = withAssumptions(bundle);
+  for (const server of copy.servers) {
+    for (const [name, variable] of Object.entries(server.variables ?? {})) {
+      server.url = server.url.replace(`{${name}}`, variable.default);
+      server.description = [server.description, variable.description]
+        .filter(Boolean)
+        .join(" ")
+        .replaceAll(/\*\*|\n/g, "");
+    }
+    delete server.variables;
+  }
+  for (const { post } of Object.values(copy.paths)) {
+    const place = new URLSearchParams({ operation: post.operationId, version: bundle.info.version });
+    post.description = `${post.description ?? ""}\n\n[Try it in the playground](../playground.html#${place})`;
+  }
+  walk(copy, ({ properties }) => {
+    const fields = (properties ?? {}) as Node;
+    for (const [name, schema] of Object.entries(fields)) if (schema === false) delete fields[name];
+  });
+  return copy;
+}
