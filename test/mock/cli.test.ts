@@ -10,7 +10,12 @@ const run = promisify(execFile);
 
 /** Starts the command and waits for what it prints at start. */
 async function start(...args: string[]) {
-  const process = spawn("node", [bin, ...args]);
+  return startWith([], ...args);
+}
+
+/** The same with options of Node's own. */
+async function startWith(nodeOptions: string[], ...args: string[]) {
+  const process = spawn("node", [...nodeOptions, bin, ...args]);
   const output = { text: "" };
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("data", (chunk) => {
@@ -43,6 +48,17 @@ test("--verbose writes one line a request, with the last four characters of the 
   const line = mock.output.text.split("\n").find((text) => text.includes("POST /email/validate"));
   expect(line).toMatch(/^400 POST \/email\/validate {2}2\.1 {2}[\d.]+ ms {2}key …1234$/);
   expect(mock.output.text).not.toContain("secret");
+}, 30_000);
+
+test("Where no file may be written and no program started, it answers all the same", async () => {
+  const mock = await startWith(["--permission", "--allow-fs-read=*"], "--port", "0");
+  const headers = { authorization: "Bearer any-key", "content-type": "application/json" };
+  const body = '{"request":{"query":{"email":"jana.kadlecova@seznam.cz"}}}';
+  const computed = await fetch(`${mock.url}/email/validate`, { method: "POST", headers, body });
+  const preferred = await fetch(`${mock.url}/email/validate`, { method: "POST", headers: { prefer: "code=503" } });
+  await mock.stop();
+  expect([computed.status, preferred.status]).toEqual([200, 503]);
+  expect(mock.output.text).not.toContain("ERR_ACCESS_DENIED");
 }, 30_000);
 
 test("A busy port is one clear line and a failure", async () => {
