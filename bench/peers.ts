@@ -23,7 +23,7 @@ export interface Running {
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const bundle = path("../generated/openapi/2.1.yaml");
 
-/** Ours with both versions, Prism with one, and Scalar's, which validates nothing, with one. */
+/** Ours with both versions; Prism and Scalar's mock with one each, which is all that they can hold. */
 export const peers: Peer[] = [
   {
     name: "ours",
