@@ -23,7 +23,7 @@ path of any server, and asks no other address for anything. The answers that it 
 export async function docs(output: Output, base?: string): Promise<void> {
   const bundles = versions().map((version) => readBundle(output.folder, version));
   // Not before now: the pages are made with the mock and the client, which read what the scripts before this one write.
-  const { writeSite } = await import("./docs/site.ts");
+  const { writeSite } = await import("../docs/build/site.ts");
   // What an earlier run wrote and this one does not, such as the sitemap of another address, must not be published with it.
   rmSync(join(output.folder, "docs"), { recursive: true, force: true });
   await writeSite(output, bundles, base === undefined ? undefined : readBase(base));

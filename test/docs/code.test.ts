@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mockAddress } from "../../docs/build/expand.ts";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
-import { mockAddress } from "../../scripts/docs/expand.ts";
 import { type Built, buildSite } from "./site.ts";
 
 const run = promisify(execFile);

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** An entry of the search, as scripts/docs/search.ts writes it. */
+/** An entry of the search, as docs/build/search.ts writes it. */
 export interface SearchEntry {
   url: string;
   title: string;

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Bundle } from "../lib/contract.ts";
-import type { Output } from "../lib/output.ts";
-import { expand, markdownAddress, referenceAddress } from "./expand.ts";
+import type { Bundle } from "../../scripts/lib/contract.ts";
+import type { Output } from "../../scripts/lib/output.ts";
+import { markdownAddress, referenceAddress } from "./addresses.ts";
+import { expand } from "./expand.ts";
 import { bodiesOf, fieldsOf } from "./fields.ts";
 import { toText } from "./html.ts";
 import { addressOf, type Entry, frame, rootOf, type Site, textBody } from "./layout.ts";
@@ -17,14 +18,14 @@ import { operationsOf, readSource } from "./source.ts";
 
 /** The pages that are written in Markdown, in the order of the navigation, and the file of each. */
 const texts: { path: string; file: string; group?: string }[] = [
-  { path: "index.html", file: "docs/index.md" },
-  { path: "guides/authentication.html", file: "docs/guides/authentication.md", group: "Guides" },
-  { path: "guides/versions.html", file: "docs/guides/versions.md", group: "Guides" },
-  { path: "guides/corrections.html", file: "docs/guides/corrections.md", group: "Guides" },
-  { path: "guides/errors.html", file: "docs/guides/errors.md", group: "Guides" },
-  { path: "guides/testing-with-the-mock.html", file: "docs/guides/testing-with-the-mock.md", group: "Guides" },
-  { path: "migration.html", file: "docs/migration.md", group: "Guides" },
-  { path: "assumptions.html", file: "docs/assumptions.md", group: "About" },
+  { path: "index.html", file: "docs/content/index.md" },
+  { path: "guides/authentication.html", file: "docs/content/guides/authentication.md", group: "Guides" },
+  { path: "guides/versions.html", file: "docs/content/guides/versions.md", group: "Guides" },
+  { path: "guides/corrections.html", file: "docs/content/guides/corrections.md", group: "Guides" },
+  { path: "guides/errors.html", file: "docs/content/guides/errors.md", group: "Guides" },
+  { path: "guides/testing-with-the-mock.html", file: "docs/content/guides/testing-with-the-mock.md", group: "Guides" },
+  { path: "migration.html", file: "docs/content/migration.md", group: "Guides" },
+  { path: "assumptions.html", file: "docs/content/assumptions.md", group: "About" },
   { path: "changelog.html", file: "CHANGELOG.md", group: "About" },
 ];
 
@@ -50,7 +51,7 @@ export async function writeSite(output: Output, bundles: Bundle[], base: string 
     write(page.path, frame(site, { ...page, kind: "text", body: textBody(page.html, page.headings, name) }));
     write(page.path.replace(/html$/, "md"), forMachines(page.markdown));
   }
-  const playground = readFileSync("docs/playground/page.html", "utf8");
+  const playground = readFileSync("docs/browser/playground/page.html", "utf8");
   const about =
     "Call the API from this page: choose an example, change it, and see what is wrong with it before it is sent.";
   write(
@@ -90,8 +91,8 @@ export async function writeSite(output: Output, bundles: Bundle[], base: string 
       found.push(operationEntry(referenceAddress(version, operation.tag, operation.id), operation, fields));
     }
   }
-  for (const name of ["frame.css", "text.css"]) write(name, readFileSync(`docs/${name}`, "utf8"));
-  write("site.js", await script("docs/site.ts"));
+  for (const name of ["frame.css", "text.css"]) write(name, readFileSync(`docs/browser/${name}`, "utf8"));
+  write("site.js", await script("docs/browser/site.ts"));
   write("search.js", searchScript(found));
   write("playground.js", await playgroundScript());
   write("redoc.js", await redoc());

@@ -1,8 +1,8 @@
-import { type Api, apis, defaultApi } from "../../packages/mock/src/apis.ts";
-import { parseBody } from "../../packages/mock/src/body.ts";
-import { createRequestJudge, type RequestJudge } from "../../packages/mock/src/judge/request.ts";
-import { createValidators } from "../../packages/mock/src/judge/validators.ts";
-import { type Refusal, refuse } from "../../packages/mock/src/refusal.ts";
+import { type Api, apis, defaultApi } from "../../../packages/mock/src/apis.ts";
+import { parseBody } from "../../../packages/mock/src/body.ts";
+import { createRequestJudge, type RequestJudge } from "../../../packages/mock/src/judge/request.ts";
+import { createValidators } from "../../../packages/mock/src/judge/validators.ts";
+import { type Refusal, refuse } from "../../../packages/mock/src/refusal.ts";
 
 /** An error of section 7, as the API writes it. */
 export interface ApiError {

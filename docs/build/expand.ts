@@ -1,6 +1,8 @@
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
-import { collectAssumptions, parts } from "../assumptions.ts";
-import { type Answered, type Asked, answer, exampleOf } from "./answer.ts";
+import { collectAssumptions, parts } from "../../scripts/assumptions.ts";
+import { referenceAddress } from "./addresses.ts";
+import { type Asked, answer, exampleOf } from "./answer.ts";
+import { answerLine, columns, HALF, json, read, requestBlock } from "./blocks.ts";
 import { bodiesOf, fieldsOf } from "./fields.ts";
 import { writeJson } from "./json.ts";
 import { changeList, changeTables, sideBySide, silentBreak } from "./migration.ts";
@@ -85,34 +87,9 @@ function wanted(source: Source, [id = "", version = source.current, example = ""
   return exampleOf(source, version, id, example);
 }
 
-/** Characters of a line of code that fit into one of two columns. */
-export const HALF = 44;
-
-/** A fenced block of JSON. */
-export function json(value: unknown, width?: number): string {
-  return `\`\`\`json\n${writeJson(value, width)}\n\`\`\``;
-}
-
-/** Columns of Markdown, side by side where there is room. */
-export function columns(parts: string[], kind = "pair"): string {
-  return `<div class="${kind}">\n${parts.map((part) => `<div>\n\n${part}\n\n</div>`).join("\n")}\n</div>`;
-}
-
 async function pair(asked: Asked, source: Source): Promise<string> {
   const answered = await answer(source, asked);
   return columns([requestBlock(asked, HALF), `${answerLine(answered)}\n\n${json(answered.body, HALF)}`]);
-}
-
-/** A request as a page shows it: where it goes, and the body. */
-export function requestBlock({ operation: { path, version }, request, key }: Asked, width?: number): string {
-  const credentials = key === undefined ? "" : key === null ? ", without a key" : `, with the key \`${key}\``;
-  return `Request, \`POST ${path}\`, \`api-version: ${version}\`${credentials}:\n\n${json({ request }, width)}`;
-}
-
-/** The line above an answer: its status, and the headers that are not the same for all. */
-export function answerLine({ status, headers }: Answered): string {
-  const special = Object.entries(headers).filter(([name]) => name !== "content-type");
-  return `Answer, ${[status, ...special.map(([name, value]) => `\`${name}: ${value}\``)].join(", ")}:`;
 }
 
 function curl({ operation: { path, version }, request }: Asked): string {
@@ -217,23 +194,6 @@ interface Validation {
 
 function without(value: object, name: string): object {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
-}
-
-/** The value that names with dots lead to; undefined when one of them is not there. */
-export function read(value: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], value);
-}
-
-/** The address of an operation's description in Redoc's page, from the start of the site. */
-export function referenceAddress(version: string, tag: string, id: string): string {
-  return `${version}/index.html#/${tag}/${id.toLowerCase()}`;
-}
-
-/** The address of an operation's description in Markdown, from the start of the site. */
-export function markdownAddress(version: string, path: string): string {
-  return `${version}/${path.slice(1).replaceAll("/", "-")}.md`;
 }
 
 function operationTable(source: Source, root: string): string {

@@ -1,9 +1,9 @@
 import { type Change, changes, upgradeRequest } from "../../packages/client/src/migrate.ts";
-import { differencesOf, differingOperations } from "../lib/differences.ts";
-import type { JsonObject } from "../lib/json.ts";
-import { toKeys } from "../lib/pointer.ts";
+import { differencesOf, differingOperations } from "../../scripts/lib/differences.ts";
+import type { JsonObject } from "../../scripts/lib/json.ts";
+import { toKeys } from "../../scripts/lib/pointer.ts";
 import { answer } from "./answer.ts";
-import { answerLine, columns, HALF, json, read, requestBlock } from "./expand.ts";
+import { answerLine, columns, HALF, json, read, requestBlock } from "./blocks.ts";
 import { bodiesOf, type Field, fieldsOf } from "./fields.ts";
 import { bundleOf, type Described, operation, operationsOf, type Source } from "./source.ts";
 

@@ -1,4 +1,4 @@
-import type { Bundle, Node } from "../lib/contract.ts";
+import type { Bundle, Node } from "../../scripts/lib/contract.ts";
 import { follow } from "./source.ts";
 
 /** A field of a request or an answer, as a table of fields shows it. */

@@ -1,4 +1,4 @@
-import { markdownAddress } from "./expand.ts";
+import { markdownAddress } from "./addresses.ts";
 import { operationsOf, type Source } from "./source.ts";
 
 /** A page as a list of pages names it. */

@@ -5,9 +5,9 @@ import addFormats from "ajv-formats";
 import type { Plugin } from "rolldown";
 import { apis, defaultApi } from "../../packages/mock/src/apis.ts";
 import { createRequestJudge } from "../../packages/mock/src/judge/request.ts";
-import type { Node } from "../lib/contract.ts";
-import { differingOperations } from "../lib/differences.ts";
-import type { JsonObject } from "../lib/json.ts";
+import type { Node } from "../../scripts/lib/contract.ts";
+import { differingOperations } from "../../scripts/lib/differences.ts";
+import type { JsonObject } from "../../scripts/lib/json.ts";
 import { script } from "./script.ts";
 
 /**
@@ -16,7 +16,7 @@ import { script } from "./script.ts";
  * without what no request is judged by.
  */
 export async function playgroundScript(): Promise<string> {
-  return script("docs/playground/main.ts", [compiledValidators(), slimBundles()]);
+  return script("docs/browser/playground/main.ts", [compiledValidators(), slimBundles()]);
 }
 
 function compiledValidators(): Plugin {

@@ -1,5 +1,5 @@
-import { highlight } from "../../scripts/docs/highlight.ts";
-import { writeJson } from "../../scripts/docs/json.ts";
+import { highlight } from "../../build/highlight.ts";
+import { writeJson } from "../../build/json.ts";
 import { element } from "./elements.ts";
 import type { Received } from "./send.ts";
 

@@ -1,5 +1,5 @@
 // The playground: a form over the examples of the contract, with the mock's judge of requests and the client's migration in it.
-import { writeJson } from "../../scripts/docs/json.ts";
+import { writeJson } from "../../build/json.ts";
 import { showAnswer, showFailure } from "./answer.ts";
 import { Editor } from "./editor.ts";
 import { element, find } from "./elements.ts";

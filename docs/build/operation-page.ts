@@ -1,6 +1,6 @@
-import type { Bundle, Node } from "../lib/contract.ts";
+import type { Bundle, Node } from "../../scripts/lib/contract.ts";
 import { answer } from "./answer.ts";
-import { answerLine, json, requestBlock } from "./expand.ts";
+import { answerLine, json, requestBlock } from "./blocks.ts";
 import { bodiesOf, type Field, fieldsOf } from "./fields.ts";
 import { type Described, follow, type Source } from "./source.ts";
 

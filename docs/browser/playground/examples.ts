@@ -1,4 +1,4 @@
-import type { Api } from "../../packages/mock/src/apis.ts";
+import type { Api } from "../../../packages/mock/src/apis.ts";
 
 /** An operation as it can be chosen. */
 export interface Choice {

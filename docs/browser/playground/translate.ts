@@ -1,4 +1,4 @@
-import { downgradeRequest, type Translated, upgradeRequest } from "../../packages/client/src/migrate.ts";
+import { downgradeRequest, type Translated, upgradeRequest } from "../../../packages/client/src/migrate.ts";
 
 /** A body in the words of another version, and what could not be carried over, as sentences. */
 export interface Translation {

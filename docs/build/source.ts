@@ -2,7 +2,7 @@ import { apis, defaultApi } from "../../packages/mock/src/apis.ts";
 import { createEngine, type Engine } from "../../packages/mock/src/engine.ts";
 import { createGate } from "../../packages/mock/src/keys.ts";
 import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
-import { type Bundle, type Node, target } from "../lib/contract.ts";
+import { type Bundle, type Node, target } from "../../scripts/lib/contract.ts";
 
 /** What the pages are made from: the contract, and the mock that computes the answers that they show. */
 export interface Source {

@@ -34,7 +34,7 @@ export function rootOf(path: string): string {
   return "../".repeat(path.split("/").length - 1);
 }
 
-/** Puts a page into the frame that all pages have: docs/page.html. */
+/** Puts a page into the frame that all pages have: docs/build/page.html. */
 export function frame(site: Site, page: Framed): string {
   const root = page.path === "404.html" ? new URL(site.base ?? "/", "http://any.example").pathname : rootOf(page.path);
   const values: Record<string, string> = {
@@ -55,9 +55,9 @@ export function frame(site: Site, page: Framed): string {
     navigation: navigation(site.entries, page.path, root),
     body: page.body,
   };
-  return readFileSync("docs/page.html", "utf8").replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return readFileSync("docs/build/page.html", "utf8").replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`docs/page.html asks for ${name}.`);
+    if (value === undefined) throw new Error(`docs/build/page.html asks for ${name}.`);
     return value;
   });
 }
