@@ -1,5 +1,13 @@
-import { command, Fault } from "./lib/command.ts";
-import { type Bundle, type Node, type Operation, readBundle, target, versions } from "./lib/contract.ts";
+import { command } from "./lib/command.ts";
+import {
+  type Bundle,
+  currentVersion,
+  type Node,
+  type Operation,
+  readBundle,
+  target,
+  versions,
+} from "./lib/contract.ts";
 import { withAssumptions } from "./lib/describe.ts";
 import type { Output } from "./lib/output.ts";
 
@@ -15,10 +23,10 @@ errors of the current version, for a proxy that refuses a call as the API would.
 /** Writes client/operations.ts and client/refusals.ts. */
 export function client(output: Output): void {
   const bundles = versions().map((version) => withAssumptions(readBundle(output.folder, version)));
-  const current = bundles.find((bundle) => !bundle.components.parameters.ApiVersion?.required);
-  if (!current) throw new Fault("No version of the contract answers a request without the header that selects one.");
-  output.write("client/operations.ts", operations(bundles, current.info.version));
-  output.write("client/refusals.ts", refusals(current));
+  const current = currentVersion(bundles);
+  output.write("client/operations.ts", operations(bundles, current));
+  for (const bundle of bundles)
+    if (bundle.info.version === current) output.write("client/refusals.ts", refusals(bundle));
 }
 
 /** The types are an interface of their own, because a declaration file keeps the comments of an interface and not those of a value. */

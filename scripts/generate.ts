@@ -5,6 +5,7 @@ import { docs } from "./docs.ts";
 import { command } from "./lib/command.ts";
 import type { Output } from "./lib/output.ts";
 import { types } from "./types.ts";
+import { versionIndex } from "./versions.ts";
 
 const help = `
 Usage: npm run generate [-- --out <folder>]
@@ -14,17 +15,26 @@ Makes every artifact from the contract, in the order in which they need one anot
   --out <folder>  where the artifacts go (generated)
 `;
 
+/** What makes an artifact that is committed, by the script that it stands in, in the order in which they need one another. */
+export const artifacts: Record<string, (output: Output) => Promise<void> | void> = {
+  "bundle.ts": bundle,
+  "types.ts": types,
+  "versions.ts": versionIndex,
+  "client.ts": client,
+  "assumptions.ts": assumptions,
+};
+
+/** What makes an artifact that is built anew each time and not committed. */
+export const builds: typeof artifacts = { "docs.ts": docs };
+
 /** Writes the artifacts that are committed. */
 export async function generate(output: Output): Promise<void> {
-  await bundle(output);
-  await types(output);
-  client(output);
-  assumptions(output);
+  for (const write of Object.values(artifacts)) await write(output);
 }
 
 if (import.meta.main) {
   await command(help, async ({ output }) => {
     await generate(output);
-    await docs(output);
+    for (const write of Object.values(builds)) await write(output);
   });
 }

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { currentVersion, versions } from "../generated/versions.ts";
 import { command, Fault } from "./lib/command.ts";
-import { readBundle, versions } from "./lib/contract.ts";
+import { readBundle } from "./lib/contract.ts";
 import { withAssumptions } from "./lib/describe.ts";
 import type { Output } from "./lib/output.ts";
 import { tool } from "./lib/tool.ts";
@@ -54,13 +55,13 @@ export const languages: Record<string, Language> = {
 };
 
 const help = `
-Usage: npm run client -- <language> --out <folder> [--version <version>]
+Usage: npm run sdk -- <language> --out <folder> [--version <version>]
 
 Makes a client in another language from the bundles (npm run bundle): a source file, and its reference in Markdown.
 
   <language>           ${Object.keys(languages).join(", ")}
   --out <folder>       where it goes; files of an earlier run are replaced
-  --version <version>  version of the API that it calls: ${versions().join(", ")} (${versions().at(-1)})
+  --version <version>  version of the API that it calls: ${versions.join(", ")} (${currentVersion})
 
 ${Object.entries(languages)
   .map(([name, { needs }]) => `${name.padEnd(8)} needs ${needs}`)
@@ -73,8 +74,8 @@ TypeScript and JavaScript have a client of their own, packages/client.
 export async function sdk(output: Output, name: string, version: string): Promise<void> {
   const language = languages[name];
   if (!language) throw new Fault(`There is no client in ${name}. There is: ${Object.keys(languages).join(", ")}.`);
-  if (!versions().includes(version)) {
-    throw new Fault(`There is no version ${version}. There is: ${versions().join(", ")}.`);
+  if (!versions.some((name) => name === version)) {
+    throw new Fault(`There is no version ${version}. There is: ${versions.join(", ")}.`);
   }
   for (const [file, content] of await generate(name, version)) {
     output.write(file, file.endsWith(language.extension) ? pinVersion(content, name, language, version) : content);
@@ -118,7 +119,7 @@ function pinVersion(source: string, name: string, { line, count, pinned }: Langu
       `Redocly's ${name} generator has changed: scripts/sdk.ts no longer finds where a request gets its headers.`,
     );
   }
-  return parts.join(`${pinned(version)}\n`).replace("`redocly generate-client`", `\`npm run client -- ${name}\``);
+  return parts.join(`${pinned(version)}\n`).replace("`redocly generate-client`", `\`npm run sdk -- ${name}\``);
 }
 
 if (import.meta.main) {
@@ -128,7 +129,7 @@ if (import.meta.main) {
       if (language === undefined || others.length > 0) throw new Fault(`Name one language.\n\n${help.trim()}`);
       if (output.folder === "generated")
         throw new Fault("Choose a folder with --out: generated/ is for what is committed.");
-      await sdk(output, language, options.version ?? (versions().at(-1) as string));
+      await sdk(output, language, options.version ?? currentVersion);
     },
     ["version"],
   );

@@ -30,9 +30,25 @@ export type Node = Record<string, unknown>;
 
 /** The versions of the API, oldest first: each has a root document of its own in openapi/. */
 export function versions(): string[] {
-  return readdirSync("openapi")
-    .filter((name) => existsSync(rootDocument(name)))
-    .sort();
+  return inOrder(readdirSync("openapi").filter((name) => existsSync(rootDocument(name))));
+}
+
+/** Names of versions, oldest first: their parts are numbers, so that 2.10 comes after 2.2. */
+export function inOrder(names: string[]): string[] {
+  return names.toSorted(new Intl.Collator("en", { numeric: true }).compare);
+}
+
+/** The version that answers a request without the header that selects one (section 9): the one that does not require it. */
+export function currentVersion(bundles: Bundle[]): string {
+  const current = bundles.filter(({ components }) => !components.parameters.ApiVersion?.required);
+  const names = current.map(({ info }) => info.version);
+  const [name] = names;
+  if (name !== undefined && names.length === 1) return name;
+  throw new Fault(
+    `One version must answer a request without the header api-version: require the header in all others. ${
+      names.length === 0 ? "Now every version requires it." : `Now it is optional in ${names.join(" and ")}.`
+    }`,
+  );
 }
 
 /** Where the contract of a version begins. */

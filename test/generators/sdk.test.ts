@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { describe, expect, test } from "vitest";
 
-describe.concurrent("npm run client tells a mistake without a stack trace", () => {
+describe.concurrent("npm run sdk tells a mistake without a stack trace", () => {
   test.each([
-    [[], "Name one language.\n\nUsage: npm run client"],
+    [[], "Name one language.\n\nUsage: npm run sdk"],
     [["python", "java", "--out", "dist/sdk"], "Name one language."],
     [["cobol", "--out", "dist/sdk"], "There is no client in cobol. There is: python, java, go, php."],
     [["python", "--out", "dist/sdk", "--version", "3.0"], "There is no version 3.0. There is: 2.0, 2.1."],
