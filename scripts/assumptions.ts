@@ -1,5 +1,6 @@
 import { command } from "./lib/command.ts";
-import { type Bundle, readBundle, target, versions, walk } from "./lib/contract.ts";
+import { readBundle, versions } from "./lib/contract.ts";
+import { type Bundle, target, walk } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
 
 const help = `

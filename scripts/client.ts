@@ -1,14 +1,7 @@
 import { command } from "./lib/command.ts";
-import {
-  type Bundle,
-  currentVersion,
-  type Node,
-  type Operation,
-  readBundle,
-  target,
-  versions,
-} from "./lib/contract.ts";
-import { withAssumptions } from "./lib/describe.ts";
+import { currentVersion, readBundle, versions } from "./lib/contract.ts";
+import { withAssumptions } from "./lib/openapi/describe.ts";
+import { type Bundle, follow, type Node, type Operation } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
 
 const help = `
@@ -109,10 +102,6 @@ function examples(bundle: Bundle, response: Node): Record<string, Example> {
   };
   const named = Object.entries(content["application/json"].examples);
   return Object.fromEntries(named.map(([name, example]) => [name, follow(bundle, example) as unknown as Example]));
-}
-
-function follow(bundle: Bundle, node: Node): Node {
-  return target(bundle, node) ?? node;
 }
 
 /** The operation's word within its data kind: `validate` of `phoneValidate`. */

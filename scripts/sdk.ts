@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { currentVersion, versions } from "../generated/versions.ts";
 import { command, Fault } from "./lib/command.ts";
 import { readBundle } from "./lib/contract.ts";
-import { withAssumptions } from "./lib/describe.ts";
+import { withAssumptions } from "./lib/openapi/describe.ts";
 import type { Output } from "./lib/output.ts";
 import { tool } from "./lib/tool.ts";
 

@@ -1,8 +1,9 @@
 import openapiTS, { astToString, NULL, type OpenAPI3, tsUnion } from "openapi-typescript";
 import ts from "typescript";
 import { command } from "./lib/command.ts";
-import { type Bundle, type Node, readBundle, versions, walk } from "./lib/contract.ts";
-import { withAssumptions, withDescribedReferences } from "./lib/describe.ts";
+import { readBundle, versions } from "./lib/contract.ts";
+import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
+import { type Bundle, type Node, walk } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
 
 const help = `

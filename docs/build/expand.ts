@@ -1,12 +1,13 @@
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { collectAssumptions, parts } from "../../scripts/assumptions.ts";
+import { follow } from "../../scripts/lib/openapi/document.ts";
 import { referenceAddress } from "./addresses.ts";
 import { type Asked, answer, exampleOf } from "./answer.ts";
 import { answerLine, columns, HALF, json, read, requestBlock } from "./blocks.ts";
 import { bodiesOf, fieldsOf } from "./fields.ts";
 import { writeJson } from "./json.ts";
 import { changeList, changeTables, sideBySide, silentBreak } from "./migration.ts";
-import { bundleOf, follow, operation, operationsOf, type Source } from "./source.ts";
+import { bundleOf, operation, operationsOf, type Source } from "./source.ts";
 
 /** Where the mock of `npm start` is; the examples of the pages call it. */
 export const mockAddress = "http://127.0.0.1:4010";

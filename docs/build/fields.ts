@@ -1,5 +1,4 @@
-import type { Bundle, Node } from "../../scripts/lib/contract.ts";
-import { follow } from "./source.ts";
+import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
 
 /** A field of a request or an answer, as a table of fields shows it. */
 export interface Field {

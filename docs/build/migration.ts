@@ -1,7 +1,7 @@
 import { type Change, changes, upgradeRequest } from "../../packages/client/src/migrate.ts";
-import { differencesOf, differingOperations } from "../../scripts/lib/differences.ts";
-import type { JsonObject } from "../../scripts/lib/json.ts";
-import { toKeys } from "../../scripts/lib/pointer.ts";
+import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
+import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
+import { toKeys } from "../../scripts/lib/openapi/pointer.ts";
 import { answer } from "./answer.ts";
 import { answerLine, columns, HALF, json, read, requestBlock } from "./blocks.ts";
 import { bodiesOf, type Field, fieldsOf } from "./fields.ts";

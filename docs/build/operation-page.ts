@@ -1,8 +1,8 @@
-import type { Bundle, Node } from "../../scripts/lib/contract.ts";
+import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
 import { answer } from "./answer.ts";
 import { answerLine, json, requestBlock } from "./blocks.ts";
 import { bodiesOf, type Field, fieldsOf } from "./fields.ts";
-import { type Described, follow, type Source } from "./source.ts";
+import type { Described, Source } from "./source.ts";
 
 /** An operation of a version in Markdown: its fields, and a request and its answer for each outcome. */
 export async function operationPage(source: Source, bundle: Bundle, described: Described): Promise<string> {

@@ -5,9 +5,9 @@ import addFormats from "ajv-formats";
 import type { Plugin } from "rolldown";
 import { apis, defaultApi } from "../../packages/mock/src/apis.ts";
 import { createRequestJudge } from "../../packages/mock/src/judge/request.ts";
-import type { Node } from "../../scripts/lib/contract.ts";
-import { differingOperations } from "../../scripts/lib/differences.ts";
-import type { JsonObject } from "../../scripts/lib/json.ts";
+import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
+import type { Node } from "../../scripts/lib/openapi/document.ts";
+import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { script } from "./script.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { build } from "rolldown";
-import type { Bundle, Node } from "../../scripts/lib/contract.ts";
-import { walk } from "../../scripts/lib/contract.ts";
-import { withAssumptions } from "../../scripts/lib/describe.ts";
+import { withAssumptions } from "../../scripts/lib/openapi/describe.ts";
+import type { Bundle, Node } from "../../scripts/lib/openapi/document.ts";
+import { walk } from "../../scripts/lib/openapi/document.ts";
 
 /**
  * Redoc as a classic script with a global `Redoc`: browsers refuse to load a module from disk. Its own logo, which it would fetch from

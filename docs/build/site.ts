@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Bundle } from "../../scripts/lib/contract.ts";
+import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import type { Output } from "../../scripts/lib/output.ts";
 import { markdownAddress, referenceAddress } from "./addresses.ts";
 import { expand } from "./expand.ts";

@@ -2,7 +2,7 @@ import { apis, defaultApi } from "../../packages/mock/src/apis.ts";
 import { createEngine, type Engine } from "../../packages/mock/src/engine.ts";
 import { createGate } from "../../packages/mock/src/keys.ts";
 import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
-import { type Bundle, type Node, target } from "../../scripts/lib/contract.ts";
+import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
 
 /** What the pages are made from: the contract, and the mock that computes the answers that they show. */
 export interface Source {
@@ -74,10 +74,4 @@ export function operation(source: Source, version: string, id: string): Describe
   const found = operationsOf(source, version).find((candidate) => candidate.id === id);
   if (!found) throw new Error(`Version ${version} has no operation ${id}.`);
   return found;
-}
-
-/** The node that an object stands for: itself, or what its `$ref` leads to. */
-export function follow(bundle: Bundle, node: Node): Node {
-  const found = target(bundle, node);
-  return found ? follow(bundle, found) : node;
 }

@@ -1,4 +1,6 @@
-import type { Node } from "./contract.ts";
+import type { Node } from "./openapi/document.ts";
+import { resolve } from "./openapi/json.ts";
+import { toKeys, toPointer } from "./openapi/pointer.ts";
 
 /** The part of a semantic version that a change asks for. */
 export type Impact = "major" | "minor" | "patch";
@@ -69,21 +71,15 @@ export function rate(change: Change, base: Node, revision: Node): Rating {
 
 /** Whether the enum at a pointer is one half of an open enum, whose other half accepts any string. */
 function isOpen(document: Node, pointer = ""): boolean {
-  const keys = pointer.split("/").slice(1, -2);
-  const siblings = keys.reduce<unknown>(
-    (parent, key) => (parent as Node | undefined)?.[key.replaceAll("~1", "/").replaceAll("~0", "~")],
-    document,
-  );
+  const keys = toKeys(pointer).slice(0, -2);
+  const siblings: unknown = resolve(document, toPointer(...keys));
   if (keys.at(-1) !== "anyOf" || !Array.isArray(siblings)) return false;
   return siblings.some(({ type, enum: values }) => !values && [type].flat().includes("string"));
 }
 
 /** A place of the contract in words that a reader of the documentation knows: `POST /email/validate request.options.acceptFreemails`. */
 export function place(path: string): string {
-  const keys = path
-    .split("/")
-    .slice(1)
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const keys = toKeys(path);
   const [root, name, member] = keys;
   if (root !== "paths" || member === undefined) return keys.join(" ");
   return `${member.toUpperCase()} ${name} ${inside(keys.slice(3))}`.trim();

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { type Version, versions } from "../../generated/versions.ts";
+import { locate } from "../../scripts/lib/openapi/document.ts";
+import { below, toPointer } from "../../scripts/lib/openapi/pointer.ts";
 
 /** A request example of the contract and the operation that it is for. */
 export interface Case {
@@ -10,18 +13,13 @@ export interface Case {
   body: unknown;
 }
 
-interface Response {
-  headers?: Record<string, { required?: boolean; schema: object }>;
-  content: { "application/json": { schema: object } };
-}
-
 interface Operation {
   requestBody: { content: { "application/json": { examples: Record<string, { value: unknown }> } } };
-  responses: Record<string, Response>;
+  responses: Record<string, object>;
 }
 
 /** The bundles, as an independent reader of the contract sees them: nothing of the mock is used here. */
-const bundles = ["2.0", "2.1"].map((version) => {
+const bundles = versions.map((version) => {
   const file = new URL(`../../generated/openapi/${version}.json`, import.meta.url);
   return [version, JSON.parse(readFileSync(file, "utf8")) as { paths: Record<string, { post: Operation }> }] as const;
 });
@@ -46,18 +44,22 @@ export const operations = bundles.flatMap(([version, { paths }]) =>
 const judges = new Map(
   bundles.map(([version, document]) => {
     const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true, coerceTypes: false }));
-    return [version, ajv.addSchema(document, "bundle")] as const;
+    return [version, { document, ajv: ajv.addSchema(document, "bundle") }] as const;
   }),
 );
 
+interface Judge {
+  document: object;
+  ajv: Ajv2020;
+}
+
 /** What a real response breaks of the contract, in sentences: its status, its headers and its body. Empty when it fits. */
 export async function judge(version: string, path: string, response: globalThis.Response): Promise<string[]> {
-  const ajv = judges.get(version) as Ajv2020;
-  const pointer = `/paths/${path.replaceAll("/", "~1")}/post/responses/${response.status}`;
-  const stated = follow(ajv, pointer);
+  const { document, ajv } = judges.get(version as Version) as Judge;
+  const stated = locate(document, toPointer("paths", path, "post", "responses", String(response.status)));
   if (!stated) return [`The contract has no response ${response.status} for ${path}.`];
   const ofHeaders = Object.keys(stated.node.headers ?? {}).flatMap((name) => {
-    const header = follow(ajv, `${stated.pointer}/headers/${name}`);
+    const header = locate(document, below(stated.pointer, "headers", name));
     const { required, schema } = (header?.node ?? {}) as { required?: boolean; schema?: { type?: string } };
     const value = response.headers.get(name);
     if (value === null) return required ? [`The header ${name} is missing.`] : [];
@@ -67,7 +69,7 @@ export async function judge(version: string, path: string, response: globalThis.
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
   if (!isJson) return [...ofHeaders, "The Content-Type is not application/json."];
   const body: unknown = await response.json();
-  return [...ofHeaders, ...check(ajv, `${stated.pointer}/content/application~1json/schema`, body)];
+  return [...ofHeaders, ...check(ajv, below(stated.pointer, "content", "application/json", "schema"), body)];
 }
 
 function check(ajv: Ajv2020, pointer: string, value: unknown): string[] {
@@ -75,19 +77,4 @@ function check(ajv: Ajv2020, pointer: string, value: unknown): string[] {
   if (!validate) throw new Error(`There is no schema at ${pointer}.`);
   validate(value);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
-}
-
-function follow(ajv: Ajv2020, pointer: string): { node: Response; pointer: string } | undefined {
-  const document = ajv.schemas.bundle?.schema ?? ajv.refs.bundle;
-  const tokens = pointer
-    .slice(1)
-    .split("/")
-    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-  const node = tokens.reduce<unknown>(
-    (parent, token) => (parent as Record<string, unknown> | undefined)?.[token],
-    document,
-  );
-  if (node === undefined) return undefined;
-  const { $ref } = node as { $ref?: string };
-  return $ref ? follow(ajv, $ref.slice(1)) : { node: node as Response, pointer };
 }

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { find } from "../../docs/browser/find.ts";
 import type { SearchEntry } from "../../docs/browser/site.ts";
 import { changes } from "../../packages/client/src/migrate/changes.ts";
-import { type Bundle, readBundle, versions, walk } from "../../scripts/lib/contract.ts";
-import { differencesOf, differingOperations } from "../../scripts/lib/differences.ts";
-import type { JsonObject } from "../../scripts/lib/json.ts";
+import { readBundle, versions } from "../../scripts/lib/contract.ts";
+import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
+import { type Bundle, walk } from "../../scripts/lib/openapi/document.ts";
+import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { type Built, buildSite, isReference, pagesOf } from "./site.ts";
 
 let site: Built;

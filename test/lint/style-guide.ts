@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import spectral from "@stoplight/spectral-core";
 import { bundleAndLoadRuleset } from "@stoplight/spectral-ruleset-bundler/with-loader";
-import { type Bundle, type Node, readBundle, target, walk } from "../../scripts/lib/contract.ts";
+import { readBundle } from "../../scripts/lib/contract.ts";
+import { type Bundle, type Node, target, walk } from "../../scripts/lib/openapi/document.ts";
 
 /** A linter with the style guide of the contract, loaded once for all tests of a file. */
 export async function loadStyleGuide(): Promise<(document: object) => Promise<string[]>> {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { differingOperations } from "../../scripts/lib/differences.ts";
+import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import { section } from "./support/section.ts";
 
 /** The paths that section 4 names; the others of the 12 are assumed. */

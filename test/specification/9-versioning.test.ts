@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Difference, differences, differingOperations } from "../../scripts/lib/differences.ts";
+import { type Difference, differences, differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import { type Check, section } from "./support/section.ts";
 
 const phone = "/phone/validate";

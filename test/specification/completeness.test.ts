@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type JsonObject, resolve } from "../../scripts/lib/json.ts";
+import { type JsonObject, resolve } from "../../scripts/lib/openapi/json.ts";
 import type { Contract } from "./support/contract.ts";
 import { readPromises } from "./support/promises.ts";
 import { type Contracts, collectStatements, readContracts, type Statements } from "./support/section.ts";

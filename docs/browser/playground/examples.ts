@@ -1,4 +1,5 @@
 import type { Api } from "../../../packages/mock/src/apis.ts";
+import { follow, type Node } from "../../../scripts/lib/openapi/document.ts";
 
 /** An operation as it can be chosen. */
 export interface Choice {
@@ -16,33 +17,26 @@ interface Document {
       post: {
         operationId: string;
         summary: string;
-        requestBody: { content: Record<string, { examples?: Record<string, Example> }> };
+        requestBody: { content: Record<string, { examples?: Record<string, Node> }> };
       };
     }
   >;
-  components: { examples?: Record<string, Example> };
 }
 
 interface Example {
-  $ref?: string;
   summary?: string;
   value?: unknown;
 }
 
 /** The operations of a version with their examples, in the order of the contract. */
 export function choicesOf({ document }: Api): Choice[] {
-  const { paths, components } = document as Document;
+  const { paths } = document as Document;
   return Object.entries(paths).map(([path, { post }]) => {
     const examples = Object.entries(post.requestBody.content["application/json"]?.examples ?? {});
     const entries = examples.map(([name, example]) => {
-      const { summary = "", value } = example.$ref ? resolve(components, example.$ref) : example;
+      const { summary = "", value } = follow(document, example) as Example;
       return [name, { summary, value }] as const;
     });
     return { path, id: post.operationId, summary: post.summary, examples: new Map(entries) };
   });
-}
-
-function resolve({ examples }: Document["components"], reference: string): Example {
-  const name = reference.split("/").at(-1)?.replaceAll("~1", "/").replaceAll("~0", "~") ?? "";
-  return examples?.[name] ?? {};
 }

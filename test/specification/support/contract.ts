@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import { isAssumed, isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/json.ts";
-import { leavesOf } from "../../../scripts/lib/leaves.ts";
-import { toToken } from "../../../scripts/lib/pointer.ts";
+import { isAssumed, isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
+import { leavesOf } from "../../../scripts/lib/openapi/leaves.ts";
+import { below } from "../../../scripts/lib/openapi/pointer.ts";
 
 /**
  * The contract of one version, as its bundle states it.
@@ -145,7 +145,7 @@ export class Place {
   requires(...names: string[]): void {
     expect((this.value as { required?: string[] }).required, this.#name()).toEqual(expect.arrayContaining(names));
     for (const name of names) expect(this.property(name).value, this.#name()).not.toBe(false);
-    this.#remember(names.map((name) => `${this.pointer}/required/${toToken(name)}`));
+    this.#remember(names.map((name) => below(this.pointer, "required", name)));
   }
 
   /** Asserts that an object of this schema may leave these fields out. */
@@ -176,7 +176,7 @@ export class Place {
 
   #step(key: string): Place {
     const node = this.value as JsonObject;
-    const pointer = `${this.pointer}/${toToken(key)}`;
+    const pointer = below(this.pointer, key);
     const value = typeof node === "object" && node !== null ? node[key] : undefined;
     expect(value, `${this.#name()} has ${key}`).toBeDefined();
     const way = [...this.#way, { node }];

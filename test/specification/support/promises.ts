@@ -1,6 +1,6 @@
-import { isAssumed, isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/json.ts";
-import { visitLeaves } from "../../../scripts/lib/leaves.ts";
-import { toToken } from "../../../scripts/lib/pointer.ts";
+import { isAssumed, isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
+import { visitLeaves } from "../../../scripts/lib/openapi/leaves.ts";
+import { below, toPointer } from "../../../scripts/lib/openapi/pointer.ts";
 
 /** What a document promises, and what of it is only assumed. */
 export interface Promises {
@@ -18,7 +18,7 @@ export function readPromises(document: JsonObject): Promises {
   const all = reach(document, () => true);
   const { examples, ...kinds } = document.components as Record<string, JsonObject>;
   const components = Object.entries(kinds).flatMap(([kind, members]) =>
-    Object.keys(members).map((name) => `/components/${kind}/${toToken(name)}`),
+    Object.keys(members).map((name) => toPointer("components", kind, name)),
   );
   return {
     stated: unmarked.leaves,
@@ -59,7 +59,7 @@ function reach(document: JsonObject, enter: (node: JsonObject) => boolean) {
   // The mark of a response is about its status; the schema of the body has marks of its own.
   const goIntoBodies = ({ content }: JsonObject, pointer: string) => {
     for (const [type, { schema }] of Object.entries(content as Record<string, { schema: Json }>)) {
-      go(schema, `${pointer}/content/${toToken(type)}/schema`);
+      go(schema, below(pointer, "content", type, "schema"));
     }
   };
   const { components, ...root } = document;

@@ -1,21 +1,16 @@
+import type { Json, JsonObject } from "@hyperjump/json-pointer";
 import { toKeys } from "./pointer.ts";
 
-/** A value of a JSON document. */
-export type Json = string | number | boolean | null | Json[] | JsonObject;
-
-/** An object of a JSON document. */
-export interface JsonObject {
-  [key: string]: Json;
-}
+export type { Json, JsonObject };
 
 /** Whether a value is an object and no array. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value at a JSON pointer of a document. */
-export function resolve(document: JsonObject, pointer: string): Json {
-  return toKeys(pointer).reduce<Json>((node, key) => (node as JsonObject)[key] as Json, document);
+/** The value at a JSON pointer of a document, or at the `$ref` of a bundle; undefined when there is none. */
+export function resolve(document: object, pointer: string): Json {
+  return toKeys(pointer).reduce<unknown>((node, key) => (node as JsonObject | undefined)?.[key], document) as Json;
 }
 
 /** Whether a node carries a mark of what the specification does not state. */

@@ -1,4 +1,4 @@
-import { type Bundle, type Node, target, walk } from "./contract.ts";
+import { type Bundle, type Node, target, walk } from "./document.ts";
 
 /**
  * A copy of a bundle whose descriptions also say what is assumed: each `x-assumed` becomes the last paragraph of the description

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "./json.ts";
-import { toToken } from "./pointer.ts";
+import { below } from "./pointer.ts";
 
 /**
  * The keywords that document and promise nothing: whatever they say, the service may behave as before. They are the only part of the
@@ -58,11 +58,11 @@ export function visitLeaves(
   if (!enter(node, pointer)) return;
   for (const [key, value] of Object.entries(node)) {
     if (!isMap && documentation.has(key)) continue;
-    const below = `${pointer}/${toToken(key)}`;
+    const place = below(pointer, key);
     if (!isMap && key === "required" && Array.isArray(value)) {
-      for (const name of value) visit(`${below}/${toToken(String(name))}`, true);
+      for (const name of value) visit(below(place, String(name)), true);
     } else {
-      visitLeaves(value, visit, enter, below, !isMap && maps.has(key) && isObject(value));
+      visitLeaves(value, visit, enter, place, !isMap && maps.has(key) && isObject(value));
     }
   }
 }

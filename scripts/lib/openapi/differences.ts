@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, resolve } from "./json.ts";
 import { leavesOf } from "./leaves.ts";
-import { toToken } from "./pointer.ts";
+import { toPointer } from "./pointer.ts";
 
 /** A contract, as its bundle states it. */
 export interface Contract {
@@ -37,7 +37,7 @@ export function differingOperations(v20: Contract, v21: Contract): string[] {
 
 /** An operation with everything that it refers to; the version itself is left out. */
 function inlined({ document }: Contract, path: string): Json {
-  return inline(document, resolve(document, `/paths/${toToken(path)}/post`));
+  return inline(document, resolve(document, toPointer("paths", path, "post")));
 }
 
 function compare(old: Map<string, Json>, now: Map<string, Json>): Difference[] {
@@ -57,7 +57,7 @@ function inline(document: JsonObject, node: Json): Json {
   const members = Object.entries(others).map(([key, value]) => [key, inline(document, value)] as const);
   const isReference = typeof $ref === "string" && !versionComponents.includes($ref);
   return {
-    ...(isReference && (inline(document, resolve(document, $ref.slice(1))) as JsonObject)),
+    ...(isReference && (inline(document, resolve(document, $ref)) as JsonObject)),
     ...Object.fromEntries(members),
   };
 }

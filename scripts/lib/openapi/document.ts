@@ -1,0 +1,57 @@
+import { resolve } from "./json.ts";
+import { below } from "./pointer.ts";
+
+/** What is read of an operation; the rest of it passes through as it is. */
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  responses: Record<string, Node>;
+  "x-assumed"?: string;
+}
+
+/** A bundle: the whole contract of one version in one document. */
+export interface Bundle {
+  info: { title: string; summary: string; description?: string; version: string };
+  servers: {
+    url: string;
+    description?: string;
+    variables?: Record<string, { default: string; description?: string }>;
+  }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, { post: Operation; "x-assumed"?: string }>;
+  components: { parameters: Record<string, { name: string; in: string; required?: boolean }> };
+}
+
+/** An object somewhere in a bundle. */
+export type Node = Record<string, unknown>;
+
+/**
+ * Calls `visit` for every object of a bundle, in the order of the document.
+ *
+ * @param visit - Takes the object and its place as a JSON pointer.
+ */
+export function walk(value: unknown, visit: (node: Node, pointer: string) => void, pointer = ""): void {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value)) visit(value as Node, pointer);
+  for (const [key, member] of Object.entries(value)) walk(member, visit, below(pointer, key));
+}
+
+/** The object that a `$ref` of a bundle leads to; undefined when the object has none. */
+export function target(bundle: object, node: Node): Node | undefined {
+  return typeof node.$ref === "string" ? (resolve(bundle, node.$ref) as Node) : undefined;
+}
+
+/** The object that a node stands for: itself, or what its `$ref` leads to in the end. */
+export function follow(bundle: object, node: Node): Node {
+  const found = target(bundle, node);
+  return found ? follow(bundle, found) : node;
+}
+
+/** The object at a JSON pointer of a bundle, references followed, and the pointer of where it really stands; undefined when there is none. */
+export function locate(bundle: object, pointer: string): { node: Node; pointer: string } | undefined {
+  const node = resolve(bundle, pointer) as Node | undefined;
+  if (node === undefined) return undefined;
+  return typeof node.$ref === "string" ? locate(bundle, node.$ref.slice(1)) : { node, pointer };
+}
