@@ -21,7 +21,7 @@ describe.each([...apis.values()])("In version $version", (api) => {
     expect(options.length).toBeGreaterThan(50);
   });
 
-  test.each(options)("$path without $option answers as with $value", ({ id, path, option, value }) => {
+  test.each(options)("$path without $option answers as with $value", async ({ id, path, option, value }) => {
     const requests = cases
       .filter((example) => example.version === api.version && example.path === path)
       .map(({ body }) => (body as { request: { options?: Record<string, unknown> } }).request)
@@ -29,7 +29,7 @@ describe.each([...apis.values()])("In version $version", (api) => {
     expect(requests.length).toBeGreaterThan(0);
     for (const request of requests) {
       const explicit = { ...request, options: { ...request.options, [option]: value } };
-      expect(compute(id, explicit)).toEqual(compute(id, request));
+      expect(await compute(id, explicit)).toEqual(await compute(id, request));
     }
   });
 });

@@ -3,7 +3,7 @@ import type { LogEntry } from "../../packages/mock/src/log.ts";
 import { createMock } from "../../packages/mock/src/mock.ts";
 
 vi.mock("../../packages/mock/src/sandbox/index.ts", () => ({
-  createSandbox: () => () => ({ result: { isValid: "perhaps" } }),
+  createSandbox: () => async () => ({ result: { isValid: "perhaps" } }),
 }));
 
 test("An answer that the contract does not allow never leaves: the caller gets a 500 that says so, and the log an entry", async () => {

@@ -32,7 +32,7 @@ export interface EngineAnswer extends Answer {
 }
 
 /** Computes the body of a success from an operation's id and the value of the request's member `request`. */
-export type Sandbox = (operationId: string, request: unknown) => unknown;
+export type Sandbox = (operationId: string, request: unknown) => Promise<unknown>;
 
 type Components = IPrismComponents<Operation, Call, Answer, IPrismMockConfig>;
 type Diagnostic = Parameters<Components["mock"]>[0]["input"]["validations"][number];
@@ -67,14 +67,14 @@ export function createEngine(api: Api, gate: Gate, sandbox: Sandbox): Engine {
       const refusals = "refusal" in element.body ? [element.body.refusal] : judgeRequest(resource)(element.body.json);
       return isFilled(refusals) ? left(diagnose(refusals)) : right(element);
     },
-    mock:
-      ({ resource, input: { data, validations } }) =>
-      () => {
+    // Prism awaits what its type says is there at once.
+    mock: (({ resource, input: { data, validations } }: Parameters<Components["mock"]>[0]) =>
+      async () => {
         const refusals = validations.map((diagnostic) => (diagnostic as RefusalDiagnostic).refusal);
         if (isFilled(refusals)) return right(refuse(api, refusals));
         const { request } = (data.body as { json: { request: unknown } }).json;
-        return right({ statusCode: 200, headers: JSON_HEADERS, body: sandbox(resource.id, request) });
-      },
+        return right({ statusCode: 200, headers: JSON_HEADERS, body: await sandbox(resource.id, request) });
+      }) as unknown as Components["mock"],
     validateOutput: ({ resource, element }) => {
       const diagnostics = judge(resource, element).map((message): Diagnostic => ({ message, severity: ERROR }));
       return isFilled(diagnostics) ? left(diagnostics) : right(element);

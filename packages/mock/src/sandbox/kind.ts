@@ -1,0 +1,35 @@
+import type { Contracts, Version } from "../../../../generated/versions.ts";
+import type { Company } from "./data/companies.ts";
+import type { Location } from "./data/locations.ts";
+
+type Operations<V extends Version> = Contracts[V]["operations"];
+
+/** The value of the body's member `request` that an operation takes. */
+export type RequestOf<V extends Version, Id extends keyof Operations<V>> = Operations<V>[Id] extends {
+  requestBody: { content: { "application/json": { request: infer Request } } };
+}
+  ? Request
+  : never;
+
+/** The body of an operation's success. */
+export type ResponseOf<V extends Version, Id extends keyof Operations<V>> = Operations<V>[Id] extends {
+  responses: { 200: { content: { "application/json": infer Response } } };
+}
+  ? Response
+  : never;
+
+/**
+ * The operations of a data kind in each version, by their ids: each a pure function from a request, which fits the contract, to the
+ * body of the response. An operation or a version that is missing does not compile.
+ */
+export type KindOperations<Kind extends string> = {
+  [V in Version]: {
+    [Id in keyof Operations<V> & `${Kind}${string}`]: (request: RequestOf<V, Id>) => ResponseOf<V, Id>;
+  };
+};
+
+/** Companies and places of a caller's own, which take the place of those that the sandbox brings along. */
+export interface Fixtures {
+  companies?: readonly Company[] | undefined;
+  locations?: readonly Location[] | undefined;
+}
