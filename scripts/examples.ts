@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { generate } from "./generate.ts";
+import { command, Fault } from "./lib/command.ts";
+import { rootDocument, versions } from "./lib/contract.ts";
+import { withAnswers } from "./lib/example-file.ts";
+import { resolve } from "./lib/openapi/json.ts";
+import { toPointer } from "./lib/openapi/pointer.ts";
+import { Output } from "./lib/output.ts";
+
+const help = `
+Usage: npm run examples
+
+Writes what the mock answers to the request examples into openapi/, as the response examples of the same names. Look through the
+difference: it is what a change of the contract or of the mock's sandbox means for those who call the service. The requests, and the
+errors, which the specification states, are written by hand. The artifacts are made before and after.
+`;
+
+/** A file of examples, and the operation whose requests and responses it has. */
+export interface ExampleFile {
+  file: string;
+  path: string;
+  /** The versions of the API that have the operation from there. */
+  versions: string[];
+}
+
+/** The files of examples, as the root documents of the versions lead to them. */
+export function exampleFiles(): ExampleFile[] {
+  const found = new Map<string, ExampleFile>();
+  for (const version of versions()) {
+    const root = rootDocument(version);
+    const { paths } = read(root) as { paths: Record<string, { $ref: string }> };
+    for (const [path, { $ref }] of Object.entries(paths)) {
+      const file = examplesOf(join(dirname(root), $ref));
+      const known = found.get(file);
+      if (known) known.versions.push(version);
+      else found.set(file, { file, path, versions: [version] });
+    }
+  }
+  return [...found.values()];
+}
+
+const examplesPlace = toPointer("post", "requestBody", "content", "application/json", "examples", "$ref");
+
+/** The file that the operation of a reference has its examples in. */
+function examplesOf(reference: string): string {
+  const [file = "", pointer = ""] = reference.split("#");
+  const examples = resolve(resolve(read(file), pointer) as object, examplesPlace);
+  return join(dirname(file), String(examples).split("#")[0] ?? "");
+}
+
+function read(file: string): object {
+  return parse(readFileSync(file, "utf8")) as object;
+}
+
+/**
+ * The text that a file of examples should have: its own requests, and what the mock answers to them.
+ *
+ * @throws Fault when a request does not fit the contract, or the versions that share the file answer it differently
+ */
+export async function answered({ file, path, versions }: ExampleFile): Promise<string> {
+  // Not before now: the mock reads the artifacts.
+  const { createSandbox } = await import("../packages/mock/src/sandbox/index.ts");
+  const id = path.slice(1).replace(/\/(\w)/, (_, letter: string) => letter.toUpperCase());
+  return withAnswers(readFileSync(file, "utf8"), async (name, body) => {
+    const { request } = body as { request: unknown };
+    const [answer, ...others] = await Promise.all(versions.map((version) => createSandbox(version)(id, request)));
+    if (others.some((other) => JSON.stringify(other) !== JSON.stringify(answer))) {
+      throw new Fault(
+        `${file}: ${versions.join(" and ")} answer the request ${name} differently, so that they cannot share it.`,
+      );
+    }
+    return answer;
+  });
+}
+
+if (import.meta.main) {
+  await command(help, async () => {
+    await generate(new Output("generated"));
+    let changed = 0;
+    for (const example of exampleFiles()) {
+      const text = await answered(example);
+      const isChanged = text !== readFileSync(example.file, "utf8");
+      console.log(`${example.file.padEnd(48)} ${isChanged ? "changed" : "as it was"}`);
+      if (!isChanged) continue;
+      writeFileSync(example.file, text);
+      changed += 1;
+    }
+    if (changed > 0) await generate(new Output("generated"));
+    console.log(changed > 0 ? `Review it: git diff openapi` : "Every response example is what the mock answers.");
+  });
+}
