@@ -373,7 +373,7 @@ export interface components {
          *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
          * @default basic
          */
-        CompanyDataScope: ("basic" | "extended" | "full") | (string & {});
+        CompanyDataScope: ("basic" | "extended" | "full") | (string & {}) | null;
         /**
          * @description Countries in whose registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
          *
@@ -383,21 +383,21 @@ export interface components {
          *       "SK"
          *     ]
          */
-        CompanyDataSource: (("CZ" | "SK" | "PL") | (string & {}))[];
+        CompanyDataSource: (("CZ" | "SK" | "PL") | (string & {}))[] | null;
         /**
          * @description Whether companies that have ceased to exist come into question too.
          *
          *     **Assumed:** The specification shows no options of /company/*; a switch that is off is assumed.
          * @default false
          */
-        IncludeTerminatedSubjects: boolean;
+        IncludeTerminatedSubjects: boolean | null;
         /**
          * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
          *
          *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
          * @default false
          */
-        ZipFormat: boolean;
+        ZipFormat: boolean | null;
         /**
          * @description How exactly a town is named.
          *
@@ -408,7 +408,7 @@ export interface components {
          *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
          * @default basic
          */
-        CityFormat: ("minimal" | "basic" | "extended") | (string & {});
+        CityFormat: ("minimal" | "basic" | "extended") | (string & {}) | null;
         /**
          * @description How countries are named.
          *
@@ -422,7 +422,7 @@ export interface components {
          *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
          * @default alpha2
          */
-        CountryFormat: ("alpha2" | "alpha3" | "local" | "localShortened" | "international" | "internationalShortened") | (string & {});
+        CountryFormat: ("alpha2" | "alpha3" | "local" | "localShortened" | "international" | "internationalShortened") | (string & {}) | null;
         /**
          * @description What to tell of the company.
          *
@@ -579,10 +579,35 @@ export interface components {
              */
             part1?: string | null;
             /**
+             * @description The digits of `part1`.
+             * @example 192
+             */
+            part1Number?: string | null;
+            /**
+             * @description The letter behind the digits of `part1`; null when it has none.
+             * @example null
+             */
+            part1Letter?: string | null;
+            /**
              * @description The number after the slash - in Czechia and Slovakia the one along the street. Null when the number has one part.
              * @example 79
              */
             part2?: string | null;
+            /**
+             * @description The digits of `part2`; null when the number has one part.
+             * @example 79
+             */
+            part2Number?: string | null;
+            /**
+             * @description The letter behind the digits of `part2`; null when it has none.
+             * @example null
+             */
+            part2Letter?: string | null;
+            /**
+             * @description Which kind of number `part1` is, in the words of the country's register; null when it cannot be told.
+             * @example null
+             */
+            type?: string | null;
         };
         /**
          * @description Identifiers of an address, to fetch it again with /location/get.
@@ -635,6 +660,11 @@ export interface components {
              * @example CZ
              */
             country?: string | null;
+            /**
+             * @description State of a federal country, such as Bavaria; null where there are none, or when it cannot be told.
+             * @example null
+             */
+            state?: string | null;
             /**
              * @description The highest administrative level below the country - kraj, województwo. Null when it cannot be told.
              * @example Hlavní město Praha
@@ -696,7 +726,7 @@ export interface components {
             geometry?: components["schemas"]["LocationGeometry"];
         };
         /**
-         * @description The registered office.
+         * @description An address of a company.
          *
          *     **Assumed:** The specification shows no data of /company/*; an address is assumed to have the data of a location.
          */
@@ -714,7 +744,7 @@ export interface components {
              * @description Whether the company is a legal person of its own (`juridical`) or one human being (`physical`). Null when it cannot be told.
              * @example juridical
              */
-            type?: ("juridical" | "physical") | ((string & {}) | null);
+            type?: ("juridical" | "physical") | (string & {}) | null;
             /**
              * @description The form's number in the code list of the country's register; null when it cannot be told.
              * @example 112
@@ -777,11 +807,19 @@ export interface components {
              */
             vatNumber?: string | null;
             /**
-             * @description The registered office.
-             *
-             *     **Assumed:** The specification shows no data of /company/*; an address is assumed to have the data of a location.
+             * @description A number for value-added tax beside the usual one, such as that of a group that pays it together. Null when there is none, or when it cannot be told.
+             * @example null
              */
-            address?: components["schemas"]["CompanyAddress"];
+            vatNumberSpecial?: string | null;
+            /**
+             * @description The service's own identifier of the company; null when it cannot be told which company it is.
+             * @example 7d1f2f0a-3c61-4f0e-9a57-2f6d0c9b8e14
+             */
+            uuid?: string | null;
+            /** @description The address of the company; null when it cannot be told. */
+            address?: components["schemas"]["CompanyAddress"] | null;
+            /** @description The registered office as the register writes it; null when it cannot be told. */
+            addressOfficial?: components["schemas"]["CompanyAddress"] | null;
             /**
              * @description In what form the company does business.
              *
@@ -939,7 +977,7 @@ export interface components {
          *     **Assumed:** The specification shows no options of /company/*; the distinction is the one that registers make.
          * @default any
          */
-        LegalFormType: ("juridical" | "physical" | "any") | (string & {});
+        LegalFormType: ("juridical" | "physical" | "any") | (string & {}) | null;
         /**
          * @description What happens to results that do not match the filter.
          *
@@ -949,28 +987,28 @@ export interface components {
          *     **Assumed:** The specification shows no options of /company/* and /location/*; leaving out or ranking lower is assumed.
          * @default limit
          */
-        FilterMode: ("limit" | "prefer") | (string & {});
+        FilterMode: ("limit" | "prefer") | (string & {}) | null;
         /**
          * @description Whether a filter value matches in spite of another case, diacritics or white space - `karlin` for `Karlín`.
          *
          *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
          * @default true
          */
-        FilterAcceptFormat: boolean;
+        FilterAcceptFormat: boolean | null;
         /**
          * @description Whether a filter value matches by another name of the same - `Prague` or `Praha` for `Praha 8`, `Czechia` for `CZ`.
          *
          *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
          * @default true
          */
-        FilterAcceptAlternatives: boolean;
+        FilterAcceptAlternatives: boolean | null;
         /**
          * @description Whether a filter value must match as a whole; otherwise the beginning of the value or of a word in it is enough.
          *
          *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
          * @default true
          */
-        FilterExactMatch: boolean;
+        FilterExactMatch: boolean | null;
         /**
          * @description Which companies to give, in which order, and what to tell of each.
          *
@@ -1050,12 +1088,12 @@ export interface components {
              * @description How many results to give at most.
              * @default 10
              */
-            resultsLimit?: number;
+            resultsLimit?: number | null;
             /**
              * @description How many of the best results to skip, to page through them.
              * @default 0
              */
-            resultsOffset?: number;
+            resultsOffset?: number | null;
             /**
              * @description What happens to results that do not match the filter.
              *
@@ -1136,8 +1174,8 @@ export interface components {
             resultsCount: components["schemas"]["ResultsCount"];
             /** @description How many results were skipped, as the options asked. */
             resultsOffset: number;
-            /** @description How many results there are in all, those skipped and those over `resultsLimit` included. */
-            resultsTotal: number;
+            /** @description How many results there are in all, those skipped and those over `resultsLimit` included. Null when they were not counted. */
+            resultsTotal: number | null;
             /** @description The companies found, best match first. */
             results: components["schemas"]["CompanyItem"][];
         };
@@ -1190,7 +1228,7 @@ export interface components {
          *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
          * @default full
          */
-        AssumedCorrectionMode: ("full" | "format" | "suggestion" | "none") | (string & {});
+        AssumedCorrectionMode: ("full" | "format" | "suggestion" | "none") | (string & {}) | null;
         /**
          * @description What `correctionMode` says, for the case that the corrected data lies in another country than the one that was sent. The narrower of
          *     the two holds.
@@ -1203,7 +1241,7 @@ export interface components {
          *     **Assumed:** The specification shows no options of /company/* and /location/*; corrections across a border are assumed to be opted in to.
          * @default format
          */
-        CorrectionModeCrossCountry: ("full" | "format" | "suggestion" | "none") | (string & {});
+        CorrectionModeCrossCountry: ("full" | "format" | "suggestion" | "none") | (string & {}) | null;
         /**
          * @description Which companies come into question, what to do with data that can be corrected, and what to tell of a company.
          *
@@ -1293,7 +1331,7 @@ export interface components {
              * @description How many suggestions to give at most.
              * @default 10
              */
-            resultsLimit?: number;
+            resultsLimit?: number | null;
             /**
              * @description What the service does with data that it can correct. `result` always describes the data as sent.
              *
@@ -1368,9 +1406,10 @@ export interface components {
          *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
          *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
          *     * `invalidWithCorrectionWithSuggestion`: both are there.
+         *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
          *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
          */
-        Proposal: ("valid" | "validWithSuggestion" | "invalid" | "invalidWithCorrection" | "invalidWithPartialCorrection" | "invalidWithSuggestion" | "invalidWithCorrectionWithSuggestion" | "unknown" | "unknownWithCorrection" | "unknownWithPartialCorrection") | (string & {});
+        Proposal: ("valid" | "validWithSuggestion" | "invalid" | "invalidWithCorrection" | "invalidWithPartialCorrection" | "invalidWithSuggestion" | "invalidWithCorrectionWithSuggestion" | "invalidWithPartialCorrectionWithSuggestion" | "unknown" | "unknownWithCorrection" | "unknownWithPartialCorrection") | (string & {});
         /**
          * @description What is wrong with the submitted value. It looks like an error of a request and is not one: the request succeeded, and this is
          *     what it found out.
@@ -1383,13 +1422,21 @@ export interface components {
             /** @description The rule within the group. */
             type?: ("CHARACTERS" | "EMPTY" | "INCORRECT_ORDER" | "INVALID" | "INVALID_COMBINATION" | "NOT_ALLOWED" | "TEMPORARY_INVALID" | "UNABLE_TO_PROCESS" | "VALUE_LENGTH" | "VALUE_PART_EXTRA" | "VALUE_PART_MISSING" | "VALUE_PART_POSITION") | (string & {});
             /** @description The part of the value or the aspect that breaks the rule; null where the type says it all. */
-            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES") | ((string & {}) | null);
-            /** @description How much it matters. Only `critical` makes the data invalid. */
+            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "LEGAL_FORM" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES") | (string & {}) | null;
+            /**
+             * @description How much it matters.
+             *
+             *     * `info`: worth knowing.
+             *     * `warning`: worth a second look. It can make the data invalid, as a name that the service does not know does.
+             *     * `critical`: makes the data invalid.
+             *
+             *     Whether the data can be used is in `isValid`, and follows from no severity alone.
+             */
             severity?: ("info" | "warning" | "critical") | (string & {});
             /** @description The fields of `request.query` that the finding is about. */
             relatedTo?: string[];
-            /** @description The finding as an English sentence, meant for developers rather than for end users. */
-            description?: string;
+            /** @description The finding as an English sentence, meant for developers rather than for end users. Null when there is no sentence for it. */
+            description?: string | null;
         };
         /** @description What is wrong with the data; empty when nothing is. */
         Findings: components["schemas"]["Finding"][];
@@ -1411,6 +1458,7 @@ export interface components {
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
              *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              */
             proposal: components["schemas"]["Proposal"];
@@ -1451,7 +1499,7 @@ export interface components {
             /** @description What happened to the value, or to a part of it. */
             type?: ("ADDED" | "CHANGED" | "PART_CHANGED" | "REMOVED" | "VALUE_CHANGED" | "VALUE_PART_ADDED" | "VALUE_PART_CHANGED" | "VALUE_PART_REMOVED") | (string & {});
             /** @description What was changed, added or removed; null where the type says it all. */
-            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "NAME" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TYPO" | "WHITESPACES") | ((string & {}) | null);
+            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "LEGAL_FORM" | "NAME" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TYPO" | "WHITESPACES") | (string & {}) | null;
             /** @description The change itself, from the submitted to the corrected value. */
             data?: components["schemas"]["FixChange"];
         };
@@ -1521,7 +1569,7 @@ export interface components {
              * @description How many addresses to give at most.
              * @default 5
              */
-            resultsLimit?: number;
+            resultsLimit?: number | null;
         };
         /** @description Root object of every request. */
         EmailSearchRequestRoot: {
@@ -1571,7 +1619,7 @@ export interface components {
              */
             email?: string | null;
             /**
-             * @description The part before the last at sign; null when it cannot be told.
+             * @description The part before the last at sign; the whole text when it has none, null when there is nothing.
              * @example jana.kadlecova
              */
             user?: string | null;
@@ -1622,17 +1670,17 @@ export interface components {
              *     * `extended`: also whether its domain and mailbox can receive mail.
              * @default extended
              */
-            validationType?: ("basic" | "extended") | (string & {});
+            validationType?: ("basic" | "extended") | (string & {}) | null;
             /**
              * @description Whether an address at a provider of throw-away mailboxes counts as valid.
              * @default true
              */
-            acceptDisposableEmails?: boolean;
+            acceptDisposableEmails?: boolean | null;
             /**
              * @description Whether an address at a provider of free mailboxes counts as valid.
              * @default true
              */
-            acceptFreemails?: boolean;
+            acceptFreemails?: boolean | null;
             /**
              * @description What the service does with data that it can correct. `result` always describes the data as sent.
              *
@@ -1705,6 +1753,7 @@ export interface components {
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
              *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              *
              *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
@@ -1787,7 +1836,7 @@ export interface components {
          *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
          * @default basic
          */
-        LocationDataScope: ("basic" | "full") | (string & {});
+        LocationDataScope: ("basic" | "full") | (string & {}) | null;
         /**
          * @description Countries in whose address registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
          *
@@ -1797,7 +1846,7 @@ export interface components {
          *       "SK"
          *     ]
          */
-        LocationDataSource: (("CZ" | "SK" | "PL") | (string & {}))[];
+        LocationDataSource: (("CZ" | "SK" | "PL") | (string & {}))[] | null;
         /**
          * @description How the identifier is meant, and what to tell of the address.
          *
@@ -1811,7 +1860,7 @@ export interface components {
              *     * `external`: the one of the country's address register.
              * @default internal
              */
-            idType?: ("internal" | "external") | (string & {});
+            idType?: ("internal" | "external") | (string & {}) | null;
             /**
              * @description How much is told of each location.
              *
@@ -1947,12 +1996,12 @@ export interface components {
              * @description How far from the position an address may lie, in metres along the surface of the earth.
              * @default 50
              */
-            radius?: number;
+            radius?: number | null;
             /**
              * @description Whether to give the nearest address, however far it lies, when there is none within `radius`.
              * @default false
              */
-            acceptNearest?: boolean;
+            acceptNearest?: boolean | null;
             /**
              * @description How much is told of each location.
              *
@@ -2184,17 +2233,17 @@ export interface components {
              * @description How many results to give at most.
              * @default 10
              */
-            resultsLimit?: number;
+            resultsLimit?: number | null;
             /**
              * @description How many of the best results to skip, to page through them.
              * @default 0
              */
-            resultsOffset?: number;
+            resultsOffset?: number | null;
             /**
              * @description Whether results may be less exact than an address - a street, a town. Otherwise the addresses in it are given.
              * @default true
              */
-            allowPartialResults?: boolean;
+            allowPartialResults?: boolean | null;
             /**
              * @description What happens to results that do not match the filter.
              *
@@ -2381,12 +2430,12 @@ export interface components {
              * @description How many suggestions to give at most.
              * @default 10
              */
-            resultsLimit?: number;
+            resultsLimit?: number | null;
             /**
              * @description Whether `city` may name the town whose post office delivers the post, in place of the village in which the address lies.
              * @default false
              */
-            acceptPostOfficeAsCity?: boolean;
+            acceptPostOfficeAsCity?: boolean | null;
             /**
              * @description What the service does with data that it can correct. `result` always describes the data as sent.
              *
@@ -2486,6 +2535,7 @@ export interface components {
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
              *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              */
             proposal: components["schemas"]["Proposal"];
@@ -2575,7 +2625,7 @@ export interface components {
          *     **Assumed:** The specification states the value full alone; basic, the default and that other values are open are assumed.
          * @default basic
          */
-        NameDataScope: ("basic" | "full") | (string & {});
+        NameDataScope: ("basic" | "full") | (string & {}) | null;
         /**
          * @description Countries whose names to compare with, as ISO 3166-1 alpha-2 codes.
          *
@@ -2585,21 +2635,21 @@ export interface components {
          *       "SK"
          *     ]
          */
-        NameDataSource: string[];
+        NameDataSource: string[] | null;
         /**
          * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
          *
          *     **Assumed:** The specification states the option and not its default; assumed false.
          * @default false
          */
-        AcceptDegrees: boolean;
+        AcceptDegrees: boolean | null;
         /**
          * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
          *
          *     **Assumed:** The specification states the option and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
          * @default false
          */
-        AcceptContext: boolean;
+        AcceptContext: boolean | null;
         /** @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. */
         NameValidateOptions: {
             /**
@@ -2646,7 +2696,7 @@ export interface components {
              *     **Assumed:** The specification states an enum and shows neither its values nor the default; these are assumed, open to others.
              * @default strict
              */
-            validationDepth?: ("minimal" | "moderate" | "strict") | (string & {});
+            validationDepth?: ("minimal" | "moderate" | "strict") | (string & {}) | null;
             /**
              * @description Whether corrections are applied. Version 2.1 has `correctionMode` in its place.
              *
@@ -2656,7 +2706,7 @@ export interface components {
              *     **Assumed:** The specification states what the two values do, not which is the default; assumed true, as correctionMode's is full.
              * @default true
              */
-            smartMode?: boolean;
+            smartMode?: boolean | null;
             correctionMode?: never;
             dataLanguage?: never;
         };
@@ -2719,23 +2769,23 @@ export interface components {
          */
         NameContext: string[];
         /**
-         * @description Academic degrees that are written before a name, in the order in which they were sent.
+         * @description Academic degrees that are written before a name, in the order in which they were sent. Null in a suggestion that is not about them.
          *
          *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
          * @example [
          *       "Ing."
          *     ]
          */
-        DegreesBefore: string[];
+        DegreesBefore: string[] | null;
         /**
-         * @description Academic degrees that are written after a name, in the order in which they were sent.
+         * @description Academic degrees that are written after a name, in the order in which they were sent. Null in a suggestion that is not about them.
          *
          *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
          * @example [
          *       "Ph.D."
          *     ]
          */
-        DegreesAfter: string[];
+        DegreesAfter: string[] | null;
         /** @description A personal name, taken apart. */
         NameData: {
             /**
@@ -2763,13 +2813,13 @@ export interface components {
              */
             context?: components["schemas"]["NameContext"];
             /**
-             * @description Academic degrees that are written before a name, in the order in which they were sent.
+             * @description Academic degrees that are written before a name, in the order in which they were sent. Null in a suggestion that is not about them.
              *
              *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
              */
             degreesBefore?: components["schemas"]["DegreesBefore"];
             /**
-             * @description Academic degrees that are written after a name, in the order in which they were sent.
+             * @description Academic degrees that are written after a name, in the order in which they were sent. Null in a suggestion that is not about them.
              *
              *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
              */
@@ -2797,7 +2847,7 @@ export interface components {
          */
         Gender: number;
         /**
-         * @description Vocative (5th case) of the component in Czech; the component itself where it does not change.
+         * @description Vocative (5th case) of the component, in the language of `dataLanguage` (version 2.0 has Czech alone). The component itself where it does not change.
          *
          *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
          * @example Jano
@@ -2848,7 +2898,7 @@ export interface components {
              */
             gender?: components["schemas"]["Gender"];
             /**
-             * @description Vocative (5th case) of the component in Czech; the component itself where it does not change.
+             * @description Vocative (5th case) of the component, in the language of `dataLanguage` (version 2.0 has Czech alone). The component itself where it does not change.
              *
              *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
              */
@@ -2878,6 +2928,7 @@ export interface components {
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
              *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              *
              *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
@@ -2953,7 +3004,7 @@ export interface components {
              * @description How many prefixes to give at most.
              * @default 10
              */
-            resultsLimit?: number;
+            resultsLimit?: number | null;
             /**
              * @description The prefixes that come into question, each with its plus sign. Left out or empty, all of them.
              * @example [
@@ -2961,7 +3012,7 @@ export interface components {
              *       "+421"
              *     ]
              */
-            allowedPrefixes?: string[];
+            allowedPrefixes?: string[] | null;
         };
         /** @description Root object of every request. */
         PhoneSearchRequestRoot: {
@@ -3074,34 +3125,36 @@ export interface components {
          * @description How deep to look.
          *
          *     * `basic`: the number's form alone.
-         *     * `extended`: also who carries it; fills `carrier`.
+         *     * `extended`: also who carries it.
          *
          *     **Assumed:** The specification states the value basic alone; extended, the default and that other values are open are assumed.
          * @default basic
          */
-        PhoneValidationType: ("basic" | "extended") | (string & {});
+        PhoneValidationType: ("basic" | "extended") | (string & {}) | null;
         /**
          * @description International prefixes, tried in their order when the number as sent is not valid. The first one with which it is valid makes
          *     the correction. Without preferred prefixes, the combinations that are valid are offered as suggestions.
+         *
+         *     **Assumed:** The specification states that these prefixes are preferred, not that they are tried in their order nor what then happens; both are assumed.
          * @example [
          *       "+420",
          *       "+421"
          *     ]
          */
-        PhonePreferredPrefixes: string[];
+        PhonePreferredPrefixes: string[] | null;
         /**
          * @description International prefixes that the number may have. A number with another one is not valid; without this option, all are allowed.
          *
          *     **Assumed:** The specification does not show this option; services of this kind have it.
          */
-        PhoneAllowedPrefixes: string[];
+        PhoneAllowedPrefixes: string[] | null;
         /** @description What to check, how to write the number, and what to do with one that can be corrected. */
         PhoneValidateOptions: {
             /**
              * @description How deep to look.
              *
              *     * `basic`: the number's form alone.
-             *     * `extended`: also who carries it; fills `carrier`.
+             *     * `extended`: also who carries it.
              *
              *     **Assumed:** The specification states the value basic alone; extended, the default and that other values are open are assumed.
              * @default basic
@@ -3110,6 +3163,8 @@ export interface components {
             /**
              * @description International prefixes, tried in their order when the number as sent is not valid. The first one with which it is valid makes
              *     the correction. Without preferred prefixes, the combinations that are valid are offered as suggestions.
+             *
+             *     **Assumed:** The specification states that these prefixes are preferred, not that they are tried in their order nor what then happens; both are assumed.
              */
             preferredPrefixes?: components["schemas"]["PhonePreferredPrefixes"];
             /**
@@ -3137,7 +3192,7 @@ export interface components {
              *     **Assumed:** The specification names this option, deprecated, and not its type; assumed to be one prefix, tried after preferredPrefixes.
              * @example +420
              */
-            defaultPrefix?: string;
+            defaultPrefix?: string | null;
             /**
              * @description Whether `numberWithPrefix` of the response is written with spaces between digit groups. Version 2.1 has `numberFormat` in its
              *     place.
@@ -3145,7 +3200,7 @@ export interface components {
              *     **Assumed:** The specification states the type alone; the default and which two notations it chooses between are assumed.
              * @default false
              */
-            formatNumber?: boolean;
+            formatNumber?: boolean | null;
             numberFormat?: never;
         };
         /** @description Root object of every request. */
@@ -3235,7 +3290,8 @@ export interface components {
             prefix: string;
         };
         /**
-         * @description Who carries the number. Filled when `validationType` is `extended`.
+         * @description Who carries the number. The type of line is there whenever the country's numbering plan tells it, the name with `validationType`
+         *     `extended`. Without either, the object may be empty.
          *
          *     **Assumed:** The specification does not show the carrier; services of this kind return name and type of line.
          */
@@ -3246,7 +3302,7 @@ export interface components {
              */
             name?: string | null;
             /** @description The type of line; null when that cannot be told. */
-            type?: ("landline" | "mobile" | "voip") | ((string & {}) | null);
+            type?: ("landline" | "mobile" | "voip") | (string & {}) | null;
         };
         /** @description A phone number in several notations, and where it belongs. */
         PhoneData: {
@@ -3272,7 +3328,8 @@ export interface components {
             /** @description The country that the number belongs to. */
             country: components["schemas"]["PhoneCountry"];
             /**
-             * @description Who carries the number. Filled when `validationType` is `extended`.
+             * @description Who carries the number. The type of line is there whenever the country's numbering plan tells it, the name with `validationType`
+             *     `extended`. Without either, the object may be empty.
              *
              *     **Assumed:** The specification does not show the carrier; services of this kind return name and type of line.
              */
@@ -3296,6 +3353,7 @@ export interface components {
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
              *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              *
              *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.

@@ -337,7 +337,7 @@ export interface components {
          *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
          * @default basic
          */
-        CompanyDataScope: ("basic" | "extended" | "full") | (string & {});
+        CompanyDataScope: ("basic" | "extended" | "full") | (string & {}) | null;
         /**
          * @description Countries in whose registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
          *
@@ -347,21 +347,21 @@ export interface components {
          *       "SK"
          *     ]
          */
-        CompanyDataSource: (("CZ" | "SK" | "PL") | (string & {}))[];
+        CompanyDataSource: (("CZ" | "SK" | "PL") | (string & {}))[] | null;
         /**
          * @description Whether companies that have ceased to exist come into question too.
          *
          *     **Assumed:** The specification shows no options of /company/*; a switch that is off is assumed.
          * @default false
          */
-        IncludeTerminatedSubjects: boolean;
+        IncludeTerminatedSubjects: boolean | null;
         /**
          * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
          *
          *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
          * @default false
          */
-        ZipFormat: boolean;
+        ZipFormat: boolean | null;
         /**
          * @description How exactly a town is named.
          *
@@ -372,7 +372,7 @@ export interface components {
          *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
          * @default basic
          */
-        CityFormat: ("minimal" | "basic" | "extended") | (string & {});
+        CityFormat: ("minimal" | "basic" | "extended") | (string & {}) | null;
         /**
          * @description How countries are named.
          *
@@ -386,7 +386,7 @@ export interface components {
          *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
          * @default alpha2
          */
-        CountryFormat: ("alpha2" | "alpha3" | "local" | "localShortened" | "international" | "internationalShortened") | (string & {});
+        CountryFormat: ("alpha2" | "alpha3" | "local" | "localShortened" | "international" | "internationalShortened") | (string & {}) | null;
         /**
          * @description What to tell of the company.
          *
@@ -543,10 +543,35 @@ export interface components {
              */
             part1?: string | null;
             /**
+             * @description The digits of `part1`.
+             * @example 192
+             */
+            part1Number?: string | null;
+            /**
+             * @description The letter behind the digits of `part1`; null when it has none.
+             * @example null
+             */
+            part1Letter?: string | null;
+            /**
              * @description The number after the slash - in Czechia and Slovakia the one along the street. Null when the number has one part.
              * @example 79
              */
             part2?: string | null;
+            /**
+             * @description The digits of `part2`; null when the number has one part.
+             * @example 79
+             */
+            part2Number?: string | null;
+            /**
+             * @description The letter behind the digits of `part2`; null when it has none.
+             * @example null
+             */
+            part2Letter?: string | null;
+            /**
+             * @description Which kind of number `part1` is, in the words of the country's register; null when it cannot be told.
+             * @example null
+             */
+            type?: string | null;
         };
         /**
          * @description Identifiers of an address, to fetch it again with /location/get.
@@ -599,6 +624,11 @@ export interface components {
              * @example CZ
              */
             country?: string | null;
+            /**
+             * @description State of a federal country, such as Bavaria; null where there are none, or when it cannot be told.
+             * @example null
+             */
+            state?: string | null;
             /**
              * @description The highest administrative level below the country - kraj, województwo. Null when it cannot be told.
              * @example Hlavní město Praha
@@ -660,7 +690,7 @@ export interface components {
             geometry?: components["schemas"]["LocationGeometry"];
         };
         /**
-         * @description The registered office.
+         * @description An address of a company.
          *
          *     **Assumed:** The specification shows no data of /company/*; an address is assumed to have the data of a location.
          */
@@ -678,7 +708,7 @@ export interface components {
              * @description Whether the company is a legal person of its own (`juridical`) or one human being (`physical`). Null when it cannot be told.
              * @example juridical
              */
-            type?: ("juridical" | "physical") | ((string & {}) | null);
+            type?: ("juridical" | "physical") | (string & {}) | null;
             /**
              * @description The form's number in the code list of the country's register; null when it cannot be told.
              * @example 112
@@ -741,11 +771,19 @@ export interface components {
              */
             vatNumber?: string | null;
             /**
-             * @description The registered office.
-             *
-             *     **Assumed:** The specification shows no data of /company/*; an address is assumed to have the data of a location.
+             * @description A number for value-added tax beside the usual one, such as that of a group that pays it together. Null when there is none, or when it cannot be told.
+             * @example null
              */
-            address?: components["schemas"]["CompanyAddress"];
+            vatNumberSpecial?: string | null;
+            /**
+             * @description The service's own identifier of the company; null when it cannot be told which company it is.
+             * @example 7d1f2f0a-3c61-4f0e-9a57-2f6d0c9b8e14
+             */
+            uuid?: string | null;
+            /** @description The address of the company; null when it cannot be told. */
+            address?: components["schemas"]["CompanyAddress"] | null;
+            /** @description The registered office as the register writes it; null when it cannot be told. */
+            addressOfficial?: components["schemas"]["CompanyAddress"] | null;
             /**
              * @description In what form the company does business.
              *
@@ -903,7 +941,7 @@ export interface components {
          *     **Assumed:** The specification shows no options of /company/*; the distinction is the one that registers make.
          * @default any
          */
-        LegalFormType: ("juridical" | "physical" | "any") | (string & {});
+        LegalFormType: ("juridical" | "physical" | "any") | (string & {}) | null;
         /**
          * @description What happens to results that do not match the filter.
          *
@@ -913,28 +951,28 @@ export interface components {
          *     **Assumed:** The specification shows no options of /company/* and /location/*; leaving out or ranking lower is assumed.
          * @default limit
          */
-        FilterMode: ("limit" | "prefer") | (string & {});
+        FilterMode: ("limit" | "prefer") | (string & {}) | null;
         /**
          * @description Whether a filter value matches in spite of another case, diacritics or white space - `karlin` for `Karlín`.
          *
          *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
          * @default true
          */
-        FilterAcceptFormat: boolean;
+        FilterAcceptFormat: boolean | null;
         /**
          * @description Whether a filter value matches by another name of the same - `Prague` or `Praha` for `Praha 8`, `Czechia` for `CZ`.
          *
          *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
          * @default true
          */
-        FilterAcceptAlternatives: boolean;
+        FilterAcceptAlternatives: boolean | null;
         /**
          * @description Whether a filter value must match as a whole; otherwise the beginning of the value or of a word in it is enough.
          *
          *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
          * @default true
          */
-        FilterExactMatch: boolean;
+        FilterExactMatch: boolean | null;
         /**
          * @description Which companies to give, in which order, and what to tell of each.
          *
@@ -1014,12 +1052,12 @@ export interface components {
              * @description How many results to give at most.
              * @default 10
              */
-            resultsLimit?: number;
+            resultsLimit?: number | null;
             /**
              * @description How many of the best results to skip, to page through them.
              * @default 0
              */
-            resultsOffset?: number;
+            resultsOffset?: number | null;
             /**
              * @description What happens to results that do not match the filter.
              *
@@ -1100,8 +1138,8 @@ export interface components {
             resultsCount: components["schemas"]["ResultsCount"];
             /** @description How many results were skipped, as the options asked. */
             resultsOffset: number;
-            /** @description How many results there are in all, those skipped and those over `resultsLimit` included. */
-            resultsTotal: number;
+            /** @description How many results there are in all, those skipped and those over `resultsLimit` included. Null when they were not counted. */
+            resultsTotal: number | null;
             /** @description The companies found, best match first. */
             results: components["schemas"]["CompanyItem"][];
         };
@@ -1154,7 +1192,7 @@ export interface components {
          *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
          * @default full
          */
-        AssumedCorrectionMode: ("full" | "format" | "suggestion" | "none") | (string & {});
+        AssumedCorrectionMode: ("full" | "format" | "suggestion" | "none") | (string & {}) | null;
         /**
          * @description What `correctionMode` says, for the case that the corrected data lies in another country than the one that was sent. The narrower of
          *     the two holds.
@@ -1167,7 +1205,7 @@ export interface components {
          *     **Assumed:** The specification shows no options of /company/* and /location/*; corrections across a border are assumed to be opted in to.
          * @default format
          */
-        CorrectionModeCrossCountry: ("full" | "format" | "suggestion" | "none") | (string & {});
+        CorrectionModeCrossCountry: ("full" | "format" | "suggestion" | "none") | (string & {}) | null;
         /**
          * @description Which companies come into question, what to do with data that can be corrected, and what to tell of a company.
          *
@@ -1257,7 +1295,7 @@ export interface components {
              * @description How many suggestions to give at most.
              * @default 10
              */
-            resultsLimit?: number;
+            resultsLimit?: number | null;
             /**
              * @description What the service does with data that it can correct. `result` always describes the data as sent.
              *
@@ -1332,9 +1370,10 @@ export interface components {
          *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
          *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
          *     * `invalidWithCorrectionWithSuggestion`: both are there.
+         *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
          *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
          */
-        Proposal: ("valid" | "validWithSuggestion" | "invalid" | "invalidWithCorrection" | "invalidWithPartialCorrection" | "invalidWithSuggestion" | "invalidWithCorrectionWithSuggestion" | "unknown" | "unknownWithCorrection" | "unknownWithPartialCorrection") | (string & {});
+        Proposal: ("valid" | "validWithSuggestion" | "invalid" | "invalidWithCorrection" | "invalidWithPartialCorrection" | "invalidWithSuggestion" | "invalidWithCorrectionWithSuggestion" | "invalidWithPartialCorrectionWithSuggestion" | "unknown" | "unknownWithCorrection" | "unknownWithPartialCorrection") | (string & {});
         /**
          * @description What is wrong with the submitted value. It looks like an error of a request and is not one: the request succeeded, and this is
          *     what it found out.
@@ -1347,13 +1386,21 @@ export interface components {
             /** @description The rule within the group. */
             type?: ("CHARACTERS" | "EMPTY" | "INCORRECT_ORDER" | "INVALID" | "INVALID_COMBINATION" | "NOT_ALLOWED" | "TEMPORARY_INVALID" | "UNABLE_TO_PROCESS" | "VALUE_LENGTH" | "VALUE_PART_EXTRA" | "VALUE_PART_MISSING" | "VALUE_PART_POSITION") | (string & {});
             /** @description The part of the value or the aspect that breaks the rule; null where the type says it all. */
-            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES") | ((string & {}) | null);
-            /** @description How much it matters. Only `critical` makes the data invalid. */
+            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "LEGAL_FORM" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES") | (string & {}) | null;
+            /**
+             * @description How much it matters.
+             *
+             *     * `info`: worth knowing.
+             *     * `warning`: worth a second look. It can make the data invalid, as a name that the service does not know does.
+             *     * `critical`: makes the data invalid.
+             *
+             *     Whether the data can be used is in `isValid`, and follows from no severity alone.
+             */
             severity?: ("info" | "warning" | "critical") | (string & {});
             /** @description The fields of `request.query` that the finding is about. */
             relatedTo?: string[];
-            /** @description The finding as an English sentence, meant for developers rather than for end users. */
-            description?: string;
+            /** @description The finding as an English sentence, meant for developers rather than for end users. Null when there is no sentence for it. */
+            description?: string | null;
         };
         /** @description What is wrong with the data; empty when nothing is. */
         Findings: components["schemas"]["Finding"][];
@@ -1375,6 +1422,7 @@ export interface components {
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
              *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              */
             proposal: components["schemas"]["Proposal"];
@@ -1415,7 +1463,7 @@ export interface components {
             /** @description What happened to the value, or to a part of it. */
             type?: ("ADDED" | "CHANGED" | "PART_CHANGED" | "REMOVED" | "VALUE_CHANGED" | "VALUE_PART_ADDED" | "VALUE_PART_CHANGED" | "VALUE_PART_REMOVED") | (string & {});
             /** @description What was changed, added or removed; null where the type says it all. */
-            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "NAME" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TYPO" | "WHITESPACES") | ((string & {}) | null);
+            subtype?: ("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "LEGAL_FORM" | "NAME" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TYPO" | "WHITESPACES") | (string & {}) | null;
             /** @description The change itself, from the submitted to the corrected value. */
             data?: components["schemas"]["FixChange"];
         };
@@ -1485,7 +1533,7 @@ export interface components {
              * @description How many addresses to give at most.
              * @default 5
              */
-            resultsLimit?: number;
+            resultsLimit?: number | null;
         };
         /** @description Root object of every request. */
         EmailSearchRequestRoot: {
@@ -1535,7 +1583,7 @@ export interface components {
              */
             email?: string | null;
             /**
-             * @description The part before the last at sign; null when it cannot be told.
+             * @description The part before the last at sign; the whole text when it has none, null when there is nothing.
              * @example jana.kadlecova
              */
             user?: string | null;
@@ -1586,17 +1634,17 @@ export interface components {
              *     * `extended`: also whether its domain and mailbox can receive mail.
              * @default extended
              */
-            validationType?: ("basic" | "extended") | (string & {});
+            validationType?: ("basic" | "extended") | (string & {}) | null;
             /**
              * @description Whether an address at a provider of throw-away mailboxes counts as valid.
              * @default true
              */
-            acceptDisposableEmails?: boolean;
+            acceptDisposableEmails?: boolean | null;
             /**
              * @description Whether an address at a provider of free mailboxes counts as valid.
              * @default true
              */
-            acceptFreemails?: boolean;
+            acceptFreemails?: boolean | null;
             /**
              * @description What the service does with data that it can correct. `result` always describes the data as sent.
              *
@@ -1669,6 +1717,7 @@ export interface components {
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
              *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              *
              *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
@@ -1751,7 +1800,7 @@ export interface components {
          *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
          * @default basic
          */
-        LocationDataScope: ("basic" | "full") | (string & {});
+        LocationDataScope: ("basic" | "full") | (string & {}) | null;
         /**
          * @description Countries in whose address registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
          *
@@ -1761,7 +1810,7 @@ export interface components {
          *       "SK"
          *     ]
          */
-        LocationDataSource: (("CZ" | "SK" | "PL") | (string & {}))[];
+        LocationDataSource: (("CZ" | "SK" | "PL") | (string & {}))[] | null;
         /**
          * @description How the identifier is meant, and what to tell of the address.
          *
@@ -1775,7 +1824,7 @@ export interface components {
              *     * `external`: the one of the country's address register.
              * @default internal
              */
-            idType?: ("internal" | "external") | (string & {});
+            idType?: ("internal" | "external") | (string & {}) | null;
             /**
              * @description How much is told of each location.
              *
@@ -1911,12 +1960,12 @@ export interface components {
              * @description How far from the position an address may lie, in metres along the surface of the earth.
              * @default 50
              */
-            radius?: number;
+            radius?: number | null;
             /**
              * @description Whether to give the nearest address, however far it lies, when there is none within `radius`.
              * @default false
              */
-            acceptNearest?: boolean;
+            acceptNearest?: boolean | null;
             /**
              * @description How much is told of each location.
              *
@@ -2148,17 +2197,17 @@ export interface components {
              * @description How many results to give at most.
              * @default 10
              */
-            resultsLimit?: number;
+            resultsLimit?: number | null;
             /**
              * @description How many of the best results to skip, to page through them.
              * @default 0
              */
-            resultsOffset?: number;
+            resultsOffset?: number | null;
             /**
              * @description Whether results may be less exact than an address - a street, a town. Otherwise the addresses in it are given.
              * @default true
              */
-            allowPartialResults?: boolean;
+            allowPartialResults?: boolean | null;
             /**
              * @description What happens to results that do not match the filter.
              *
@@ -2345,12 +2394,12 @@ export interface components {
              * @description How many suggestions to give at most.
              * @default 10
              */
-            resultsLimit?: number;
+            resultsLimit?: number | null;
             /**
              * @description Whether `city` may name the town whose post office delivers the post, in place of the village in which the address lies.
              * @default false
              */
-            acceptPostOfficeAsCity?: boolean;
+            acceptPostOfficeAsCity?: boolean | null;
             /**
              * @description What the service does with data that it can correct. `result` always describes the data as sent.
              *
@@ -2450,6 +2499,7 @@ export interface components {
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
              *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              */
             proposal: components["schemas"]["Proposal"];
@@ -2539,7 +2589,7 @@ export interface components {
          *     **Assumed:** The specification states the value full alone; basic, the default and that other values are open are assumed.
          * @default basic
          */
-        NameDataScope: ("basic" | "full") | (string & {});
+        NameDataScope: ("basic" | "full") | (string & {}) | null;
         /**
          * @description Countries whose names to compare with, as ISO 3166-1 alpha-2 codes.
          *
@@ -2549,21 +2599,21 @@ export interface components {
          *       "SK"
          *     ]
          */
-        NameDataSource: string[];
+        NameDataSource: string[] | null;
         /**
          * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
          *
          *     **Assumed:** The specification states the option and not its default; assumed false.
          * @default false
          */
-        AcceptDegrees: boolean;
+        AcceptDegrees: boolean | null;
         /**
          * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
          *
          *     **Assumed:** The specification states the option and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
          * @default false
          */
-        AcceptContext: boolean;
+        AcceptContext: boolean | null;
         /**
          * @description What the service does with data that it can correct. `result` always describes the data as sent.
          *
@@ -2572,9 +2622,8 @@ export interface components {
          *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
          *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
          * @default full
-         * @enum {string}
          */
-        CorrectionMode: "full" | "format" | "suggestion" | "none";
+        CorrectionMode: ("full" | "format" | "suggestion" | "none") | null;
         /** @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. */
         NameValidateOptions: {
             /**
@@ -2622,12 +2671,10 @@ export interface components {
              */
             correctionMode?: components["schemas"]["CorrectionMode"];
             /**
-             * @description Language of salutations and inflected name forms - English, Czech, Slovak or Polish. A form that the language does not have is
-             *     null.
+             * @description Language of salutations and inflected name forms - English, Czech, Slovak or Polish.
              * @default cs
-             * @enum {string}
              */
-            dataLanguage?: "en" | "cs" | "sk" | "pl";
+            dataLanguage?: ("en" | "cs" | "sk" | "pl") | null;
             validationDepth?: never;
             smartMode?: never;
         };
@@ -2690,23 +2737,23 @@ export interface components {
          */
         NameContext: string[];
         /**
-         * @description Academic degrees that are written before a name, in the order in which they were sent.
+         * @description Academic degrees that are written before a name, in the order in which they were sent. Null in a suggestion that is not about them.
          *
          *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
          * @example [
          *       "Ing."
          *     ]
          */
-        DegreesBefore: string[];
+        DegreesBefore: string[] | null;
         /**
-         * @description Academic degrees that are written after a name, in the order in which they were sent.
+         * @description Academic degrees that are written after a name, in the order in which they were sent. Null in a suggestion that is not about them.
          *
          *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
          * @example [
          *       "Ph.D."
          *     ]
          */
-        DegreesAfter: string[];
+        DegreesAfter: string[] | null;
         /**
          * @description The component that this item is about.
          *
@@ -2729,7 +2776,7 @@ export interface components {
          */
         Gender: number;
         /**
-         * @description Vocative (5th case) of the component in Czech; the component itself where it does not change.
+         * @description Vocative (5th case) of the component, in the language of `dataLanguage` (version 2.0 has Czech alone). The component itself where it does not change.
          *
          *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
          * @example Jano
@@ -2780,7 +2827,7 @@ export interface components {
              */
             gender?: components["schemas"]["Gender"];
             /**
-             * @description Vocative (5th case) of the component in Czech; the component itself where it does not change.
+             * @description Vocative (5th case) of the component, in the language of `dataLanguage` (version 2.0 has Czech alone). The component itself where it does not change.
              *
              *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
              */
@@ -2842,13 +2889,13 @@ export interface components {
              */
             context?: components["schemas"]["NameContext"];
             /**
-             * @description Academic degrees that are written before a name, in the order in which they were sent.
+             * @description Academic degrees that are written before a name, in the order in which they were sent. Null in a suggestion that is not about them.
              *
              *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
              */
             degreesBefore?: components["schemas"]["DegreesBefore"];
             /**
-             * @description Academic degrees that are written after a name, in the order in which they were sent.
+             * @description Academic degrees that are written after a name, in the order in which they were sent. Null in a suggestion that is not about them.
              *
              *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
              */
@@ -2895,6 +2942,7 @@ export interface components {
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
              *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              *
              *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
@@ -2964,7 +3012,7 @@ export interface components {
              * @description How many prefixes to give at most.
              * @default 10
              */
-            resultsLimit?: number;
+            resultsLimit?: number | null;
             /**
              * @description The prefixes that come into question, each with its plus sign. Left out or empty, all of them.
              * @example [
@@ -2972,7 +3020,7 @@ export interface components {
              *       "+421"
              *     ]
              */
-            allowedPrefixes?: string[];
+            allowedPrefixes?: string[] | null;
         };
         /** @description Root object of every request. */
         PhoneSearchRequestRoot: {
@@ -3085,34 +3133,36 @@ export interface components {
          * @description How deep to look.
          *
          *     * `basic`: the number's form alone.
-         *     * `extended`: also who carries it; fills `carrier`.
+         *     * `extended`: also who carries it.
          *
          *     **Assumed:** The specification states the value basic alone; extended, the default and that other values are open are assumed.
          * @default basic
          */
-        PhoneValidationType: ("basic" | "extended") | (string & {});
+        PhoneValidationType: ("basic" | "extended") | (string & {}) | null;
         /**
          * @description International prefixes, tried in their order when the number as sent is not valid. The first one with which it is valid makes
          *     the correction. Without preferred prefixes, the combinations that are valid are offered as suggestions.
+         *
+         *     **Assumed:** The specification states that these prefixes are preferred, not that they are tried in their order nor what then happens; both are assumed.
          * @example [
          *       "+420",
          *       "+421"
          *     ]
          */
-        PhonePreferredPrefixes: string[];
+        PhonePreferredPrefixes: string[] | null;
         /**
          * @description International prefixes that the number may have. A number with another one is not valid; without this option, all are allowed.
          *
          *     **Assumed:** The specification does not show this option; services of this kind have it.
          */
-        PhoneAllowedPrefixes: string[];
+        PhoneAllowedPrefixes: string[] | null;
         /** @description What to check, how to write the number, and what to do with one that can be corrected. */
         PhoneValidateOptions: {
             /**
              * @description How deep to look.
              *
              *     * `basic`: the number's form alone.
-             *     * `extended`: also who carries it; fills `carrier`.
+             *     * `extended`: also who carries it.
              *
              *     **Assumed:** The specification states the value basic alone; extended, the default and that other values are open are assumed.
              * @default basic
@@ -3121,6 +3171,8 @@ export interface components {
             /**
              * @description International prefixes, tried in their order when the number as sent is not valid. The first one with which it is valid makes
              *     the correction. Without preferred prefixes, the combinations that are valid are offered as suggestions.
+             *
+             *     **Assumed:** The specification states that these prefixes are preferred, not that they are tried in their order nor what then happens; both are assumed.
              */
             preferredPrefixes?: components["schemas"]["PhonePreferredPrefixes"];
             /**
@@ -3149,9 +3201,8 @@ export interface components {
              *     * `e123`: ITU-T E.123 international, with spaces.
              *     * `e164`: ITU-T E.164 international, no spaces.
              * @default e164
-             * @enum {string}
              */
-            numberFormat?: "raw" | "national" | "e123" | "e164";
+            numberFormat?: ("raw" | "national" | "e123" | "e164") | null;
             defaultPrefix?: never;
             formatNumber?: never;
         };
@@ -3238,7 +3289,8 @@ export interface components {
             prefix: string | null;
         };
         /**
-         * @description Who carries the number. Filled when `validationType` is `extended`.
+         * @description Who carries the number. The type of line is there whenever the country's numbering plan tells it, the name with `validationType`
+         *     `extended`. Without either, the object may be empty.
          *
          *     **Assumed:** The specification does not show the carrier; services of this kind return name and type of line.
          */
@@ -3249,7 +3301,7 @@ export interface components {
              */
             name?: string | null;
             /** @description The type of line; null when that cannot be told. */
-            type?: ("landline" | "mobile" | "voip") | ((string & {}) | null);
+            type?: ("landline" | "mobile" | "voip") | (string & {}) | null;
         };
         /** @description A phone number in several notations, and where it belongs. */
         PhoneData: {
@@ -3275,7 +3327,8 @@ export interface components {
             /** @description The country that the number belongs to. */
             country: components["schemas"]["PhoneCountry"];
             /**
-             * @description Who carries the number. Filled when `validationType` is `extended`.
+             * @description Who carries the number. The type of line is there whenever the country's numbering plan tells it, the name with `validationType`
+             *     `extended`. Without either, the object may be empty.
              *
              *     **Assumed:** The specification does not show the carrier; services of this kind return name and type of line.
              */
@@ -3299,6 +3352,7 @@ export interface components {
              *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
              *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
              *     * `invalidWithCorrectionWithSuggestion`: both are there.
+             *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
              *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
              *
              *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.

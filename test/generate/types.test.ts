@@ -16,8 +16,8 @@ describe("The generated types", () => {
     expectTypeOf<null>().toExtend<Schemas21["Finding"]["subtype"]>();
   });
 
-  test("take the stated values alone where the specification states an enum", () => {
-    expectTypeOf<Schemas21["CorrectionMode"]>().toEqualTypeOf<"full" | "format" | "suggestion" | "none">();
+  test("take the stated values alone where the specification states an enum, or null for none of them", () => {
+    expectTypeOf<Schemas21["CorrectionMode"]>().toEqualTypeOf<"full" | "format" | "suggestion" | "none" | null>();
   });
 
   test("have no value for an option that the version removed", () => {

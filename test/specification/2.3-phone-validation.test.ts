@@ -59,7 +59,7 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
 
   statement("Request options | preferredPrefixes | array of strings | none stated | Prefixes to prefer.", ({ v21 }) => {
     const place = v21.operation(path).request("options", "preferredPrefixes");
-    place.states({ type: "array" });
+    place.takes({ type: "array" });
     place.items.states({ type: "string" });
     expect(place.has("default")).toBe(false);
   });
@@ -76,7 +76,8 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
 
   statement("Request options | numberFormat | enum | e164 | Output notation of the number", ({ v21 }) => {
     const place = v21.operation(path).request("options", "numberFormat");
-    place.states({ type: "string", enum: ["raw", "national", "e123", "e164"], default: "e164" });
+    place.takes({ type: "string", enum: ["raw", "national", "e123", "e164"] });
+    place.states({ default: "e164" });
   });
 
   behaviour("Request options | numberFormat | default e164", async (call) => {

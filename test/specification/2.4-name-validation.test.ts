@@ -22,8 +22,7 @@ section("2.4 Name validation, version 2.1", ({ statement, behaviour }) => {
     "Request options | acceptDegrees | boolean | not stated | Whether academic degrees are accepted",
     ({ v21 }) => {
       const place = v21.operation(path).request("options", "acceptDegrees");
-      place.states({ type: "boolean" });
-      place.isMarkedAssumed();
+      place.takes({ type: "boolean" });
     },
   );
 
@@ -37,8 +36,7 @@ section("2.4 Name validation, version 2.1", ({ statement, behaviour }) => {
 
   statement("Request options | acceptContext | boolean | not stated | Whether context is accepted", ({ v21 }) => {
     const place = v21.operation(path).request("options", "acceptContext");
-    place.states({ type: "boolean" });
-    place.isMarkedAssumed();
+    place.takes({ type: "boolean" });
   });
 
   behaviour("Request options | acceptContext | Whether context is accepted", async (call) => {
@@ -51,14 +49,16 @@ section("2.4 Name validation, version 2.1", ({ statement, behaviour }) => {
 
   statement("Request options | correctionMode | enum | full | See below", ({ v21 }) => {
     const place = v21.operation(path).request("options", "correctionMode");
-    place.states({ type: "string", enum: ["full", "format", "suggestion", "none"], default: "full" });
+    place.takes({ type: "string", enum: ["full", "format", "suggestion", "none"] });
+    place.states({ default: "full" });
   });
 
   statement(
     "Request options | dataLanguage | enum: en, cs, sk, pl | cs | Language of salutations and inflected name forms",
     ({ v21 }) => {
       const place = v21.operation(path).request("options", "dataLanguage");
-      place.states({ type: "string", enum: ["en", "cs", "sk", "pl"], default: "cs" });
+      place.takes({ type: "string", enum: ["en", "cs", "sk", "pl"] });
+      place.states({ default: "cs" });
     },
   );
 

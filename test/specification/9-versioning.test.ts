@@ -90,7 +90,7 @@ const phoneRows: Row[] = [
       v21.operation(phone).request("options").forbids("defaultPrefix");
       for (const contract of both) {
         const preferred = contract.operation(phone).request("options", "preferredPrefixes");
-        preferred.states({ type: "array" });
+        preferred.takes({ type: "array" });
         preferred.items.states({ type: "string" });
       }
     },
@@ -99,13 +99,14 @@ const phoneRows: Row[] = [
     title: "request options | formatNumber (boolean) | numberFormat (enum, default e164)",
     places: [...field("PhoneValidateOptions", "formatNumber"), ...field("PhoneValidateOptions", "numberFormat")],
     check: ({ v20, v21 }) => {
-      v20.operation(phone).request("options", "formatNumber").states({ type: "boolean" });
+      v20.operation(phone).request("options", "formatNumber").takes({ type: "boolean" });
       v20.operation(phone).request("options").forbids("numberFormat");
       v21.operation(phone).request("options").forbids("formatNumber");
       v21
         .operation(phone)
         .request("options", "numberFormat")
-        .states({ enum: ["raw", "national", "e123", "e164"], default: "e164" });
+        .takes({ type: "string", enum: ["raw", "national", "e123", "e164"] });
+      v21.operation(phone).request("options", "numberFormat").states({ default: "e164" });
     },
   },
   {
@@ -178,7 +179,7 @@ const nameRows: Row[] = [
     title: "request options | smartMode (boolean) | removed; replaced by correctionMode",
     places: field("NameValidateOptions", "smartMode"),
     check: ({ v20, v21 }) => {
-      v20.operation(name).request("options", "smartMode").states({ type: "boolean" });
+      v20.operation(name).request("options", "smartMode").takes({ type: "boolean" });
       v21.operation(name).request("options").forbids("smartMode");
     },
   },

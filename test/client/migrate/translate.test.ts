@@ -86,12 +86,11 @@ describe.each(paths)("%s", (path) => {
         const { body, lost } = downgradeRequest(path, request as never);
         const back = upgradeRequest(path, body as never);
         expect(back.lost).toEqual([]);
-        expect(back.body).toEqual(
-          without(
-            request,
-            lost.map(({ field }) => field),
-          ),
+        const kept = without(
+          request,
+          lost.map(({ field }) => field),
         );
+        expect(withoutNullOptions(back.body)).toEqual(withoutNullOptions(kept));
       }),
       { numRuns: runs(path) },
     );
@@ -203,4 +202,12 @@ const nameSchemas: Partial<Record<Change["place"], string[]>> = {
 /** Where the new name stands: details moved into the data. */
 function placeOf({ place, to }: Change): Change["place"] {
   return to?.startsWith("data.") ? "result.data" : place;
+}
+
+/** An option that is null means the same as one that is left out, and either may come of a translation. */
+function withoutNullOptions(body: unknown): unknown {
+  const { request, ...others } = body as { request: { options?: object } };
+  if (!request.options) return body;
+  const options = Object.fromEntries(Object.entries(request.options).filter(([, value]) => value !== null));
+  return { ...others, request: { ...request, options } };
 }

@@ -134,6 +134,19 @@ export class Place {
     for (const [keyword, expected] of Object.entries(keywords)) this.at(keyword).is(expected);
   }
 
+  /** Asserts that this option has values of the stated type or enum, or null: assumed to mean that the option is left out. */
+  takes({ type, enum: values }: { type: string; enum?: string[] }): void {
+    if (!values) {
+      this.at("type").is([type, "null"]);
+      this.isMarkedAssumed();
+      return;
+    }
+    expect(this.at("oneOf").keys, this.#name()).toHaveLength(2);
+    this.at("oneOf", "0").is({ type, enum: values });
+    this.at("oneOf", "1").states({ type: "null" });
+    this.at("oneOf", "1").isMarkedAssumed();
+  }
+
   /** Asserts that this value is the one given, an object with everything in it. */
   is(expected: Json): void {
     expect(this.value, this.#name()).toEqual(expected);

@@ -27,7 +27,7 @@ export function upgradeNameRequest({ request, ...body }: Request20): Translated<
   const { smartMode, validationDepth, correctionMode: _, dataLanguage: __, ...others } = options;
   const upgraded = withoutUndefined({
     ...others,
-    correctionMode: smartMode === undefined ? undefined : smartMode ? "full" : "suggestion",
+    correctionMode: smartMode == null ? undefined : smartMode ? "full" : "suggestion",
   } as const);
   return {
     body: { ...body, request: { ...envelope, options: upgraded } },
@@ -40,7 +40,7 @@ export function downgradeNameRequest({ request, ...body }: Request21): Translate
   const { options, ...envelope } = request;
   if (!options) return { body: { ...body, request: envelope }, lost: [] };
   const { correctionMode, dataLanguage, smartMode: _, validationDepth: __, ...others } = options;
-  const isKnown = correctionMode === undefined || correctionMode === "full" || correctionMode === "suggestion";
+  const isKnown = correctionMode == null || correctionMode === "full" || correctionMode === "suggestion";
   const downgraded = withoutUndefined({
     ...others,
     smartMode: isKnown && correctionMode ? correctionMode === "full" : undefined,
@@ -75,6 +75,6 @@ function downgradeDetail(detail: Detail21): Detail20 {
 
 function losses(option: Record<string, unknown>, reason: string): Loss[] {
   return Object.entries(option)
-    .filter(([, value]) => value !== undefined)
+    .filter(([, value]) => value != null)
     .map(([name, value]) => ({ field: `options.${name}`, value, section: "9.2", reason }));
 }

@@ -32,8 +32,8 @@ export function upgradePhoneRequest({ request, ...body }: Request20): Translated
   const { defaultPrefix, preferredPrefixes, formatNumber, numberFormat: _, ...others } = options;
   const upgraded = withoutUndefined({
     ...others,
-    preferredPrefixes: defaultPrefix === undefined ? preferredPrefixes : [...(preferredPrefixes ?? []), defaultPrefix],
-    numberFormat: formatNumber === undefined ? undefined : formatNumber ? "e123" : "e164",
+    preferredPrefixes: defaultPrefix == null ? preferredPrefixes : [...(preferredPrefixes ?? []), defaultPrefix],
+    numberFormat: formatNumber == null ? undefined : formatNumber ? "e123" : "e164",
   } as const);
   return { body: { ...body, request: { ...envelope, query: upgradeQuery(query), options: upgraded } }, lost: [] };
 }
@@ -43,7 +43,7 @@ export function downgradePhoneRequest({ request, ...body }: Request21): Translat
   const { query, options, ...envelope } = request;
   if (!options) return { body: { ...body, request: { ...envelope, query: downgradeQuery(query) } }, lost: [] };
   const { numberFormat, formatNumber: _, defaultPrefix: __, ...others } = options;
-  const isKnown = numberFormat === undefined || numberFormat === "e123" || numberFormat === "e164";
+  const isKnown = numberFormat == null || numberFormat === "e123" || numberFormat === "e164";
   const downgraded = withoutUndefined({
     ...others,
     formatNumber: isKnown && numberFormat ? numberFormat === "e123" : undefined,

@@ -40,6 +40,13 @@ export function createSandbox(version: string): (operationId: string, request: u
     const kind = /^[a-z]+/.exec(operationId)?.[0] ?? "";
     const compute = isKind(kind) ? (await loadKind(kind))[version as Version]?.[operationId] : undefined;
     if (!compute) throw new Error(`The sandbox of version ${version} has no operation ${operationId}.`);
-    return compute(request as never);
+    return compute(withoutNullOptions(request) as never);
   };
+}
+
+/** The request without the options that were sent as null, which means the same as leaving them out. */
+function withoutNullOptions(request: unknown): unknown {
+  const { options, ...others } = request as { options?: Record<string, unknown> };
+  if (!options) return request;
+  return { ...others, options: Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null)) };
 }

@@ -1,14 +1,15 @@
 import type { Contracts, Version } from "../../../../generated/versions.ts";
+import type { Received } from "../contract.ts";
 import type { Company } from "./data/companies.ts";
 import type { Location } from "./data/locations.ts";
 
 type Operations<V extends Version> = Contracts[V]["operations"];
 
-/** The value of the body's member `request` that an operation takes. */
+/** The value of the body's member `request` that an operation takes, as it is received: without options that were sent as null. */
 export type RequestOf<V extends Version, Id extends keyof Operations<V>> = Operations<V>[Id] extends {
   requestBody: { content: { "application/json": { request: infer Request } } };
 }
-  ? Request
+  ? Received<Request>
   : never;
 
 /** The body of an operation's success. */
