@@ -1,7 +1,8 @@
 import { command } from "./lib/command.ts";
 import { currentVersion, readBundle, versions } from "./lib/contract.ts";
 import { withAssumptions } from "./lib/openapi/describe.ts";
-import { type Bundle, follow, type Node, type Operation } from "./lib/openapi/document.ts";
+import type { Bundle, Operation } from "./lib/openapi/document.ts";
+import { examplesOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
 
 const help = `
@@ -78,7 +79,7 @@ function refusals(bundle: Bundle): string {
   for (const { post } of Object.values(bundle.paths)) {
     for (const [status, response] of Object.entries(post.responses)) {
       if (Number(status) < 400) continue;
-      for (const [name, { summary, value }] of Object.entries(examples(bundle, response))) {
+      for (const [name, { summary, value }] of Object.entries(examplesOf(bundle, response))) {
         const body = JSON.stringify(value, undefined, 2).replaceAll("\n", "\n  ");
         found.set(name, `/** ${summary}. */\nexport const ${name} = {\n  status: ${status},\n  body: ${body},\n};`);
       }
@@ -89,19 +90,6 @@ function refusals(bundle: Bundle): string {
     ...[...found.keys()].sort().map((name) => found.get(name)),
   ];
   return `${source.join("\n\n")}\n`;
-}
-
-interface Example {
-  summary: string;
-  value: object;
-}
-
-function examples(bundle: Bundle, response: Node): Record<string, Example> {
-  const { content } = follow(bundle, response) as {
-    content: { "application/json": { examples: Record<string, Node> } };
-  };
-  const named = Object.entries(content["application/json"].examples);
-  return Object.fromEntries(named.map(([name, example]) => [name, follow(bundle, example) as unknown as Example]));
 }
 
 /** The operation's word within its data kind: `validate` of `phoneValidate`. */

@@ -1,6 +1,7 @@
 import { assumptions } from "./assumptions.ts";
 import { bundle } from "./bundle.ts";
 import { client } from "./client.ts";
+import { data } from "./data.ts";
 import { docs } from "./docs.ts";
 import { command } from "./lib/command.ts";
 import type { Output } from "./lib/output.ts";
@@ -25,7 +26,7 @@ export const artifacts: Record<string, (output: Output) => Promise<void> | void>
 };
 
 /** What makes an artifact that is built anew each time and not committed. */
-export const builds: typeof artifacts = { "docs.ts": docs };
+export const builds: typeof artifacts = { "data.ts": data, "docs.ts": docs };
 
 /** Writes the artifacts that are committed. */
 export async function generate(output: Output): Promise<void> {

@@ -7,11 +7,11 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { installPacked, type Project } from "./support/pack.ts";
+import { installPacked, type Project } from "../support/pack.ts";
 
 let project: Project;
 beforeAll(() => {
-  project = installPacked();
+  project = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
 }, 60_000);
 afterAll(() => rmSync(project.folder, { recursive: true }));
 

@@ -7,7 +7,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { build, type Plugin } from "esbuild";
 import { createMock } from "../../../packages/mock/src/mock.ts";
-import { installPacked } from "../support/pack.ts";
+import { installPacked } from "../../support/pack.ts";
 
 const TOOLS = {
   node20: "npm:node@20",
@@ -20,7 +20,7 @@ const TOOLS = {
 
 const execute = promisify(execFile);
 const mock = await createMock();
-const { folder, installed } = installPacked();
+const { folder, installed } = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
 
 try {
   console.log("Installing Node 20, 22 and 24, Bun, Deno and workerd …");

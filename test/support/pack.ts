@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../..");
 
-/** A project outside of this repository that has the packed client installed. */
+/** A project outside of this repository that has a package of packages/ installed. */
 export interface Project {
   folder: string;
   /** Where the package lies in it. */
@@ -15,14 +15,17 @@ export interface Project {
 }
 
 /**
- * Packs the client as it would be published, which builds it, and lays it into an empty project, beside its one dependency from this
+ * Packs a package as it would be published, which builds it, and lays it into an empty project, beside its dependencies from this
  * repository: without a registry.
+ *
+ * @param name - The folder in packages/.
+ * @param dependencies - The packages that it needs, with those that they need.
  */
-export function installPacked(): Project {
-  const folder = mkdtempSync(join(tmpdir(), "client-"));
+export function installPacked(name: string, dependencies: string[] = []): Project {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const packed = execFileSync(
     "npm",
-    ["pack", "--json", "--workspace", "packages/client", "--pack-destination", folder],
+    ["pack", "--json", "--workspace", `packages/${name}`, "--pack-destination", folder],
     {
       cwd: root,
       encoding: "utf8",
@@ -30,11 +33,11 @@ export function installPacked(): Project {
     },
   );
   const [{ filename, files }] = readPacked(packed);
-  const installed = join(folder, "node_modules/@data-validation/client");
+  const installed = join(folder, "node_modules/@data-validation", name);
   mkdirSync(installed, { recursive: true });
   execFileSync("tar", ["-xzf", join(folder, filename), "-C", installed, "--strip-components", "1"]);
-  for (const name of ["openapi-fetch", "openapi-typescript-helpers"]) {
-    cpSync(join(root, "node_modules", name), join(folder, "node_modules", name), { recursive: true });
+  for (const dependency of dependencies) {
+    cpSync(join(root, "node_modules", dependency), join(folder, "node_modules", dependency), { recursive: true });
   }
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "shop", private: true, type: "module" }));
   return { folder, installed, files: files.map(({ path }) => path) };

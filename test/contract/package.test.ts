@@ -1,0 +1,135 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { versions } from "../../generated/versions.ts";
+import { data } from "../../scripts/data.ts";
+import { Output } from "../../scripts/lib/output.ts";
+import { installPacked, type Project } from "../support/pack.ts";
+
+const readme = readFileSync("packages/contract/README.md", "utf8");
+
+describe("@data-validation/contract, packed and installed in an empty project", () => {
+  let project: Project;
+  beforeAll(() => {
+    data(new Output("generated"));
+    project = installPacked("contract");
+  }, 60_000);
+  afterAll(() => rmSync(project.folder, { recursive: true }));
+
+  test("holds data and declarations of every version, and needs no other package", () => {
+    const files = project.files.filter((file) => !["LICENSE", "README.md", "package.json"].includes(file));
+    const ofVersion = ["openapi.json", "openapi.slim.json", "openapi.yaml", "examples.json", "types.d.ts"];
+    for (const version of versions) {
+      expect(files).toEqual(expect.arrayContaining(ofVersion.map((file) => `dist/${version}/${file}`)));
+    }
+    expect(files.filter((file) => /\.(js|ts|mjs|cjs)$/.test(file) && !/\.d\.ts$/.test(file))).toEqual([
+      "dist/index.js",
+    ]);
+    expect(JSON.parse(read("package.json"))).not.toHaveProperty("dependencies");
+  });
+
+  test("runs nothing: what is imported is data", () => {
+    const values = `import * as contract from "@data-validation/contract"; console.log(JSON.stringify(contract));`;
+    expect(JSON.parse(run(values))).toMatchObject({ versions, currentVersion: "2.1" });
+    expect(read("dist/index.js")).not.toMatch(/function|=>|import|require/);
+  });
+
+  test("publint has nothing to say", async () => {
+    const { messages, pkg } = await publint({ pkgDir: project.installed, strict: true, pack: false });
+    expect(messages.map((message) => formatMessage(message, pkg as never))).toEqual([]);
+  });
+
+  test.each(
+    [...readme.matchAll(/```js\n([\s\S]*?)```\n+```text\n([\s\S]*?)```/g)].map(([, code, output]) => ({
+      code,
+      output,
+    })),
+  )("prints what its README shows: $code", ({ code = "", output }) => expect(run(code)).toBe(output));
+
+  test.each(versions)("the small document of %s has everything but the examples of bodies", (version) => {
+    const whole = JSON.parse(read(`dist/${version}/openapi.json`)) as Document;
+    const slim = JSON.parse(read(`dist/${version}/openapi.slim.json`)) as Document;
+    expect(Object.keys(slim.paths)).toEqual(Object.keys(whole.paths));
+    expect(slim.components.schemas).toEqual(whole.components.schemas);
+    expect(JSON.stringify(slim)).not.toContain("#/components/examples");
+    expect(JSON.stringify(slim).length).toBeLessThan(JSON.stringify(whole).length / 2);
+  });
+
+  test.each(versions)("the examples of %s are pairs of a request and the answer to it, and the errors", (version) => {
+    const { operations, errors } = JSON.parse(read(`dist/${version}/examples.json`));
+    const { paths } = JSON.parse(read(`dist/${version}/openapi.json`)) as Document;
+    expect(Object.keys(operations)).toEqual(Object.keys(paths));
+    for (const [path, { post }] of Object.entries(paths)) {
+      const names = Object.keys(post.requestBody.content["application/json"].examples);
+      expect(names).toEqual(Object.keys(operations[path]));
+    }
+    expect(errors.invalidCredentials).toMatchObject({
+      status: 401,
+      body: { errors: [{ group: "REQUEST", type: "AUTH" }] },
+    });
+  });
+
+  test.each(["nodenext", "bundler"])(
+    "has types that compile with moduleResolution %s, and refuse what does not exist",
+    (resolution) => {
+      const file = join(project.folder, `${resolution}.ts`);
+      writeFileSync(
+        file,
+        `
+${[...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code).join("\n")}
+import examples from "@data-validation/contract/2.1/examples.json" with { type: "json" };
+import document from "@data-validation/contract/2.0/openapi.slim.json" with { type: "json" };
+import assumptions from "@data-validation/contract/assumptions.json" with { type: "json" };
+import type { paths } from "@data-validation/contract/2.0/types";
+import { currentVersion, operations, type Version } from "@data-validation/contract";
+
+export const sent: Request = { request: { query: { numberFull: "1" } } };
+export const national: string | null = examples.operations["/phone/validate"].valid!.response.result.data.format.national;
+export const old = (answer: OldAnswer) => answer.result.data.numberWithPrefix;
+export const why: string = assumptions[0]!.why;
+export const path: keyof paths = operations[0]!.path;
+export const current: Version = currentVersion;
+export const whole: object = document;
+// @ts-expect-error It is numberFull in 2.1.
+export const wrong: Request = { request: { query: { numberWithPrefix: "1" } } };
+// @ts-expect-error There is no such operation.
+export const missing = examples.operations["/phone/parse"];
+`,
+      );
+      const [module, moduleResolution] =
+        resolution === "nodenext"
+          ? [ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext]
+          : [ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler];
+      const options = {
+        module,
+        moduleResolution,
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        noEmit: true,
+        types: [],
+      };
+      const found = ts.getPreEmitDiagnostics(ts.createProgram([file], { ...options, target: ts.ScriptTarget.ES2022 }));
+      expect(ts.formatDiagnostics(found, ts.createCompilerHost({}))).toBe("");
+    },
+  );
+
+  function read(file: string): string {
+    return readFileSync(join(project.installed, file), "utf8");
+  }
+
+  function run(code: string): string {
+    return execFileSync(process.execPath, ["--input-type=module", "-e", code], {
+      cwd: project.folder,
+      encoding: "utf8",
+    });
+  }
+});
+
+interface Document {
+  paths: Record<string, { post: { requestBody: { content: { "application/json": { examples: object } } } } }>;
+  components: { schemas: object };
+}
