@@ -18,19 +18,23 @@ errors of the current version, for a proxy that refuses a call as the API would.
 export function client(output: Output): void {
   const bundles = versions().map((version) => withAssumptions(readBundle(output.folder, version)));
   const current = currentVersion(bundles);
-  output.write("client/operations.ts", operations(bundles, current));
+  output.write("client/operations.ts", operations(bundles));
   for (const bundle of bundles)
     if (bundle.info.version === current) output.write("client/refusals.ts", refusals(bundle));
 }
 
 /** The types are an interface of their own, because a declaration file keeps the comments of an interface and not those of a value. */
-function operations(bundles: Bundle[], current: string): string {
+function operations(bundles: Bundle[]): string {
   const versions = bundles.map((bundle) => ({ version: bundle.info.version, kinds: readKinds(bundle) }));
   const source = [
     "// The operations of each version of the API, made from openapi/ by npm run generate.",
+    ...versions.map(({ version }) => `import type * as ${identifier(version)} from "./${version}.ts";`),
     "",
-    "/** The version that answers a request without the header that selects one. */",
-    `export const currentVersion = ${JSON.stringify(current)};`,
+    "/** The bodies of requests and successes, by version and path. */",
+    `export interface Bodies {\n${versions.map(({ version }) => `  "${version}": ${identifier(version)}.Bodies;`).join("\n")}\n}`,
+    "",
+    "/** Something of a version for each data kind. */",
+    `export interface Kinds<Of extends Record<keyof Operations, Record<string, unknown>>, V extends keyof Operations> {\n${kindsOf(versions)}\n}`,
     "",
     "/** The path of each operation, by version, data kind and operation. */",
     `export interface Operations {\n${versions.map(typeOfVersion).join("\n")}\n}`,
@@ -55,6 +59,19 @@ function readKinds({ tags, paths }: Bundle): Kind[] {
       .filter(([, { post }]) => post.tags.includes(name))
       .map(([path, { post }]) => ({ method: method(name, post), path, description: sentences(post) })),
   }));
+}
+
+function identifier(version: string): string {
+  return `v${version.replaceAll(".", "_")}`;
+}
+
+/** The data kinds that every version has: an interface, so that a client's type can be one too and an editor shows it by its name. */
+function kindsOf(versions: { kinds: Kind[] }[]): string {
+  const [first, ...others] = versions.map(({ kinds }) => kinds);
+  const shared = first?.filter(({ name }) => others.every((kinds) => kinds.some((kind) => kind.name === name))) ?? [];
+  return shared
+    .map(({ name, description }) => `${comment(2, description)}  readonly ${name}: Of[V]["${name}"];`)
+    .join("\n");
 }
 
 function typeOfVersion({ version, kinds }: { version: string; kinds: Kind[] }): string {

@@ -1,35 +1,123 @@
 import openapiTS, { astToString, NULL, type OpenAPI3, tsUnion } from "openapi-typescript";
 import ts from "typescript";
-import { command } from "./lib/command.ts";
+import { advice, renamed, withAdvice } from "./lib/advice.ts";
+import { command, Fault } from "./lib/command.ts";
 import { readBundle, versions } from "./lib/contract.ts";
 import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
-import { type Bundle, type Node, walk } from "./lib/openapi/document.ts";
+import { type Bundle, follow, type Node, walk } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
+import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 
 const help = `
 Usage: node scripts/types.ts [--out <folder>]
 
-Makes the TypeScript types of each version from its bundle (npm run bundle).
+Makes the TypeScript types of each version from its bundle (npm run bundle): all of them for everybody, and those of the bodies once more for
+the client, where they say what to use in the place of a name that the version does not have.
 
   --out <folder>  where the bundles are and the artifacts go (generated)
 `;
 
-/** Writes types/<version>.ts: the paths, operations and schemas of each version as types, with the descriptions as TSDoc. */
+/**
+ * Writes types/<version>.ts: the paths, operations and schemas of each version as types, with the descriptions as TSDoc; and
+ * client/<version>.ts: the bodies of each operation for those who write requests, in whose types a name of another version says what to use.
+ */
 export async function types(output: Output): Promise<void> {
   for (const version of versions()) {
     const bundle = withOpenEnums(withDescribedReferences(withAssumptions(readBundle(output.folder, version))));
-    const nodes = await openapiTS(bundle as unknown as OpenAPI3, {
-      // A field with a default may still be left out of a request.
-      defaultNonNullable: false,
-      // An object whose fields are not described is open, not empty.
-      emptyObjectsUnknown: true,
-      transform: (schema: unknown) => ((schema as Node)[openEnum] ? anyOtherString((schema as Node).type) : undefined),
-    });
-    output.write(
-      `types/${version}.ts`,
-      `// Types of version ${version} of the API, made from openapi/ by npm run generate.\n\n${astToString(nodes)}`,
+    const title = `Types of version ${version} of the API, made from openapi/ by npm run generate.`;
+    const plain = withNames(await declare(bundle), new Map());
+    output.write(`types/${version}.ts`, `// ${title}\n\n${WITH_REQUIRED}\n\n${astToString(plain)}`);
+    const advised = withAdvice(bundle);
+    const bodies = bodiesOf(bundle);
+    const named = withNames(await declare(advised), renamedSchemas(advised));
+    const { nodes, others } = onlyAdvised(
+      named,
+      bodies.flatMap(({ request, response }) => [request, response]),
     );
+    const text = astToString(nodes);
+    const parts = [
+      `// ${title}\nimport type { ${others.join(", ")} } from "../types/${version}.ts";`,
+      ADVICE,
+      ...(text.includes("WithRequired<") ? [WITH_REQUIRED] : []),
+      listBodies(bodies),
+      text,
+    ];
+    output.write(`client/${version}.ts`, parts.join("\n\n"));
   }
+}
+
+async function declare(bundle: Bundle): Promise<ts.Node[]> {
+  return openapiTS(bundle as unknown as OpenAPI3, {
+    // A field with a default may still be left out of a request.
+    defaultNonNullable: false,
+    // An object whose fields are not described is open, not empty.
+    emptyObjectsUnknown: true,
+    transform: (schema: unknown) => replacement(schema as Node, bundle.info.version),
+  });
+}
+
+const ADVICE = `declare const nothing: unique symbol;
+
+/** The type of a field that a version does not have. No value has this type, which says in its name what to use. */
+export interface NotIn<Version extends string, Advice extends string> {
+    readonly [nothing]: [Version, Advice];
+}
+
+/** An object of an answer in which names of the other version are others; the first argument says which. */
+export type Renamed<_Names extends string, T> = { [K in keyof T]: T[K] };`;
+
+const WITH_REQUIRED = `/** An object that mentions a field; what it says there may be undefined, as where a row of a table lacks it. */
+type WithRequired<T, K extends keyof T> = T & Record<K, T[K]>;`;
+
+interface BodyNames {
+  path: string;
+  request: string;
+  response: string;
+}
+
+/** The names of the types of what is sent to each path, and of what comes back from it. */
+function bodiesOf(bundle: Bundle): BodyNames[] {
+  return Object.entries(bundle.paths).map(([path, { post }]) => ({
+    path,
+    request: bodyName(bundle, post.requestBody),
+    response: bodyName(bundle, post.responses[200]),
+  }));
+}
+
+function listBodies(bodies: BodyNames[]): string {
+  const lines = bodies.map(
+    ({ path, request, response }) => `    "${path}": { request: ${request}; response: ${response} };`,
+  );
+  return `/** The bodies of each operation, by path. */\nexport interface Bodies {\n${lines.join("\n")}\n}`;
+}
+
+function bodyName(bundle: Bundle, node: unknown): string {
+  const { content } = follow(bundle, node as Node) as {
+    content: { "application/json": { schema: { $ref?: string } } };
+  };
+  const { $ref } = content["application/json"].schema;
+  if ($ref) return $ref.slice($ref.lastIndexOf("/") + 1);
+  throw new Fault("The body of an operation is not a schema of its own: the client's types have no name for it.");
+}
+
+/** The type of a schema where openapi-typescript would make another one. */
+function replacement(schema: Node, version: string): ts.TypeNode | undefined {
+  if (schema[openEnum]) return anyOtherString(schema.type);
+  const text = schema[advice];
+  return typeof text === "string" ? notIn(version, text) : undefined;
+}
+
+function notIn(...words: string[]): ts.TypeNode {
+  const { createLiteralTypeNode, createStringLiteral, createTypeReferenceNode } = ts.factory;
+  return createTypeReferenceNode(
+    "NotIn",
+    words.map((word) => createLiteralTypeNode(createStringLiteral(word))),
+  );
+}
+
+function renamedSchemas({ components }: Bundle): Map<string, string[]> {
+  const schemas = Object.entries((components as unknown as { schemas: Record<string, Node> }).schemas);
+  return new Map(schemas.flatMap(([name, schema]) => (schema[renamed] ? [[name, schema[renamed] as string[]]] : [])));
 }
 
 const openEnum = "x-open-enum";

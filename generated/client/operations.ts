@@ -1,7 +1,26 @@
 // The operations of each version of the API, made from openapi/ by npm run generate.
+import type * as v2_0 from "./2.0.ts";
+import type * as v2_1 from "./2.1.ts";
 
-/** The version that answers a request without the header that selects one. */
-export const currentVersion = "2.1";
+/** The bodies of requests and successes, by version and path. */
+export interface Bodies {
+  "2.0": v2_0.Bodies;
+  "2.1": v2_1.Bodies;
+}
+
+/** Something of a version for each data kind. */
+export interface Kinds<Of extends Record<keyof Operations, Record<string, unknown>>, V extends keyof Operations> {
+  /** Finds companies in the registers of their countries, and checks what a user says of one. */
+  readonly company: Of[V]["company"];
+  /** Completes e-mail addresses, and checks whether they can receive mail. */
+  readonly email: Of[V]["email"];
+  /** Finds addresses by their parts or by a position, and checks and completes what a user typed. */
+  readonly location: Of[V]["location"];
+  /** Checks and repairs the spelling of personal names, and takes them apart. */
+  readonly name: Of[V]["name"];
+  /** Completes international prefixes, and checks phone numbers and writes them in every notation. */
+  readonly phone: Of[V]["phone"];
+}
 
 /** The path of each operation, by version, data kind and operation. */
 export interface Operations {

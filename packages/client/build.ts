@@ -10,7 +10,7 @@ const stage = join(dist, "src");
 
 rmSync(dist, { recursive: true, force: true });
 cpSync(join(home, "src"), stage, { recursive: true });
-for (const kind of ["client", "types"]) {
+for (const kind of ["client", "types", "versions.ts"]) {
   cpSync(join(home, "../../generated", kind), join(stage, "generated", kind), { recursive: true });
 }
 edit(join(stage, "contract.ts"), (text) => text.replaceAll("../../../generated/", "./generated/"));

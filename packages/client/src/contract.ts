@@ -1,8 +1,5 @@
-// The one door to what is made from the contract; the build brings it into the package.
-import { currentVersion, type Operations, operations } from "../../../generated/client/operations.ts";
-import type { paths as paths20 } from "../../../generated/types/2.0.ts";
-import type { paths as paths21 } from "../../../generated/types/2.1.ts";
-
+// All that the client takes from generated/; the build brings it into the package.
+export { type Bodies, type Kinds, type Operations, operations } from "../../../generated/client/operations.ts";
 export {
   bodyNotJson,
   bodyTooBig,
@@ -11,17 +8,10 @@ export {
   methodNotAllowed,
   notAvailable,
 } from "../../../generated/client/refusals.ts";
-export type { Operations };
-export { currentVersion, operations };
-
-/** A version of the API. */
-export type Version = keyof Operations;
-
-/** The version that a client speaks unless it is told otherwise. */
-export type CurrentVersion = typeof currentVersion;
-
-/** The paths of each version, as openapi-typescript writes them. */
-export interface Paths {
-  "2.0": paths20;
-  "2.1": paths21;
-}
+export {
+  type CurrentVersion,
+  currentVersion,
+  type Schemas,
+  type Version,
+  versions,
+} from "../../../generated/versions.ts";

@@ -1,10 +1,10 @@
 import createFetchClient from "openapi-fetch";
-import { type CurrentVersion, currentVersion, operations, type Version } from "./contract.ts";
+import { currentVersion, operations, type Version } from "./contract.ts";
 import { AnswerError } from "./errors.ts";
 import { checkKey } from "./key.ts";
 import { platformFetch } from "./platform-fetch.ts";
 import { createSender } from "./sending.ts";
-import type { CallSettings, Client, ClientOptions, PostSettings } from "./types.ts";
+import type { CallSettings, Client, ClientOptions, ClientSettings, PostSettings } from "./types.ts";
 
 /**
  * Makes a client of the Data Validation API.
@@ -15,7 +15,10 @@ import type { CallSettings, Client, ClientOptions, PostSettings } from "./types.
  *
  * @throws `KeyInPageError` when there is a key in a web page; `TypeError` when the key is empty or cannot be sent
  */
-export function createClient<V extends Version = CurrentVersion>(options: ClientOptions<V>): Client<V> {
+export function createClient(options: ClientOptions): Client;
+/** Makes a client of the version that is given; a `version` that may be undefined does not compile, since the current one would answer. */
+export function createClient<V extends Version>(options: ClientSettings & { version: V }): Client<V>;
+export function createClient(options: ClientSettings & { version?: Version | undefined }): unknown {
   const { apiKey: _, version = currentVersion, timeout, retry, fetch: ownFetch, ...settings } = options;
   const send = createSender({ version, apiKey: checkKey(options), timeout, retry });
   const { POST: post, use, eject } = createFetchClient(settings) as unknown as FetchClient;
@@ -27,7 +30,7 @@ export function createClient<V extends Version = CurrentVersion>(options: Client
       throw error instanceof SyntaxError ? new AnswerError(error) : error;
     }
   };
-  return { ...createMethods(operations[version], POST), POST, use, eject } as unknown as Client<V>;
+  return { ...createMethods(operations[version], POST), POST, use, eject };
 }
 
 type Post = (path: string, call: PostSettings & { body: unknown }) => Promise<unknown>;

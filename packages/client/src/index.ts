@@ -1,4 +1,4 @@
-export type { Version } from "./contract.ts";
+export type { CurrentVersion, Schemas, Version } from "./contract.ts";
 export { createClient } from "./create-client.ts";
 export { AnswerError, KeyInPageError, NetworkError, TimeoutError, VersionMismatchError } from "./errors.ts";
 export type { Retry } from "./retry.ts";
@@ -8,8 +8,11 @@ export type {
   CallSettings,
   Client,
   ClientOptions,
+  ClientSettings,
   ErrorBody,
   Extras,
+  Known,
+  Options,
   Path,
   PostSettings,
   Query,

@@ -1,39 +1,46 @@
 import type { HeadersOptions, Middleware } from "openapi-fetch";
-import type { CurrentVersion, Operations, Paths, Version } from "./contract.ts";
-import type { HintedRequest, HintedResponse } from "./hints.ts";
+import type { Bodies, CurrentVersion, Kinds, Operations, Schemas, Version } from "./contract.ts";
 import type { Fetch, Waiting } from "./sending.ts";
 
+// An interface of each version, and not the mapped type itself: so a helper that is generic over the version sees what all have in common.
+interface Requests extends RequestsByVersion {}
+interface Responses extends ResponsesByVersion {}
+interface Methods extends MethodsByVersion {}
+
+/** The bodies of each version's requests, by path. */
+type RequestsByVersion = {
+  [V in Version]: { [P in keyof Bodies[V]]: Bodies[V][P] extends { request: infer Body } ? Body : never };
+};
+
+/** The bodies of each version's successes, by path. */
+type ResponsesByVersion = {
+  [V in Version]: { [P in keyof Bodies[V]]: Bodies[V][P] extends { response: infer Body } ? Body : never };
+};
+
 /** A path of a version, for example `/phone/validate`. */
-export type Path<V extends Version = CurrentVersion> = keyof Paths[V] & string;
-
-/** What is read of an operation as openapi-typescript writes it. */
-interface Operation {
-  requestBody: { content: { "application/json": { request: { query: unknown } } } };
-  responses: { 200: { content: { "application/json": unknown } }; 401: { content: { "application/json": unknown } } };
-}
-
-type OperationOf<V extends Version, P> = P extends keyof Paths[V]
-  ? Paths[V][P] extends { post: infer O extends Operation }
-    ? O
-    : never
-  : never;
+export type Path<V extends Version = CurrentVersion> = keyof Requests[V] & string;
 
 /** The body of a request, for example `RequestBody<"/phone/validate">`, or of version 2.0 `RequestBody<"/phone/validate", "2.0">`. */
-export type RequestBody<P extends Path<V>, V extends Version = CurrentVersion> = HintedRequest<
-  V,
-  P,
-  OperationOf<V, P>["requestBody"]["content"]["application/json"]
->;
+export type RequestBody<P extends Path<V>, V extends Version = CurrentVersion> = Requests[V][P];
 
 /** The body of a success, for example `ResponseBody<"/phone/validate">`, or of version 2.0 `ResponseBody<"/phone/validate", "2.0">`. */
-export type ResponseBody<P extends Path<V>, V extends Version = CurrentVersion> = HintedResponse<
-  V,
-  P,
-  OperationOf<V, P>["responses"][200]["content"]["application/json"]
->;
+export type ResponseBody<P extends Path<V>, V extends Version = CurrentVersion> = Responses[V][P & keyof Responses[V]];
 
 /** The body of a failure (section 7), the same for every operation. */
-export type ErrorBody = OperationOf<CurrentVersion, Path>["responses"][401]["content"]["application/json"];
+export type ErrorBody = Schemas["ErrorResponse"];
+
+/**
+ * The values of an open enum that the contract knows, for a `switch` that the compiler holds to be exhaustive. The API may answer with others,
+ * so keep a default.
+ *
+ * @example
+ * const proposal = data.result.proposal as Known<Schemas["Proposal"]>;
+ * switch (proposal) {
+ *   case "valid": …
+ *   default: proposal satisfies never;
+ * }
+ */
+export type Known<Value> = Value extends string ? (string extends Value ? never : Value) : never;
 
 /** What a call gives: `data` when it succeeded, `error` when the API refused it, and the HTTP response in any case. */
 export type Answer<Data> =
@@ -59,41 +66,61 @@ export interface PostSettings extends CallSettings, FetchSettings {
   middleware?: Middleware[] | undefined;
 }
 
-/** How a client is set up. */
-export interface ClientOptions<V extends Version = CurrentVersion> extends Waiting, FetchSettings {
+/** How a client is set up, but for its version. */
+export interface ClientSettings extends Waiting, FetchSettings {
   /** Address of the API, or, in a web page, of your own proxy: `/api/validation`. */
   baseUrl: string;
   /** The API key. On a server only: in a web page it is refused (section 5, rule 5). */
   apiKey?: string | undefined;
-  /** Version of the API, which decides the types; the current one unless given. */
-  version?: V | undefined;
   /** Headers of every call, beside those that the client sends. */
   headers?: HeadersOptions | undefined;
   /** Another fetch, for example one that goes through the proxy of your network. */
   fetch?: Fetch | undefined;
 }
 
-type RequestOf<P extends Path<V>, V extends Version> = RequestBody<P, V> extends { request: infer R } ? R : never;
+/** How a client of a version is set up. The version may be left out where it is the current one, which is what the API answers with then. */
+export type ClientOptions<V extends Version = CurrentVersion> = ClientSettings &
+  ([V] extends [CurrentVersion] ? { version?: V | undefined } : { version: V });
+
+type RequestOf<P extends Path<V>, V extends Version> = Requests[V][P] extends { request: infer R } ? R : never;
 
 /** The part of a request that an operation's method takes first: the data to validate. */
 export type Query<P extends Path<V>, V extends Version = CurrentVersion> =
   RequestOf<P, V> extends { query: infer Q } ? Q : never;
 
-/** What an operation's method takes beside the query: the rest of the envelope (section 2.1), and settings of the call. */
-export type Extras<P extends Path<V>, V extends Version = CurrentVersion> = Omit<RequestOf<P, V>, "query"> &
-  CallSettings;
+/** The options of an operation. */
+export type Options<P extends Path<V>, V extends Version = CurrentVersion> =
+  RequestOf<P, V> extends { options?: infer O } ? NonNullable<O> : never;
 
-/** One method an operation, by data kind. */
-export type Methods<V extends Version> = {
-  readonly [Kind in keyof Operations[V]]: {
-    readonly [Name in keyof Operations[V][Kind]]: Operations[V][Kind][Name] extends infer P extends Path<V>
-      ? (query: Query<P, V>, extras?: Extras<P, V>) => Promise<Answer<ResponseBody<P, V>>>
-      : never;
+/** What an operation's method takes beside the query: the rest of the envelope (section 2.1), and settings of the call. */
+export interface Extras<Options> extends CallSettings {
+  /** The operation's options. */
+  options?: Options | undefined;
+  /** Where the data came from, to rank results. */
+  client?: Schemas["RequestClient"] | undefined;
+  /** An identifier of your own, which the API does not interpret. */
+  customId?: Schemas["CustomId"] | undefined;
+}
+
+/** Calls an operation. */
+type Method<P extends Path<V>, V extends Version> = (
+  query: Query<P, V>,
+  extras?: Extras<Options<P, V>>,
+) => Promise<Answer<ResponseBody<P, V>>>;
+
+/** One method an operation, by version and data kind. */
+type MethodsByVersion = {
+  [V in Version]: {
+    [Kind in keyof Operations[V]]: {
+      readonly [Name in keyof Operations[V][Kind]]: Operations[V][Kind][Name] extends infer P extends Path<V>
+        ? Method<P, V>
+        : never;
+    };
   };
 };
 
-/** A client of a version: a method for each operation, and the three members of openapi-fetch's client that apply. */
-export type Client<V extends Version = CurrentVersion> = Methods<V> & {
+/** A client of one version: a method for each operation, and the three members of openapi-fetch's client that apply. */
+export interface VersionClient<V extends Version> extends Kinds<Methods, V> {
   /** Calls an operation by its path, with the whole envelope, as openapi-fetch does. */
   POST<P extends Path<V>>(
     path: P,
@@ -103,4 +130,7 @@ export type Client<V extends Version = CurrentVersion> = Methods<V> & {
   use(...middleware: Middleware[]): void;
   /** Removes middleware. */
   eject(...middleware: Middleware[]): void;
-};
+}
+
+/** A client of a version, the current one unless given; of several versions, one of their clients. */
+export type Client<V extends Version = CurrentVersion> = { [One in V]: VersionClient<One> }[V];

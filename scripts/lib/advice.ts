@@ -1,0 +1,95 @@
+import { changes } from "../../packages/client/src/migrate/changes.ts";
+import { type Bundle, follow, type Node } from "./openapi/document.ts";
+
+/** On the schema of a field that a version does not have: what to use instead. */
+export const advice = "x-advice";
+
+/** On a schema of an answer: the names that the other version has for its fields. */
+export const renamed = "x-renamed";
+
+/** A name that one version has and the other calls otherwise, as somebody sees it who comes from there. */
+interface ForeignName {
+  path: string;
+  place: string;
+  foreign: string;
+  /** The version's own name; null when it has nothing of the kind. */
+  own: string | null;
+}
+
+/**
+ * A copy of a bundle that says what to use where somebody writes a name of the other version: on each field of a request that is forbidden
+ * (the schema `false`), and on each schema of an answer whose fields had other names.
+ */
+export function withAdvice(bundle: Bundle): Bundle {
+  const copy = structuredClone(bundle);
+  const names = foreignNames(copy.info.version);
+  for (const name of names) {
+    if (name.place.startsWith("request.")) adviseRequest(copy, name);
+    else adviseAnswer(copy, name);
+  }
+  return copy;
+}
+
+function foreignNames(version: string): ForeignName[] {
+  const columns = { "2.0": ["to", "from"], "2.1": ["from", "to"] } as const;
+  const [theirs, ours] = columns[version as keyof typeof columns] ?? [];
+  if (!theirs) return [];
+  return changes.flatMap(({ path, place, [theirs]: foreign, [ours]: own }) =>
+    foreign === null ? [] : [{ path, place, foreign, own }],
+  );
+}
+
+function adviseRequest(bundle: Bundle, { path, place, foreign, own }: ForeignName): void {
+  const { version } = bundle.info;
+  const text = own === null ? "no counterpart" : `use ${own}`;
+  const field = { deprecated: true, description: `Not in version ${version}: ${text}.`, [advice]: text };
+  const root = contentOf(bundle, bundle.paths[path]?.post.requestBody);
+  for (const schema of schemasAt(bundle, root, place.split("."))) {
+    const all = forms(bundle, schema).map((form) => (form.properties ?? {}) as Record<string, unknown>);
+    for (const properties of all) if (properties[foreign] === false) properties[foreign] = field;
+    // A query of several forms gets one more, which nobody can write: about a name in a variable the compiler's message speaks of the
+    // form that the value looks like most.
+    const absent = Object.fromEntries(
+      all.flatMap((properties) => Object.keys(properties)).map((name) => [name, false]),
+    );
+    const alternatives = (schema.oneOf ?? schema.anyOf) as Node[] | undefined;
+    alternatives?.push({ type: "object", required: [foreign], properties: { ...absent, [foreign]: field } });
+  }
+}
+
+function adviseAnswer(bundle: Bundle, { path, place, foreign, own }: ForeignName): void {
+  if (own === null) return;
+  const [, ...rest] = place.split(".");
+  const root = contentOf(bundle, bundle.paths[path]?.post.responses[200]);
+  for (const start of ["result", "resultCorrected", "suggestions"]) {
+    const found = schemasAt(bundle, root, [start, ...rest]).flatMap((node) => forms(bundle, node));
+    for (const schema of new Set(found)) {
+      const [first = ""] = own.split(".");
+      if (!(schema.properties as Node | undefined)?.[first]) continue;
+      const known = [schema[renamed] ?? []].flat();
+      schema[renamed] = [...new Set([...known, `${foreign} is ${own} in ${bundle.info.version}`])];
+    }
+  }
+}
+
+function contentOf(bundle: Bundle, node: unknown): Node {
+  const { content } = follow(bundle, node as Node) as { content: { "application/json": { schema: Node } } };
+  return content["application/json"].schema;
+}
+
+/** The schemas of the values at a place: references followed, each item of a list, each of several forms. */
+function schemasAt(bundle: Bundle, node: Node, [key, ...rest]: string[]): Node[] {
+  const schema = follow(bundle, node);
+  if (key === undefined) return [schema];
+  return forms(bundle, schema).flatMap((form) => {
+    const property = (form.properties as Record<string, Node> | undefined)?.[key];
+    return property ? schemasAt(bundle, property, rest) : [];
+  });
+}
+
+/** The forms that a value may have: of a list its items', of alternatives each, otherwise its own. */
+function forms(bundle: Bundle, node: Node): Node[] {
+  const schema = follow(bundle, node);
+  const members = [schema.oneOf ?? schema.anyOf ?? schema.items ?? []].flat() as Node[];
+  return members.length > 0 ? members.flatMap((member) => forms(bundle, member)) : [schema];
+}

@@ -1,0 +1,150 @@
+import ts from "typescript";
+
+const { factory } = ts;
+
+/**
+ * Gives each schema that has fields or forms a type of its own name, in the place of a member of `components["schemas"]`, so that an editor shows `PhoneValidateQuery`
+ * and not the whole of it. `components["schemas"]` still has them all.
+ *
+ * @param nodes - What openapi-typescript made of a bundle.
+ * @param renamed - Schemas whose fields have other names in another version, and what to say of that where they are used in an answer.
+ */
+export function withNames(nodes: ts.Node[], renamed: ReadonlyMap<string, string[]>): ts.Node[] {
+  const named: ts.Node[] = [];
+  const others = nodes.map((node) => {
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== "components") return node;
+    return replaceMembers(node, "schemas", (members) =>
+      members.map((member) => {
+        // The values of an enum say more than its name.
+        if (!hasFields(member.type)) return member;
+        const name = nameOf(member);
+        const type = factory.createTypeAliasDeclaration(EXPORT, name, undefined, member.type as ts.TypeNode);
+        moveComments(member, type);
+        named.push(type);
+        return factory.createPropertySignature(undefined, name, undefined, reference(name));
+      }),
+    );
+  });
+  const names = new Set(named.filter(ts.isTypeAliasDeclaration).map(({ name }) => name.text));
+  return [...others.filter((node) => !isWithRequired(node)), ...named.map(withUndefined)].map((node) =>
+    refer(node, names, renamed),
+  );
+}
+
+/**
+ * Of named types, those that give advice somewhere in them.
+ *
+ * @param bodies - The names of the types of bodies.
+ * @returns the types, and the names of the others that they and the bodies need
+ */
+export function onlyAdvised(nodes: ts.Node[], bodies: string[]): { nodes: ts.Node[]; others: string[] } {
+  const types = nodes.filter(ts.isTypeAliasDeclaration);
+  const references = new Map(types.map((type) => [type.name.text, referencesOf(type)]));
+  const advised = new Set(["NotIn", "Renamed"]);
+  for (let size = 0; size < advised.size; ) {
+    size = advised.size;
+    for (const [name, used] of references) if (used.some((other) => advised.has(other))) advised.add(name);
+  }
+  const used = [...bodies, ...[...references].flatMap(([name, names]) => (advised.has(name) ? names : []))];
+  const others = [...new Set(used)].filter(
+    (name) => name === "components" || (references.has(name) && !advised.has(name)),
+  );
+  return { nodes: types.filter((type) => advised.has(type.name.text)), others: others.sort() };
+}
+
+function referencesOf(node: ts.Node): string[] {
+  const names: string[] = [];
+  const visit = (child: ts.Node): void => {
+    if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) names.push(child.typeName.text);
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return names;
+}
+
+const EXPORT = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+
+type Property = ts.PropertySignature;
+
+function hasFields(node: ts.Node | undefined): boolean {
+  if (!node) return false;
+  if (ts.isTypeLiteralNode(node)) return node.members.length > 0;
+  return schemaName(node) !== undefined || !!ts.forEachChild(node, (child) => hasFields(child) || undefined);
+}
+
+function replaceMembers(
+  node: ts.InterfaceDeclaration,
+  key: string,
+  change: (members: Property[]) => Property[],
+): ts.InterfaceDeclaration {
+  const members = node.members.map((member) => {
+    if (!ts.isPropertySignature(member) || nameOf(member) !== key || !member.type || !ts.isTypeLiteralNode(member.type))
+      return member;
+    const type = factory.createTypeLiteralNode(change([...member.type.members].filter(ts.isPropertySignature)));
+    return factory.createPropertySignature(undefined, key, undefined, type);
+  });
+  return factory.updateInterfaceDeclaration(
+    node,
+    node.modifiers,
+    node.name,
+    node.typeParameters,
+    node.heritageClauses,
+    members,
+  );
+}
+
+/** Writes `components["schemas"]["Name"]` as `Name`; where the fields of an answer had other names, with that in the type's own name. */
+function refer<N extends ts.Node>(node: N, names: ReadonlySet<string>, renamed: ReadonlyMap<string, string[]>): N {
+  const visit = (child: ts.Node): ts.Node => {
+    const name = schemaName(child);
+    if (name === undefined || !names.has(name)) return ts.visitEachChild(child, visit, undefined);
+    const words = renamed.get(name);
+    if (!words) return reference(name);
+    const literals = words.map((word) => factory.createLiteralTypeNode(factory.createStringLiteral(word)));
+    return factory.createTypeReferenceNode("Renamed", [factory.createUnionTypeNode(literals), reference(name)]);
+  };
+  return ts.visitEachChild(node, visit, undefined);
+}
+
+/** Lets a field that may be left out be undefined too, for projects with `exactOptionalPropertyTypes`. */
+function withUndefined(node: ts.Node): ts.Node {
+  const child = ts.visitEachChild(node, withUndefined, undefined);
+  if (!ts.isPropertySignature(child) || !child.questionToken || !child.type || isImpossible(child.type)) return child;
+  const type = factory.createUnionTypeNode([child.type, factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)]);
+  const optional = factory.createPropertySignature(child.modifiers, child.name, child.questionToken, type);
+  moveComments(child, optional);
+  return optional;
+}
+
+function isImpossible(type: ts.TypeNode): boolean {
+  if (type.kind === ts.SyntaxKind.NeverKeyword) return true;
+  return ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) && type.typeName.text === "NotIn";
+}
+
+function schemaName(node: ts.Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  const { objectType: root, indexType: kind } = node.objectType;
+  if (!ts.isTypeReferenceNode(root) || !ts.isIdentifier(root.typeName) || root.typeName.text !== "components")
+    return undefined;
+  return text(kind) === "schemas" ? text(node.indexType) : undefined;
+}
+
+function text(node: ts.TypeNode): string | undefined {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+}
+
+function reference(name: string): ts.TypeReferenceNode {
+  return factory.createTypeReferenceNode(name);
+}
+
+function nameOf({ name }: Property): string {
+  return (name as ts.Identifier | ts.StringLiteral).text;
+}
+
+function moveComments(from: ts.Node, to: ts.Node): void {
+  ts.setSyntheticLeadingComments(to, ts.getSyntheticLeadingComments(from));
+}
+
+function isWithRequired(node: ts.Node): boolean {
+  return ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired";
+}

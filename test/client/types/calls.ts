@@ -1,0 +1,513 @@
+// Right and wrong calls, each of a kind that people write: judged by the compiler of this repository (npm test) and by each that the package
+// supports (npm run test:package).
+
+/** What every call below begins with; `ENTRY` is where the client comes from. */
+export const setUp = `
+import { type Client, type ClientOptions, type CurrentVersion, createClient, type ErrorBody, type Extras, type Known, type Options, type Path, type Query, type RequestBody, type ResponseBody, type Schemas, type Version } from "ENTRY";
+const apiKey = "key";
+const baseUrl = "https://api.data-validation.example";
+const api = createClient({ apiKey, baseUrl });
+const old = createClient({ apiKey, baseUrl, version: "2.0" });
+declare const phone: ResponseBody<"/phone/validate">;
+declare const phone20: ResponseBody<"/phone/validate", "2.0">;
+declare const name: ResponseBody<"/name/validate">;
+declare const name20: ResponseBody<"/name/validate", "2.0">;
+declare const legacy: boolean;
+declare const row: { first?: string; last?: string; whole?: string | undefined };
+`;
+
+/** A statement, code that compiles, and code that does not, with what the message has to say. */
+export interface Row {
+  statement: string;
+  compiles: string[];
+  refused: [code: string, message: string][];
+}
+
+export const rows: Row[] = [
+  {
+    statement: "§9.1 request query: numberWithPrefix in 2.0 is numberFull in 2.1",
+    compiles: [
+      'api.phone.validate({ numberFull: "+420607123456" })',
+      'old.phone.validate({ numberWithPrefix: "+420607123456" })',
+    ],
+    refused: [
+      ['api.phone.validate({ numberWithPrefix: "+420607123456" })', 'NotIn<"2.1", "use numberFull">'],
+      [
+        'api.POST("/phone/validate", { body: { request: { query: { numberWithPrefix: "+420607123456" } } } })',
+        'NotIn<"2.1", "use numberFull">',
+      ],
+      ['old.phone.validate({ numberFull: "+420607123456" })', 'NotIn<"2.0", "use numberWithPrefix">'],
+    ],
+  },
+  {
+    statement: "§9.1 request options: defaultPrefix of 2.0 is removed in 2.1; use preferredPrefixes",
+    compiles: [
+      'api.phone.validate({ numberFull: "607123456" }, { options: { preferredPrefixes: ["+420"] } })',
+      'old.phone.validate({ numberWithPrefix: "607123456" }, { options: { defaultPrefix: "+420", preferredPrefixes: [] } })',
+    ],
+    refused: [
+      [
+        'api.phone.validate({ numberFull: "607123456" }, { options: { defaultPrefix: "+420" } })',
+        'NotIn<"2.1", "use preferredPrefixes">',
+      ],
+    ],
+  },
+  {
+    statement: "§9.1 request options: formatNumber (boolean) in 2.0 is numberFormat (enum) in 2.1",
+    compiles: [
+      'api.phone.validate({ numberFull: "+420607123456" }, { options: { numberFormat: "national" } })',
+      'old.phone.validate({ numberWithPrefix: "+420607123456" }, { options: { formatNumber: true } })',
+    ],
+    refused: [
+      [
+        'api.phone.validate({ numberFull: "+420607123456" }, { options: { formatNumber: true } })',
+        'NotIn<"2.1", "use numberFormat">',
+      ],
+      [
+        'old.phone.validate({ numberWithPrefix: "+420607123456" }, { options: { numberFormat: "e164" } })',
+        'NotIn<"2.0", "use formatNumber">',
+      ],
+      ['api.phone.validate({ numberFull: "+420607123456" }, { options: { numberFormat: "international" } })', '"e164"'],
+      ['old.phone.validate({ numberWithPrefix: "+420607123456" }, { options: { formatNumber: "e164" } })', "boolean"],
+    ],
+  },
+  {
+    statement: "§9.1 response data: numberWithPrefix in 2.0 is numberFull in 2.1",
+    compiles: [
+      "phone.result.data.numberFull satisfies string",
+      "phone20.result.data.numberWithPrefix satisfies string",
+      "phone.resultCorrected?.data?.numberFull satisfies string | undefined",
+    ],
+    refused: [
+      ["phone.result.data.numberWithPrefix", "numberWithPrefix is numberFull in 2.1"],
+      ["phone.resultCorrected!.data!.numberWithPrefix", "numberWithPrefix is numberFull in 2.1"],
+      ["phone.suggestions[0]!.data!.numberWithPrefix", "numberWithPrefix is numberFull in 2.1"],
+      ["phone20.result.data.numberFull", "numberFull is numberWithPrefix in 2.0"],
+    ],
+  },
+  ...(
+    [
+      ["national", "raw"],
+      ["nationalFormatted", "national"],
+      ["international", "e164"],
+      ["internationalFormatted", "e123"],
+    ] as const
+  ).map(
+    ([from, to]): Row => ({
+      statement: `§9.1 response data.format: ${from} in 2.0 is ${to} in 2.1`,
+      compiles: [
+        `phone.result.data.format.${to} satisfies string | null`,
+        `phone20.result.data.format.${from} satisfies string | null`,
+      ],
+      // national is in both versions, with another meaning: the one change that no type can show.
+      refused: [
+        ...(from === "national"
+          ? []
+          : [[`phone.result.data.format.${from}`, `${from} is ${to} in 2.1`] as [string, string]]),
+        ...(to === "national"
+          ? []
+          : [[`phone20.result.data.format.${to}`, `${to} is ${from} in 2.0`] as [string, string]]),
+      ],
+    }),
+  ),
+  {
+    statement: "§9.1 response data.country.code and prefix: string in 2.0, string or null in 2.1",
+    compiles: [
+      "phone20.result.data.country.code satisfies string",
+      "phone20.result.data.country.prefix satisfies string",
+      "const { code } = phone.result.data.country; if (code !== null) code.toLowerCase();",
+    ],
+    refused: [
+      ["phone.result.data.country.code satisfies string", "'string | null' does not satisfy"],
+      ["phone.result.data.country.prefix satisfies string", "'string | null' does not satisfy"],
+      ["phone.result.data.country.code.toLowerCase()", "possibly 'null'"],
+    ],
+  },
+  {
+    statement: "§9.1 the separate prefix plus number form of the query is unchanged",
+    compiles: [
+      'api.phone.validate({ prefix: "+420", number: "607123456" })',
+      'old.phone.validate({ prefix: "+420", number: "607123456" })',
+    ],
+    refused: [
+      ['api.phone.validate({ prefix: "+420", number: "607123456", numberFull: "+420607123456" })', "undefined"],
+      ['api.phone.validate({ prefix: "+420" })', "number"],
+    ],
+  },
+  {
+    statement: "§9.2 request options: validationDepth of 2.0 is removed in 2.1, no replacement",
+    compiles: ['old.name.validate({ name: "Jana" }, { options: { validationDepth: "minimal" } })'],
+    refused: [
+      [
+        'api.name.validate({ name: "Jana" }, { options: { validationDepth: "minimal" } })',
+        'NotIn<"2.1", "no counterpart">',
+      ],
+    ],
+  },
+  {
+    statement:
+      "§9.2 request options: smartMode (boolean) of 2.0 is replaced by correctionMode in 2.1, which 2.0 does not have",
+    compiles: [
+      'old.name.validate({ name: "Jana" }, { options: { smartMode: false } })',
+      'api.name.validate({ name: "Jana" }, { options: { correctionMode: "suggestion" } })',
+    ],
+    refused: [
+      ['api.name.validate({ name: "Jana" }, { options: { smartMode: false } })', 'NotIn<"2.1", "use correctionMode">'],
+      [
+        'api.POST("/name/validate", { body: { request: { query: { name: "Jana" }, options: { smartMode: true } } } })',
+        'NotIn<"2.1", "use correctionMode">',
+      ],
+      ['old.name.validate({ name: "Jana" }, { options: { correctionMode: "full" } })', 'NotIn<"2.0", "use smartMode">'],
+      ['api.name.validate({ name: "Jana" }, { options: { correctionMode: "all" } })', '"suggestion"'],
+    ],
+  },
+  {
+    statement: "§9.2 request options: dataLanguage is absent in 2.0",
+    compiles: ['api.name.validate({ name: "Jana" }, { options: { dataLanguage: "pl" } })'],
+    refused: [
+      ['old.name.validate({ name: "Jana" }, { options: { dataLanguage: "cs" } })', 'NotIn<"2.0", "no counterpart">'],
+      ['api.name.validate({ name: "Jana" }, { options: { dataLanguage: "de" } })', '"en" | "cs" | "sk" | "pl"'],
+    ],
+  },
+  {
+    statement: "§9.2 response: result.details of 2.0 is result.data.details in 2.1",
+    compiles: ["name.result.data.details", "name20.result.details"],
+    refused: [
+      ["name.result.details", "details is data.details in 2.1"],
+      ["name20.result.data.details", "Property 'details' does not exist"],
+    ],
+  },
+  {
+    statement: "§9.2 response details[].nameDays: required in 2.0, optional in 2.1",
+    compiles: [
+      "[name20.result.details!].flat()[0]!.nameDays satisfies object | null",
+      "[name.result.data.details!].flat()[0]!.nameDays satisfies object | null | undefined",
+    ],
+    refused: [["[name.result.data.details!].flat()[0]!.nameDays satisfies object | null", "undefined"]],
+  },
+  {
+    statement: "§9.2 response data: vocativeName, vocativeSurname, vocativeNameSurname, dataTypes are absent in 2.0",
+    compiles: [
+      "name.result.data.vocativeName satisfies string | null",
+      "name.result.data.vocativeSurname satisfies string | null",
+      "name.result.data.vocativeNameSurname satisfies string | null",
+      "name.result.data.dataTypes.valid satisfies string[]",
+    ],
+    refused: [
+      ["name20.result.data.vocativeName", "does not exist"],
+      ["name20.result.data.vocativeSurname", "does not exist"],
+      ["name20.result.data.vocativeNameSurname", "does not exist"],
+      ["name20.result.data.dataTypes", "does not exist"],
+    ],
+  },
+  {
+    statement: "§9.3 the other operations have the same types in both versions",
+    compiles: [
+      'declare let email: ResponseBody<"/email/validate">; declare let email20: ResponseBody<"/email/validate", "2.0">; email = email20; email20 = email;',
+      'declare let company: RequestBody<"/company/search">; declare let company20: RequestBody<"/company/search", "2.0">; company = company20; company20 = company;',
+      'declare let place: ResponseBody<"/location/validate">; declare let place20: ResponseBody<"/location/validate", "2.0">; place = place20; place20 = place;',
+    ],
+    refused: [],
+  },
+  {
+    statement: "a misspelt operation, option or member of the envelope does not compile",
+    compiles: ['api.phone.validate({ numberFull: "1" }, { customId: "a", client: { country: "CZ" }, timeout: 1 })'],
+    refused: [
+      ['api.phone.check({ numberFull: "1" })', "'check' does not exist"],
+      ['api.POST("/phone/check", { body: {} as never })', "not assignable"],
+      ['api.phone.validate({ numberFull: "1" }, { options: { numberFormatt: "e164" } })', "numberFormatt"],
+      ['api.phone.validate({ numberFull: "1" }, { option: {} })', "option"],
+      ['createClient({ baseUrl: "", version: "3.0" })', "3.0"],
+    ],
+  },
+  {
+    statement: "what the service may extend is open: an enum that is assumed takes other strings, and gives a string",
+    compiles: [
+      'api.phone.validate({ numberFull: "1" }, { options: { validationType: "thorough" } })',
+      "phone.result.proposal satisfies string",
+    ],
+    refused: [],
+  },
+  {
+    statement: "data and error exclude each other",
+    compiles: [
+      'const { data, error } = await api.phone.validate({ numberFull: "1" }); if (error) error.errors[0]?.type satisfies string | undefined; else data.result.isValid satisfies boolean;',
+    ],
+    refused: [['const { data } = await api.phone.validate({ numberFull: "1" }); data.result', "possibly 'undefined'"]],
+  },
+  {
+    statement: "§9 a version cannot be claimed without being sent",
+    compiles: [
+      'createClient({ apiKey, baseUrl, version: "2.0" }) satisfies Client<"2.0">',
+      'createClient({ apiKey, baseUrl, version: "2.1" }) satisfies Client<"2.1">',
+      "createClient({ apiKey, baseUrl }) satisfies Client",
+      "createClient({ apiKey, baseUrl, version: undefined }) satisfies Client<CurrentVersion>",
+      'createClient({ baseUrl, version: legacy ? "2.0" : "2.1" }) satisfies Client<"2.0"> | Client<"2.1">',
+      'createClient<"2.0">({ baseUrl, version: "2.0" })',
+      'const options: ClientOptions = { apiKey, baseUrl }; createClient(options) satisfies Client<"2.1">',
+      'const options: ClientOptions<"2.0"> = { apiKey, baseUrl, version: "2.0" }; createClient(options) satisfies Client<"2.0">',
+      'const settings = { apiKey, baseUrl, version: "2.0" } as const; createClient(settings) satisfies Client<"2.0">',
+      "declare const version: Version; createClient({ baseUrl, version }) satisfies Client<Version>",
+      'declare const version: "2.1" | undefined; createClient({ baseUrl, version }) satisfies Client<"2.1">',
+    ],
+    refused: [
+      ['const claimed: Client<"2.0"> = createClient({ apiKey, baseUrl })', "2.0"],
+      ['createClient<"2.0">({ baseUrl })', "'version' is missing"],
+      ['createClient<"2.0">({ baseUrl, version: undefined })', "undefined"],
+      ['createClient({ baseUrl, version: legacy ? "2.0" : undefined })', "undefined"],
+      ["declare const version: Version | undefined; createClient({ baseUrl, version })", "undefined"],
+      ["declare const version: string; createClient({ baseUrl, version })", "string"],
+      ['const options: ClientOptions<"2.0"> = { apiKey, baseUrl }', "version"],
+      ['const options: ClientOptions = { apiKey, baseUrl, version: "2.0" }', "2.0"],
+      ['const claimed: Client = createClient({ apiKey, baseUrl, version: "2.0" })', "2.1"],
+      ['const settings = { apiKey, baseUrl, version: "2.0" }; createClient(settings)', "string"],
+      ["createClient({ baseUrl, version: 2.1 })", "number"],
+      [
+        'const both = createClient({ baseUrl, version: legacy ? "2.0" : "2.1" }); both.phone.validate({ numberFull: "1" })',
+        "use numberWithPrefix",
+      ],
+    ],
+  },
+  {
+    statement: "a wrong name in a variable gets the advice too",
+    compiles: [
+      'const query = { numberFull: "1" }; api.phone.validate(query)',
+      'const query = { prefix: "1", number: "2" }; api.phone.validate(query)',
+      'const options = { preferredPrefixes: ["+420"] }; api.phone.validate({ numberFull: "1" }, { options })',
+      'const query = { numberWithPrefix: "1" }; old.phone.validate(query)',
+    ],
+    refused: [
+      ['const query = { numberWithPrefix: "1" }; api.phone.validate(query)', "use numberFull"],
+      ['const query = { numberFull: "1" }; old.phone.validate(query)', "use numberWithPrefix"],
+      [
+        'const options = { formatNumber: true }; api.phone.validate({ numberFull: "1" }, { options })',
+        "use numberFormat",
+      ],
+      [
+        'const options = { defaultPrefix: "+420" }; api.phone.validate({ numberFull: "1" }, { options })',
+        "use preferredPrefixes",
+      ],
+      ["const options = { smartMode: true }; api.name.validate({ name: '' }, { options })", "use correctionMode"],
+      ['const options = { validationDepth: "strict" }; api.name.validate({ name: "" }, { options })', "no counterpart"],
+      [
+        'const options = { numberFormat: "e164" as const }; old.phone.validate({ numberWithPrefix: "1" }, { options })',
+        "use formatNumber",
+      ],
+      [
+        'const options = { correctionMode: "full" as const }; old.name.validate({ name: "" }, { options })',
+        "use smartMode",
+      ],
+      [
+        'const options = { dataLanguage: "cs" as const }; old.name.validate({ name: "" }, { options })',
+        "no counterpart",
+      ],
+      [
+        'const body = { request: { query: { numberWithPrefix: "1" } } }; api.POST("/phone/validate", { body })',
+        "use numberFull",
+      ],
+      [
+        'const body: RequestBody<"/phone/validate"> = { request: { query: { numberWithPrefix: "1" } } }',
+        "use numberFull",
+      ],
+      ['const query: Query<"/phone/validate"> = { numberWithPrefix: "1" }', "use numberFull"],
+      ['const options: Options<"/phone/validate"> = { formatNumber: true }', "use numberFormat"],
+      ["const { national, international } = phone.result.data.format", "international is e164"],
+      ["const { details } = name.result", "details is data.details"],
+    ],
+  },
+  {
+    statement: "helpers that are generic over the version compile",
+    compiles: [
+      "function make<V extends Version>(version: V): Client<V> { return createClient({ baseUrl, version }); } make('2.0') satisfies Client<'2.0'>",
+      'async function usable<V extends Version>(client: Client<V>, email: string): Promise<boolean> { const { data } = await client.email.validate({ email }); return data?.result.isValid ?? false; } usable(api, ""); usable(old, "")',
+      'function prefixed<V extends Version>(client: Client<V>) { return client.phone.validate({ prefix: "+420", number: "1" }); } prefixed(api); prefixed(old)',
+      'function post<V extends Version>(client: Client<V>) { return client.POST("/email/validate", { body: { request: { query: { email: "" } } } }); } post(api); post(old)',
+      'function any(client: Client<Version>) { return client.company.search({ type: "name", value: "" }); } any(api); any(old)',
+      'async function one<P extends Path>(path: P, body: RequestBody<P>): Promise<ResponseBody<P> | undefined> { return (await api.POST(path, { body })).data; } one("/email/validate", { request: { query: { email: "" } } })',
+      "function traced<V extends Version>(client: Client<V>): Client<V> { client.use({ onRequest: () => {} }); return client; } traced(api) satisfies Client; traced(old) satisfies Client<'2.0'>",
+    ],
+    refused: [
+      [
+        'function combined<V extends Version>(client: Client<V>) { return client.phone.validate({ numberFull: "1" }); }',
+        "use numberWithPrefix",
+      ],
+      ["function wide(client: Client<'2.0'>) {} wide(api)", "2.0"],
+      [
+        'function any(client: Client<Version>) { return client.phone.validate({ numberFull: "1" }); }',
+        "use numberWithPrefix",
+      ],
+      [
+        'async function spelled<V extends Version>(client: Client<V>) { return (await client.phone.validate({ prefix: "", number: "" })).data?.result.data.format.e164; }',
+        "e164",
+      ],
+    ],
+  },
+  {
+    statement: "a row of a table with optional parts can be validated as it is",
+    compiles: [
+      "api.name.validate({ name: row.first })",
+      "api.name.validate({ name: row.first, surname: row.last })",
+      "api.name.validate({ nameSurname: row.whole })",
+      "old.name.validate({ surname: row.last })",
+      "api.company.validate({ name: row.first, country: row.last })",
+      "api.location.validate({ street: row.first, city: row.last, zip: undefined })",
+      'api.location.validate({ "number.full": row.first })',
+      'api.phone.validate({ numberFull: "1" }, { options: { numberFormat: legacy ? "national" : undefined } })',
+      'api.email.validate({ email: "" }, { customId: row.first, signal: undefined, timeout: undefined, retry: undefined, headers: undefined })',
+      "createClient({ baseUrl, apiKey: row.first, fetch: undefined, headers: undefined, timeout: undefined })",
+    ],
+    refused: [
+      ["api.name.validate({})", "not assignable"],
+      ["api.company.validate({})", "not assignable"],
+      ["api.location.validate({})", "not assignable"],
+      ["api.email.validate({ email: row.first })", "undefined"],
+      ["api.phone.validate({ numberFull: row.first })", "undefined"],
+      ["api.name.validate({ name: null })", "null"],
+    ],
+  },
+  {
+    statement: "a switch over an open enum can be exhaustive over the values that the contract knows",
+    compiles: [
+      'const known = "x" as Known<"a" | "b" | (string & {})>; switch (known) { case "a": case "b": break; default: known satisfies never; }',
+      'const labels: Partial<Record<Known<Schemas["Proposal"]>, string>> = { valid: "ok" }',
+      'if (phone.result.proposal === "valid") {}',
+      'if (phone.result.proposal === "brandNew") {}',
+      "phone.result.proposal.startsWith('invalid')",
+    ],
+    refused: [
+      [
+        'const known = "x" as Known<"a" | "b" | (string & {})>; switch (known) { case "a": break; default: known satisfies never; }',
+        "never",
+      ],
+      [
+        'const known = phone.result.proposal as Known<Schemas["Proposal"]>; switch (known) { case "valid": break; default: known satisfies never; }',
+        "never",
+      ],
+      ['const labels: Record<Known<Schemas["Proposal"]>, string> = { valid: "ok" }', "missing"],
+      ['const labels: Partial<Record<Known<Schemas["Proposal"]>, string>> = { vaild: "ok" }', "vaild"],
+    ],
+  },
+  {
+    statement: "each operation takes its own query",
+    compiles: [
+      'api.company.get({ country: "CZ", registrationNumber: "1" })',
+      'api.company.search({ type: "name", value: "a" }, { options: { resultsLimit: 5 } })',
+      'api.company.search({ type: "taxNumber", value: "a", filter: { country: "CZ" } })',
+      'api.email.search({ value: "jana@" })',
+      'api.location.get({ country: "CZ", id: "1" })',
+      "api.location.localize({ lat: 50, lon: 14 }, { options: { radius: 100, acceptNearest: true } })",
+      'api.location.search({ type: "street", value: "a" })',
+      'api.location.search({ type: "number.full", value: "1", filter: { city: "Praha" } })',
+      'api.phone.search({ value: "+42" })',
+      'old.location.validate({ full: "a" })',
+    ],
+    refused: [
+      ['api.company.get({ country: "CZ" })', "registrationNumber"],
+      ["api.company.get({ country: 420, registrationNumber: '1' })", "number"],
+      ['api.company.search({ type: "name" })', "value"],
+      ["api.email.search({})", "value"],
+      ['api.email.search({ email: "jana@" })', "email"],
+      ["api.email.validate({})", "email"],
+      ["api.email.validate({ email: 1 })", "number"],
+      ['api.email.validate("jana@example.test")', "not assignable"],
+      ["api.email.validate()", "Expected 1-2 arguments"],
+      ['api.email.validate({ email: "" }, { options: {} }, {})', "Expected 1-2 arguments"],
+      ['api.email.validate({ email: "", mail: "" })', "mail"],
+      ['api.location.localize({ lat: "50", lon: 14 })', "string"],
+      ["api.location.localize({ lat: 50 })", "lon"],
+      ["api.location.get({ id: '1' })", "country"],
+      ["api.phone.validate({})", "not assignable"],
+      ['api.phone.validate({ numberFull: "1", prefix: "2", number: "3" })', "undefined"],
+      ['api.phone.validate({ numberfull: "1" })', "numberfull"],
+      ["api.phone.validate({ numberFull: 420607123456 })", "number"],
+      ["api.phone.validate(null)", "null"],
+    ],
+  },
+  {
+    statement: "options are those of the operation, with the values that the specification states",
+    compiles: [
+      'api.phone.validate({ numberFull: "1" }, { options: { numberFormat: "raw" } })',
+      'api.phone.validate({ numberFull: "1" }, { options: { numberFormat: "e164", validationType: "extended", preferredPrefixes: [] } })',
+      'api.name.validate({ name: "" }, { options: { dataScope: "full", acceptDegrees: true, acceptContext: false } })',
+      'api.name.validate({ name: "" }, { options: { dataLanguage: "en", correctionMode: "none" } })',
+      'api.email.validate({ email: "" }, { options: { acceptFreemails: false } })',
+      'old.name.validate({ name: "" }, { options: { smartMode: true, validationDepth: "strict" } })',
+      'api.email.validate({ email: "" }, { options: {} })',
+    ],
+    refused: [
+      ['api.phone.validate({ numberFull: "1" }, { numberFormat: "raw" })', "numberFormat"],
+      ['api.phone.validate({ numberFull: "1" }, { options: { numberFormat: "E164" } })', "E164"],
+      ['api.phone.validate({ numberFull: "1" }, { options: { numberFormat: true } })', '"e164"'],
+      ['api.phone.validate({ numberFull: "1" }, { options: { preferredPrefixes: "+420" } })', "string"],
+      ['api.phone.validate({ numberFull: "1" }, { options: { dataLanguage: "cs" } })', "dataLanguage"],
+      ['api.name.validate({ name: "" }, { options: { acceptDegrees: "yes" } })', "string"],
+      ['api.name.validate({ name: "" }, { options: { dataLanguage: "EN" } })', "EN"],
+      ['api.name.validate({ name: "" }, { options: { correctionMode: true } })', '"format"'],
+      ['api.email.validate({ email: "" }, { options: { acceptfreemails: false } })', "acceptfreemails"],
+      ['api.email.validate({ email: "" }, { option: {} })', "option"],
+      ['api.email.validate({ email: "" }, { customID: "" })', "customID"],
+      ['api.email.validate({ email: "" }, { client: { ip: 1 } })', "number"],
+      ['api.email.validate({ email: "" }, { retry: 3 })', "number"],
+      ['api.email.validate({ email: "" }, { timeout: "5s" })', "string"],
+      ['api.email.validate({ email: "" }, { signal: new AbortController() })', "AbortController"],
+    ],
+  },
+  {
+    statement: "what comes back is read as it is",
+    compiles: [
+      'const { data } = await api.email.validate({ email: "" }); data?.result.flags?.isFreemail satisfies boolean | null | undefined',
+      'const { data } = await api.company.get({ country: "CZ", registrationNumber: "1" }); data?.results satisfies unknown[] | undefined',
+      'const { response } = await api.email.validate({ email: "" }); response.headers.get("service-api-version") satisfies string | null',
+      'const answer = await api.email.validate({ email: "" }); if (answer.data) answer.data.result.isValid satisfies boolean; else answer.error.errors satisfies object[]',
+      "declare const error: ErrorBody; error.errors.map(({ relatedTo }) => relatedTo) satisfies string[][]",
+      "const asRecord: Record<string, unknown> = phone.result.data",
+      "phone.suggestions.map(({ data }) => data?.numberFull) satisfies (string | undefined)[]",
+      'const extras: Extras<Options<"/phone/validate">> = { options: { numberFormat: "raw" } }; api.phone.validate({ numberFull: "1" }, extras)',
+      'const details: Schemas["PhoneFormat"] = phone.result.data.format',
+      'const old20: Schemas<"2.0">["PhoneFormat"] = phone20.result.data.format',
+    ],
+    refused: [
+      ['const data = await api.email.validate({ email: "" }); data.result', "'result' does not exist"],
+      ['const { data } = api.email.validate({ email: "" })', "'data' does not exist"],
+      ['const { data } = await api.email.validate({ email: "" }); data?.results', "'results' does not exist"],
+      ['const { data } = await api.email.validate({ email: "" }); data?.isValid', "'isValid' does not exist"],
+      ['const { error } = await api.email.validate({ email: "" }); error.errors', "possibly 'undefined'"],
+      ["phone.resultCorrected.data", "possibly 'null'"],
+      ["phone.suggestions[0].data", "possibly 'undefined'"],
+      ["phone.result.data.format.raw.length", "possibly 'null'"],
+      ["phone.result.data.country.code.length", "possibly 'null'"],
+      ["name.result.data.vocativeName.length", "possibly 'null'"],
+      ["phone.result.isvalid", "isvalid"],
+      ["api.phone = old.phone", "read-only"],
+    ],
+  },
+  {
+    statement: "settings of a client are those that there are",
+    compiles: [
+      'createClient({ baseUrl: "/api/validation" })',
+      "createClient({ apiKey, baseUrl, timeout: 1000, retry: false })",
+      "createClient({ apiKey, baseUrl, fetch: (request) => fetch(request) })",
+      "createClient({ apiKey, baseUrl, fetch })",
+      'createClient({ apiKey, baseUrl, headers: { "x-trace": "1" }, credentials: "include" })',
+      "api.use({ onRequest: ({ request }) => request })",
+    ],
+    refused: [
+      ["createClient({ apiKey })", "baseUrl"],
+      ["createClient({})", "baseUrl"],
+      ["createClient()", "argument"],
+      ["createClient(apiKey, baseUrl)", "argument"],
+      ["createClient({ apiKey, baseURL: baseUrl })", "baseURL"],
+      ["createClient({ key: apiKey, baseUrl })", "key"],
+      ["createClient({ apiKey: 1, baseUrl })", "number"],
+      ["createClient({ apiKey, baseUrl, timeout: '1s' })", "string"],
+      ["createClient({ apiKey, baseUrl, retry: true })", "Retry"],
+      ["createClient({ apiKey, baseUrl, fetch: () => ({}) })", "Response"],
+      ["new createClient({ apiKey, baseUrl })", "'new' expression"],
+      ['api.GET("/email/validate")', "'GET' does not exist"],
+      ['api.POST("/email/validate", { query: { email: "" } })', "query"],
+      ['api.POST("/email/validate", { body: { query: { email: "" } } })', "query"],
+      ['api.POST("/email/validate")', "Expected 2 arguments"],
+      ['api["/email/validate"]', "/email/validate"],
+    ],
+  },
+];
