@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { packageFolders, readManifest } from "../../scripts/identity.ts";
+import { identify, readIdentity, rescope } from "../../scripts/lib/identity.ts";
+
+const identity = readIdentity(readManifest("."), readManifest(packageFolders()[0] as string));
+
+test.each(packageFolders())("%s says where it comes from as the root does", (folder) => {
+  expect(readManifest(folder)).toMatchObject(identify(identity, folder));
+  expect(readManifest(folder).name.startsWith(`${identity.scope}/`)).toBe(true);
+});
+
+test.each(packageFolders())("%s has all that a package on a registry is judged by", (folder) => {
+  const { license, keywords, description, engines, files } = readManifest(folder);
+  expect(license).toBe("MIT");
+  expect((engines as { node: string }).node).toMatch(/^>=\d+\.\d+$/);
+  expect(description).toMatch(/^.{20,}\.$/);
+  expect((keywords as string[]).length).toBeGreaterThan(2);
+  expect(files).toContain("CHANGELOG.md");
+});
+
+test("all packages have one version, since they are released together", () => {
+  expect(new Set(packageFolders().map((folder) => readManifest(folder).version)).size).toBe(1);
+});
+
+test("another scope is written wherever a package is named, and nowhere else", () => {
+  const text =
+    'from "@data-validation/client/proxy"; npx @data-validation/mock; x@data-validation/mock; @data-validation-ui/x';
+  expect(rescope(text, "@data-validation", "@acme")).toBe(
+    'from "@acme/client/proxy"; npx @acme/mock; x@data-validation/mock; @data-validation-ui/x',
+  );
+});
