@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, parse as parsePath } from "node:path";
+import { join } from "node:path";
 import { parse } from "yaml";
 import { bundle } from "./bundle.ts";
 import { command, Fault } from "./lib/command.ts";
@@ -17,11 +17,7 @@ Compares the contract as it is now with the bundles of an earlier commit, and ra
 minor or patch (CHANGELOG.md). Ends with exit code 1 when a change is major: it can break a client.
 `;
 
-/** Where the bundles are in the tree of a commit; before the published ones had a spelling of their own, there were no others. */
-const places = [
-  { folder: "generated/strict", form: "json" },
-  { folder: "generated/openapi", form: "yaml" },
-];
+const bundles = "generated/openapi";
 
 /** A change of a version of the API: where it is, and what it means. */
 interface Row extends Rating {
@@ -45,42 +41,48 @@ export async function compare(before: string, after: string): Promise<Row[]> {
 
 const impacts: Impact[] = ["major", "minor", "patch"];
 
-/** Compares all versions of the API with those at a git ref, prints what changed, and gives the number of major changes. */
-async function compareWith(ref: string, folder: string): Promise<number> {
-  const { place, versions: before } = oldBundles(ref);
+/** Compares all versions of the API with those at a git ref, prints what changed, and gives the impact of each change. */
+export async function compareWith(ref: string): Promise<Impact[]> {
+  const folder = mkdtempSync(join(tmpdir(), "breaking-"));
+  try {
+    return await compareIn(folder, ref);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function compareIn(folder: string, ref: string): Promise<Impact[]> {
+  const before = oldBundles(ref);
   mkdirSync(join(folder, "before"));
   await bundle(new Output(folder));
-  let major = 0;
+  const found: Impact[] = [];
   for (const version of new Set([...before, ...versions()])) {
     if (!before.includes(version)) {
       console.log(`\nVersion ${version} is new.`);
+      found.push("minor");
     } else if (!versions().includes(version)) {
       console.log(`\nVersion ${version} was removed.`);
-      major += 1;
+      found.push("major");
     } else {
-      const old = join(folder, "before", `${version}.${place.form}`);
-      writeFileSync(old, git("show", `${ref}:${place.folder}/${version}.${place.form}`));
-      const rows = await compare(old, join(folder, "strict", `${version}.json`));
+      const old = join(folder, "before", `${version}.yaml`);
+      writeFileSync(old, git("show", `${ref}:${bundles}/${version}.yaml`));
+      const rows = await compare(old, join(folder, "openapi", `${version}.yaml`));
       print(version, rows);
-      major += rows.filter(({ impact }) => impact === "major").length;
+      found.push(...rows.map(({ impact }) => impact));
     }
   }
-  return major;
+  return found;
 }
 
 /** The versions whose bundles are in the tree of a commit. */
-function oldBundles(ref: string): { place: (typeof places)[number]; versions: string[] } {
+function oldBundles(ref: string): string[] {
   if (!git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)) {
     throw new Fault(`There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`);
   }
-  for (const place of places) {
-    const files = git("ls-tree", "--name-only", ref, `${place.folder}/`).split("\n");
-    const found = files.filter((file) => file.endsWith(`.${place.form}`)).map((file) => parsePath(file).name);
-    if (found.length > 0) return { place, versions: found };
-  }
-  throw new Fault(
-    `The commit ${ref} has no bundle in ${places.map(({ folder }) => `${folder}/`).join(" or ")} to compare with.`,
-  );
+  const files = git("ls-tree", "--name-only", ref, `${bundles}/`).split("\n");
+  const found = files.map((file) => /([^/]+)\.yaml$/.exec(file)?.[1]).filter((version) => version !== undefined);
+  if (found.length === 0) throw new Fault(`The commit ${ref} has no bundle in ${bundles}/ to compare with.`);
+  return found;
 }
 
 /** What git prints; nothing when it fails. */
@@ -104,13 +106,8 @@ function print(version: string, rows: Row[]): void {
 if (import.meta.main) {
   await command(help, async ({ words: [ref] }) => {
     if (ref === undefined) throw new Fault(help.trim());
-    const folder = mkdtempSync(join(tmpdir(), "breaking-"));
-    try {
-      const major = await compareWith(ref, folder);
-      console.log(major === 0 ? "\nNothing breaks." : `\n${major} breaking ${major === 1 ? "change" : "changes"}.`);
-      if (major > 0) process.exitCode = 1;
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const major = (await compareWith(ref)).filter((impact) => impact === "major").length;
+    console.log(major === 0 ? "\nNothing breaks." : `\n${major} breaking ${major === 1 ? "change" : "changes"}.`);
+    if (major > 0) process.exitCode = 1;
   });
 }
