@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import manifest from "../../package.json" with { type: "json" };
+
+interface Job {
+  permissions?: Record<string, string>;
+  "timeout-minutes"?: number;
+  strategy?: { matrix: { suite?: string[] } };
+  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+}
+
+const folder = ".github/workflows";
+const workflows = readdirSync(folder).map((name) => {
+  const text = readFileSync(`${folder}/${name}`, "utf8");
+  return { name, text, ...(parse(text) as { permissions: Record<string, string>; jobs: Record<string, Job> }) };
+});
+const jobs = workflows.flatMap(({ name, permissions, jobs }) =>
+  Object.entries(jobs).map(([job, content]) => ({ title: `${name}, ${job}`, inherited: permissions, ...content })),
+);
+
+test.each(workflows)("$name pins each action by commit, with its version beside it", ({ text }) => {
+  const uses = text.match(/uses: .*/g) ?? [];
+  expect(uses.filter((line) => !/^uses: [\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
+
+test.each(jobs)("$title ends by itself when it hangs", ({ "timeout-minutes": minutes }) => {
+  expect(minutes).toBeGreaterThan(0);
+});
+
+test.each(jobs)("$title keeps no credentials in the checkout", ({ steps }) => {
+  for (const step of steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"))) {
+    expect(step.with?.["persist-credentials"]).toBe(false);
+  }
+});
+
+test.each(jobs.filter(installs))(
+  "$title may only read, since it runs what others wrote",
+  ({ inherited, permissions }) => {
+    expect(Object.values(permissions ?? inherited).filter((access) => access !== "read")).toEqual([]);
+  },
+);
+
+/** Whether a job runs scripts of the project or of what it installs. */
+function installs({ steps }: Job): boolean {
+  return steps.some(({ run }) => /npm (ci|install|run|test)|\.ci\/run/.test(run ?? ""));
+}
+
+test("every suite of CI is a command of the project, and the other way round", () => {
+  const suites = jobs.flatMap(({ strategy }) => strategy?.matrix.suite ?? []);
+  const commands = Object.keys(manifest.scripts).filter((name) => name.startsWith("test:"));
+  // Parts of npm test, for those who change one thing.
+  const parts = ["test:unit", "test:contract"];
+  expect(suites.map((suite) => `test:${suite}`).sort()).toEqual(
+    commands.filter((name) => !parts.includes(name)).sort(),
+  );
+});
