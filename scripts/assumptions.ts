@@ -35,10 +35,7 @@ export function collectAssumptions(bundles: Bundle[]): Assumption[] {
     walk(bundle, (node, pointer) => {
       const why = node["x-assumed"];
       if (typeof why !== "string") return;
-      const operation = node.post as { summary: string } | undefined;
-      const what = firstSentence(
-        String(operation?.summary ?? node.description ?? target(bundle, node)?.description ?? ""),
-      );
+      const what = firstSentence(String(node.summary ?? node.description ?? target(bundle, node)?.description ?? ""));
       const key = JSON.stringify([pointer, what, why]);
       const same = found.get(key);
       if (same) same.versions.unshift(bundle.info.version);
@@ -52,6 +49,7 @@ export function collectAssumptions(bundles: Bundle[]): Assumption[] {
 export const parts = [
   { title: "The service", prefix: "/servers" },
   { title: "Operations", prefix: "/paths" },
+  { title: "Headers", prefix: "/components/headers" },
   { title: "Responses", prefix: "/components/responses" },
   { title: "Schemas", prefix: "/components/schemas" },
 ];
@@ -70,9 +68,9 @@ function introduction(count: number): string {
   return `# What the contract assumes
 
 The specification does not show everything. Where it is silent, the contract assumes, and marks the place with \`x-assumed\`.
-This list is made from the marks by \`npm run generate\`: ${count} places, each with its JSON pointer in the bundles
-(openapi/2.0.yaml, openapi/2.1.yaml). What lies under a marked place is assumed with it;
-of a marked response, the status alone. What is not here is stated.
+This list is made from the marks by \`npm run generate\`: ${count} places, each with its JSON pointer in the contract's
+documents (strict/2.0.json, strict/2.1.json). What lies under a marked place is assumed with it;
+of a marked operation, that there is one; of a marked response, its status. What is not here is stated.
 `;
 }
 

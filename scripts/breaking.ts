@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, parse as parsePath } from "node:path";
 import { parse } from "yaml";
 import { bundle } from "./bundle.ts";
 import { command, Fault } from "./lib/command.ts";
@@ -17,7 +17,11 @@ Compares the contract as it is now with the bundles of an earlier commit, and ra
 minor or patch (CHANGELOG.md). Ends with exit code 1 when a change is major: it can break a client.
 `;
 
-const bundles = "generated/openapi";
+/** Where the bundles are in the tree of a commit; before the published ones had a spelling of their own, there were no others. */
+const places = [
+  { folder: "generated/strict", form: "json" },
+  { folder: "generated/openapi", form: "yaml" },
+];
 
 /** A change of a version of the API: where it is, and what it means. */
 interface Row extends Rating {
@@ -52,7 +56,7 @@ export async function compareWith(ref: string): Promise<Impact[]> {
 }
 
 async function compareIn(folder: string, ref: string): Promise<Impact[]> {
-  const before = oldBundles(ref);
+  const { place, versions: before } = oldBundles(ref);
   mkdirSync(join(folder, "before"));
   await bundle(new Output(folder));
   const found: Impact[] = [];
@@ -64,9 +68,9 @@ async function compareIn(folder: string, ref: string): Promise<Impact[]> {
       console.log(`\nVersion ${version} was removed.`);
       found.push("major");
     } else {
-      const old = join(folder, "before", `${version}.yaml`);
-      writeFileSync(old, git("show", `${ref}:${bundles}/${version}.yaml`));
-      const rows = await compare(old, join(folder, "openapi", `${version}.yaml`));
+      const old = join(folder, "before", `${version}.${place.form}`);
+      writeFileSync(old, git("show", `${ref}:${place.folder}/${version}.${place.form}`));
+      const rows = await compare(old, join(folder, "strict", `${version}.json`));
       print(version, rows);
       found.push(...rows.map(({ impact }) => impact));
     }
@@ -75,14 +79,18 @@ async function compareIn(folder: string, ref: string): Promise<Impact[]> {
 }
 
 /** The versions whose bundles are in the tree of a commit. */
-function oldBundles(ref: string): string[] {
+function oldBundles(ref: string): { place: (typeof places)[number]; versions: string[] } {
   if (!git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)) {
     throw new Fault(`There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`);
   }
-  const files = git("ls-tree", "--name-only", ref, `${bundles}/`).split("\n");
-  const found = files.map((file) => /([^/]+)\.yaml$/.exec(file)?.[1]).filter((version) => version !== undefined);
-  if (found.length === 0) throw new Fault(`The commit ${ref} has no bundle in ${bundles}/ to compare with.`);
-  return found;
+  for (const place of places) {
+    const files = git("ls-tree", "--name-only", ref, `${place.folder}/`).split("\n");
+    const found = files.filter((file) => file.endsWith(`.${place.form}`)).map((file) => parsePath(file).name);
+    if (found.length > 0) return { place, versions: found };
+  }
+  throw new Fault(
+    `The commit ${ref} has no bundle in ${places.map(({ folder }) => `${folder}/`).join(" or ")} to compare with.`,
+  );
 }
 
 /** What git prints; nothing when it fails. */

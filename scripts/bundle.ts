@@ -1,30 +1,42 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { command, Fault } from "./lib/command.ts";
 import { rootDocument, versions } from "./lib/contract.ts";
+import type { Bundle } from "./lib/openapi/document.ts";
+import { portable } from "./lib/openapi/portable.ts";
 import type { Output } from "./lib/output.ts";
 import { tool } from "./lib/tool.ts";
 
 const help = `
 Usage: node scripts/bundle.ts [--out <folder>]
 
-Makes one document of the contract's files, for each version, as YAML and as JSON.
+Makes one document of the contract's files, for each version: in the strict form, with its marks, for our own types and validators,
+and in the spelling that most tools take, as YAML and as JSON, to be published.
 
   --out <folder>  where the artifacts go (generated)
 `;
 
 const overlay = "openapi/shared/version.overlay.yaml";
 
-/** Writes openapi/<version>.yaml and .json: one document a version, without a `$ref` that leads out of it. */
+/**
+ * Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document a version, without a `$ref` that leads out of it.
+ */
 export async function bundle(output: Output): Promise<void> {
   for (const [version, yaml] of await Promise.all(
     versions().map(async (name) => [name, await redocly(name)] as const),
   )) {
-    output.write(`openapi/${version}.yaml`, yaml);
-    output.write(`openapi/${version}.json`, `${JSON.stringify(parse(yaml), null, 2)}\n`);
+    const strict = parse(yaml) as Bundle;
+    const published = portable(strict);
+    output.write(`strict/${version}.json`, json(strict));
+    output.write(`openapi/${version}.yaml`, stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }));
+    output.write(`openapi/${version}.json`, json(published));
   }
+}
+
+function json(document: Bundle): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 /** Redocly's command rather than its library, because the command alone applies overlays. */

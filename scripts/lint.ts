@@ -29,7 +29,10 @@ await command(help, async () => {
     lint("types      tsc", tool("tsc")),
   ];
   await bundle(new Output(folder));
-  const bundles = versions().map((version) => `${folder}/openapi/${version}.yaml`);
+  const bundles = versions().flatMap((version) => [
+    `${folder}/strict/${version}.json`,
+    `${folder}/openapi/${version}.yaml`,
+  ]);
   await Promise.all([
     ...code,
     lint("contract   redocly lint, recommended-strict", tool("redocly", "lint", ...bundles)),

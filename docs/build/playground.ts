@@ -109,7 +109,7 @@ function slimBundles(): Plugin {
   return {
     name: "slim-bundles",
     load(id) {
-      const version = [...apis.keys()].find((name) => id.endsWith(`/generated/openapi/${name}.json`));
+      const version = [...apis.keys()].find((name) => id.endsWith(`/generated/strict/${name}.json`));
       return version
         ? { code: JSON.stringify(slim(apis.get(version)?.document as Document)), moduleType: "json" }
         : null;

@@ -60,7 +60,7 @@ export function operationsOf(source: Source, version: string): Described[] {
       tag: post.tags[0] ?? "",
       summary: post.summary,
       description: post.description ?? "",
-      assumed: [item["x-assumed"], post["x-assumed"]].filter(Boolean).join(" "),
+      assumed: post["x-assumed"] ?? "",
       node: post as unknown as Node,
       examples: Object.fromEntries(
         examples.map(([name, example]) => [name, follow(bundle, example as Node)]),

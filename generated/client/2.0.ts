@@ -27,7 +27,10 @@ export interface Bodies {
     "/phone/validate": { request: PhoneValidateRequest; response: PhoneValidateResponse };
 }
 
-/** @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. */
+/**
+ * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. `correctionMode` and
+ *     `dataLanguage` are options of version 2.1, and version 2.0 refuses them; in place of the first, use `smartMode`.
+ */
 export type NameValidateOptions = {
     /**
      * @description How much to tell.
@@ -103,7 +106,10 @@ export type NameValidateRequestRoot = {
      *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
      */
     query: NameValidateQuery;
-    /** @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. */
+    /**
+     * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. `correctionMode` and
+     *     `dataLanguage` are options of version 2.1, and version 2.0 refuses them; in place of the first, use `smartMode`.
+     */
     options?: NameValidateOptions | undefined;
     /**
      * @description Where the data came from. It helps to rank results; it is not validated itself.
@@ -142,7 +148,7 @@ export type NameValidateResponse = {
 };
 /**
  * Combined form
- * @description The whole number as one value.
+ * @description The whole number as one value. In version 2.1 the field is `numberFull`, which version 2.0 refuses.
  */
 export type PhoneQueryCombined = {
     /**
@@ -195,7 +201,10 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
     prefix?: never;
     number?: never;
 };
-/** @description What to check, how to write the number, and what to do with one that can be corrected. */
+/**
+ * @description What to check, how to write the number, and what to do with one that can be corrected. `numberFormat` is an option of version 2.1, and
+ *     version 2.0 refuses it; use `formatNumber`.
+ */
 export type PhoneValidateOptions = {
     /**
      * @description How deep to look.
@@ -258,7 +267,10 @@ export type PhoneValidateOptions = {
 export type PhoneValidateRequestRoot = {
     /** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
     query: PhoneValidateQuery;
-    /** @description What to check, how to write the number, and what to do with one that can be corrected. */
+    /**
+     * @description What to check, how to write the number, and what to do with one that can be corrected. `numberFormat` is an option of version 2.1, and
+     *     version 2.0 refuses it; use `formatNumber`.
+     */
     options?: PhoneValidateOptions | undefined;
     /**
      * @description Where the data came from. It helps to rank results; it is not validated itself.
@@ -312,9 +324,11 @@ export type PhoneData = {
 /** @description The outcome of the validation of the number as sent. */
 export type PhoneResult = {
     /**
-     * @description Whether the data, as sent, can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
@@ -331,6 +345,8 @@ export type PhoneResult = {
      *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /** @description A phone number in several notations, and where it belongs. */
@@ -339,6 +355,8 @@ export type PhoneResult = {
      * @description What is wrong with the data; empty when nothing is.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
 };
@@ -348,11 +366,19 @@ export type PhoneResult = {
  *     **Assumed:** The specification names resultCorrected and suggestions and not their fields; assumed to mirror result, with the fixes made.
  */
 export type PhoneCorrection = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /** @description A phone number in several notations, and where it belongs. */
     data?: Renamed<"numberFull is numberWithPrefix in 2.0", PhoneData> | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors?: Findings | undefined;
     /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;

@@ -27,7 +27,12 @@ export interface Bodies {
     "/phone/validate": { request: PhoneValidateRequest; response: PhoneValidateResponse };
 }
 
-/** @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. */
+/**
+ * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected.
+ *
+ *     Version 2.1 refuses two options of version 2.0: `validationDepth` was removed without a replacement; `smartMode` was replaced by
+ *     `correctionMode`.
+ */
 export type NameValidateOptions = {
     /**
      * @description How much to tell.
@@ -97,7 +102,12 @@ export type NameValidateRequestRoot = {
      *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
      */
     query: NameValidateQuery;
-    /** @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. */
+    /**
+     * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected.
+     *
+     *     Version 2.1 refuses two options of version 2.0: `validationDepth` was removed without a replacement; `smartMode` was replaced by
+     *     `correctionMode`.
+     */
     options?: NameValidateOptions | undefined;
     /**
      * @description Where the data came from. It helps to rank results; it is not validated itself.
@@ -136,7 +146,7 @@ export type NameValidateResponse = {
 };
 /**
  * Combined form
- * @description The whole number as one value.
+ * @description The whole number as one value. In version 2.0 the field was `numberWithPrefix`, which version 2.1 refuses.
  */
 export type PhoneQueryCombined = {
     /**
@@ -189,7 +199,12 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
     prefix?: never;
     number?: never;
 };
-/** @description What to check, how to write the number, and what to do with one that can be corrected. */
+/**
+ * @description What to check, how to write the number, and what to do with one that can be corrected.
+ *
+ *     Version 2.1 refuses two options of version 2.0: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber` was replaced by
+ *     `numberFormat`.
+ */
 export type PhoneValidateOptions = {
     /**
      * @description How deep to look.
@@ -251,7 +266,12 @@ export type PhoneValidateOptions = {
 export type PhoneValidateRequestRoot = {
     /** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
     query: PhoneValidateQuery;
-    /** @description What to check, how to write the number, and what to do with one that can be corrected. */
+    /**
+     * @description What to check, how to write the number, and what to do with one that can be corrected.
+     *
+     *     Version 2.1 refuses two options of version 2.0: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber` was replaced by
+     *     `numberFormat`.
+     */
     options?: PhoneValidateOptions | undefined;
     /**
      * @description Where the data came from. It helps to rank results; it is not validated itself.
@@ -305,9 +325,11 @@ export type PhoneData = {
 /** @description The outcome of the validation of the number as sent. */
 export type PhoneResult = {
     /**
-     * @description Whether the data, as sent, can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
@@ -324,6 +346,8 @@ export type PhoneResult = {
      *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /** @description A phone number in several notations, and where it belongs. */
@@ -332,6 +356,8 @@ export type PhoneResult = {
      * @description What is wrong with the data; empty when nothing is.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
 };
@@ -341,11 +367,19 @@ export type PhoneResult = {
  *     **Assumed:** The specification names resultCorrected and suggestions and not their fields; assumed to mirror result, with the fixes made.
  */
 export type PhoneCorrection = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /** @description A phone number in several notations, and where it belongs. */
     data?: Renamed<"numberWithPrefix is numberFull in 2.1", PhoneData> | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors?: Findings | undefined;
     /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;

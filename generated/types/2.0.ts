@@ -7,13 +7,7 @@ export interface paths {
     "/company/get": {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
-                 *     2.0 always sends it.
-                 */
-                "api-version": components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -35,13 +29,7 @@ export interface paths {
     "/company/search": {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
-                 *     2.0 always sends it.
-                 */
-                "api-version": components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -64,13 +52,7 @@ export interface paths {
     "/company/validate": {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
-                 *     2.0 always sends it.
-                 */
-                "api-version": components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -93,13 +75,7 @@ export interface paths {
     "/email/search": {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
-                 *     2.0 always sends it.
-                 */
-                "api-version": components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -122,13 +98,7 @@ export interface paths {
     "/email/validate": {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
-                 *     2.0 always sends it.
-                 */
-                "api-version": components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -148,13 +118,7 @@ export interface paths {
     "/location/get": {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
-                 *     2.0 always sends it.
-                 */
-                "api-version": components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -176,13 +140,7 @@ export interface paths {
     "/location/localize": {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
-                 *     2.0 always sends it.
-                 */
-                "api-version": components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -204,13 +162,7 @@ export interface paths {
     "/location/search": {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
-                 *     2.0 always sends it.
-                 */
-                "api-version": components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -235,13 +187,7 @@ export interface paths {
     "/location/validate": {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
-                 *     2.0 always sends it.
-                 */
-                "api-version": components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -265,13 +211,7 @@ export interface paths {
     "/name/validate": {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
-                 *     2.0 always sends it.
-                 */
-                "api-version": components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -292,13 +232,7 @@ export interface paths {
     "/phone/search": {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
-                 *     2.0 always sends it.
-                 */
-                "api-version": components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -321,13 +255,7 @@ export interface paths {
     "/phone/validate": {
         parameters: {
             query?: never;
-            header: {
-                /**
-                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
-                 *     2.0 always sends it.
-                 */
-                "api-version": components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -518,7 +446,11 @@ export interface components {
         CompanyValidateOptions: CompanyValidateOptions;
         CompanyValidateRequestRoot: CompanyValidateRequestRoot;
         CompanyValidateRequest: CompanyValidateRequest;
-        /** @description Whether the data, as sent, can be used as it is. */
+        /**
+         * @description Whether the data beside it can be used as it is.
+         *
+         *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+         */
         IsValid: boolean;
         /**
          * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
@@ -532,6 +464,8 @@ export interface components {
          *     * `invalidWithCorrectionWithSuggestion`: both are there.
          *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
          *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+         *
+         *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
          */
         Proposal: ("valid" | "validWithSuggestion" | "invalid" | "invalidWithCorrection" | "invalidWithPartialCorrection" | "invalidWithSuggestion" | "invalidWithCorrectionWithSuggestion" | "invalidWithPartialCorrectionWithSuggestion" | "unknown" | "unknownWithCorrection" | "unknownWithPartialCorrection") | (string & {});
         Finding: Finding;
@@ -844,13 +778,13 @@ export interface components {
             };
         };
         /**
-         * @description There is no such path, or no such version. When the version is the cause, `Service-Api-Version` states the current version, 2.1.
+         * @description There is no such path, or no such version.
          *
          *     **Assumed:** The specification does not show what an unknown path or version value gives; services of this kind answer 404.
          */
         NotFound: {
             headers: {
-                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Api-Version": components["headers"]["ServiceApiVersionOfAny"];
                 [name: string]: unknown;
             };
             content: {
@@ -943,6 +877,8 @@ export interface components {
     headers: {
         /** @description Version of the API that answered. */
         ServiceApiVersion: "2.0";
+        /** @description Version of the API that answered; the current one, 2.1, when the version that was asked for does not exist. */
+        ServiceApiVersionOfAny: "2.0" | "2.1";
     };
     pathItems: never;
 }
@@ -967,7 +903,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company, or no result when the register does not have it. */
+            /**
+             * @description The company, or no result when the register does not have it.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1007,7 +947,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The companies found, best match first; there may be none. */
+            /**
+             * @description The companies found, best match first; there may be none.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1047,7 +991,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company was examined. Whether it is valid is in `result`. */
+            /**
+             * @description The company was examined. Whether it is valid is in `result`.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1087,7 +1035,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Complete addresses, likeliest first; there may be none. */
+            /**
+             * @description Complete addresses, likeliest first; there may be none.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1171,7 +1123,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address, or no result when the identifier is not known. */
+            /**
+             * @description The address, or no result when the identifier is not known.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1211,7 +1167,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The addresses around the position; there may be none. */
+            /**
+             * @description The addresses around the position; there may be none.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1251,7 +1211,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The locations found, best match first; there may be none. */
+            /**
+             * @description The locations found, best match first; there may be none.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1291,7 +1255,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address was examined. Whether it is valid is in `result`. */
+            /**
+             * @description The address was examined. Whether it is valid is in `result`.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1375,7 +1343,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The prefixes found; there may be none. */
+            /**
+             * @description The prefixes found; there may be none.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -2379,7 +2351,11 @@ export type Finding = {
     /** @description The finding as an English sentence, meant for developers rather than for end users. Null when there is no sentence for it. */
     description?: (string | null) | undefined;
 };
-/** @description What is wrong with the data; empty when nothing is. */
+/**
+ * @description What is wrong with the data; empty when nothing is.
+ *
+ *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+ */
 export type Findings = Finding[];
 /**
  * @description The outcome of the validation of the company as sent.
@@ -2387,7 +2363,11 @@ export type Findings = Finding[];
  *     **Assumed:** The specification shows no response of /company/validate; the fields of a result are those of the other validations.
  */
 export type CompanyResult = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid: components["schemas"]["IsValid"];
     /**
      * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
@@ -2401,6 +2381,8 @@ export type CompanyResult = {
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
      *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /**
@@ -2409,7 +2391,11 @@ export type CompanyResult = {
      *     **Assumed:** The specification shows no data of /company/*; these are what public registers say of a company.
      */
     data: CompanyData;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors: Findings;
     /**
      * @description The state that the company is in today. From `dataScope` extended on.
@@ -2452,7 +2438,11 @@ export type Fixes = Fix[];
  *     **Assumed:** The specification shows no response of /company/validate; a correction is assumed to mirror the result, with the fixes made.
  */
 export type CompanyCorrection = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /**
      * @description A company, as its country's register knows it. Which members are there depends on `dataScope`.
@@ -2460,7 +2450,11 @@ export type CompanyCorrection = {
      *     **Assumed:** The specification shows no data of /company/*; these are what public registers say of a company.
      */
     data?: CompanyData | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors?: Findings | undefined;
     /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
@@ -2679,9 +2673,9 @@ export type EmailFlags = {
 /** @description The outcome of the validation of the address as sent. */
 export type EmailResult = {
     /**
-     * @description Whether the data, as sent, can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
@@ -2697,7 +2691,7 @@ export type EmailResult = {
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
      *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
      *
-     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /**
@@ -2709,7 +2703,7 @@ export type EmailResult = {
     /**
      * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
     /**
@@ -2721,7 +2715,11 @@ export type EmailResult = {
 };
 /** @description A better form of the address, with the changes that lead to it. */
 export type EmailCorrection = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /**
      * @description An e-mail address and its two parts.
@@ -2729,7 +2727,11 @@ export type EmailCorrection = {
      *     **Assumed:** The specification does not show the data of /email/validate; these are the parts that every address has.
      */
     data?: EmailData | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors?: Findings | undefined;
     /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
@@ -3444,7 +3446,11 @@ export type LocationDataTypes = {
  *     **Assumed:** The specification shows no response of /location/validate; the fields of a result are those of the other validations.
  */
 export type LocationResult = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid: components["schemas"]["IsValid"];
     /**
      * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
@@ -3458,6 +3464,8 @@ export type LocationResult = {
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
      *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /**
@@ -3469,7 +3477,11 @@ export type LocationResult = {
     data: LocationData;
     /** @description The query fields that were sent, by how they were judged. */
     dataTypes?: LocationDataTypes | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors: Findings;
 };
 /**
@@ -3478,7 +3490,11 @@ export type LocationResult = {
  *     **Assumed:** The specification shows no response of /location/validate; a correction is assumed to mirror the result, with the fixes made.
  */
 export type LocationCorrection = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /**
      * @description An address, or a less exact location: of a street, number and `streetWithNumber` are null; of a town, the street is null too.
@@ -3487,7 +3503,11 @@ export type LocationCorrection = {
      *     **Assumed:** The specification shows no data of /location/*; these are the parts of a postal address that services of this kind return.
      */
     data?: LocationData | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors?: Findings | undefined;
     /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
@@ -3537,7 +3557,10 @@ export type NameFields = {
  *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
  */
 export type NameValidateQuery = WithRequired<NameFields, "name"> | WithRequired<NameFields, "surname"> | WithRequired<NameFields, "nameSurname">;
-/** @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. */
+/**
+ * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. `correctionMode` and
+ *     `dataLanguage` are options of version 2.1, and version 2.0 refuses them; in place of the first, use `smartMode`.
+ */
 export type NameValidateOptions = {
     /**
      * @description How much to tell.
@@ -3605,7 +3628,10 @@ export type NameValidateRequestRoot = {
      *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
      */
     query: NameValidateQuery;
-    /** @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. */
+    /**
+     * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. `correctionMode` and
+     *     `dataLanguage` are options of version 2.1, and version 2.0 refuses them; in place of the first, use `smartMode`.
+     */
     options?: NameValidateOptions | undefined;
     /**
      * @description Where the data came from. It helps to rank results; it is not validated itself.
@@ -3724,9 +3750,11 @@ export type NameDetail = {
 /** @description The outcome of the validation of the name as sent. */
 export type NameResult = {
     /**
-     * @description Whether the data, as sent, can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
      *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
@@ -3743,6 +3771,8 @@ export type NameResult = {
      *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
      *
      *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /** @description A personal name, taken apart. */
@@ -3751,6 +3781,8 @@ export type NameResult = {
      * @description What is wrong with the data; empty when nothing is.
      *
      *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
     /**
@@ -3766,11 +3798,19 @@ export type NameResult = {
  *     **Assumed:** The specification names resultCorrected and suggestions and not their fields; assumed to mirror result, with the fixes made.
  */
 export type NameCorrection = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /** @description A personal name, taken apart. */
     data?: NameData | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors?: Findings | undefined;
     /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
@@ -3896,7 +3936,7 @@ export type PhoneSearchResponse = {
 };
 /**
  * Combined form
- * @description The whole number as one value.
+ * @description The whole number as one value. In version 2.1 the field is `numberFull`, which version 2.0 refuses.
  */
 export type PhoneQueryCombined = {
     /**
@@ -3932,7 +3972,10 @@ export type PhoneQuerySeparate = {
 };
 /** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
 export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate;
-/** @description What to check, how to write the number, and what to do with one that can be corrected. */
+/**
+ * @description What to check, how to write the number, and what to do with one that can be corrected. `numberFormat` is an option of version 2.1, and
+ *     version 2.0 refuses it; use `formatNumber`.
+ */
 export type PhoneValidateOptions = {
     /**
      * @description How deep to look.
@@ -3991,7 +4034,10 @@ export type PhoneValidateOptions = {
 export type PhoneValidateRequestRoot = {
     /** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
     query: PhoneValidateQuery;
-    /** @description What to check, how to write the number, and what to do with one that can be corrected. */
+    /**
+     * @description What to check, how to write the number, and what to do with one that can be corrected. `numberFormat` is an option of version 2.1, and
+     *     version 2.0 refuses it; use `formatNumber`.
+     */
     options?: PhoneValidateOptions | undefined;
     /**
      * @description Where the data came from. It helps to rank results; it is not validated itself.
@@ -4108,9 +4154,11 @@ export type PhoneData = {
 /** @description The outcome of the validation of the number as sent. */
 export type PhoneResult = {
     /**
-     * @description Whether the data, as sent, can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
@@ -4127,6 +4175,8 @@ export type PhoneResult = {
      *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /** @description A phone number in several notations, and where it belongs. */
@@ -4135,6 +4185,8 @@ export type PhoneResult = {
      * @description What is wrong with the data; empty when nothing is.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
 };
@@ -4144,11 +4196,19 @@ export type PhoneResult = {
  *     **Assumed:** The specification names resultCorrected and suggestions and not their fields; assumed to mirror result, with the fixes made.
  */
 export type PhoneCorrection = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /** @description A phone number in several notations, and where it belongs. */
     data?: PhoneData | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors?: Findings | undefined;
     /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;

@@ -7,10 +7,7 @@ export interface paths {
     "/company/get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
-                "api-version"?: components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -32,10 +29,7 @@ export interface paths {
     "/company/search": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
-                "api-version"?: components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -58,10 +52,7 @@ export interface paths {
     "/company/validate": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
-                "api-version"?: components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -84,10 +75,7 @@ export interface paths {
     "/email/search": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
-                "api-version"?: components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -110,10 +98,7 @@ export interface paths {
     "/email/validate": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
-                "api-version"?: components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -133,10 +118,7 @@ export interface paths {
     "/location/get": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
-                "api-version"?: components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -158,10 +140,7 @@ export interface paths {
     "/location/localize": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
-                "api-version"?: components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -183,10 +162,7 @@ export interface paths {
     "/location/search": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
-                "api-version"?: components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -211,10 +187,7 @@ export interface paths {
     "/location/validate": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
-                "api-version"?: components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -238,10 +211,7 @@ export interface paths {
     "/name/validate": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
-                "api-version"?: components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -262,10 +232,7 @@ export interface paths {
     "/phone/search": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
-                "api-version"?: components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -288,10 +255,7 @@ export interface paths {
     "/phone/validate": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
-                "api-version"?: components["parameters"]["ApiVersion"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -482,7 +446,11 @@ export interface components {
         CompanyValidateOptions: CompanyValidateOptions;
         CompanyValidateRequestRoot: CompanyValidateRequestRoot;
         CompanyValidateRequest: CompanyValidateRequest;
-        /** @description Whether the data, as sent, can be used as it is. */
+        /**
+         * @description Whether the data beside it can be used as it is.
+         *
+         *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+         */
         IsValid: boolean;
         /**
          * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
@@ -496,6 +464,8 @@ export interface components {
          *     * `invalidWithCorrectionWithSuggestion`: both are there.
          *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
          *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+         *
+         *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
          */
         Proposal: ("valid" | "validWithSuggestion" | "invalid" | "invalidWithCorrection" | "invalidWithPartialCorrection" | "invalidWithSuggestion" | "invalidWithCorrectionWithSuggestion" | "invalidWithPartialCorrectionWithSuggestion" | "unknown" | "unknownWithCorrection" | "unknownWithPartialCorrection") | (string & {});
         Finding: Finding;
@@ -824,13 +794,13 @@ export interface components {
             };
         };
         /**
-         * @description There is no such path, or no such version. When the version is the cause, `Service-Api-Version` states the current version, 2.1.
+         * @description There is no such path, or no such version.
          *
          *     **Assumed:** The specification does not show what an unknown path or version value gives; services of this kind answer 404.
          */
         NotFound: {
             headers: {
-                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Api-Version": components["headers"]["ServiceApiVersionOfAny"];
                 [name: string]: unknown;
             };
             content: {
@@ -920,6 +890,8 @@ export interface components {
     headers: {
         /** @description Version of the API that answered. */
         ServiceApiVersion: "2.1";
+        /** @description Version of the API that answered; the current one, 2.1, when the version that was asked for does not exist. */
+        ServiceApiVersionOfAny: "2.0" | "2.1";
     };
     pathItems: never;
 }
@@ -941,7 +913,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company, or no result when the register does not have it. */
+            /**
+             * @description The company, or no result when the register does not have it.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -978,7 +954,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The companies found, best match first; there may be none. */
+            /**
+             * @description The companies found, best match first; there may be none.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1015,7 +995,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company was examined. Whether it is valid is in `result`. */
+            /**
+             * @description The company was examined. Whether it is valid is in `result`.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1052,7 +1036,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Complete addresses, likeliest first; there may be none. */
+            /**
+             * @description Complete addresses, likeliest first; there may be none.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1130,7 +1118,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address, or no result when the identifier is not known. */
+            /**
+             * @description The address, or no result when the identifier is not known.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1167,7 +1159,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The addresses around the position; there may be none. */
+            /**
+             * @description The addresses around the position; there may be none.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1204,7 +1200,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The locations found, best match first; there may be none. */
+            /**
+             * @description The locations found, best match first; there may be none.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1241,7 +1241,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address was examined. Whether it is valid is in `result`. */
+            /**
+             * @description The address was examined. Whether it is valid is in `result`.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -1319,7 +1323,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The prefixes found; there may be none. */
+            /**
+             * @description The prefixes found; there may be none.
+             *
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
+             */
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -2320,7 +2328,11 @@ export type Finding = {
     /** @description The finding as an English sentence, meant for developers rather than for end users. Null when there is no sentence for it. */
     description?: (string | null) | undefined;
 };
-/** @description What is wrong with the data; empty when nothing is. */
+/**
+ * @description What is wrong with the data; empty when nothing is.
+ *
+ *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+ */
 export type Findings = Finding[];
 /**
  * @description The outcome of the validation of the company as sent.
@@ -2328,7 +2340,11 @@ export type Findings = Finding[];
  *     **Assumed:** The specification shows no response of /company/validate; the fields of a result are those of the other validations.
  */
 export type CompanyResult = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid: components["schemas"]["IsValid"];
     /**
      * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
@@ -2342,6 +2358,8 @@ export type CompanyResult = {
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
      *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /**
@@ -2350,7 +2368,11 @@ export type CompanyResult = {
      *     **Assumed:** The specification shows no data of /company/*; these are what public registers say of a company.
      */
     data: CompanyData;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors: Findings;
     /**
      * @description The state that the company is in today. From `dataScope` extended on.
@@ -2393,7 +2415,11 @@ export type Fixes = Fix[];
  *     **Assumed:** The specification shows no response of /company/validate; a correction is assumed to mirror the result, with the fixes made.
  */
 export type CompanyCorrection = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /**
      * @description A company, as its country's register knows it. Which members are there depends on `dataScope`.
@@ -2401,7 +2427,11 @@ export type CompanyCorrection = {
      *     **Assumed:** The specification shows no data of /company/*; these are what public registers say of a company.
      */
     data?: CompanyData | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors?: Findings | undefined;
     /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
@@ -2620,9 +2650,9 @@ export type EmailFlags = {
 /** @description The outcome of the validation of the address as sent. */
 export type EmailResult = {
     /**
-     * @description Whether the data, as sent, can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
@@ -2638,7 +2668,7 @@ export type EmailResult = {
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
      *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
      *
-     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /**
@@ -2650,7 +2680,7 @@ export type EmailResult = {
     /**
      * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
     /**
@@ -2662,7 +2692,11 @@ export type EmailResult = {
 };
 /** @description A better form of the address, with the changes that lead to it. */
 export type EmailCorrection = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /**
      * @description An e-mail address and its two parts.
@@ -2670,7 +2704,11 @@ export type EmailCorrection = {
      *     **Assumed:** The specification does not show the data of /email/validate; these are the parts that every address has.
      */
     data?: EmailData | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors?: Findings | undefined;
     /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
@@ -3385,7 +3423,11 @@ export type LocationDataTypes = {
  *     **Assumed:** The specification shows no response of /location/validate; the fields of a result are those of the other validations.
  */
 export type LocationResult = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid: components["schemas"]["IsValid"];
     /**
      * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
@@ -3399,6 +3441,8 @@ export type LocationResult = {
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
      *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /**
@@ -3410,7 +3454,11 @@ export type LocationResult = {
     data: LocationData;
     /** @description The query fields that were sent, by how they were judged. */
     dataTypes?: LocationDataTypes | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors: Findings;
 };
 /**
@@ -3419,7 +3467,11 @@ export type LocationResult = {
  *     **Assumed:** The specification shows no response of /location/validate; a correction is assumed to mirror the result, with the fixes made.
  */
 export type LocationCorrection = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /**
      * @description An address, or a less exact location: of a street, number and `streetWithNumber` are null; of a town, the street is null too.
@@ -3428,7 +3480,11 @@ export type LocationCorrection = {
      *     **Assumed:** The specification shows no data of /location/*; these are the parts of a postal address that services of this kind return.
      */
     data?: LocationData | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors?: Findings | undefined;
     /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
@@ -3478,7 +3534,12 @@ export type NameFields = {
  *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
  */
 export type NameValidateQuery = WithRequired<NameFields, "name"> | WithRequired<NameFields, "surname"> | WithRequired<NameFields, "nameSurname">;
-/** @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. */
+/**
+ * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected.
+ *
+ *     Version 2.1 refuses two options of version 2.0: `validationDepth` was removed without a replacement; `smartMode` was replaced by
+ *     `correctionMode`.
+ */
 export type NameValidateOptions = {
     /**
      * @description How much to tell.
@@ -3540,7 +3601,12 @@ export type NameValidateRequestRoot = {
      *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
      */
     query: NameValidateQuery;
-    /** @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. */
+    /**
+     * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected.
+     *
+     *     Version 2.1 refuses two options of version 2.0: `validationDepth` was removed without a replacement; `smartMode` was replaced by
+     *     `correctionMode`.
+     */
     options?: NameValidateOptions | undefined;
     /**
      * @description Where the data came from. It helps to rank results; it is not validated itself.
@@ -3700,9 +3766,11 @@ export type NameData = {
 /** @description The outcome of the validation of the name as sent. */
 export type NameResult = {
     /**
-     * @description Whether the data, as sent, can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
      *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
@@ -3719,6 +3787,8 @@ export type NameResult = {
      *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
      *
      *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /** @description A personal name, taken apart. */
@@ -3727,6 +3797,8 @@ export type NameResult = {
      * @description What is wrong with the data; empty when nothing is.
      *
      *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
 };
@@ -3736,11 +3808,19 @@ export type NameResult = {
  *     **Assumed:** The specification names resultCorrected and suggestions and not their fields; assumed to mirror result, with the fixes made.
  */
 export type NameCorrection = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /** @description A personal name, taken apart. */
     data?: NameData | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors?: Findings | undefined;
     /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
@@ -3866,7 +3946,7 @@ export type PhoneSearchResponse = {
 };
 /**
  * Combined form
- * @description The whole number as one value.
+ * @description The whole number as one value. In version 2.0 the field was `numberWithPrefix`, which version 2.1 refuses.
  */
 export type PhoneQueryCombined = {
     /**
@@ -3902,7 +3982,12 @@ export type PhoneQuerySeparate = {
 };
 /** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
 export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate;
-/** @description What to check, how to write the number, and what to do with one that can be corrected. */
+/**
+ * @description What to check, how to write the number, and what to do with one that can be corrected.
+ *
+ *     Version 2.1 refuses two options of version 2.0: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber` was replaced by
+ *     `numberFormat`.
+ */
 export type PhoneValidateOptions = {
     /**
      * @description How deep to look.
@@ -3956,7 +4041,12 @@ export type PhoneValidateOptions = {
 export type PhoneValidateRequestRoot = {
     /** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
     query: PhoneValidateQuery;
-    /** @description What to check, how to write the number, and what to do with one that can be corrected. */
+    /**
+     * @description What to check, how to write the number, and what to do with one that can be corrected.
+     *
+     *     Version 2.1 refuses two options of version 2.0: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber` was replaced by
+     *     `numberFormat`.
+     */
     options?: PhoneValidateOptions | undefined;
     /**
      * @description Where the data came from. It helps to rank results; it is not validated itself.
@@ -4069,9 +4159,11 @@ export type PhoneData = {
 /** @description The outcome of the validation of the number as sent. */
 export type PhoneResult = {
     /**
-     * @description Whether the data, as sent, can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
@@ -4088,6 +4180,8 @@ export type PhoneResult = {
      *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /** @description A phone number in several notations, and where it belongs. */
@@ -4096,6 +4190,8 @@ export type PhoneResult = {
      * @description What is wrong with the data; empty when nothing is.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
 };
@@ -4105,11 +4201,19 @@ export type PhoneResult = {
  *     **Assumed:** The specification names resultCorrected and suggestions and not their fields; assumed to mirror result, with the fixes made.
  */
 export type PhoneCorrection = {
-    /** @description Whether the data, as sent, can be used as it is. */
+    /**
+     * @description Whether the data beside it can be used as it is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /** @description A phone number in several notations, and where it belongs. */
     data?: PhoneData | undefined;
-    /** @description What is wrong with the data; empty when nothing is. */
+    /**
+     * @description What is wrong with the data; empty when nothing is.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     */
     errors?: Findings | undefined;
     /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;

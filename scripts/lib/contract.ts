@@ -32,12 +32,13 @@ export function rootDocument(version: string): string {
 }
 
 /**
- * Reads the bundle of a version that scripts/bundle.ts has written.
+ * Reads the bundle of a version that scripts/bundle.ts has written, in the strict form and with its marks: what is published under
+ * openapi/ says the same in the spelling of other people's tools.
  *
  * @param folder - The folder of the artifacts.
  */
 export function readBundle(folder: string, version: string): Bundle {
-  const file = join(folder, "openapi", `${version}.json`);
+  const file = join(folder, "strict", `${version}.json`);
   if (!existsSync(file)) throw new Fault(`There is no ${file}. Run first: npm run bundle`);
   return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { Script } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -108,7 +108,7 @@ describe("Without a network", () => {
 
 describe("The contract", () => {
   test.each(versions())("is at a stable address for version %s, as YAML and as JSON", (version) => {
-    expect(JSON.parse(site.read(`openapi/${version}.json`))).toEqual(readBundle("generated", version));
+    expect(site.read(`openapi/${version}.json`)).toBe(readFileSync(`generated/openapi/${version}.json`, "utf8"));
     expect(site.read(`openapi/${version}.yaml`)).toMatch(/^openapi: 3\.1/);
   });
 

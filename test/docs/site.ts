@@ -23,7 +23,7 @@ export interface Built {
  */
 export async function buildSite(base?: string): Promise<Built> {
   const folder = mkdtempSync(join(tmpdir(), "docs-"));
-  cpSync("generated/openapi", join(folder, "openapi"), { recursive: true });
+  for (const name of ["openapi", "strict"]) cpSync(`generated/${name}`, join(folder, name), { recursive: true });
   await docs(new Output(folder), base);
   const site = join(folder, "docs");
   const files = readdirSync(site, { recursive: true, withFileTypes: true })

@@ -31,7 +31,7 @@ describe("The generated types", () => {
 
   test.each(versions())("of version %s say what is assumed", (version) => {
     const source = readFileSync(`generated/types/${version}.ts`, "utf8");
-    const { components } = JSON.parse(readFileSync(`generated/openapi/${version}.json`, "utf8"));
+    const { components } = JSON.parse(readFileSync(`generated/strict/${version}.json`, "utf8"));
     expect(source).toContain(`**Assumed:** ${components.schemas.Finding["x-assumed"]}`);
   });
 });

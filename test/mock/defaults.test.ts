@@ -8,7 +8,7 @@ import { cases } from "../contract/contract.ts";
 describe.each([...apis.values()])("In version $version", (api) => {
   const compute = createSandbox(api.version);
   const document = JSON.parse(
-    readFileSync(new URL(`../../generated/openapi/${api.version}.json`, import.meta.url), "utf8"),
+    readFileSync(new URL(`../../generated/strict/${api.version}.json`, import.meta.url), "utf8"),
   ) as { components: { schemas: Record<string, object> } };
 
   const options = [...api.operations.values()].flatMap(({ id, path }) => {

@@ -91,7 +91,7 @@ section("4. Endpoints", ({ statement, behaviour }) => {
 
   statement("Rule 2. The api-version header is optional (section 9).", ({ v21 }) => {
     for (const path of v21.paths) {
-      const parameters = v21.at("paths", path, "parameters");
+      const parameters = v21.operation(path).place.at("parameters");
       expect(parameters.keys).toHaveLength(1);
       parameters.at("0").states({ name: "api-version", in: "header", required: false });
     }
@@ -102,12 +102,8 @@ section("4. Endpoints", ({ statement, behaviour }) => {
     ({ both }) => {
       for (const contract of both) {
         for (const path of contract.paths) {
-          const { place } = contract.operation(path);
-          for (const status of place.at("responses").keys) {
-            const header = contract.operation(path).response(status).at("headers", "Service-Api-Version");
-            header.states({ required: true });
-            header.at("schema").states({ type: "string", const: contract.version });
-          }
+          const operation = contract.operation(path);
+          for (const status of operation.place.at("responses").keys) operation.response(status).statesVersion();
         }
       }
     },

@@ -27,7 +27,7 @@ const versionRows: Row[] = [
     check: ({ both }) => {
       for (const contract of both) {
         for (const path of contract.paths) {
-          const parameter = contract.at("paths", path, "parameters", "0");
+          const parameter = contract.operation(path).place.at("parameters", "0");
           parameter.states({ name: "api-version", in: "header" });
           parameter.at("schema").states({ type: "string", const: contract.version });
         }
@@ -56,11 +56,8 @@ const versionRows: Row[] = [
     check: ({ both }) => {
       for (const contract of both) {
         for (const path of contract.paths) {
-          for (const status of contract.operation(path).place.at("responses").keys) {
-            const header = contract.operation(path).response(status).at("headers", "Service-Api-Version");
-            header.states({ required: true });
-            header.at("schema").states({ type: "string", const: contract.version });
-          }
+          const operation = contract.operation(path);
+          for (const status of operation.place.at("responses").keys) operation.response(status).statesVersion();
         }
       }
     },

@@ -48,6 +48,6 @@ function replaceAt(value: unknown, [key, ...rest]: string[], put: unknown): unkn
 
 /** The bundle of a version. */
 export function readBundle(version: string): Bundle {
-  const file = new URL(`../../generated/openapi/${version}.json`, import.meta.url);
+  const file = new URL(`../../generated/strict/${version}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, "utf8")) as Bundle;
 }

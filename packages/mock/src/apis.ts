@@ -1,5 +1,5 @@
-import document20 from "../../../generated/openapi/2.0.json" with { type: "json" };
-import document21 from "../../../generated/openapi/2.1.json" with { type: "json" };
+import document20 from "../../../generated/strict/2.0.json" with { type: "json" };
+import document21 from "../../../generated/strict/2.1.json" with { type: "json" };
 import type { ApiError } from "./contract.ts";
 
 /** One version of the contract, looked up the way a server needs it. */

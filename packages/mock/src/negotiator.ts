@@ -24,7 +24,8 @@ export function createNegotiator(api: Api): Negotiator {
     if (outcome._tag === "Left") throw outcome.left;
     const { statusCode, headers = {}, body } = outcome.right.output;
     const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
-    return { statusCode, headers: Object.fromEntries(lowerCase), body };
+    // The version that answers is this one, also where the contract allows any.
+    return { statusCode, headers: { ...Object.fromEntries(lowerCase), "service-api-version": api.version }, body };
   };
 }
 

@@ -2,12 +2,10 @@ import { type Bundle, type Node, target, walk } from "./document.ts";
 
 /**
  * A copy of a bundle whose descriptions also say what is assumed: each `x-assumed` becomes the last paragraph of the description
- * beside it, so that readers of types and pages see the mark where they read about the field. The mark of a path, which nobody
- * renders, goes to its operation.
+ * beside it, so that readers of types and pages see the mark where they read about the field.
  */
 export function withAssumptions(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
-  for (const path of Object.values(copy.paths)) if (path["x-assumed"]) path.post["x-assumed"] ??= path["x-assumed"];
   walk(copy, (node) => {
     if (typeof node["x-assumed"] === "string") node.description = text(bundle, node);
   });

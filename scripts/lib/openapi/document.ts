@@ -21,7 +21,7 @@ export interface Bundle {
     variables?: Record<string, { default: string; description?: string }>;
   }[];
   tags: { name: string; description: string }[];
-  paths: Record<string, { post: Operation; "x-assumed"?: string }>;
+  paths: Record<string, { post: Operation }>;
   components: { parameters: Record<string, { name: string; in: string; required?: boolean }> };
 }
 

@@ -23,7 +23,7 @@ export function examplePairs(operation: string): ExamplePair[] {
 
 const judges = new Map(
   ["2.0", "2.1"].map((version) => {
-    const file = new URL(`../../../generated/openapi/${version}.json`, import.meta.url);
+    const file = new URL(`../../../generated/strict/${version}.json`, import.meta.url);
     const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
     return [version, ajv.addSchema(JSON.parse(readFileSync(file, "utf8")), "contract")] as const;
   }),

@@ -16,7 +16,7 @@ export class Contract {
   readonly asserted = new Set<string>();
 
   constructor(version: string) {
-    const file = new URL(`../../../generated/openapi/${version}.json`, import.meta.url);
+    const file = new URL(`../../../generated/strict/${version}.json`, import.meta.url);
     this.version = version;
     this.document = JSON.parse(readFileSync(file, "utf8")) as JsonObject;
   }
@@ -132,6 +132,23 @@ export class Place {
   /** Asserts that the keywords of this node have these values. */
   states(keywords: Record<string, Json>): void {
     for (const [keyword, expected] of Object.entries(keywords)) this.at(keyword).is(expected);
+  }
+
+  /**
+   * Asserts that this response always states the version that answered. When the version that was asked for does not exist (404), that is
+   * not the one of the document.
+   */
+  statesVersion(): void {
+    const header = this.at("headers", "Service-Api-Version");
+    header.states({ required: true });
+    const schema = header.at("schema");
+    schema.states({ type: "string" });
+    if (schema.has("const")) schema.states({ const: this.#contract.version });
+    else {
+      expect(this.pointer).toBe("/components/responses/NotFound");
+      expect(schema.at("enum").value).toEqual(["2.0", "2.1"]);
+      schema.isMarkedAssumed();
+    }
   }
 
   /** Asserts that this option has values of the stated type or enum, or null: assumed to mean that the option is left out. */

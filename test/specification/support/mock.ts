@@ -6,6 +6,8 @@ export interface CallOptions {
   version?: string;
   /** The API key; null sends no header Authorization. */
   key?: string | null;
+  /** Value of the header Prefer, which asks for one of the contract's answers; left out by default. */
+  prefer?: string;
 }
 
 /** An answer of the mock. */
@@ -30,13 +32,14 @@ export async function startMock(): Promise<RunningMock> {
   const { createMock } = await import("../../../packages/mock/src/mock.ts");
   const mock: Mock = await createMock({ port: 0 });
   return {
-    async call(path, request, { version, key = "test" } = {}) {
+    async call(path, request, { version, key = "test", prefer } = {}) {
       const response = await fetch(`${mock.url}${path}`, {
         method: "POST",
         headers: {
           "content-type": "application/json",
           accept: "application/json",
           ...(version !== undefined && { "api-version": version }),
+          ...(prefer !== undefined && { prefer }),
           ...(key !== null && { authorization: `Bearer ${key}` }),
         },
         body: JSON.stringify({ request }),

@@ -51,6 +51,8 @@ function reach(document: JsonObject, enter: (node: JsonObject) => boolean) {
       },
       (object, pointer) => {
         if (enter(object)) return true;
+        // The mark of an operation is about that there is one: how it is called is stated for all.
+        if (isOperation(pointer)) return true;
         if (isResponse(pointer)) goIntoBodies(object, pointer);
         return false;
       },
@@ -71,6 +73,10 @@ function reach(document: JsonObject, enter: (node: JsonObject) => boolean) {
 function securityScheme(pointer: string): string | undefined {
   const [, name] = /^\/security\/\d+\/([^/]+)$/.exec(pointer) ?? [];
   return name === undefined ? undefined : `/components/securitySchemes/${name}`;
+}
+
+function isOperation(pointer: string): boolean {
+  return /^\/paths\/[^/]+\/[a-z]+$/.test(pointer);
 }
 
 function isResponse(pointer: string): boolean {

@@ -1,5 +1,8 @@
 import { operations } from "../contract.ts";
 
+/** The two versions that the migration is between. */
+export const migration = { from: "2.0", to: "2.1" } as const;
+
 /** One row of the tables in sections 9.1 and 9.2 that gives a name of version 2.0 another one in 2.1, or none. */
 export interface Change {
   /** The section of the specification that states it. */

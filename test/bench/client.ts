@@ -3,8 +3,8 @@
 import { join } from "node:path";
 import createFetchClient from "openapi-fetch";
 import ts from "typescript";
-import type { paths } from "../generated/types/2.1.ts";
-import { createClient } from "../packages/client/src/index.ts";
+import type { paths } from "../../generated/types/2.1.ts";
+import { createClient } from "../../packages/client/src/index.ts";
 
 const ROUNDS = 15;
 const CALLS = 2000;
@@ -67,7 +67,7 @@ for (const [name, cost] of costs) {
 const sources = {
   "openapi-fetch": `
 import createClient from "openapi-fetch";
-import type { paths } from "../generated/types/2.1.ts";
+import type { paths } from "../../generated/types/2.1.ts";
 const api = createClient<paths>();
 ${hundred((index) =>
   index % 2
@@ -75,7 +75,7 @@ ${hundred((index) =>
     : `api.POST("/name/validate", { body: { request: { query: { name: "${index}" }, options: { dataScope: "full" } } } }).then(({ data }) => data?.result.data.details)`,
 )}`,
   "this client": `
-import { createClient } from "../packages/client/src/index.ts";
+import { createClient } from "../../packages/client/src/index.ts";
 const api = createClient({ apiKey: "key", baseUrl: "" });
 ${hundred((index) =>
   index % 2
@@ -83,7 +83,7 @@ ${hundred((index) =>
     : `api.name.validate({ name: "${index}" }, { options: { dataScope: "full" } }).then(({ data }) => data?.result.data.details)`,
 )}`,
   "this client, by POST": `
-import { createClient } from "../packages/client/src/index.ts";
+import { createClient } from "../../packages/client/src/index.ts";
 const api = createClient({ apiKey: "key", baseUrl: "" });
 ${hundred((index) =>
   index % 2

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import autocannon from "autocannon";
-import { apis } from "../packages/mock/src/apis.ts";
-import { createMock } from "../packages/mock/src/mock.ts";
+import { apis } from "../../packages/mock/src/apis.ts";
+import { createMock } from "../../packages/mock/src/mock.ts";
 
 const CONNECTIONS = 200;
 const SECONDS = 30;

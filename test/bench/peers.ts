@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../test/support/free-port.ts";
+import { freePort } from "../support/free-port.ts";
 
 /** A server that the benchmark measures: how to start it on a port. */
 export interface Peer {
@@ -21,19 +21,19 @@ export interface Running {
 }
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const bundle = path("../generated/openapi/2.1.yaml");
+const bundle = path("../../generated/openapi/2.1.yaml");
 
 /** Ours with both versions; Prism and Scalar's mock with one each, which is all that they can hold. */
 export const peers: Peer[] = [
   {
     name: "ours",
-    command: (port) => ["node", path("../packages/mock/bin/data-validation-mock.js"), "--port", `${port}`],
+    command: (port) => ["node", path("../../packages/mock/bin/data-validation-mock.js"), "--port", `${port}`],
   },
   {
     name: "prism",
     command: (port) => [
       "node",
-      path("../node_modules/@stoplight/prism-cli/dist/index.js"),
+      path("../../node_modules/@stoplight/prism-cli/dist/index.js"),
       "mock",
       bundle,
       "--port",

@@ -1,0 +1,116 @@
+import { withAssumptions } from "./describe.ts";
+import { type Bundle, follow, type Node } from "./document.ts";
+
+/**
+ * The bundle that is published: the same contract in the spelling that most tools take.
+ *
+ * A generator, a linter or a validator that cannot read one keyword is of no use for the whole contract, so what can be said in two
+ * ways is said in the one that more of them know. Nothing here changes which requests and responses are valid.
+ *
+ * @param bundle - The bundle in the strict form, with its marks.
+ */
+export function portable(bundle: Bundle): Bundle {
+  const copy = withResolvedVersion(withAssumptions(bundle));
+  return onSchemas(copy, (schema) =>
+    [withoutMark, withForbiddenNames, withEnumOfConst, withTypeOfAlternatives, withNumberFormat].reduce(
+      (spelt, spell) => spell(spelt),
+      schema,
+    ),
+  ) as unknown as Bundle;
+}
+
+/** A validator that refuses unknown keywords (Ajv in strict mode, thus Fastify) would refuse the mark; the description has its words. */
+function withoutMark({ "x-assumed": _, ...schema }: Node): Node {
+  return schema;
+}
+
+/** The schema `false` of a forbidden property stops several generators, and in others leaves the field settable. */
+function withForbiddenNames(schema: Node): Node {
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, unknown>);
+  const forbidden = fields.filter(([, field]) => field === false).map(([name]) => name);
+  if (forbidden.length === 0) return schema;
+  return {
+    ...schema,
+    properties: Object.fromEntries(fields.filter(([name]) => !forbidden.includes(name))),
+    propertyNames: { not: { enum: forbidden } },
+  };
+}
+
+/** Generators that know `enum` and not `const` take the one value for any string. */
+function withEnumOfConst(schema: Node): Node {
+  return "const" in schema ? { ...schema, enum: [schema.const] } : schema;
+}
+
+/** Alternatives that are all of the same types, as those of an open enum: without `type` beside them some generators make a class. */
+function withTypeOfAlternatives(schema: Node): Node {
+  const alternatives = schema.anyOf as Node[] | undefined;
+  if (schema.type || !alternatives?.every((alternative) => isScalar(alternative.type))) return schema;
+  const types = [...new Set(alternatives.map(({ type }) => type))];
+  return { type: types.length === 1 ? types[0] : types, ...schema };
+}
+
+function isScalar(type: unknown): boolean {
+  return typeof type === "string" && type !== "object" && type !== "array";
+}
+
+/** Which number a language should take; the numbers of this API all fit. */
+function withNumberFormat(schema: Node): Node {
+  const types = [schema.type].flat();
+  if (schema.format || schema.enum) return schema;
+  if (types.includes("integer")) return { ...schema, format: "int32" };
+  return types.includes("number") ? { ...schema, format: "double" } : schema;
+}
+
+/**
+ * The parameter api-version in every operation itself, where tools that follow no references look. It has an example of the name of
+ * each request example, so that tools that put examples together by name (Specmatic, Microcks) send the version with each.
+ */
+function withResolvedVersion(bundle: Bundle): Bundle {
+  const { parameters, ...components } = bundle.components;
+  const paths = Object.entries(bundle.paths).map(([path, { post, ...item }]) => {
+    const operation = post as unknown as { parameters?: Node[]; requestBody?: { content: Record<string, Node> } };
+    const requests = Object.values(operation.requestBody?.content ?? {}).flatMap(({ examples }) =>
+      Object.keys(examples ?? {}),
+    );
+    const resolved = (operation.parameters ?? []).map((parameter) => {
+      const { examples, ...others } = follow(bundle, parameter) as { examples: Record<string, { value: unknown }> };
+      const [value] = Object.values(examples).map((example) => example.value);
+      return { ...others, examples: Object.fromEntries(requests.map((name) => [name, { value }])) };
+    });
+    return [path, { ...item, post: { ...post, parameters: resolved } }];
+  });
+  return { ...bundle, paths: Object.fromEntries(paths), components } as Bundle;
+}
+
+/** Keywords of a schema that hold a schema, a list of them, or a map of them. */
+const holders = { one: ["items", "not", "propertyNames"], list: ["allOf", "anyOf", "oneOf"], map: ["properties"] };
+
+/** A copy of a document with each of its schemas replaced, those inside a schema before it. */
+function onSchemas(document: unknown, replace: (schema: Node) => Node): Node {
+  const inSchema = (schema: unknown): unknown => {
+    if (typeof schema !== "object" || schema === null) return schema;
+    const members = Object.entries(schema).map(([key, value]) => {
+      if (holders.one.includes(key)) return [key, inSchema(value)];
+      if (holders.list.includes(key)) return [key, (value as unknown[]).map(inSchema)];
+      if (holders.map.includes(key)) return [key, mapValues(value as Node, inSchema)];
+      return [key, value];
+    });
+    return replace(Object.fromEntries(members));
+  };
+  const outside = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(outside);
+    if (typeof node !== "object" || node === null) return node;
+    const members = Object.entries(node).map(([key, value]) => {
+      if (key === "examples") return [key, value];
+      if (key === "schema") return [key, inSchema(value)];
+      if (key === "schemas") return [key, mapValues(value as Node, inSchema)];
+      return [key, outside(value)];
+    });
+    return Object.fromEntries(members);
+  };
+  return outside(document) as Node;
+}
+
+function mapValues(map: Node, change: (value: unknown) => unknown): Node {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { type Version, versions } from "../../generated/versions.ts";
+import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
+import { type Bundle, follow, locate, type Node } from "../../scripts/lib/openapi/document.ts";
+import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
+import { fieldsIn, fieldsOf } from "../../scripts/lib/openapi/fields.ts";
+import type { Json } from "../../scripts/lib/openapi/json.ts";
+import { toPointer } from "../../scripts/lib/openapi/pointer.ts";
+
+/** An operation of a version, with what the tests of this folder ask of it. */
+export interface Operation {
+  version: Version;
+  path: string;
+  id: string;
+  /** The statuses that the contract gives it. */
+  statuses: number[];
+  /** The options that it has: where each is declared, as a JSON pointer of the bundle, and its name. */
+  options: { pointer: string; name: string }[];
+  /** The value of the member `request` of each request example. */
+  requests: Request[];
+}
+
+/** The value of the body's member `request`. */
+export interface Request {
+  query?: unknown;
+  options?: Record<string, unknown>;
+}
+
+const json = ["content", "application/json", "schema"];
+
+const bundles = new Map(versions.map((version) => [version, readBundle(version)]));
+
+/** Every operation of every version. */
+export const operations: Operation[] = [...bundles].flatMap(([version, bundle]) =>
+  Object.entries(bundle.paths).map(([path, { post }]) => {
+    const examples = Object.values(examplesOf<{ request: Request }>(bundle, requestBody(post)));
+    const fields = fieldsOf(bundle, toPointer("paths", path, "post", "requestBody", ...json));
+    return {
+      version,
+      path,
+      id: post.operationId,
+      statuses: Object.keys(post.responses).map(Number),
+      options: [...fields].flatMap(([pointer, name]) => {
+        const [, option] = /^request\.options\.([^.[]+)$/.exec(name) ?? [];
+        return option === undefined ? [] : [{ pointer, name: option }];
+      }),
+      requests: examples.map(({ value }) => value.request),
+    };
+  }),
+);
+
+/** The fields of successful answers of a version, and those of them that an answer example has with a value. */
+export function responseFields(version: Version): { declared: Map<string, string>; returned: Set<string> } {
+  const bundle = bundles.get(version) as Bundle;
+  const declared = new Map<string, string>();
+  const returned = new Set<string>();
+  for (const [path, { post }] of Object.entries(bundle.paths)) {
+    const pointer = toPointer("paths", path, "post", "responses", "200", ...json);
+    for (const [field, name] of fieldsOf(bundle, pointer)) {
+      if (!declared.has(field)) declared.set(field, `${name} of POST ${path}`);
+    }
+    for (const { value } of Object.values(examplesOf<Json>(bundle, post.responses["200"] ?? {}))) {
+      fieldsIn(bundle, pointer, value, returned);
+    }
+  }
+  return { declared, returned };
+}
+
+/** The fields of an operation's requests and successful answers in a version; empty when the version has no such operation. */
+export function fieldNames(version: Version, path: string): Set<string> {
+  const bundle = bundles.get(version) as Bundle;
+  const bodies = [["requestBody"], ["responses", "200"]].map((keys) =>
+    toPointer("paths", path, "post", ...keys, ...json),
+  );
+  return new Set(bodies.flatMap((pointer) => [...fieldsOf(bundle, pointer).values()]));
+}
+
+/** The values that an option may have as far as its schema lists them, and those that examples give it. */
+export function valuesOf({ version, requests }: Operation, { pointer, name }: Operation["options"][number]): unknown[] {
+  const bundle = bundles.get(version) as Bundle;
+  const own = locate(bundle, pointer)?.node ?? {};
+  const nodes = [
+    own,
+    ...[own.anyOf, own.oneOf].flatMap((list) => (list ?? []) as Node[]).map((node) => follow(bundle, node)),
+  ];
+  const listed = nodes.flatMap((node) => [
+    ...((node.enum ?? []) as unknown[]),
+    ...([node.type].flat().includes("boolean") ? [true, false] : []),
+  ]);
+  const sent = requests.flatMap(({ options }) => (options && name in options ? [options[name]] : []));
+  return [...listed, ...sent];
+}
+
+/** What the sandbox of the operation's version answers to a request. */
+export function answer({ version, id }: Operation, request: Request): Promise<unknown> {
+  return createSandbox(version)(id, request);
+}
+
+/** The name that a reader knows an operation by. */
+export function title({ version, path }: Operation): string {
+  return `POST ${path} of ${version}`;
+}
+
+function requestBody(post: object): Node {
+  return (post as { requestBody: Node }).requestBody;
+}
+
+function readBundle(version: Version): Bundle {
+  return JSON.parse(readFileSync(`generated/openapi/${version}.json`, "utf8")) as Bundle;
+}

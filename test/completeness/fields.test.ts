@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { versions } from "../../generated/versions.ts";
+import { responseFields } from "./contract.ts";
+
+test.each(versions)("Every field of an answer of %s is in a response example, and not only as null", (version) => {
+  const { declared, returned } = responseFields(version);
+  const forgotten = [...declared].filter(([pointer]) => !returned.has(pointer));
+  expect(forgotten.map(([pointer, name]) => `No response example has a value in ${name} (${pointer}).`)).toEqual([]);
+});
