@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { watch } from "node:fs";
+import { generate } from "./generate.ts";
+import { command, Fault } from "./lib/command.ts";
+import { Output } from "./lib/output.ts";
+import { contractLinters, lint, typeLinter } from "./lint.ts";
+
+const help = `
+Usage: npm run dev [-- --port <port>]
+
+Keeps everything up to date while you edit: a change in openapi/ makes the artifacts anew, lints the contract, checks the types and starts the
+mock again; a change in packages/mock/src/ starts the mock again. Ends with Ctrl-C.
+
+  --port <port>  where the mock listens (4010)
+`;
+
+/** Milliseconds without a further change after which work begins: editors write a file in several steps. */
+const QUIET = 150;
+
+/** What a change asks for, by the folder that it is in. */
+const folders = { openapi: "contract", "packages/mock/src": "mock" } as const;
+
+type Wanted = (typeof folders)[keyof typeof folders];
+
+/** Makes the artifacts; false when the contract has a fault that prevents it. */
+async function makeArtifacts(): Promise<boolean> {
+  const start = performance.now();
+  try {
+    await generate(new Output("generated"));
+  } catch (error) {
+    // A fault of the contract, which the next change mends.
+    if (!(error instanceof Fault)) throw error;
+    console.error(error.message.trimEnd());
+    return false;
+  }
+  const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
+  console.log(`${"artifacts  generated/".padEnd(44)} ok ${time}`);
+  return true;
+}
+
+/** Says what is wrong with the contract, and with the code that is made from it. */
+async function check(): Promise<void> {
+  const start = performance.now();
+  await Promise.all([...contractLinters("generated"), typeLinter].map((linter) => lint(linter, start)));
+}
+
+/** The mock as a process, since a process that runs cannot load its modules anew. */
+class MockProcess {
+  readonly #port: string;
+  #child: ChildProcess | undefined;
+
+  constructor(port: string) {
+    this.#port = port;
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    const words = ["packages/mock/bin/data-validation-mock.js", "--port", this.#port, "--verbose"];
+    this.#child = spawn(process.execPath, words, { stdio: ["ignore", "inherit", "inherit"] });
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const closed = once(child, "close");
+    child.kill();
+    await closed;
+  }
+}
+
+if (import.meta.main) {
+  await command(
+    help,
+    async ({ options: { port = "4010" } }) => {
+      if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Fault(`--port takes a number, not ${port}.`);
+      const mock = new MockProcess(port);
+      const wanted = new Set<Wanted>(["contract"]);
+      let timer: NodeJS.Timeout | undefined;
+      let isBusy = false;
+
+      const work = async () => {
+        if (isBusy) return;
+        isBusy = true;
+        while (wanted.size > 0) {
+          const isContract = wanted.has("contract");
+          wanted.clear();
+          console.log(`\n${new Date().toLocaleTimeString()}`);
+          if (isContract && !(await makeArtifacts())) continue;
+          await mock.restart();
+          if (isContract) await check();
+        }
+        isBusy = false;
+      };
+      for (const [folder, what] of Object.entries(folders)) {
+        watch(folder, { recursive: true }, () => {
+          wanted.add(what);
+          clearTimeout(timer);
+          timer = setTimeout(work, QUIET);
+        });
+      }
+      process.once("SIGINT", () => mock.stop().then(() => process.exit()));
+      process.once("SIGTERM", () => mock.stop().then(() => process.exit()));
+      await work();
+    },
+    ["port"],
+  );
+}
