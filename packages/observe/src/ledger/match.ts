@@ -1,0 +1,74 @@
+import { isObject, type Json } from "../contract/json.ts";
+import type { Model, OperationNode } from "../contract/model.ts";
+import type { Body, Recorded } from "../sources/recorded.ts";
+
+/** A recorded call, and the operation of the contract that it is a call of. */
+export interface Match {
+  operation: OperationNode;
+  /** The version that the request asked for, or that answers when it asks for none; undefined when its headers were not recorded. */
+  asked: string | undefined;
+  request: Json | undefined;
+  response: Json | undefined;
+  /** What could not be read of it. */
+  problems: string[];
+}
+
+/** Where the envelope is, when a body wraps it in another object: the keys to it, joined by dots. */
+export interface Wrapping {
+  requestAt?: string | undefined;
+  responseAt?: string | undefined;
+}
+
+/** The operation that a recorded call belongs to, by the end of its path; undefined when it belongs to none. */
+export function matchCall(model: Model, call: Recorded, { requestAt, responseAt }: Wrapping): Match | undefined {
+  if (call.method === "OPTIONS") return undefined;
+  const path = pathOf(call.url);
+  const current = model.operations.get(model.currentVersion);
+  const known = [...(current?.keys() ?? [])].find((candidate) => path === candidate || path.endsWith(candidate));
+  if (known === undefined) return undefined;
+  const problems: string[] = [];
+  const request = unwrap(call.requestBody, requestAt, "request", problems);
+  const response = unwrap(call.responseBody, responseAt, "response", problems);
+  const asked = askedVersion(model, call);
+  const answered = call.responseHeaders?.["service-api-version"];
+  const version =
+    [answered, asked].find((name) => name !== undefined && model.operations.has(name)) ?? model.currentVersion;
+  const operation = model.operations.get(version)?.get(known);
+  return operation && { operation, asked, request, response, problems };
+}
+
+/** The path of a call that has the envelope of this API and whose operation the contract does not know; undefined for any other call. */
+export function unknownOperation(call: Recorded): string | undefined {
+  if (call.method !== "POST" || call.status === 404 || !call.requestBody || !("json" in call.requestBody))
+    return undefined;
+  const body = call.requestBody.json;
+  if (!isObject(body) || !isObject(body.request) || !isObject(body.request.query)) return undefined;
+  const path = /\/[a-z][\w-]{0,30}\/[a-z][\w-]{0,30}$/i.exec(pathOf(call.url));
+  return path?.[0];
+}
+
+function askedVersion(model: Model, { requestHeaders }: Recorded): string | undefined {
+  if (!requestHeaders) return undefined;
+  const asked = requestHeaders["api-version"];
+  if (asked === undefined) return model.currentVersion;
+  return model.operations.has(asked) ? asked : undefined;
+}
+
+function pathOf(url: string): string {
+  const path = url.replace(/^[a-z]+:\/\/[^/?#]*/i, "").split(/[?#]/, 1)[0] as string;
+  return path.length > 1 ? path.replace(/\/$/, "") : path;
+}
+
+function unwrap(body: Body | undefined, at: string | undefined, half: string, problems: string[]): Json | undefined {
+  if (!body) return undefined;
+  if (!("json" in body)) {
+    problems.push(`the body of the ${half} is not JSON`);
+    return undefined;
+  }
+  if (!at) return body.json;
+  const inner = at
+    .split(".")
+    .reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), body.json);
+  if (inner === undefined) problems.push(`the body of the ${half} has no ${at}`);
+  return inner;
+}
