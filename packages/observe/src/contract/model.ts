@@ -101,8 +101,8 @@ export function buildModel(files: ContractFiles): Model {
     operations.set(builder.version, builder.operations());
   }
   const versions = files.documents.map((document) => (document.info as JsonObject).version as string);
-  const current = files.documents.find((document) => !asksForVersion(document)) ?? files.documents.at(-1);
-  return { files, versions, currentVersion: (current?.info as JsonObject).version as string, operations, marks };
+  const current = files.documents.findLastIndex((document) => !asksForVersion(document));
+  return { files, versions, currentVersion: versions[current] ?? "", operations, marks };
 }
 
 /** Whether each request must name the version: only the current one answers requests that do not (section 9). */

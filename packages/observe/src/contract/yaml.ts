@@ -3,6 +3,7 @@ import {
   type Document,
   isScalar,
   LineCounter,
+  type Pair,
   parseDocument,
   type Tags,
   YAMLMap,
@@ -31,21 +32,39 @@ export function writeSource(document: Document): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** The line of a place in a source, from 1 on. */
-export function lineOf(text: string, path: readonly (string | number)[]): number {
-  const lines = new LineCounter();
-  let node: unknown = parseSource(text, lines).contents;
+/** Finds the line of a place in the sources, from 1 on; of a place that is not there, the line of what is around it. */
+export function createLocator(
+  sources: Record<string, string>,
+): (place: { file: string; path: readonly string[] }) => number {
+  const parsed = new Map<string, { document: Document; lines: LineCounter }>();
+  return ({ file, path }) => {
+    let source = parsed.get(file);
+    if (!source) {
+      const lines = new LineCounter();
+      source = { document: parseSource(sources[file] ?? "", lines), lines };
+      parsed.set(file, source);
+    }
+    return source.lines.linePos(offsetOf(source.document, path)).line;
+  };
+}
+
+function offsetOf(document: Document, path: readonly string[]): number {
+  let node: unknown = document.contents;
   let offset = 0;
   for (const key of path) {
     if (node instanceof YAMLMap) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+      const pair: Pair | undefined = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
       if (!pair) break;
-      offset = (pair.key as { range?: [number, number, number] }).range?.[0] ?? offset;
+      offset = startOf(pair.key) ?? offset;
       node = pair.value;
     } else if (node instanceof YAMLSeq) {
       node = node.items[Number(key)];
-      offset = (node as { range?: [number, number, number] } | undefined)?.range?.[0] ?? offset;
+      offset = startOf(node) ?? offset;
     } else break;
   }
-  return lines.linePos(offset).line;
+  return offset;
+}
+
+function startOf(node: unknown): number | undefined {
+  return (node as { range?: [number, number, number] } | undefined)?.range?.[0];
 }

@@ -105,7 +105,10 @@ export class Ledger {
   /** Takes one call. */
   add({ operation, asked, request, response }: Match, call: Recorded): void {
     this.#count(operation, call.status);
-    if (call.method !== "POST") return this.#addResponse(operation, asked, response, call, []);
+    if (call.method !== "POST") {
+      this.#addResponse(operation, asked, response, call, []);
+      return;
+    }
     const isSuccess = call.status >= 200 && call.status < 300;
     const sent = request === undefined ? [] : stringsOf(request);
     const ofRequest = request === undefined ? [] : visit(operation.request, request);

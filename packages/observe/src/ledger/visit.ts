@@ -173,7 +173,7 @@ function visitBranches(
 
 /** Whether a value does not even have the type that a branch is for. */
 function isAboutTheWhole({ keyword, field: at }: Broken, field: string): boolean {
-  return at === field && (keyword === "type" || keyword === "enum" || keyword === "const" || keyword === "anyOf");
+  return at === field && (keyword === "type" || keyword === "anyOf");
 }
 
 function join(field: string, name: string): string {

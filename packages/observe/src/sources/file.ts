@@ -12,6 +12,13 @@ import type { Found } from "./recorded.ts";
 /** Takes how far the reading has come, in bytes. */
 export type OnProgress = (bytes: number, total: number) => void;
 
+/** How calls are read. */
+export interface ReadOptions {
+  onProgress?: OnProgress | undefined;
+  /** Whether anything but a HAR is refused. */
+  isHar?: boolean;
+}
+
 /** The names of files that recordings are written to. */
 const extensions = [".har", ".json", ".ndjson", ".jsonl"];
 
@@ -21,9 +28,13 @@ const extensions = [".har", ".json", ".ndjson", ".jsonl"];
  *
  * @throws {Fault} when there is no such file, or when it is none of these
  */
-export async function* readCalls(path: string, onProgress: OnProgress = () => {}): AsyncGenerator<Found> {
+export async function* readCalls(
+  path: string,
+  { onProgress = () => {}, isHar = false }: ReadOptions = {},
+): AsyncGenerator<Found> {
   if (!existsSync(path)) throw new Fault(`There is no ${path}.`);
   if (!statSync(path).isDirectory()) {
+    if (isHar && !isArchive(readBeginning(path))) throw notArchive(path);
     yield* readFile(path, onProgress);
     return;
   }
@@ -49,9 +60,8 @@ async function* readFile(file: string, onProgress: OnProgress): AsyncGenerator<F
   const total = statSync(file).size;
   const onBytes = (bytes: number) => onProgress(bytes, total);
   const beginning = readBeginning(file);
-  if (/^\{\s*"log"\s*:/.test(beginning) || extname(file) === ".har") {
-    if (!/^\{\s*"log"\s*:\s*\{/.test(beginning))
-      throw new Fault(`${file} is not a HAR: it does not begin with {"log": {…`);
+  if (extname(file) === ".har" && !isArchive(beginning)) throw notArchive(file);
+  if (isArchive(beginning)) {
     yield* numbered(streamItems(file, "log.entries", onBytes), `${name}, entry`, fromHarEntry);
   } else if (beginning.startsWith("[") && !/^\[\s*\{\s*"(iterationIndex|summary|results)"/.test(beginning)) {
     yield* numbered(streamItems(file, "", onBytes), `${name}, item`, fromPair);
@@ -60,6 +70,14 @@ async function* readFile(file: string, onProgress: OnProgress): AsyncGenerator<F
   } else {
     yield* readWhole(file, name);
   }
+}
+
+function isArchive(beginning: string): boolean {
+  return /^\{\s*"log"\s*:\s*\{/.test(beginning);
+}
+
+function notArchive(file: string): Fault {
+  return new Fault(`${file} is not a HAR: it does not begin with {"log": {.`);
 }
 
 async function* numbered(

@@ -1,0 +1,153 @@
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Pair,
+  Scalar,
+  visit,
+  YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import type { Json } from "../contract/json.ts";
+import type { Place } from "../contract/places.ts";
+import { parseSource, writeSource } from "../contract/yaml.ts";
+
+/** One step of a change, at a place of the sources. */
+export type Edit = { place: Place } & (
+  | { do: "set"; value: Json }
+  | { do: "remove" }
+  /** Adds to a list, in its order when it is sorted. */
+  | { do: "add"; value: Json }
+  /** Takes an item out of a list, and the list with its last one. */
+  | { do: "take"; value: Json }
+  /** Gives a key another name, and leaves it where it is. */
+  | { do: "rename"; name: string }
+  /** Lets null stand where a reference is. */
+  | { do: "or null"; description: string }
+  /** Replaces a mark by what was observed. */
+  | { do: "observed"; text: string }
+);
+
+/**
+ * The sources after some edits: only the files that change. Comments and the order of everything else are kept.
+ *
+ * @throws {Error} when a place is not there (any more)
+ */
+export function applyEdits(sources: Record<string, string>, edits: Edit[]): Record<string, string> {
+  const documents = new Map<string, Document>();
+  for (const edit of edits) {
+    const { file } = edit.place;
+    const text = sources[file];
+    if (text === undefined) throw new Error(`There is no ${file}.`);
+    const document = documents.get(file) ?? parseSource(text);
+    documents.set(file, document);
+    apply(document, edit);
+  }
+  const written = [...documents].map(([file, document]) => [file, writeSource(document)] as const);
+  return Object.fromEntries(written.filter(([file, text]) => text !== sources[file]));
+}
+
+function apply(document: Document, edit: Edit): void {
+  const { path } = edit.place;
+  const around = path.slice(0, -1);
+  const key = path.at(-1) as string;
+  if (edit.do === "set") {
+    const pair = pairAt(document, around, key);
+    const node = toNode(document, edit.value);
+    if (pair) pair.value = node;
+    else if (isMap(at(document, around))) (at(document, around) as YAMLMap).set(document.createNode(key), node);
+    else document.setIn(path, node);
+  } else if (edit.do === "remove") {
+    (at(document, around) as YAMLMap).delete(key);
+  } else if (edit.do === "add") {
+    const list = at(document, path);
+    if (isSeq(list)) insert(document, list, edit.value);
+    else document.setIn(path, toNode(document, [edit.value]));
+  } else if (edit.do === "take") {
+    const list = at(document, path) as YAMLSeq;
+    list.items = list.items.filter((item) => (isScalar(item) ? item.value : item) !== edit.value);
+    if (list.items.length === 0) (at(document, around) as YAMLMap).delete(key);
+  } else if (edit.do === "rename") {
+    const pair = pairAt(document, around, key);
+    if (pair) (pair.key as Scalar).value = edit.name;
+  } else if (edit.do === "or null") {
+    orNull(document, at(document, path) as YAMLMap, edit.description);
+  } else {
+    replaceMark(document, at(document, path) as YAMLMap, edit.text);
+  }
+}
+
+/** The node at a place, whatever the type of its keys: `"200"` and `0` are the same word here. */
+function at(document: Document, path: readonly string[]): unknown {
+  return path.reduce<unknown>((node, key) => {
+    if (isMap(node)) return node.items.find((pair) => keyOf(pair) === key)?.value;
+    return isSeq(node) ? node.items[Number(key)] : undefined;
+  }, document.contents);
+}
+
+function pairAt(document: Document, around: readonly string[], key: string): Pair | undefined {
+  const map = at(document, around);
+  return isMap(map) ? map.items.find((pair) => keyOf(pair) === key) : undefined;
+}
+
+function keyOf({ key }: Pair): string {
+  return String(isScalar(key) ? key.value : key);
+}
+
+function insert(document: Document, list: YAMLSeq, value: Json): void {
+  const words = list.items.map((item) => (isScalar(item) ? item.value : undefined));
+  const isSorted = words.every(
+    (word, index) => typeof word === "string" && (index === 0 || String(words[index - 1]) <= word),
+  );
+  const later = isSorted && typeof value === "string" ? words.findIndex((word) => String(word) > value) : -1;
+  list.items.splice(later === -1 ? list.items.length : later, 0, toNode(document, value));
+}
+
+/** `{ $ref: X }` becomes `anyOf` of X and null; what else stood beside the reference stays. */
+function orNull(document: Document, map: YAMLMap, description: string): void {
+  const reference = map.get("$ref");
+  map.delete("$ref");
+  if (!map.has("description")) map.items.unshift(document.createPair("description", description));
+  map.set("anyOf", toNode(document, [{ $ref: reference as string }, { type: "null" }]));
+  map.flow = false;
+}
+
+function replaceMark(document: Document, map: YAMLMap, text: string): void {
+  const pair = map.items.find((item) => keyOf(item) === "x-assumed");
+  if (!pair) return;
+  const { value } = pair;
+  if (isScalar(value) && value.anchor) handOn(document, value);
+  pair.key = document.createNode("x-observed");
+  pair.value = document.createNode(text);
+}
+
+/** Other places may repeat a text by its anchor: the first of them becomes the place where it stands. */
+function handOn(document: Document, scalar: Scalar): void {
+  let isDone = false;
+  visit(document, {
+    Alias(_key, alias) {
+      if (isDone || !isAlias(alias) || (alias as Alias).source !== scalar.anchor) return undefined;
+      isDone = true;
+      const moved = new Scalar(scalar.value);
+      if (scalar.anchor) moved.anchor = scalar.anchor;
+      return moved;
+    },
+  });
+  delete scalar.anchor;
+}
+
+/** A new node in the style of the sources: short lists and objects without objects inside stay on one line. */
+function toNode(document: Document, value: Json): unknown {
+  const node = document.createNode(value);
+  visit(node as never, {
+    Collection(_key, collection) {
+      const values = collection.items.map((item) => ("value" in (item as object) ? (item as Pair).value : item));
+      collection.flow =
+        values.every((item) => isScalar(item)) && !(collection instanceof YAMLMap && collection.has("description"));
+    },
+  });
+  return node;
+}

@@ -1,0 +1,59 @@
+import type { Mark, Model, OperationNode, SchemaNode } from "../contract/model.ts";
+import type { Direction } from "./ledger.ts";
+
+/** A schema of the contract that values can reach, and the mark under which they do. */
+export interface Reachable {
+  node: SchemaNode;
+  ground: Mark | undefined;
+  direction: Direction;
+  /** The operations that reach it. */
+  operations: Set<string>;
+}
+
+/** The identity of a place as it is reached: the same place can rest on a guess here and on a statement there. */
+export function reachKey(node: SchemaNode, ground: Mark | undefined, direction: Direction): string {
+  return `${node.key}|${ground?.key ?? ""}|${direction}`;
+}
+
+/** Every schema that requests and responses can reach, over references and branches, each once for each mark it is reached under. */
+export function enumerate(model: Model): Map<string, Reachable> {
+  const found = new Map<string, Reachable>();
+  for (const operations of model.operations.values()) {
+    for (const operation of operations.values()) {
+      visitAll(operation.request, undefined, "request", operation, found, new Set());
+      for (const response of operation.responses.values()) {
+        if (response.schema) visitAll(response.schema, undefined, "response", operation, found, new Set());
+      }
+    }
+  }
+  return found;
+}
+
+function visitAll(
+  node: SchemaNode,
+  inherited: Mark | undefined,
+  direction: Direction,
+  operation: OperationNode,
+  found: Map<string, Reachable>,
+  visited: Set<string>,
+): void {
+  if (node.isForbidden) return;
+  const ground = node.mark ?? inherited;
+  const key = reachKey(node, ground, direction);
+  if (visited.has(key)) return;
+  visited.add(key);
+  const reachable = found.get(key) ?? { node, ground, direction, operations: new Set() };
+  reachable.operations.add(operation.id);
+  found.set(key, reachable);
+  const parts = [node.reference, node.items, ...node.properties.values(), ...node.anyOf, ...node.allOf];
+  for (const part of parts) if (part) visitAll(part, ground, direction, operation, found, visited);
+}
+
+/** Whether a schema says by itself that null may stand there. */
+export function allowsNull(node: SchemaNode): boolean {
+  return isNullable(node) || node.anyOf.some((branch) => isNullable(branch));
+}
+
+function isNullable({ schema }: SchemaNode): boolean {
+  return [schema.type].flat().includes("null");
+}

@@ -1,0 +1,86 @@
+import { styleText } from "node:util";
+import type { Report, ReportedAddition, ReportedContradiction } from "./report.ts";
+import { conclusion, plural } from "./words.ts";
+
+/** How much of each list the summary shows. */
+const LIMIT = 12;
+
+/** The summary for a terminal: about a screen; the other reports have all of it. */
+export function terminalReport(report: Report, isColoured: boolean): string {
+  const paint: Paint = (style, text) => (isColoured ? styleText(style, text, { validateStream: false }) : text);
+  const { source, summary, coverage } = report;
+  const { assumed, stated, observed, strengths } = summary;
+  const called = coverage.operations.filter(({ count }) => count > 0);
+  const lines = [
+    `${paint("bold", source.name)}: ${plural(source.read, "call")}, ${source.matched.toLocaleString("en")} of this API${period(report)}`,
+    ...source.problems.map(({ problem, count, first }) => paint("yellow", `  ${count} × ${problem} (first: ${first})`)),
+    source.reduced > 0
+      ? `  ${plural(source.reduced, "call")} recorded without values: defaults and the mock's behaviour cannot be compared.`
+      : "",
+    "",
+    `Assumed   ${paint("green", `${assumed.confirmed} confirmed`)} (${strengths.strong} strong, ${strengths.partial} in part, ${strengths.weak} weak), ${paint("red", `${assumed.contradicted} contradicted`)}, ${assumed["never seen"]} never seen`,
+    observed.confirmed + observed.contradicted + observed["never seen"] > 0
+      ? `Observed  ${paint("green", `${observed.confirmed} confirmed`)}, ${paint("red", `${observed.contradicted} contradicted`)}, ${observed["never seen"]} not seen this time`
+      : "",
+    `Stated    ${paint("green", `${stated.held} held`)}, ${paint("red", `${stated.broken} broken by the service`)}, ${stated.neverSeen} never seen`,
+    `Coverage  ${called.length} of ${coverage.operations.length} operations, ${coverage.words.seen} of ${coverage.words.all} enum values, ${coverage.nullable.seen} of ${coverage.nullable.all} nullable fields both ways`,
+    ...section(
+      "Broken by the service",
+      report.contradictions.filter(({ ground }) => ground === "stated").map((item) => contradiction(item, paint)),
+    ),
+    ...section(
+      "Contradicted",
+      report.contradictions.filter(({ ground }) => ground !== "stated").map((item) => contradiction(item, paint)),
+    ),
+    ...section(
+      "There, and not in the contract",
+      report.additions.map((item) => addition(item, paint)),
+    ),
+    ...behaviour(report),
+    "",
+    paint(report.exitCode === 0 ? "green" : "red", conclusion(report)),
+  ];
+  return lines.filter((line, index) => line !== "" || lines[index - 1] !== "").join("\n");
+}
+
+type Paint = (style: "bold" | "dim" | "green" | "red" | "yellow", text: string) => string;
+
+function period({ source: { period: time } }: Report): string {
+  if (!time) return "";
+  const [from, to] = [time.from.slice(0, 10), time.to.slice(0, 10)];
+  return from === to ? `, ${from}` : `, ${from} to ${to}`;
+}
+
+function section(title: string, lines: string[]): string[] {
+  if (lines.length === 0) return [];
+  const rest = lines.length - LIMIT;
+  return [
+    "",
+    title,
+    ...lines.slice(0, LIMIT).map((line) => `  ${line}`),
+    rest > 0 ? `  … and ${rest} more: --html, --markdown or --json has all` : "",
+  ];
+}
+
+function contradiction({ title, count, where, first }: ReportedContradiction, paint: Paint): string {
+  return `${title} ${paint("dim", `(${plural(count, "time")}; ${where.line}; first: ${first})`)}`;
+}
+
+function addition({ title, shape, count, first }: ReportedAddition, paint: Paint): string {
+  return `${title}${shape ? `, ${shape}` : ""} ${paint("dim", `(${plural(count, "time")}; first: ${first})`)}`;
+}
+
+function behaviour({ behaviour: table }: Report): string[] {
+  if (!table || table.rows.length === 0) return [];
+  const width = Math.max(...table.rows.map(({ operation }) => operation.length));
+  const cell = (same: number, compared: number) => `${same}/${compared}`.padStart(9);
+  return [
+    "",
+    `The mock beside the service (same / compared)${" ".repeat(Math.max(0, width - 43))}`,
+    `  ${"".padEnd(width)}  proposal  isValid  corrected  findings`,
+    ...table.rows.map(
+      ({ operation, compared, same }) =>
+        `  ${operation.padEnd(width)} ${cell(same.proposal, compared)}${cell(same.isValid, compared)}  ${cell(same["corrected value"], compared)} ${cell(same["finding types"], compared)}`,
+    ),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Json } from "../../../packages/observe/src/contract/json.ts";
+import { loadContract } from "../../../packages/observe/src/contract/load.ts";
+import { buildModel, type Model } from "../../../packages/observe/src/contract/model.ts";
+import { Observer } from "../../../packages/observe/src/observer.ts";
+import { makeReport, type Report } from "../../../packages/observe/src/report/report.ts";
+import { planCalls } from "../../../packages/observe/src/sources/call.ts";
+import { type Recorded, readBody } from "../../../packages/observe/src/sources/recorded.ts";
+
+/** A call to send: by default with a key that the mock accepts, in the current version. */
+export interface Sent {
+  path: string;
+  body?: Json;
+  version?: string;
+  key?: string;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** A day for reports, so that nothing depends on the clock. */
+export const today = "2026-01-31T00:00:00.000Z";
+
+export const model: Model = buildModel(loadContract());
+
+/** Every request example of the contract, in each version whose operation is its own. */
+export const examples: Sent[] = planCalls(model).map(({ operation: { path, version }, body }) => ({
+  path,
+  version,
+  body,
+}));
+
+/** Sends calls one after the other, and gives them as a recording has them. */
+export async function record(baseUrl: string, calls: Sent[]): Promise<Recorded[]> {
+  const recorded: Recorded[] = [];
+  for (const call of calls) recorded.push(await send(baseUrl, call));
+  return recorded;
+}
+
+async function send(
+  baseUrl: string,
+  { path, body, version, key = "observe-tests", method = "POST", headers = {} }: Sent,
+): Promise<Recorded> {
+  const requestHeaders = { "content-type": "application/json", ...(version && { "api-version": version }), ...headers };
+  const response = await fetch(`${baseUrl}${path}`, {
+    method,
+    headers: { ...requestHeaders, authorization: `Bearer ${key}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return {
+    where: `${method} ${path} ${version ?? ""}`,
+    method,
+    url: `${baseUrl}${path}`,
+    requestHeaders,
+    requestBody: body === undefined ? undefined : { json: body },
+    status: response.status,
+    responseHeaders: Object.fromEntries(response.headers),
+    responseBody: readBody(await response.text()),
+  };
+}
+
+/** The report on some calls. */
+export function report(calls: Recorded[], contract: Model = model): Report {
+  const observer = new Observer(contract);
+  for (const call of calls) observer.add(call);
+  return makeReport({ model: contract, observer, name: "the test", today });
+}
