@@ -77,8 +77,8 @@ function openCalls(url: string, options: Options, model: Model): AsyncIterable<F
     console.error(`Nothing was sent, since calls cost money. To make them: --at-most ${calls.length}`);
     return undefined;
   }
-  const apiKey = process.env.DATA_VALIDATION_API_KEY;
-  if (!apiKey) throw new Fault("There is no API key. Put it into the environment: DATA_VALIDATION_API_KEY.");
+  const apiKey = process.env.DATA_VALIDATION_KEY;
+  if (!apiKey) throw new Fault("There is no API key. Put it into the environment: DATA_VALIDATION_KEY.");
   return makeCalls(calls, { url, apiKey, atMost, rate });
 }
 

@@ -24,7 +24,7 @@ Proxy
 Calls
   --at-most <n>           makes no more than n calls; without it, only says how many there would be
   --rate <n>              calls in a second (2)
-  The API key is taken from the environment: DATA_VALIDATION_API_KEY.
+  The API key is taken from the environment: DATA_VALIDATION_KEY.
 
 Reports
   --html <file>, --markdown <file>, --json <file>

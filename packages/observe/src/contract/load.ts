@@ -32,12 +32,12 @@ export function loadContract(root?: string): ContractFiles {
   return readContract(checkout);
 }
 
-/** The contract of a checkout: its bundles in generated/openapi and the sources in openapi. */
+/** The contract of a checkout: its documents in generated/strict, where a field that a version forbids is the schema `false`, and the sources in openapi. */
 export function readContract(root: string): ContractFiles {
-  const bundles = join(root, "generated", "openapi");
+  const bundles = join(root, "generated", "strict");
   const files = existsSync(bundles) ? readdirSync(bundles).filter((name) => name.endsWith(".json")) : [];
   if (files.length === 0)
-    throw new Fault(`There is no contract in ${root}: no generated/openapi/*.json. Run there: npm run bundle`);
+    throw new Fault(`There is no contract in ${root}: no generated/strict/*.json. Run there: npm run bundle`);
   const documents = files
     .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
     .map((name) => JSON.parse(readFileSync(join(bundles, name), "utf8")) as JsonObject);

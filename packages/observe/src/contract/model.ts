@@ -50,9 +50,19 @@ export interface ResponseNode {
   place: Place;
   mark: Mark | undefined;
   schema: SchemaNode | undefined;
-  headers: { name: string; required: boolean; place: Place; schema: SchemaNode }[];
+  headers: HeaderNode[];
   /** The bodies that the contract shows. */
   examples: Json[];
+}
+
+/** A header of a response. */
+export interface HeaderNode {
+  name: string;
+  required: boolean;
+  place: Place;
+  /** The mark of the response that it is written in; one that all responses share has none. */
+  mark: Mark | undefined;
+  schema: SchemaNode;
 }
 
 /** An operation of one version. */
@@ -165,16 +175,20 @@ class Builder {
       place: this.#places.of(this.version, pointer),
       mark: this.#mark(pointer),
       schema: hasBody ? this.#schema(`${content}/schema`) : undefined,
-      headers: Object.keys((node.headers as JsonObject | undefined) ?? {}).map((name) => {
-        const header = this.#follow(`${pointer}/headers${toPointer([name])}`);
-        return {
-          name,
-          required: (this.#get(header) as JsonObject).required === true,
-          place: this.#places.of(this.version, header),
-          schema: this.#schema(`${header}/schema`),
-        };
-      }),
+      headers: Object.keys((node.headers as JsonObject | undefined) ?? {}).map((name) => this.#header(pointer, name)),
       examples: Object.values(this.#examples(content)),
+    };
+  }
+
+  #header(response: string, name: string): HeaderNode {
+    const own = `${response}/headers${toPointer([name])}`;
+    const pointer = this.#follow(own);
+    return {
+      name,
+      required: (this.#get(pointer) as JsonObject).required === true,
+      place: this.#places.of(this.version, pointer),
+      mark: pointer === own ? this.#mark(response) : undefined,
+      schema: this.#schema(`${pointer}/schema`),
     };
   }
 

@@ -23,6 +23,8 @@ export function enumerate(model: Model): Map<string, Reachable> {
       visitAll(operation.request, undefined, "request", operation, found, new Set());
       for (const response of operation.responses.values()) {
         if (response.schema) visitAll(response.schema, undefined, "response", operation, found, new Set());
+        for (const { schema, mark } of response.headers)
+          visitAll(schema, mark, "response", operation, found, new Set());
       }
     }
   }

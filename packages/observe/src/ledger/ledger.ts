@@ -179,10 +179,8 @@ export class Ledger {
     const promised = asked
       ? (this.model.operations.get(asked)?.get(operation.path)?.responses.get(response.status) ?? response)
       : response;
-    for (const { name, required, place, schema } of promised.headers) {
+    for (const { name, required, place, mark, schema } of promised.headers) {
       const text = responseHeaders[name.toLowerCase()];
-      const isOfResponse = placeKey(place).startsWith(`${placeKey(response.place)}/`);
-      const mark = isOfResponse ? response.mark : undefined;
       const about = {
         mark,
         place,

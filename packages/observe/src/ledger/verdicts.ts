@@ -1,6 +1,6 @@
 import type { Mark } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
-import { allowsNull, enumerate, type Reachable, reachKey } from "./enumerate.ts";
+import { allowsNull, enumerate, type Reachable } from "./enumerate.ts";
 import { groupBy } from "./group-by.ts";
 import type { Contradiction, Ledger, Seen } from "./ledger.ts";
 
@@ -203,7 +203,7 @@ function statedRows(ledger: Ledger, reachable: [string, Reachable][]): Row[] {
     row.operations = [...new Set([...row.operations, ...operations])].toSorted();
     rows.set(node.key, row);
   }
-  for (const { place, what, pointer, version, count } of statedHeadersAndStatuses(ledger)) {
+  for (const { place, what, pointer, version, count } of statedStatuses(ledger)) {
     const row = rows.get(placeKey(place)) ?? emptyRow(place, what);
     row.pointers[version] = pointer;
     row.count += count;
@@ -226,22 +226,14 @@ function statedRows(ledger: Ledger, reachable: [string, Reachable][]): Row[] {
   return [...rows.values()];
 }
 
-/** The statuses and headers that are stated, which are no schemas of a body. */
-function* statedHeadersAndStatuses(ledger: Ledger) {
+/** The statuses that are stated, which are no schemas. */
+function* statedStatuses(ledger: Ledger) {
   for (const { operation, statuses } of ledger.calls.values()) {
     for (const [status, count] of statuses) {
       const response = operation.responses.get(status);
-      if (!response) continue;
-      const { version } = operation;
-      if (!response.mark && !operation.mark) {
-        yield { place: response.place, what: `Status ${status}.`, pointer: response.pointer, version, count };
-      }
-      for (const { place, schema, name } of response.headers) {
-        const isOfResponse = placeKey(place).startsWith(`${placeKey(response.place)}/`);
-        const seen = ledger.seen.get(reachKey(schema, undefined, "response"))?.count ?? 0;
-        if (!isOfResponse && seen > 0)
-          yield { place, what: `Header ${name}.`, pointer: schema.pointer, version, count };
-      }
+      if (!response || response.mark) continue;
+      const { place, pointer } = response;
+      yield { place, what: `Status ${status}.`, pointer, version: operation.version, count };
     }
   }
 }
