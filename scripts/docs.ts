@@ -5,28 +5,33 @@ import { readBundle, versions } from "./lib/contract.ts";
 import type { Output } from "./lib/output.ts";
 
 const help = `
-Usage: npm run docs [-- --base <address>]
+Usage: npm run docs [-- --base <address>] [--source <address>]
 
 Makes the documentation from the bundles (npm run bundle) and from what is written in docs/: a site that opens from disk and from any
 path of any server, and asks no other address for anything. The answers that it shows are computed by the mock.
 
-  --base <address>  where the site will be, https://docs.example/api/ or the path alone: adds a page for addresses that do not exist
-                    and, for a whole address, sitemap.xml
-  --out <folder>    where the bundles are and the artifacts go (generated)
+  --base <address>    where the site will be, https://docs.example/api/ or the path alone: adds a page for addresses that do not
+                      exist and, for a whole address, sitemap.xml
+  --source <address>  the repository, https://github.com/you/it: adds links to it and to the file of each page
+  --out <folder>      where the bundles are and the artifacts go (generated)
 `;
 
 /**
  * Writes docs/.
  *
  * @param base - The address that the site will have, whole or the path alone; everything but 404.html and sitemap.xml works without.
+ * @param source - The address of the repository, which readers are led to.
  */
-export async function docs(output: Output, base?: string): Promise<void> {
+export async function docs(output: Output, base?: string, source?: string): Promise<void> {
   const bundles = versions().map((version) => readBundle(output.folder, version));
   // Not before now: the pages are made with the mock and the client, which read what the scripts before this one write.
   const { writeSite } = await import("../docs/build/site.ts");
   // What an earlier run wrote and this one does not, such as the sitemap of another address, must not be published with it.
   rmSync(join(output.folder, "docs"), { recursive: true, force: true });
-  await writeSite(output, bundles, base === undefined ? undefined : readBase(base));
+  await writeSite(output, bundles, {
+    base: base === undefined ? undefined : readBase(base),
+    source: source === undefined ? undefined : readSource(source),
+  });
 }
 
 /** The address with a slash at its end. */
@@ -36,4 +41,10 @@ function readBase(base: string): string {
   return base.endsWith("/") ? base : `${base}/`;
 }
 
-if (import.meta.main) await command(help, ({ output, options }) => docs(output, options.base), ["base"]);
+function readSource(source: string): string {
+  if (!/^https?:\/\/[^/]/.test(source)) throw new Fault(`--source takes https://…, not ${source}.`);
+  return source.replace(/\/+$/, "");
+}
+
+if (import.meta.main)
+  await command(help, ({ output, options }) => docs(output, options.base, options.source), ["base", "source"]);

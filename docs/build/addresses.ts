@@ -1,9 +1,20 @@
-/** The address of an operation's description in Redoc's page, from the start of the site. */
-export function referenceAddress(version: string, tag: string, id: string): string {
-  return `${version}/index.html#/${tag}/${id.toLowerCase()}`;
+/** The name of an operation in addresses: `phone-validate`. */
+function nameOf(path: string): string {
+  return path.slice(1).replaceAll("/", "-");
 }
 
-/** The address of an operation's description in Markdown, from the start of the site. */
+/** The address of an operation's page, from the start of the site. */
+export function operationAddress(version: string, path: string): string {
+  return `${version}/${nameOf(path)}.html`;
+}
+
+/** The address of an operation's page in Markdown, from the start of the site. */
 export function markdownAddress(version: string, path: string): string {
-  return `${version}/${path.slice(1).replaceAll("/", "-")}.md`;
+  return `${version}/${nameOf(path)}.md`;
+}
+
+/** The address of Redoc's page of a version, and of an operation on it. */
+export function referenceAddress(version: string, operation?: { tag: string; id: string }): string {
+  const place = operation ? `#/${operation.tag}/${operation.id.toLowerCase()}` : "";
+  return `${version}/reference.html${place}`;
 }

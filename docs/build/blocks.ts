@@ -1,5 +1,6 @@
+import type { Call, Language } from "../samples/index.ts";
+import { writeJson } from "../samples/literal.ts";
 import type { Answered, Asked } from "./answer.ts";
-import { writeJson } from "./json.ts";
 
 /** Characters of a line of code that fit into one of two columns. */
 export const HALF = 44;
@@ -31,4 +32,18 @@ export function read(value: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], value);
+}
+
+/** Several pieces of Markdown of which a page shows one at a time. */
+export function tabs(panels: { title: string; content: string }[]): string {
+  const parts = panels.map(({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`);
+  return `<div class="tabs">\n${parts.join("\n")}\n</div><!-- tabs -->`;
+}
+
+/** What Markdown calls a language that a highlighter calls otherwise. */
+const fences: Record<string, string> = { bash: "sh", typescript: "ts" };
+
+/** A call in a language. */
+export function sampleBlock({ id, write }: Language, call: Call): string {
+  return `\`\`\`${fences[id] ?? id}\n${write(call)}\`\`\``;
 }

@@ -1,16 +1,14 @@
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { collectAssumptions, parts } from "../../scripts/assumptions.ts";
-import { follow } from "../../scripts/lib/openapi/document.ts";
-import { referenceAddress } from "./addresses.ts";
+import { languages } from "../samples/index.ts";
+import { operationAddress } from "./addresses.ts";
 import { type Asked, answer, exampleOf } from "./answer.ts";
-import { answerLine, columns, HALF, json, read, requestBlock } from "./blocks.ts";
+import { apiChangelog } from "./api-changelog.ts";
+import { answerLine, columns, HALF, json, read, requestBlock, sampleBlock, tabs } from "./blocks.ts";
+import { errorTable, findingTable, fixTable } from "./catalogue.ts";
 import { bodiesOf, fieldsOf } from "./fields.ts";
-import { writeJson } from "./json.ts";
-import { changeList, changeTables, sideBySide, silentBreak } from "./migration.ts";
-import { bundleOf, operation, operationsOf, type Source } from "./source.ts";
-
-/** Where the mock of `npm start` is; the examples of the pages call it. */
-export const mockAddress = "http://127.0.0.1:4010";
+import { changeList, changeTables, sideBySide, silentBreak, silentChanges } from "./migration.ts";
+import { bundleOf, callOf, mockAddress, operation, operationsOf, type Source } from "./source.ts";
 
 /**
  * Fills in what a page's Markdown asks for, so that nothing written by hand repeats the contract or guesses an answer:
@@ -59,9 +57,7 @@ const directives: Record<string, (given: Given) => string | Promise<string>> = {
         : { operation: operation(source, version, id), request };
     return pair({ ...asked, ...(key !== undefined && { key: key || null }) }, source);
   },
-  curl: ({ source, words }) => curl(wanted(source, words)),
-  client: ({ source, words }) => clientCall(wanted(source, words)),
-  fetch: ({ source, words }) => fetchCall(wanted(source, words)),
+  samples: ({ source, words }) => samples(source, wanted(source, words)),
   answer: async ({ source, words }) => columns([json((await answer(source, wanted(source, words))).body)], "tall"),
   modes: ({ source, words: [id = "", example = "", show = ""], request }) => modes(source, id, example, show, request),
   operations: ({ source, root }) => operationTable(source, root),
@@ -74,11 +70,15 @@ const directives: Record<string, (given: Given) => string | Promise<string>> = {
     if (!description) throw new Error(`There is no schema ${name} with a description.`);
     return description.trim();
   },
-  errors: ({ source }) => errorTables(source),
+  errorTable: ({ source, root }) => errorTable(source, root),
+  findingTable: ({ source, root }) => findingTable(source, root),
+  fixTable: ({ source, root }) => fixTable(source, root),
   keys: ({ source }) => keyTable(source),
   exampleNames: ({ source, root }) => exampleNames(source, root),
   changes: ({ source }) => changeTables(source),
   changeList: ({ source }) => changeList(source),
+  silentChanges: ({ source }) => silentChanges(source),
+  apiChangelog: ({ source, root }) => apiChangelog(source, root),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, words: [id = "", path = ""], request }) => silentBreak(source, id, path, request),
   assumptions: ({ source }) => assumptionTables(source),
@@ -93,52 +93,10 @@ async function pair(asked: Asked, source: Source): Promise<string> {
   return columns([requestBlock(asked, HALF), `${answerLine(answered)}\n\n${json(answered.body, HALF)}`]);
 }
 
-function curl({ operation: { path, version }, request }: Asked): string {
-  const body = writeJson({ request }, 90, "  ").replaceAll("'", "'\\''");
-  return `\`\`\`sh
-curl ${mockAddress}${path} \\
-  -H "Authorization: Bearer test" \\
-  -H "Content-Type: application/json" \\
-  -H "api-version: ${version}" \\
-  -d '${body}'
-\`\`\``;
-}
-
-function clientCall({ operation: { tag, path }, request }: Asked): string {
-  const { query, ...extras } = request as { query: unknown };
-  const values = [query, ...(Object.keys(extras).length > 0 ? [extras] : [])];
-  const line = values.map((value) => literal(value, "")).join(", ");
-  const given = line.length < 50 ? line : `\n${values.map((value) => `  ${literal(value, "  ")},\n`).join("")}`;
-  const name = path.split("/").at(-1);
-  return `\`\`\`ts
-import { createClient } from "@data-validation/client";
-
-const api = createClient({ baseUrl: "${mockAddress}", apiKey: "test" });
-const { data, error } = await api.${tag}.${name}(${given});
-
-if (error) throw new Error(error.errors[0]?.description);
-console.log(data.result.isValid, data.resultCorrected?.data);
-\`\`\``;
-}
-
-function fetchCall({ operation: { path, version }, request }: Asked): string {
-  return `\`\`\`js
-const response = await fetch("${mockAddress}${path}", {
-  method: "POST",
-  headers: {
-    "Authorization": "Bearer test",
-    "Content-Type": "application/json",
-    "api-version": "${version}",
-  },
-  body: JSON.stringify(${literal({ request }, "  ")}),
-});
-console.log(response.status, await response.json());
-\`\`\``;
-}
-
-/** A value as a literal of JavaScript: names without quotation marks. */
-function literal(value: unknown, indent: string): string {
-  return writeJson(value, 80, indent).replaceAll(/(^|[{,]) *"(\w+)": /gm, (whole) => whole.replaceAll('"', ""));
+/** A call in every language, as tabs. */
+function samples(source: Source, { operation, request }: Asked): string {
+  const call = callOf(operation, source.current, mockAddress, request, "test");
+  return tabs(languages.map((language) => ({ title: language.title, content: sampleBlock(language, call) })));
 }
 
 /** One request in each correction mode: what they decide in a table, then what they return. */
@@ -199,45 +157,11 @@ function without(value: object, name: string): object {
 
 function operationTable(source: Source, root: string): string {
   const versions = source.bundles.map(({ info }) => info.version).toReversed();
-  const rows = operationsOf(source, source.current).map(({ path, id, tag, summary }) => {
-    const links = versions.map((version) => `[${version}](${root}${referenceAddress(version, tag, id)})`);
+  const rows = operationsOf(source, source.current).map(({ path, summary }) => {
+    const links = versions.map((version) => `[${version}](${root}${operationAddress(version, path)})`);
     return `| \`${path}\` | ${summary} | ${links.join(", ")} |`;
   });
   return `| Path | What it does | Reference |\n|---|---|---|\n${rows.join("\n")}`;
-}
-
-interface ErrorBody {
-  errors: { group: string; type: string; subtype: string; severity: string; description: string }[];
-}
-
-/** A table for each status with the errors that the contract shows for it. */
-function errorTables(source: Source): string {
-  const bundle = bundleOf(source, source.current);
-  const responses = operationsOf(source, source.current).map(({ node }) => node.responses as Record<string, object>);
-  const statuses = [...new Set(responses.flatMap(Object.keys))].filter((status) => Number(status) >= 400);
-  return statuses
-    .map((status) => {
-      const nodes = responses.flatMap((all) =>
-        all[status] ? [follow(bundle, all[status] as Record<string, unknown>)] : [],
-      );
-      const [node] = nodes as { description: string; "x-assumed"?: string }[];
-      const examples = new Map(
-        nodes.flatMap((response) => {
-          const { content } = response as {
-            content: Record<string, { examples: Record<string, Record<string, unknown>> }>;
-          };
-          return Object.entries(content["application/json"]?.examples ?? {});
-        }),
-      );
-      const rows = [...examples].map(([name, example]) => {
-        const { summary, value } = follow(bundle, example) as { summary?: string; value: ErrorBody };
-        const [error] = value.errors;
-        return `| \`${error?.group}\` | \`${error?.type}\` | \`${error?.subtype}\` | ${summary ?? error?.description} | \`${name}\` |`;
-      });
-      const mark = node?.["x-assumed"] ? `\n\n**Assumed:** ${node["x-assumed"]}` : "";
-      return `### ${status}\n\n${node?.description.trim()}${mark}\n\n| group | type | subtype | When | Example |\n|---|---|---|---|---|\n${rows.join("\n")}`;
-    })
-    .join("\n\n");
 }
 
 /** What each test key of the mock gets, asked of the mock. */
@@ -246,7 +170,7 @@ async function keyTable(source: Source): Promise<string> {
   const [example] = Object.values(described.examples);
   const rows = [null, ...Object.values(testKeys)].map(async (key) => {
     const answered = await answer(source, { operation: described, request: example?.value.request, key });
-    const [error] = (answered.body as ErrorBody).errors;
+    const [error] = (answered.body as { errors: { subtype: string }[] }).errors;
     const special = Object.entries(answered.headers).filter(([name]) => name !== "content-type");
     const headers = special.map(([name, value]) => `, \`${name}: ${value}\``).join("");
     return `| ${key === null ? "none" : `\`${key}\``} | ${answered.status}${headers} | \`${error?.subtype}\` |`;
@@ -255,9 +179,9 @@ async function keyTable(source: Source): Promise<string> {
 }
 
 function exampleNames(source: Source, root: string): string {
-  const rows = operationsOf(source, source.current).map(({ path, tag, id, examples }) => {
+  const rows = operationsOf(source, source.current).map(({ path, examples }) => {
     const names = Object.keys(examples).map((name) => `\`${name}\``);
-    return `| [${path}](${root}${referenceAddress(source.current, tag, id)}) | ${names.join(", ")} |`;
+    return `| [${path}](${root}${operationAddress(source.current, path)}) | ${names.join(", ")} |`;
   });
   return `| Operation | Examples |\n|---|---|\n${rows.join("\n")}`;
 }

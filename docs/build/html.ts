@@ -1,3 +1,5 @@
+import { highlight } from "./highlight.ts";
+
 /** The words of a piece of HTML. */
 export function toText(html: string): string {
   return html
@@ -6,10 +8,34 @@ export function toText(html: string): string {
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')
     .replaceAll("&#39;", "'")
+    .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 }
 
 /** Text for the content or an attribute of an element. */
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** A name in code; a long one breaks between its words. */
+export function codeHtml(text: string): string {
+  return `<code>${escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=\w[./@_])(?=[\w[])/g, "<wbr>")}</code>`;
+}
+
+/** A block of code: it can be scrolled by keyboard, and a script adds a button that copies it. */
+export function blockHtml(code: string, language: string, label = "Code"): string {
+  const name = language ? ` data-language="${escapeHtml(language)}"` : "";
+  return `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"${name}><code>${highlight(code.trimEnd(), language)}</code></pre>\n`;
+}
+
+/** One of several panels at a time, chosen by name. It works without a script, which only remembers the choice. */
+export function tabsHtml(id: string, label: string, panels: { title: string; html: string }[]): string {
+  const choices = panels.map(
+    ({ title }, index) =>
+      `<label><input type="radio" name="${id}" value="${escapeHtml(title)}"${index === 0 ? " checked" : ""} autocomplete="off">${escapeHtml(title)}</label>`,
+  );
+  const contents = panels.map(
+    ({ title, html }) => `<div class="panel" data-title="${escapeHtml(title)}">\n${html}</div>`,
+  );
+  return `<div class="tabbed"><fieldset class="tabs"><legend class="unseen">${escapeHtml(label)}</legend>${choices.join("")}</fieldset>\n${contents.join("\n")}\n</div>\n`;
 }

@@ -1,6 +1,5 @@
 import { Marked, type Tokens } from "marked";
-import { highlight } from "./highlight.ts";
-import { escapeHtml, toText } from "./html.ts";
+import { blockHtml, codeHtml, escapeHtml, tabsHtml, toText } from "./html.ts";
 
 /** A heading of a page. */
 export interface Heading {
@@ -15,7 +14,14 @@ export interface Rendered {
   headings: Heading[];
 }
 
-/** Renders Markdown: headings can be linked to, code is coloured and can be scrolled by keyboard, and so can wide tables. */
+/** The names of languages in Markdown that a highlighter calls otherwise. */
+const languages: Record<string, string> = { sh: "bash", ts: "typescript", js: "javascript" };
+
+/**
+ * Renders Markdown: headings can be linked to, code is coloured and can be scrolled by keyboard, and so can wide tables.
+ *
+ * A `<div class="tabs">` around lines `<div data-tab="…">` becomes tabs.
+ */
 export function render(markdown: string): Rendered {
   const headings: Heading[] = [];
   const marked = new Marked({
@@ -31,12 +37,10 @@ export function render(markdown: string): Rendered {
       },
       code({ text, lang }: Tokens.Code): string {
         const language = (lang ?? "").split(" ")[0] ?? "";
-        const name = language ? ` data-language="${language}"` : "";
-        return `<pre tabindex="0" role="region" aria-label="Code"${name}><code>${highlight(text, language)}</code></pre>\n`;
+        return blockHtml(text, languages[language] ?? language);
       },
       codespan({ text }: Tokens.Codespan): string {
-        // Long names break between their words.
-        return `<code>${escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=\w[./@_])(?=[\w[])/g, "<wbr>")}</code>`;
+        return codeHtml(text);
       },
       table({ header, rows }: Tokens.Table): string {
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
@@ -51,7 +55,7 @@ export function render(markdown: string): Rendered {
             ? `<td data-label="${escapeHtml(labels[index])}">${content}</td>`
             : `<td>${content}</td>`;
         const body = rows.map((cells) => `<tr>${cells.map((each, index) => cell(inline(each), index)).join("")}</tr>`);
-        return `<div class="table${isWide ? " wide" : ""}" tabindex="0" role="region" aria-label="Table"><table>
+        return `<div class="table${isWide ? " wide" : ""}" tabindex="0" role="group" aria-label="Table"><table>
 <thead><tr>${head.join("")}</tr></thead>
 <tbody>\n${body.join("\n")}\n</tbody></table></div>\n`;
       },
@@ -66,7 +70,25 @@ export function render(markdown: string): Rendered {
       },
     },
   });
-  return { html: marked.parse(markdown, { async: false }), headings };
+  return { html: withTabs(marked.parse(markdown, { async: false })), headings };
+}
+
+/** A piece of Markdown inside of a page, such as a description: no headings, no blocks of its own style. */
+export function renderText(markdown: string): string {
+  return render(markdown).html;
+}
+
+function withTabs(html: string): string {
+  let count = 0;
+  return html.replaceAll(/<div class="tabs">\n([\s\S]*?)\n<\/div><!-- tabs -->/g, (_, inner: string) => {
+    const panels = [...inner.matchAll(/<div data-tab="([^"]*)">\n?([\s\S]*?)<\/div><!-- tab -->/g)];
+    count += 1;
+    return tabsHtml(
+      `tabs-${count}`,
+      "Choose one",
+      panels.map(([, title = "", content = ""]) => ({ title, html: content })),
+    );
+  });
 }
 
 /** The name that a heading can be linked to by. */

@@ -23,6 +23,25 @@ type Fields = ReadonlyMap<string, Field>;
 const from = "2.0";
 const to = "2.1";
 
+/** A version with the one before it, and the operations in which they differ. */
+export interface VersionPair {
+  from: string;
+  to: string;
+  /** As the newer version has them. */
+  operations: Described[];
+}
+
+/** The pairs of versions of which the changes are known, oldest first. */
+export function versionPairs(source: Source): VersionPair[] {
+  return [{ from, to, operations: differing(source) }];
+}
+
+/** The paths of the operations of a version that are not among the given ones. */
+export function unchangedOperations(source: Source, version: string, changed: Described[]): string[] {
+  const paths = operationsOf(source, version).map(({ path }) => path);
+  return paths.filter((path) => !changed.some((operation) => operation.path === path));
+}
+
 /** The operations that differ, newer version. */
 function differing(source: Source): Described[] {
   const paths = differingOperations(documentOf(source, from), documentOf(source, to));
@@ -54,22 +73,27 @@ export function changedFields(source: Source, described: Described): Row[] {
       if (path && !old.has(path) && !now.has(path)) throw new Error(`Neither version has the field ${path}.`);
     }
     const row = { old: before ? old.get(before) : undefined, new: after ? now.get(after) : undefined, note };
-    return { ...row, silent: silence(row.old, before !== undefined && now.has(before)) };
+    return { ...row, silent: silence(row, before !== undefined && now.has(before)) };
   });
   const known = named.flatMap((row) => [row.old?.path ?? "", row.new?.path ?? ""]).filter(Boolean);
   const isKnown = (path: string) =>
     known.some((name) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`));
   const unnamed = [...differing]
     .filter((path) => !isKnown(path) && (old.has(path) || now.has(path)))
-    .map((path): Row => ({ old: old.get(path), new: now.get(path), silent: undefined, note: undefined }));
+    .map((path): Row => {
+      const row = { old: old.get(path), new: now.get(path) };
+      return { ...row, silent: silence(row, now.has(path)), note: undefined };
+    });
   return [...named.flatMap((row) => [row, ...inside(row, old, now)]), ...unnamed];
 }
 
-/** Why a client that reads an old field of an answer is not told that it changed. */
-function silence(old: Field | undefined, isStillThere: boolean): string | undefined {
+/** What happens, without an error, to a client that goes on reading an old field of an answer. */
+function silence({ old, new: now }: Pick<Row, "old" | "new">, isStillThere: boolean): string | undefined {
   if (!old || old.path.startsWith("request.")) return undefined;
-  if (isStillThere) return "Silent: the old name is still there, with another meaning.";
-  return old.required ? undefined : "Silent: the old field could be absent before, so nobody notices that it is.";
+  if (isStillThere && old.path !== now?.path) return "Silent: the old name is still there, with another meaning.";
+  if (old.path !== now?.path) return "Silent: the old name is absent, and reads as undefined.";
+  if (old.type !== now.type) return `Silent: the value can be ${now.type.split(" or ").at(-1)}.`;
+  return old.required && !now.required ? "Silent: the field can be absent." : undefined;
 }
 
 /** The fields below one that moved, where they are not the same as before. */
@@ -78,14 +102,16 @@ function inside(row: Row, old: Fields, now: Fields): Row[] {
   if (!before || !after || before === after) return [];
   return [...old.values()]
     .filter(({ path }) => path.startsWith(`${before}[`) || path.startsWith(`${before}.`))
-    .map(
-      (field): Row => ({
+    .map((field): Row => {
+      const moved = now.get(after + field.path.slice(before.length));
+      const isOptionalNow = field.required && moved !== undefined && !moved.required;
+      return {
         old: field,
-        new: now.get(after + field.path.slice(before.length)),
-        silent: undefined,
+        new: moved,
+        silent: isOptionalNow ? "Silent: the field can be absent." : undefined,
         note: undefined,
-      }),
-    )
+      };
+    })
     .filter(
       (pair) => pair.new === undefined || pair.old?.type !== pair.new.type || pair.old.required !== pair.new.required,
     );
@@ -122,6 +148,19 @@ export function changeTables(source: Source): string {
       return `### ${described.path}\n\n| ${from} | ${to} | What to know |\n|---|---|---|\n${rows.join("\n")}`;
     })
     .join("\n\n");
+}
+
+/** Every change of an answer that no error tells of, as a table. */
+export function silentChanges(source: Source): string {
+  const rows = differing(source).flatMap((described) =>
+    changedFields(source, described)
+      .filter(({ silent }) => silent)
+      .map(
+        ({ old, new: now, silent }) =>
+          `| \`${described.path}\` | \`${old?.path}\` | \`${now?.path}\` | ${silent?.replace("Silent: t", "T")} |`,
+      ),
+  );
+  return `| Operation | Read in ${from} | Read in ${to} | What a ${from} client meets |\n|---|---|---|---|\n${rows.join("\n")}`;
 }
 
 /** A thing to do for each changed field. */

@@ -1,8 +1,11 @@
 import { createRequire } from "node:module";
 import { build } from "rolldown";
 import { withAssumptions } from "../../scripts/lib/openapi/describe.ts";
-import type { Bundle, Node } from "../../scripts/lib/openapi/document.ts";
-import { walk } from "../../scripts/lib/openapi/document.ts";
+import { type Bundle, type Node, walk } from "../../scripts/lib/openapi/document.ts";
+import { languages } from "../samples/index.ts";
+import { operationAddress } from "./addresses.ts";
+import { codeHtml, escapeHtml } from "./html.ts";
+import { baseUrl, callOf, operationsOf, type Source } from "./source.ts";
 
 /**
  * Redoc as a classic script with a global `Redoc`: browsers refuse to load a module from disk. Its own logo, which it would fetch from
@@ -30,30 +33,38 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="36" height="12"><text y="10" font-family="sans-serif" font-size="10" fill="#808080">Redoc</text></svg>',
 )}`;
 
-/** What the page of a version has below its header. Redoc is given the contract as an object, as a page from disk cannot read a file. */
-export const referenceBody = `<div id="content" tabindex="-1"><redoc></redoc></div>
-<script src="contract.js"></script>
-<script src="../redoc.js"></script>
-<script>
-  Redoc.init(contract, {
-    colorMode: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
-    disableTelemetry: true,
-    downloadUrls: [
-      { title: "OpenAPI, YAML", url: "../openapi/" + contract.info.version + ".yaml" },
-      { title: "OpenAPI, JSON", url: "../openapi/" + contract.info.version + ".json" },
-    ],
-    jsonSamplesExpandLevel: "all",
-    schemasExpansionLevel: 3,
-    sortRequiredPropsFirst: true,
-  });
-</script>`;
+/**
+ * What the page of a version has inside of the shell. Redoc is given the contract as an object, as a page from disk cannot read a file.
+ * Until its script has run, and where none runs, the operations stand there with links to their own pages.
+ */
+export function referenceBody(source: Source, version: string): string {
+  const items = operationsOf(source, version).map(
+    ({ path, summary }) =>
+      `<li><a href="${operationAddress(version, path).split("/").at(-1)}">${codeHtml(path)}<span>${escapeHtml(summary)}</span></a></li>`,
+  );
+  return `<div id="content" tabindex="-1">
+<div id="redoc"></div>
+<main class="waiting">
+<h1>Reference ${version} on one page</h1>
+<p class="lead" role="status">Redoc is being loaded: 0.9 MB. Each operation is also a page of its own, which is there at once.</p>
+<ul class="operations">
+${items.join("\n")}
+</ul>
+</main>
+</div>
+<script src="contract.js" defer></script>
+<script src="../redoc.js" defer></script>
+<script src="../reference.js" defer></script>`;
+}
 
 /**
  * A copy of a bundle as Redoc can show it: an address that is a variable, which would be taken as relative to the page, is written
- * out; and what a version forbids is left out, as it would be shown as a field of any type. Each operation leads to the playground.
+ * out; what a version forbids is left out, as it would be shown as a field of any type; an open enum is written as one type with its
+ * known values in words, as Redoc would show "string | string"; each operation has samples, and leads to its page and the playground.
  */
-export function forRedoc(bundle: Bundle): Bundle {
+export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> {
   const copy = withAssumptions(bundle);
+  const { version } = bundle.info;
   for (const server of copy.servers) {
     for (const [name, variable] of Object.entries(server.variables ?? {})) {
       server.url = server.url.replace(`{${name}}`, variable.default);
@@ -64,13 +75,40 @@ export function forRedoc(bundle: Bundle): Bundle {
     }
     delete server.variables;
   }
-  for (const { post } of Object.values(copy.paths)) {
-    const place = new URLSearchParams({ operation: post.operationId, version: bundle.info.version });
-    post.description = `${post.description ?? ""}\n\n[Try it in the playground](../playground.html#${place})`;
+  copy.info.description = inVersion(copy.info.description ?? "", version);
+  for (const described of operationsOf(source, version)) {
+    const post = copy.paths[described.path]?.post as (typeof copy.paths)[string]["post"] & {
+      "x-codeSamples"?: object[];
+    };
+    const place = new URLSearchParams({ operation: described.id, version });
+    post.description = `${post.description ?? ""}\n\n[This operation on a page of its own](${described.path.slice(1).replaceAll("/", "-")}.html) · [Try it in the playground](../playground.html#${place})`;
+    const [example] = Object.values(described.examples);
+    const call = callOf(described, source.current, baseUrl(source), example?.value.request);
+    post["x-codeSamples"] = languages.map(({ title, id, write }) => ({ lang: id, label: title, source: write(call) }));
   }
-  walk(copy, ({ properties }) => {
-    const fields = (properties ?? {}) as Node;
+  walk(copy, (node) => {
+    const fields = (node.properties ?? {}) as Node;
     for (const [name, schema] of Object.entries(fields)) if (schema === false) delete fields[name];
+    delete node.propertyNames;
+    closeForShow(node);
   });
   return copy;
+}
+
+/** The version itself in the first call of the introduction, which both versions share. */
+function inVersion(description: string, version: string): string {
+  return description.replace(/api-version: [\d.]+/, `api-version: ${version}`);
+}
+
+/** Writes `anyOf: [enum, string]`, which lets in any string and names the known ones, as a string with a sentence about them. */
+function closeForShow(node: Node): void {
+  const alternatives = node.anyOf as Node[] | undefined;
+  const known = alternatives?.find((alternative) => Array.isArray(alternative.enum));
+  const isOpen = alternatives?.some(({ type, enum: values }) => type === "string" && values === undefined);
+  if (!alternatives || !known || !isOpen) return;
+  const values = (known.enum as unknown[]).map((value) => `\`${String(value)}\``).join(", ");
+  const types = [...new Set(alternatives.flatMap(({ type }) => type as string | string[]))];
+  delete node.anyOf;
+  node.type = types.length === 1 ? types[0] : types;
+  node.description = `${String(node.description ?? "").trim()}\n\nKnown values, others can come: ${values}.`;
 }

@@ -1,159 +1,221 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import type { Output } from "../../scripts/lib/output.ts";
-import { markdownAddress, referenceAddress } from "./addresses.ts";
+import { markdownAddress, operationAddress, referenceAddress } from "./addresses.ts";
+import { findingEntries } from "./catalogue.ts";
 import { expand } from "./expand.ts";
-import { bodiesOf, fieldsOf } from "./fields.ts";
 import { toText } from "./html.ts";
-import { addressOf, type Entry, frame, rootOf, type Site, textBody } from "./layout.ts";
-import { llms, type Page, sitemap } from "./machines.ts";
+import { llms, sitemap } from "./machines.ts";
 import { render } from "./markdown.ts";
+import { navigate, texts } from "./navigation.ts";
+import { operationMarkdown } from "./operation-markdown.ts";
 import { operationPage } from "./operation-page.ts";
 import { playgroundScript } from "./playground.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
 import { script } from "./script.ts";
-import { operationEntry, pageEntries, type Entry as SearchEntry, searchScript } from "./search.ts";
-import { operationsOf, readSource } from "./source.ts";
+import { type Entry, failureEntries, operationEntries, pageEntries, searchData } from "./search.ts";
+import { addressOf, contents, icon, inShell, type Page, rootOf, type Site } from "./shell.ts";
+import { type Described, operationsOf, readSource, type Source } from "./source.ts";
+import { versionPage } from "./version-page.ts";
 
-/** The pages that are written in Markdown, in the order of the navigation, and the file of each. */
-const texts: { path: string; file: string; group?: string }[] = [
-  { path: "index.html", file: "docs/content/index.md" },
-  { path: "guides/authentication.html", file: "docs/content/guides/authentication.md", group: "Guides" },
-  { path: "guides/versions.html", file: "docs/content/guides/versions.md", group: "Guides" },
-  { path: "guides/corrections.html", file: "docs/content/guides/corrections.md", group: "Guides" },
-  { path: "guides/errors.html", file: "docs/content/guides/errors.md", group: "Guides" },
-  { path: "guides/testing-with-the-mock.html", file: "docs/content/guides/testing-with-the-mock.md", group: "Guides" },
-  { path: "migration.html", file: "docs/content/migration.md", group: "Guides" },
-  { path: "assumptions.html", file: "docs/content/assumptions.md", group: "About" },
-  { path: "changelog.html", file: "CHANGELOG.md", group: "About" },
-];
+/** Where a site will be and what it is made from, as far as somebody said it. */
+export interface Place {
+  /** The address of the site, whole or the path alone. */
+  base?: string | undefined;
+  /** The address of the repository. */
+  source?: string | undefined;
+}
 
-/**
- * Writes the site.
- *
- * @param base - The address that it will have, whole or the path alone; undefined when it may be anywhere.
- */
-export async function writeSite(output: Output, bundles: Bundle[], base: string | undefined): Promise<void> {
+/** Writes the site. */
+export async function writeSite(output: Output, bundles: Bundle[], place: Place): Promise<void> {
   const source = readSource(bundles);
   const write = (path: string, content: string) => output.write(`docs/${path}`, content);
-  const pages = await Promise.all(
-    texts.map(async ({ path, file, group }) => {
-      const markdown = await expand(readFileSync(file, "utf8"), source, rootOf(path));
-      return { ...describe(markdown), path, group, markdown, ...render(markdown) };
-    }),
-  );
+  const written = await Promise.all(texts.map((text) => writtenPage(source, text)));
+  const titles = new Map(written.map(({ page }) => [page.path, page.title]));
+  const [{ info }] = bundles as [Bundle];
+  const site: Site = {
+    name: info.title,
+    base: place.base,
+    source: place.source,
+    navigation: navigate(source, titles),
+  };
   const newest = bundles.toReversed();
-  const site: Site = { name: bundles[0]?.info.title ?? "", base, entries: navigation(pages, newest) };
 
-  for (const page of pages) {
-    const name = page.path.replace(/^.*\//, "").replace(/html$/, "md");
-    write(page.path, frame(site, { ...page, kind: "text", body: textBody(page.html, page.headings, name) }));
-    write(page.path.replace(/html$/, "md"), forMachines(page.markdown));
-  }
-  const playground = readFileSync("docs/browser/playground/page.html", "utf8");
-  const about =
-    "Call the API from this page: choose an example, change it, and see what is wrong with it before it is sent.";
-  write(
-    "playground.html",
-    frame(site, {
-      path: "playground.html",
-      title: "Playground",
-      description: about,
-      kind: "playground",
-      body: playground,
-    }),
-  );
+  for (const { page, markdown } of written) write(page.path.replace(/html$/, "md"), forMachines(markdown));
+  const pages = [
+    ...written.map(({ page }) => page),
+    playgroundPage(),
+    ...(await Promise.all(newest.map((bundle) => versionPages(source, bundle)))).flat(),
+  ];
+  for (const page of pages) write(page.path, inShell(site, page));
 
-  const found: SearchEntry[] = pages.flatMap((page) => pageEntries(page.path, page.title, page));
-  found.push({ url: "playground.html", title: "Playground", page: "Playground", text: about });
   for (const bundle of newest) {
-    const { version, title, summary } = bundle.info;
-    const path = `${version}/index.html`;
-    write(
-      path,
-      frame(site, {
-        path,
-        title: `Reference ${version}`,
-        description: `${title}, version ${version}. ${summary}`,
-        kind: "reference",
-        body: referenceBody,
-      }),
-    );
-    write(`${version}/contract.js`, `const contract = ${JSON.stringify(forRedoc(bundle))};\n`);
+    const { version } = bundle.info;
+    write(`${version}/contract.js`, `const contract = ${JSON.stringify(await forRedoc(source, bundle))};\n`);
     for (const form of ["yaml", "json"]) {
       write(`openapi/${version}.${form}`, readFileSync(join(output.folder, "openapi", `${version}.${form}`), "utf8"));
     }
     for (const operation of operationsOf(source, version)) {
-      write(markdownAddress(version, operation.path), await operationPage(source, bundle, operation));
-      const { request, response } = bodiesOf(bundle, operation.node);
-      const fields = [...fieldsOf(bundle, request), ...fieldsOf(bundle, response)];
-      found.push(operationEntry(referenceAddress(version, operation.tag, operation.id), operation, fields));
+      write(markdownAddress(version, operation.path), await operationMarkdown(source, bundle, operation));
     }
   }
-  for (const name of ["frame.css", "text.css"]) write(name, readFileSync(`docs/browser/${name}`, "utf8"));
+  const entries: Entry[] = [
+    ...written.flatMap(({ page, rendered }) => pageEntries(page.path, page.title, rendered)),
+    ...newest.flatMap((bundle) =>
+      operationsOf(source, bundle.info.version).flatMap((operation) => operationEntries(bundle, operation)),
+    ),
+    ...failureEntries(source),
+    ...(await findingEntries(source)),
+    {
+      url: "playground.html",
+      title: "Playground",
+      kind: "Guides",
+      page: "Playground",
+      text: playgroundPage().description,
+    },
+  ];
+  write("search-data.js", searchData(entries));
   write("site.js", await script("docs/browser/site.ts"));
-  write("search.js", searchScript(found));
+  write("search.js", await script("docs/browser/search/main.ts"));
+  for (const [name, parts] of Object.entries(sheets)) write(name, styles(parts));
+  write("icon.svg", icon);
+  write("license.txt", readFileSync("LICENSE", "utf8"));
   write("playground.js", await playgroundScript());
   write("redoc.js", await redoc());
-  write("llms.txt", llms(source, pages, base));
-  if (base !== undefined) {
-    write(
-      "404.html",
-      frame(site, {
-        path: "404.html",
-        title: "Not found",
-        description: "There is no such page.",
-        kind: "text",
-        body: notFound,
-      }),
-    );
-    if (base.includes("://")) {
-      const paths = [
-        ...pages.map(({ path }) => path),
-        "playground.html",
-        ...newest.map(({ info }) => `${info.version}/index.html`),
-      ];
-      write("sitemap.xml", sitemap(paths.map((path) => addressOf(base, path))));
-    }
-  }
+  write("reference.js", await script("docs/browser/reference.ts"));
+  write(
+    "llms.txt",
+    llms(
+      source,
+      written.map(({ page }) => page),
+      place.base,
+    ),
+  );
+  writeForBase(site, pages, write);
 }
 
-const notFound = `<main id="content">
-<h1>There is no such page</h1>
-<p>Search for it above, or choose a page from the list.</p>
-</main>`;
+/**
+ * The style sheets: one of every page, and one that Redoc's pages go without. What is in a layer gives way to what is in a later one, and
+ * to what is in none.
+ */
+const sheets = {
+  "shell.css": { layers: [], above: ["base", "shell", "reference", "state"] },
+  "text.css": { layers: ["text", "operation", "playground"], above: ["print"] },
+};
 
-/** The title and the first paragraph of a page, which is its description. */
-function describe(markdown: string): Page & { description: string } {
-  const title = /^# (.*)$/m.exec(markdown)?.[1] ?? "";
-  const paragraph = markdown.split(/\n{2,}/).find((part) => /^[A-Z]/.test(part)) ?? "";
-  const { html } = render(paragraph);
-  return { path: "", title, description: toText(html).replaceAll(/\s+/g, " ").trim() };
+function styles({ layers, above }: (typeof sheets)[keyof typeof sheets]): string {
+  const read = (name: string) => readFileSync(`docs/browser/styles/${name}.css`, "utf8");
+  return [...layers.map((name) => `@layer ${name} {\n${read(name)}}`), ...above.map(read)].join("\n");
 }
 
-function navigation(pages: { path: string; title: string; group: string | undefined }[], bundles: Bundle[]): Entry[] {
-  const entry = ({ path, title, group }: (typeof pages)[number]): Entry => ({
+async function writtenPage(source: Source, { path, file }: (typeof texts)[number]) {
+  const markdown = await expand(readFileSync(file, "utf8"), source, rootOf(path));
+  const rendered = render(markdown);
+  const { html, headings } = rendered;
+  const page: Page = {
+    ...describe(markdown),
     path,
-    title: path === "index.html" ? "Start" : title,
-    ...(group && { group }),
+    kind: "text",
+    written: file,
+    hasMarkdown: true,
+    body: `<main id="content" tabindex="-1">\n${html}</main>\n${contents(headings)}`,
+  };
+  return { page, markdown, rendered };
+}
+
+function playgroundPage(): Page {
+  return {
+    path: "playground.html",
+    title: "Playground",
+    description:
+      "Call the API from this page: choose an example, change it, and read the answer. A mock of the service runs in the page.",
+    kind: "playground",
+    written: "docs/browser/playground/page.html",
+    body: readFileSync("docs/browser/playground/page.html", "utf8"),
+  };
+}
+
+/** The pages of a version: the list of its operations, a page for each, and Redoc's. */
+async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
+  const { version, title, summary } = bundle.info;
+  const everywhere = (addressIn: (version: string) => string) => ({
+    current: version,
+    addresses: Object.fromEntries(
+      source.bundles.toReversed().map(({ info }) => [info.version, addressIn(info.version)]),
+    ),
   });
-  const of = (group: string | undefined) => pages.filter((page) => page.group === group).map(entry);
-  const references = bundles.map(({ info }) => ({
-    path: `${info.version}/index.html`,
-    title: `Version ${info.version}`,
-    group: "Reference",
-  }));
+  const operations = await Promise.all(
+    operationsOf(source, version).map(
+      async (operation): Promise<Page> => ({
+        path: operationAddress(version, operation.path),
+        title: `${operation.summary}, ${version}`,
+        description: firstSentence(operation),
+        kind: "operation",
+        versions: everywhere((name) => operationAddress(name, operation.path)),
+        written: writtenIn(operation),
+        hasMarkdown: true,
+        body: await operationPage(source, bundle, operation),
+      }),
+    ),
+  );
   return [
-    ...of(undefined),
-    { path: "playground.html", title: "Playground" },
-    ...of("Guides"),
-    ...references,
-    ...of("About"),
+    {
+      path: `${version}/index.html`,
+      title: `Version ${version}`,
+      description: `${title}, version ${version}. ${summary}`,
+      kind: "text",
+      versions: everywhere((name) => `${name}/index.html`),
+      body: versionPage(source, bundle),
+    },
+    ...operations,
+    {
+      path: referenceAddress(version),
+      title: `Reference ${version} on one page`,
+      description: `${title}, version ${version}: every operation, field and error on one page.`,
+      kind: "reference",
+      versions: everywhere((name) => referenceAddress(name)),
+      body: referenceBody(source, version),
+    },
   ];
 }
 
-/** Markdown without the lines that are there for the layout alone. */
+function firstSentence({ description, summary }: Described): string {
+  return /^[\s\S]*?\.(?=\s|$)/.exec(description)?.[0].replaceAll(/\s+/g, " ").replaceAll("`", "") ?? summary;
+}
+
+/** The file of the contract that an operation is written in. */
+function writtenIn({ version, path }: Described): string {
+  const own = `openapi/${version}${path}.yaml`;
+  return existsSync(own) ? own : `openapi/shared${path}.yaml`;
+}
+
+/** What only a site with a known address has. */
+function writeForBase(site: Site, pages: Page[], write: (path: string, content: string) => void): void {
+  const { base } = site;
+  if (base === undefined) return;
+  const missing = { title: "Not found", description: "There is no such page.", kind: "text" as const, body: notFound };
+  write("404.html", inShell(site, { ...missing, path: "404.html" }));
+  if (base.includes("://")) write("sitemap.xml", sitemap(pages.map(({ path }) => addressOf(base, path))));
+}
+
+const notFound = `<main id="content" tabindex="-1">
+<h1>There is no such page</h1>
+<p>Search for it with the field above, or choose a page from the list.</p>
+</main>`;
+
+/** The title and the first paragraph of a page, which is its description. */
+function describe(markdown: string): { title: string; description: string } {
+  const title = /^# (.*)$/m.exec(markdown)?.[1] ?? "";
+  const paragraph = markdown.split(/\n{2,}/).find((part) => /^[A-Z]/.test(part)) ?? "";
+  const { html } = render(paragraph);
+  return { title, description: toText(html).replaceAll(/\s+/g, " ").trim() };
+}
+
+/** Markdown without the lines that are there for the layout alone; the title of a tab stays. */
 function forMachines(markdown: string): string {
-  return markdown.replaceAll(/^<\/?div[^>]*>\n?/gm, "").replaceAll(/\n{3,}/g, "\n\n");
+  return markdown
+    .replaceAll(/^<div data-tab="([^"]*)">$/gm, "$1:")
+    .replaceAll(/^<\/?div[^>]*>(<!-- \w+ -->)?\n?/gm, "")
+    .replaceAll(/\n{3,}/g, "\n\n");
 }

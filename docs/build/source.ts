@@ -3,6 +3,7 @@ import { createEngine, type Engine } from "../../packages/mock/src/engine.ts";
 import { createGate } from "../../packages/mock/src/keys.ts";
 import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
 import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
+import type { Call } from "../samples/index.ts";
 
 /** What the pages are made from: the contract, and the mock that computes the answers that they show. */
 export interface Source {
@@ -74,4 +75,25 @@ export function operation(source: Source, version: string, id: string): Describe
   const found = operationsOf(source, version).find((candidate) => candidate.id === id);
   if (!found) throw new Error(`Version ${version} has no operation ${id}.`);
   return found;
+}
+
+/** Where the mock of `npm start` is; the examples of the guides call it. */
+export const mockAddress = "http://127.0.0.1:4010";
+
+/** The address of the service as the contract gives it. */
+export function baseUrl(source: Source): string {
+  const [server] = bundleOf(source, source.current).servers;
+  const variables = Object.entries(server?.variables ?? {});
+  return variables.reduce((url, [name, { default: value }]) => url.replace(`{${name}}`, value), server?.url ?? "");
+}
+
+/** A call as the samples write it. */
+export function callOf(
+  { version, path }: Described,
+  current: string,
+  baseUrl: string,
+  request: unknown,
+  key?: string,
+): Call {
+  return { baseUrl, version, isCurrentVersion: version === current, path, request, ...(key !== undefined && { key }) };
 }

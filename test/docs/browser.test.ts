@@ -1,122 +1,190 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type Axe from "axe-core";
-import type { RunOptions } from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
-import { readBundle, versions } from "../../scripts/lib/contract.ts";
+import { versions } from "../../scripts/lib/contract.ts";
 import { launchBrowser } from "../browser.ts";
-import { type Built, buildSite, isReference, pagesOf } from "./site.ts";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { type Built, buildSite } from "./site.ts";
+import { hostFiles, type StaticHost } from "./static-host.ts";
+import { violations, visit } from "./visit.ts";
 
 let site: Built;
+let host: StaticHost;
 let mock: Mock;
 let browser: Browser;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([buildSite(), launchBrowser()]);
+  host = await hostFiles(site.folder);
   mock = await createMock({ docs: site.folder });
 }, 60_000);
 
 afterAll(async () => {
   await browser?.close();
   await mock?.close();
+  await host?.close();
   site?.remove();
 });
 
-describe("Every page", () => {
-  test("opens from disk without an error or a request to another host, and fits a phone", {
-    timeout: 60_000,
-  }, async () => {
-    const viewport = { width: 360, height: 700 };
-    for (const path of pagesOf(site)) {
-      await visit("disk", path, { viewport }, async (page, troubles) => {
-        await page.locator("h1").first().waitFor();
+// One page of each kind. All pages, both schemes and all widths: npm run test:site.
+const kinds = [
+  "index.html",
+  "errors.html",
+  "2.1/index.html",
+  "2.1/phone-validate.html",
+  "playground.html",
+  "2.1/reference.html",
+];
+
+describe("A page", () => {
+  test.each(kinds)(
+    "%s opens from disk on a small phone: no error, no call, nothing wider than the screen",
+    async (path) => {
+      const viewport = { width: 320, height: 640 };
+      await onDisk(path, { viewport }, async (page, troubles) => {
+        await ready(page, path);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect([path, troubles, width]).toEqual([path, [], viewport.width]);
-      });
-    }
-  });
-
-  test("opens from the server in the same way, and what is ours of it has no serious fault of accessibility", {
-    timeout: 60_000,
-  }, async () => {
-    for (const path of pagesOf(site)) {
-      await visit("server", path, {}, async (page, troubles) => {
-        await page.locator("h1").first().waitFor();
-        expect([path, troubles, await faults(page, isReference(path) ? "header" : "body")]).toEqual([path, [], []]);
-      });
-    }
-  });
-
-  test("can be read in the dark scheme", { timeout: 60_000 }, async () => {
-    for (const path of ["index.html", "guides/errors.html", "migration.html", "playground.html"]) {
-      await visit("disk", path, { colorScheme: "dark" }, async (page) => {
-        expect(await faults(page, "body", ["color-contrast"]), path).toEqual([]);
-      });
-    }
-  });
-
-  test("has a menu on a phone that can be opened by keyboard", async () => {
-    await visit("disk", "index.html", { viewport: { width: 360, height: 700 } }, async (page) => {
-      await page.locator("details.menu summary").focus();
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Start");
-    });
-  });
-});
-
-describe("The reference", () => {
-  test.each(versions())("%s can be read in less than 2 seconds", { retry: 3 }, async (version) => {
-    await visit("disk", `${version}/index.html`, {}, async (page) => {
-      await page.locator("h1:has-text('Data Validation API')").waitFor();
-      expect(await page.evaluate(() => performance.now())).toBeLessThan(2000);
-    });
-  });
-
-  test.each(versions())(
-    "%s opens at the operation that another page leads to",
-    { timeout: 60_000 },
-    async (version) => {
-      await visit("disk", `${version}/index.html`, {}, async (page) => {
-        await page.locator("h1").first().waitFor();
-        const operations = Object.values(readBundle("generated", version).paths);
-        // The pages of all versions are made alike: of the older one, its last operation is enough.
-        for (const { post } of operations.slice(version === versions().at(-1) ? 0 : -1)) {
-          const place = `${post.tags[0]}/${post.operationId.toLowerCase()}`;
-          await page.goto(`${addressOf("disk", `${version}/index.html`)}#/${place}`);
-          const heading = page.locator(`[id="${place}"] h2`, { hasText: post.summary }).first();
-          const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-          await expect.poll(top, { message: place, timeout: 5000 }).toBeLessThan(300);
-          expect(await top(), place).toBeGreaterThan(-10);
-        }
+        expect([troubles, width]).toEqual([[], viewport.width]);
       });
     },
   );
+
+  test.each(kinds)("%s opens from a host at a sub-path, and axe finds nothing in it", async (path) => {
+    await onHost(path, {}, async (page, troubles) => {
+      await ready(page, path);
+      expect([troubles, await violations(page)]).toEqual([[], []]);
+    });
+  });
+
+  test("can be read without a script", async () => {
+    await onHost("2.1/reference.html", { javaScriptEnabled: false }, async (page) => {
+      await page.getByRole("link", { name: "/phone/validate Validate a phone number" }).click();
+      expect(await page.locator("h1").textContent()).toBe("Validate a phone number");
+      await page.getByText("Python", { exact: true }).first().click();
+      await page.getByText("import requests").waitFor();
+    });
+  });
+
+  test("has one menu on a phone, which the keyboard opens and closes", async () => {
+    await onDisk("2.1/reference.html", { viewport: { width: 360, height: 700 } }, async (page) => {
+      await ready(page, "2.1/reference.html");
+      await page.getByRole("button", { name: "Menu", exact: true }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("link", { name: "Quick start" }).last().waitFor();
+      await page.keyboard.press("Escape");
+      expect(await page.locator("#menu").isVisible()).toBe(false);
+      expect(await page.getByRole("button", { name: "Menu", exact: true }).count()).toBe(1);
+    });
+  });
+
+  test("keeps the colours that somebody chose, on Redoc's page too", async () => {
+    await onHost("index.html", { colorScheme: "light" }, async (page) => {
+      const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const light = await background();
+      await page.getByRole("button", { name: "Colours: system" }).click();
+      await page.getByRole("button", { name: "Colours: light" }).click();
+      expect(await background()).not.toBe(light);
+      await page.goto(`${host.url}2.1/reference.html`);
+      await ready(page, "2.1/reference.html");
+      expect(await page.evaluate(() => document.documentElement.className)).toMatch(/\bdark\b/);
+      expect(
+        await page
+          .locator("#redoc h1")
+          .first()
+          .evaluate((heading) => getComputedStyle(heading).color),
+      ).toMatch(/2[45]\d/);
+    });
+  });
+
+  test("folds out the field that its address names", async () => {
+    await onHost("2.1/phone-validate.html#suggestions[].data.format.national", {}, async (page) => {
+      const field = page.locator('[id="suggestions[].data.format.national"]');
+      await expect
+        .poll(() => field.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
+        .toBeLessThan(200);
+    });
+  });
+
+  test("keeps the ticks of its check list", async () => {
+    await onHost("migration.html", {}, async (page) => {
+      await page.locator(".task input").first().check();
+      await page.reload();
+      expect(await page.locator(".task input").first().isChecked()).toBe(true);
+      expect(await page.locator(".task input").nth(1).isChecked()).toBe(false);
+    });
+  });
+
+  test("shows code in the language that was chosen on another page", async () => {
+    await onHost("quick-start.html", {}, async (page) => {
+      await page.getByText("Java", { exact: true }).click();
+      await page.goto(`${host.url}2.1/phone-validate.html`);
+      await page.getByText("java.net.http.HttpClient").first().waitFor();
+    });
+  });
+
+  test("of errors leaves the rows with the words that are typed", async () => {
+    await onHost("errors.html", {}, async (page) => {
+      await page.getByLabel("Filter the table").first().fill("429");
+      await page.getByText(/^1 of \d+ rows$/).waitFor();
+    });
+  });
+});
+
+describe("The version switch", () => {
+  test("leads to the same operation of the other version", async () => {
+    await onHost("2.1/name-validate.html", {}, async (page) => {
+      await page.getByRole("link", { name: "2.0", exact: true }).click();
+      await page.waitForURL(/2\.0\/name-validate\.html/);
+      expect(await page.title()).toContain("2.0");
+    });
+  });
+
+  test("does so on Redoc's page, whose title names the operation", async () => {
+    await onHost("2.1/reference.html#/phone/phonevalidate", {}, async (page) => {
+      await ready(page, "2.1/reference.html");
+      expect(await page.title()).toMatch(/^Validate a phone number, 2\.1/);
+      await page.getByRole("link", { name: "2.0", exact: true }).click();
+      await page.waitForURL(/2\.0\/reference\.html#\/phone\/phonevalidate/);
+      const heading = page.locator('[id="phone/phonevalidate"] h2').first();
+      await expect
+        .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top), { timeout: 15_000 })
+        .toBeLessThan(400);
+    });
+  });
 });
 
 describe("The search", () => {
-  test("works from disk and by keyboard alone", async () => {
-    await visit("disk", "guides/errors.html", {}, async (page, troubles) => {
-      await page.keyboard.press("/");
-      await page.keyboard.type("correction mode");
-      await page.locator("#found a").first().waitFor();
+  test("works from disk, by keyboard alone, with a typing error", async () => {
+    await onDisk("guides/errors.html", {}, async (page, troubles) => {
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("corections");
+      await page.locator(".found a").first().waitFor();
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       await page.waitForURL(/corrections\.html/);
       expect(troubles).toEqual([]);
     });
   });
+
+  test("lies above Redoc and fits a phone", async () => {
+    await onHost("2.1/reference.html", { viewport: { width: 390, height: 800 } }, async (page) => {
+      await ready(page, "2.1/reference.html");
+      await page.getByRole("button", { name: "Search" }).click();
+      await page.getByLabel("Search the documentation").fill("result.data.format.national");
+      const link = page.locator(".found a").first();
+      await link.waitFor();
+      const { x, width } = (await link.boundingBox()) ?? { x: -1, width: 0 };
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(390);
+      await link.click();
+      await page.waitForURL(/phone-validate\.html#result\.data\.format\.national/);
+    });
+  });
 });
 
 describe("The playground", () => {
   test("sends an example to the mock that serves it, and shows status, headers and body", async () => {
-    await visit("server", "playground.html", {}, async (page, troubles) => {
+    await onMock("playground.html", {}, async (page, troubles) => {
       await page.getByText("Requests go to the mock that serves this page.").waitFor();
       await page.getByRole("button", { name: "Send" }).click();
       const answer = page.getByLabel("Answer of version 2.1");
@@ -129,7 +197,7 @@ describe("The playground", () => {
   });
 
   test("works by keyboard alone: choose, edit, send, read", async () => {
-    await visit("server", "playground.html", {}, async (page) => {
+    await onMock("playground.html", {}, async (page) => {
       await page.locator("#operation").focus();
       await page.keyboard.type("/email/validate");
       await page.keyboard.press("Tab");
@@ -147,7 +215,7 @@ describe("The playground", () => {
   });
 
   test("marks what the contract has against a request, and says what the mock says", async () => {
-    await visit("server", "playground.html", {}, async (page, troubles) => {
+    await onMock("playground.html", {}, async (page, troubles) => {
       const body = { request: { query: { numberFull: 5 }, options: { numberFormat: "e165", formatNumber: true } } };
       await page.getByLabel("Request body, version 2.1").fill(JSON.stringify(body));
       const marked = await page.locator(".editor mark:visible").allTextContents();
@@ -174,7 +242,7 @@ describe("The playground", () => {
   test("finds no fault with any example, in either version, and knows text that is no JSON", {
     timeout: 60_000,
   }, async () => {
-    await visit("disk", "playground.html", {}, async (page) => {
+    await onDisk("playground.html", {}, async (page) => {
       for (const version of versions()) {
         await page.getByLabel(version, { exact: true }).check();
         const faulty = await page.evaluate(() => {
@@ -207,27 +275,22 @@ describe("The playground", () => {
   });
 
   test("shows both versions for the same input, and what one of them cannot do", async () => {
-    await visit(
-      "server",
-      "playground.html#operation=phoneValidate&example=formatNational",
-      {},
-      async (page, troubles) => {
-        await page.getByLabel("Both versions side by side").check();
-        expect(await page.getByLabel("Request body, version 2.0").inputValue()).toContain("numberWithPrefix");
-        await page.getByText("options.numberFormat is not carried over.").waitFor();
-        await page.getByRole("button", { name: "Send" }).click();
-        await page.getByText("Version 2.1 answered 200. Version 2.0 answered 200.").waitFor();
-        expect(await page.getByLabel("Answer of version 2.0").locator("pre").textContent()).toContain(
-          "nationalFormatted",
-        );
-        expect(await faults(page)).toEqual([]);
-        expect(troubles).toEqual([]);
-      },
-    );
+    await onMock("playground.html#operation=phoneValidate&example=formatNational", {}, async (page, troubles) => {
+      await page.getByLabel("Both versions side by side").check();
+      expect(await page.getByLabel("Request body, version 2.0").inputValue()).toContain("numberWithPrefix");
+      await page.getByText("options.numberFormat is not carried over.").waitFor();
+      await page.getByRole("button", { name: "Send" }).click();
+      await page.getByText("Version 2.1 answered 200. Version 2.0 answered 200.").waitFor();
+      expect(await page.getByLabel("Answer of version 2.0").locator("pre").textContent()).toContain(
+        "nationalFormatted",
+      );
+      expect(await violations(page)).toEqual([]);
+      expect(troubles).toEqual([]);
+    });
   });
 
   test("keeps the base address and the key in its memory: in no address and no storage, and only there do they go", async () => {
-    await visit("disk", "playground.html", {}, async (page) => {
+    await onDisk("playground.html", {}, async (page) => {
       const sent: string[] = [];
       page.on("request", (request) => sent.push(`${request.url()} ${request.headers().authorization ?? ""}`));
       await page.getByText("This page was opened from disk").waitFor();
@@ -248,7 +311,7 @@ describe("The playground", () => {
   });
 
   test("says what to do when nobody answers", async () => {
-    await visit("disk", "playground.html", {}, async (page) => {
+    await onDisk("playground.html", {}, async (page) => {
       await page.getByText("Where to send it").click();
       await page.getByLabel("Base address").fill("http://127.0.0.1:9");
       await page.getByRole("button", { name: "Send" }).click();
@@ -257,62 +320,25 @@ describe("The playground", () => {
   });
 });
 
-function addressOf(from: "disk" | "server", path: string): string {
-  return from === "disk" ? pathToFileURL(join(site.folder, "/")).href + path : `${mock.url}/${path}`;
-}
-
-/** Opens a page, and collects what the browser has to complain about. */
-async function visit(
-  from: "disk" | "server",
-  path: string,
-  options: BrowserContextOptions,
-  look: (page: Page, troubles: string[]) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const troubles: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) troubles.push(message.text());
-  });
-  page.on("pageerror", (error) => troubles.push(String(error)));
-  page.on("requestfailed", (request) => troubles.push(`${request.url()} ${request.failure()?.errorText}`));
-  page.on("response", (response) => {
-    if (response.status() >= 400 && response.request().method() === "GET")
-      troubles.push(`${response.status()} ${response.url()}`);
-  });
-  page.on("request", (request) => {
-    const isOwn = request.url().startsWith("data:") || request.url().startsWith(addressOf(from, ""));
-    if (!isOwn && !request.url().startsWith(mock.url) && !request.url().startsWith("blob:"))
-      troubles.push(`called ${request.url()}`);
-  });
-  try {
-    await page.goto(addressOf(from, path));
-    await look(page, troubles);
-  } finally {
-    await context.close();
-  }
-}
-
-/**
- * The serious faults that axe finds on a page.
- *
- * @param part - The part to look at, as a selector.
- * @param rules - The rules to look for; all of them when it is left out.
- */
-async function faults(page: Page, part = "body", rules?: string[]): Promise<string[]> {
-  await page.evaluate(axe);
-  const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
-  const { violations } = await page.evaluate(
-    ([part, options]) => (globalThis as unknown as { axe: typeof Axe }).axe.run(part, options),
-    [part, options] as const,
-  );
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+function onMock(path: string, options: BrowserContextOptions, look: (page: Page, troubles: string[]) => Promise<void>) {
+  return visit(browser, `${mock.url}/`, path, options, look);
 }
 
 /** The element that has the focus: its id or label. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("aria-label") || "");
+}
+
+function onDisk(path: string, options: BrowserContextOptions, look: (page: Page, troubles: string[]) => Promise<void>) {
+  return visit(browser, `${pathToFileURL(site.folder).href}/`, path, options, look);
+}
+
+function onHost(path: string, options: BrowserContextOptions, look: (page: Page, troubles: string[]) => Promise<void>) {
+  return visit(browser, host.url, path, options, look);
+}
+
+/** Waits until a page shows what it is for. */
+async function ready(page: Page, path: string): Promise<void> {
+  if (path.includes("reference")) await page.locator("#redoc :is(h1, h2)").first().waitFor();
+  else await page.locator("h1").first().waitFor();
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { locate } from "../../docs/browser/playground/locate.ts";
-import { writeJson } from "../../docs/build/json.ts";
+import { writeJson } from "../../docs/samples/literal.ts";
 
 const names = fc.string({ unit: fc.constantFrom("a", "B", "_", "ž", '"', "\\", " ", "{"), minLength: 1, maxLength: 5 });
 const { value } = fc.letrec((tie) => ({

@@ -1,13 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { Script } from "node:vm";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { find } from "../../docs/browser/find.ts";
-import type { SearchEntry } from "../../docs/browser/site.ts";
+import { createIndex, find } from "../../docs/browser/search/engine.ts";
+import { operationAddress } from "../../docs/build/addresses.ts";
+import { findingAnchor } from "../../docs/build/failures.ts";
+import { bodiesOf, fieldsOf } from "../../docs/build/fields.ts";
+import { escapeHtml } from "../../docs/build/html.ts";
+import type { Entry } from "../../docs/build/search.ts";
+import { languages } from "../../docs/samples/index.ts";
 import { changes } from "../../packages/client/src/migrate/changes.ts";
 import { readBundle, versions } from "../../scripts/lib/contract.ts";
 import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
-import { type Bundle, walk } from "../../scripts/lib/openapi/document.ts";
+import { type Bundle, follow, type Node, walk } from "../../scripts/lib/openapi/document.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { type Built, buildSite, isReference, pagesOf } from "./site.ts";
 
@@ -25,12 +31,15 @@ afterAll(() => {
 });
 
 describe("Links", () => {
-  test("A page refers to what lies beside it alone", () => {
+  test("A page loads what lies beside it alone", () => {
     for (const page of pagesOf(site)) {
-      const addresses = [...site.read(page).matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address ?? "");
-      const foreign = addresses.filter((address) => /^[a-z]+:|^\//i.test(address) && address !== "data:,");
+      const html = site.read(page);
+      const loaded = [...html.matchAll(/src="([^"]*)"|<link [^>]*href="([^"]*)"/g)].map(
+        ([, src, href]) => src ?? href ?? "",
+      );
+      expect(loaded.length).toBeGreaterThan(3);
       expect(
-        foreign.filter((address) => address !== "https://semver.org"),
+        loaded.filter((address) => /^[a-z]+:|^\//i.test(address)),
         page,
       ).toEqual([]);
     }
@@ -61,7 +70,7 @@ describe("Links", () => {
     const [path = "", place] = address.split("#");
     const file = path === "" ? from : normalize(join(dirname(from), path));
     if (!existsSync(join(site.folder, file))) return false;
-    if (place === undefined) return true;
+    if (place === undefined || file === "playground.html") return true;
     if (isReference(file) && place.startsWith("/")) return operationPlaces(file).includes(`#${place}`);
     if (file.endsWith(".md")) return site.read(file.replace(/md$/, "html")).includes(` id="${place}"`);
     return site.read(file).includes(` id="${place}"`);
@@ -75,16 +84,84 @@ describe("Links", () => {
 });
 
 describe("Weight", () => {
-  test("The start page and the guides weigh less than 100 kB each, with everything that they load", () => {
-    const shared = site.weigh("frame.css") + site.weigh("text.css") + site.weigh("site.js");
-    for (const page of pagesOf(site).filter((path) => path === "index.html" || path.startsWith("guides/"))) {
-      expect(site.weigh(page) + shared, page).toBeLessThan(100_000);
-      expect(site.read(page).match(/<script src="[^"]*"/g), page).toHaveLength(1);
+  test("A page has at most 60 kB, compressed, with all that it loads; Redoc's pages have 40 kB without Redoc", () => {
+    const shared = compressed("shell.css") + compressed("site.js");
+    for (const page of pagesOf(site)) {
+      const own = compressed(page) + shared + (isReference(page) ? compressed("reference.js") : compressed("text.css"));
+      expect(own, page).toBeLessThan(isReference(page) ? 40_000 : 60_000);
+      const scripts = [...site.read(page).matchAll(/<script src="(?:\.\.\/)?([^"]*)"/g)].map(([, name]) => name);
+      if (page === "playground.html") expect(scripts).toEqual(["site.js", "playground.js"]);
+      else if (!isReference(page)) expect(scripts, page).toEqual(["site.js"]);
     }
   });
 
-  test("The search is loaded when somebody searches, and weighs less than 100 kB", () => {
-    expect(site.weigh("search.js")).toBeLessThan(100_000);
+  test("The search is loaded when somebody searches, and has at most 60 kB, compressed", () => {
+    expect(compressed("search.js") + compressed("search-data.js")).toBeLessThan(60_000);
+  });
+
+  function compressed(file: string): number {
+    return gzipSync(site.read(file), { level: 9 }).length;
+  }
+});
+
+describe("A page of an operation", () => {
+  test.each(versions())("shows every field of the contract %s, at an address of its own", (version) => {
+    const bundle = readBundle("generated", version);
+    for (const [path, { post }] of Object.entries(bundle.paths)) {
+      const html = site.read(operationAddress(version, path));
+      const { request, response } = bodiesOf(bundle, post as unknown as Node);
+      const fields = [...fieldsOf(bundle, request), ...fieldsOf(bundle, response)];
+      expect(fields.length).toBeGreaterThan(5);
+      for (const field of fields) {
+        expect(html, `${path} ${field.path}`).toContain(`id="${field.path}"`);
+        if (field.preset !== undefined)
+          expect(html).toContain(`<dt>Default</dt><dd><code>${escapeHtml(field.preset.replace(/^"|"$/g, ""))}`);
+      }
+    }
+  });
+
+  test("tells a closed list of values from an open one", () => {
+    const html = site.read("2.1/phone-validate.html");
+    const about = (path: string) => html.slice(html.indexOf(`id="${path}"`)).slice(0, 1500);
+    expect(about("request.options.numberFormat")).toContain("<dt>One of</dt>");
+    expect(about("request.options.validationType")).toContain("<dt>Known values, others can come</dt>");
+  });
+
+  test.each(versions())("has a sample in each language that names the version %s", (version) => {
+    for (const path of Object.keys(readBundle("generated", version).paths)) {
+      const html = site.read(operationAddress(version, path));
+      for (const { title } of languages) expect(html, `${path} ${title}`).toContain(`data-title="${title}"`);
+      expect(html).toContain(`api-version: ${version}`);
+    }
+  });
+
+  test("leads to the same operation of the other version", () => {
+    expect(site.read("2.1/name-validate.html")).toContain('href="../2.0/name-validate.html" data-version="2.0"');
+    expect(site.read("2.0/name-validate.html")).toContain('href="../2.1/name-validate.html" data-version="2.1"');
+  });
+});
+
+describe("The error catalogue", () => {
+  test("has every error of the contract, with the name under which the mock gives it and what to do", () => {
+    const html = site.read("errors.html");
+    const bundle = readBundle("generated", versions().at(-1) ?? "");
+    let count = 0;
+    for (const { post } of Object.values(bundle.paths)) {
+      for (const [status, response] of Object.entries(post.responses)) {
+        if (Number(status) < 400) continue;
+        const { content } = follow(bundle, response) as { content: Record<string, { examples: Record<string, Node> }> };
+        for (const [name, example] of Object.entries(content["application/json"]?.examples ?? {})) {
+          const { value } = follow(bundle, example) as {
+            value: { errors: [{ group: string; type: string; subtype: string }] };
+          };
+          const [{ group, type, subtype }] = value.errors;
+          expect(html).toContain(`id="${findingAnchor(group, type, subtype)}"`);
+          expect(html).toContain(`prefer=${name}`);
+          count += 1;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(100);
   });
 });
 
@@ -170,37 +247,53 @@ describe("The contract", () => {
 });
 
 describe("Search", () => {
+  const first = 3;
   test.each([
-    ["numberWithPrefix", /migration|^2\.0\/.*phonevalidate$/],
-    ["correction mode", /corrections/],
-    ["api-version", /versions/],
-    ["401", /errors/],
-    ["Retry-After", /errors/],
-    ["nova verze", undefined],
-  ])("%s", (words, wanted) => {
-    const found = find(entries(), words).map(({ url }) => url);
-    if (wanted) expect(found.slice(0, 5).join("\n")).toMatch(wanted);
+    ["a name of 2.0", "numberWithPrefix", /^2\.0\/phone-validate\.html#/],
+    ["words of a guide", "correction mode", /corrections/],
+    ["a header", "api-version", /versions/],
+    ["a status", "401", /errors\.html/],
+    ["a header of an answer", "Retry-After", /errors/],
+    ["a path with its method", "POST /phone/validate", /^2\.1\/phone-validate\.html$/],
+    ["a path of fields", "result.data.format.national", /phone-validate\.html#result\.data\.format\.national$/],
+    ["a subtype of a finding", "DOMAIN_DNS", /errors\.html#findings|errors\.html#/],
+    ["a short subtype", "TLD", /errors\.html/],
+    ["a typing error", "authentification", /authentication/],
+    ["another typing error", "sugestion", /corrections|suggestion/],
+    ["the beginning of a word", "migr", /migration/],
+    ["diacritics", "migrátion", /migration/],
+    ["a word of no page", "kilimanjaro", undefined],
+  ])("finds %s: %s", (_, words, wanted) => {
+    const found = find(index, entries, words).map(({ url }) => url);
+    if (wanted) expect(found.slice(0, first).join("\n")).toMatch(new RegExp(wanted.source, "m"));
     else expect(found).toEqual([]);
   });
 
-  test("Every operation is found by its path, in both versions", () => {
+  test("finds every operation by its path, in both versions", () => {
     for (const version of versions()) {
-      for (const [path, { post }] of Object.entries(readBundle("generated", version).paths)) {
-        const found = find(entries(), path).map(({ url }) => url);
-        expect(found, path).toContain(`${version}/index.html#/${post.tags[0]}/${post.operationId.toLowerCase()}`);
+      for (const path of Object.keys(readBundle("generated", version).paths)) {
+        const found = find(index, entries, path).map(({ url }) => url);
+        expect(found.slice(0, 2), path).toContain(operationAddress(version, path));
       }
     }
   });
 
-  test("What is found is there", () => {
-    for (const { url } of entries()) expect(existsSync(join(site.folder, url.split("#")[0] ?? "")), url).toBe(true);
+  test("finds nothing that is not there", () => {
+    for (const { url } of entries) {
+      const [file = "", place] = url.split("#");
+      expect(existsSync(join(site.folder, file)), url).toBe(true);
+      if (place !== undefined) expect(site.read(file).includes(` id="${place}"`), url).toBe(true);
+    }
   });
 
-  function entries(): SearchEntry[] {
-    const window: { searchEntries?: SearchEntry[] } = {};
-    new Script(site.read("search.js")).runInNewContext({ window });
-    return window.searchEntries ?? [];
-  }
+  let entries: Entry[];
+  let index: ReturnType<typeof createIndex>;
+  beforeAll(() => {
+    const window: { searchEntries?: Entry[] } = {};
+    new Script(site.read("search-data.js")).runInNewContext({ window });
+    entries = window.searchEntries ?? [];
+    index = createIndex(entries);
+  });
 });
 
 describe("--base", () => {

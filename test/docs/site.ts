@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { docs } from "../../scripts/docs.ts";
@@ -11,8 +11,6 @@ export interface Built {
   /** All its files, from the folder. */
   files: string[];
   read(path: string): string;
-  /** Bytes of a file. */
-  weigh(path: string): number;
   remove(): void;
 }
 
@@ -30,11 +28,15 @@ export async function buildSite(base?: string): Promise<Built> {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
     .sort();
+  const contents = new Map<string, string>();
   return {
     folder: site,
     files,
-    read: (path) => readFileSync(join(site, path), "utf8"),
-    weigh: (path) => statSync(join(site, path)).size,
+    read(path) {
+      const known = contents.get(path) ?? readFileSync(join(site, path), "utf8");
+      contents.set(path, known);
+      return known;
+    },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
@@ -46,5 +48,5 @@ export function pagesOf({ files }: Built): string[] {
 
 /** Whether a page is one of Redoc's, whose content is not ours. */
 export function isReference(page: string): boolean {
-  return /^\d/.test(page);
+  return page.endsWith("/reference.html");
 }

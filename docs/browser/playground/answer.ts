@@ -1,13 +1,13 @@
 import { highlight } from "../../build/highlight.ts";
-import { writeJson } from "../../build/json.ts";
-import { element } from "./elements.ts";
+import { writeJson } from "../../samples/literal.ts";
+import { element } from "../elements.ts";
 import type { Received } from "./send.ts";
 
 /** Shows what came back: status, headers, body. */
 export function showAnswer(place: HTMLElement, { status, headers, text, milliseconds }: Received): void {
   const kind = status < 300 ? "good" : "bad";
   const rows = headers.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value)));
-  const body = element("pre", { tabindex: "0", role: "region", "aria-label": "Body of the answer" });
+  const body = element("pre", { tabindex: "0", role: "group", "aria-label": "Body of the answer" });
   const code = element("code");
   const json = readJson(text);
   if (json === undefined) code.textContent = text;
@@ -15,7 +15,7 @@ export function showAnswer(place: HTMLElement, { status, headers, text, millisec
   body.append(code);
   place.replaceChildren(
     element(
-      "h3",
+      "h2",
       {},
       "Answer ",
       element("span", { class: kind }, String(status)),
@@ -29,7 +29,7 @@ export function showAnswer(place: HTMLElement, { status, headers, text, millisec
 
 /** Says why there is no answer. */
 export function showFailure(place: HTMLElement, message: string): void {
-  place.replaceChildren(element("h3", {}, "No answer"), element("p", { class: "bad" }, message));
+  place.replaceChildren(element("h2", {}, "No answer"), element("p", { class: "bad" }, message));
 }
 
 function stranger(): HTMLElement {

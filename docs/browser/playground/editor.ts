@@ -1,4 +1,4 @@
-import { element } from "./elements.ts";
+import { element } from "../elements.ts";
 import type { ApiError } from "./judge.ts";
 import { locate, type Range } from "./locate.ts";
 

@@ -1,8 +1,8 @@
 // The playground: a form over the examples of the contract, with the mock's judge of requests and the client's migration in it.
-import { writeJson } from "../../build/json.ts";
+import { writeJson } from "../../samples/literal.ts";
+import { element, find } from "../elements.ts";
 import { showAnswer, showFailure } from "./answer.ts";
 import { Editor } from "./editor.ts";
-import { element, find } from "./elements.ts";
 import { choicesOf } from "./examples.ts";
 import { apiOf, currentVersion, judge, versions } from "./judge.ts";
 import { send } from "./send.ts";

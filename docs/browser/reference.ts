@@ -1,0 +1,63 @@
+// Redoc inside of the shell: our search and colours in place of its own, and a title and links for the operation that is shown.
+interface Contract {
+  info: { version: string; title: string };
+  paths: Record<string, { post: { operationId: string; summary: string; tags: string[] } }>;
+}
+
+declare const contract: Contract;
+declare const Redoc: { init(contract: Contract, options: object, element?: Element | null): void };
+
+const { version, title } = contract.info;
+Redoc.init(
+  contract,
+  {
+    colorMode: document.documentElement.classList.contains("dark") ? "dark" : "light",
+    disableTelemetry: true,
+    hideLoading: true,
+    downloadUrls: [
+      { title: "OpenAPI, YAML", url: `../openapi/${version}.yaml` },
+      { title: "OpenAPI, JSON", url: `../openapi/${version}.json` },
+    ],
+    jsonSamplesExpandLevel: "all",
+    schemasExpansionLevel: 4,
+    sortRequiredPropsFirst: true,
+  },
+  document.querySelector("#redoc"),
+);
+
+// Redoc's blocks of code scroll, and cannot be reached by keyboard.
+const redoc = document.querySelector("#redoc");
+const reach = () => {
+  for (const block of redoc?.querySelectorAll("pre:not([tabindex])") ?? []) block.setAttribute("tabindex", "0");
+};
+if (redoc) new MutationObserver(reach).observe(redoc, { childList: true, subtree: true });
+
+addEventListener("hashchange", follow);
+// Redoc changes the address while somebody scrolls, without telling.
+for (const name of ["pushState", "replaceState"] as const) {
+  const original = history[name].bind(history);
+  history[name] = (...given) => {
+    original(...given);
+    follow();
+  };
+}
+follow();
+
+/** Titles the page after the operation, and keeps it in the links to the other versions. */
+function follow(): void {
+  const place = /^#\/[^/]+\/([^/]+)/.exec(decodeURIComponent(location.hash))?.[1];
+  const operation = Object.values(contract.paths).find(({ post }) => post.operationId.toLowerCase() === place)?.post;
+  document.title = operation
+    ? `${operation.summary}, ${version} - ${title}`
+    : `Reference ${version} on one page - ${title}`;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".versions a")) {
+    link.hash = operation ? `#/${operation.tags[0]}/${operation.operationId.toLowerCase()}` : "";
+  }
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".side a")];
+  const shown = links.find(({ hash }) => hash !== "" && hash === location.hash);
+  const page = links.find(({ hash, pathname }) => hash === "" && pathname === location.pathname);
+  for (const link of links) {
+    if (link === (shown ?? page)) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}

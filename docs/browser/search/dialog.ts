@@ -1,0 +1,107 @@
+import { element } from "../elements.ts";
+import { load, rootOfSite } from "../shell/load.ts";
+import type { Found } from "./engine.ts";
+
+/** How many results of each kind are shown. */
+const PER_KIND = 6;
+
+/** The search of every page: Ctrl K or a slash opens it, arrows and Enter choose. */
+export function searchDialog(): void {
+  const opener = document.querySelector<HTMLButtonElement>("[data-search]");
+  const dialog = document.querySelector<HTMLDialogElement>("dialog.search");
+  const input = dialog?.querySelector("input");
+  const list = dialog?.querySelector<HTMLElement>(".found");
+  const status = dialog?.querySelector<HTMLElement>(".found-status");
+  if (!opener || !dialog || !input || !list || !status) return;
+  const show = async () => {
+    const words = input.value.trim();
+    status.textContent = "";
+    if (words.length < 2) return list.replaceChildren();
+    try {
+      await load("search-data.js");
+      await load("search.js");
+    } catch {
+      status.textContent = "The search cannot be loaded. Reload the page.";
+      return;
+    }
+    if (input.value.trim() !== words) return;
+    const found = window.findEntries?.(words) ?? [];
+    list.replaceChildren(...groups(found));
+    status.textContent =
+      found.length === 0
+        ? `Nothing found for “${words}”.`
+        : found.length === 1
+          ? "1 result"
+          : `${found.length} results`;
+  };
+  const open = () => {
+    if (!dialog.open) dialog.showModal();
+    input.select();
+  };
+  opener.hidden = false;
+  opener.addEventListener("click", open);
+  dialog.querySelector("[data-close]")?.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", ({ target }) => {
+    if (target === dialog || (target as Element).closest(".found a")) dialog.close();
+  });
+  input.addEventListener("input", show);
+  dialog.addEventListener("keydown", (event) => move(event, input, list));
+  addEventListener("keydown", (event) => {
+    const isTyping = event.target instanceof Element && event.target.matches("input, textarea, select");
+    const isCtrlK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+    if (!isCtrlK && !(event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey)) return;
+    event.preventDefault();
+    open();
+  });
+}
+
+function move(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {
+  const links = [...list.querySelectorAll("a")];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  if (event.key === "ArrowDown") (links[at + 1] ?? links[0])?.focus();
+  else if (event.key === "ArrowUp") (links[at - 1] ?? input).focus();
+  else if (event.key === "Enter" && document.activeElement === input) links[0]?.click();
+  else return;
+  event.preventDefault();
+}
+
+/** The results under their headings, the group of the best one first. */
+function groups(found: Found[]): HTMLElement[] {
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const members = found.filter((entry) => entry.kind === kind);
+    const items = members.slice(0, PER_KIND).map((entry) => element("li", {}, link(entry)));
+    return element("section", {}, element("h2", {}, kind), element("ul", {}, ...items));
+  });
+}
+
+function link({ url, title, page, text, terms }: Found): HTMLElement {
+  return element(
+    "a",
+    { href: rootOfSite() + url },
+    element("strong", {}, ...marked(title, terms)),
+    element("small", {}, page),
+    element("span", {}, ...marked(snippet(text, terms), terms)),
+  );
+}
+
+/** The part of a text around the first word that was looked for. */
+function snippet(text: string, terms: string[]): string {
+  const at = text.toLowerCase().search(pattern(terms) ?? /$^/);
+  const start = at > 60 ? text.lastIndexOf(" ", at - 40) + 1 : 0;
+  const part = text.slice(start, start + 130);
+  return `${start > 0 ? "… " : ""}${part}${start + 130 < text.length ? " …" : ""}`;
+}
+
+function marked(text: string, terms: string[]): (Node | string)[] {
+  const regexp = pattern(terms);
+  if (!regexp) return [text];
+  return text
+    .split(new RegExp(`(${regexp.source})`, "gi"))
+    .map((part, index) => (index % 2 ? element("mark", {}, part) : part));
+}
+
+function pattern(terms: string[]): RegExp | undefined {
+  const words = terms.map((term) => term.replaceAll(/[.*+?^${}()|[\]\\/-]/g, "\\$&"));
+  return words.length > 0 ? new RegExp(words.toSorted((a, b) => b.length - a.length).join("|"), "i") : undefined;
+}

@@ -1,0 +1,50 @@
+import MiniSearch from "minisearch";
+import type { Entry } from "../../build/search.ts";
+
+/** Something that was found, with the words of the text that match. */
+export interface Found extends Entry {
+  terms: string[];
+}
+
+/** An index over the entries. */
+export function createIndex(entries: Entry[]): MiniSearch {
+  const index = new MiniSearch({
+    fields: ["title", "words", "page", "text"],
+    tokenize,
+    processTerm: (term) => fold(term) || null,
+    searchOptions: {
+      boost: { title: 5, words: 3, page: 1.5 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
+      weights: { fuzzy: 0.2, prefix: 0.6 },
+      combineWith: "AND",
+    },
+  });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id, words: parts(entry.title).join(" ") })));
+  return index;
+}
+
+/** What fits best comes first; all words have to be there, or else as many as possible. */
+export function find(index: MiniSearch, entries: Entry[], words: string): Found[] {
+  const boostDocument = (id: number) => boosts[entries[id]?.kind ?? "Guides"];
+  const exact = (id: number) => (fold(entries[id]?.title ?? "").includes(fold(words)) ? 3 : 1);
+  const found = index.search(words, { boostDocument: (id) => boostDocument(id) * exact(id) });
+  return found.map(({ id, terms }) => ({ ...(entries[id as number] as Entry), terms }));
+}
+
+const boosts: Record<Entry["kind"], number> = { Operations: 2.2, Errors: 1.5, Guides: 1.6, Fields: 1 };
+
+/** Words, and names of fields with dots and of errors with underscores as a whole. */
+function tokenize(text: string): string[] {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}_./[\]-]*/gu) ?? [];
+  return [...new Set(words.flatMap((word) => [word.replace(/[./-]+$/, ""), ...parts(word)]))];
+}
+
+/** The parts of a name: those between its dots, underscores and slashes. */
+function parts(name: string): string[] {
+  return name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+function fold(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,24 @@
+const loaded = new Map<string, Promise<void>>();
+
+/** Loads a classic script from the start of the site, once: a page from disk may neither fetch a file nor import a module. */
+export function load(name: string): Promise<void> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const promise = new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = rootOfSite() + name;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
+      loaded.delete(name);
+      reject(new Error(`${name} cannot be loaded.`));
+    });
+    document.head.append(script);
+  });
+  loaded.set(name, promise);
+  return promise;
+}
+
+/** The way from this page to the start of the site. */
+export function rootOfSite(): string {
+  return document.body.dataset.root ?? "";
+}

@@ -1,0 +1,31 @@
+import { recall, remember } from "./storage.ts";
+
+/** Redoc keeps its colours under this name and as a class of the root; one switch for both. */
+const NAME = "redoc.colorMode";
+const modes = ["system", "light", "dark"] as const;
+type Mode = (typeof modes)[number];
+
+/** The button that changes the colours of every page: as the system has them, light, dark. */
+export function themeSwitch(): void {
+  const button = document.querySelector<HTMLButtonElement>("[data-theme-switch]");
+  if (!button) return;
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const kept = recall(NAME);
+  let mode: Mode = kept === "light" || kept === "dark" ? kept : "system";
+  const apply = () => {
+    const isDark = mode === "dark" || (mode === "system" && dark.matches);
+    document.documentElement.classList.toggle("dark", isDark);
+    document.documentElement.classList.toggle("light", !isDark);
+    button.dataset.mode = mode;
+    button.title = `Colours: ${mode}`;
+    button.setAttribute("aria-label", `Colours: ${mode}`);
+  };
+  button.addEventListener("click", () => {
+    mode = modes[(modes.indexOf(mode) + 1) % modes.length] ?? "system";
+    remember(NAME, mode === "system" ? null : mode);
+    apply();
+  });
+  dark.addEventListener("change", apply);
+  button.hidden = false;
+  apply();
+}

@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { escapeHtml } from "./html.ts";
+import type { Heading } from "./markdown.ts";
+import type { Entry, Navigation } from "./navigation.ts";
+
+/** A page before the shell is put around it. */
+export interface Page {
+  /** Where it goes, from the start of the site: `guides/errors.html`. */
+  path: string;
+  title: string;
+  description: string;
+  /** What stands between the navigation and the footer. */
+  body: string;
+  kind: Kind;
+  /** The version that the page is about, with the address of the same thing in each version; none when it is about no version. */
+  versions?: { current: string; addresses: Record<string, string> };
+  /** The file that the page is written in, from the root of the repository; none when it is made from the contract alone. */
+  written?: string;
+  /** Whether there is the same in Markdown beside it. */
+  hasMarkdown?: boolean;
+}
+
+/** What a page may do: read, call the mock that is loaded into it, call any address, or run Redoc. */
+export type Kind = "text" | "operation" | "playground" | "reference";
+
+/** How the site is called and where it is. */
+export interface Site {
+  name: string;
+  navigation: Navigation;
+  /** The address that `--base` gives, with a slash at its end; undefined when there is none. */
+  base: string | undefined;
+  /** The address of the repository; undefined when nobody said it. */
+  source: string | undefined;
+}
+
+/** The way from a page to the start of the site: empty, or `../`. */
+export function rootOf(path: string): string {
+  return "../".repeat(path.split("/").length - 1);
+}
+
+/** Puts a page into the shell that all pages have: docs/build/shell.html. */
+export function inShell(site: Site, page: Page): string {
+  const root = page.path === "404.html" ? new URL(site.base ?? "/", "http://any.example").pathname : rootOf(page.path);
+  const values: Record<string, string> = {
+    root,
+    title: escapeHtml(page.path === "index.html" ? site.name : `${page.title} - ${site.name}`),
+    heading: escapeHtml(page.title),
+    name: escapeHtml(site.name),
+    description: escapeHtml(page.description),
+    policy: policies[page.kind],
+    kind: page.kind,
+    mark,
+    styles: ["shell.css", ...(page.kind === "reference" ? [] : ["text.css"])]
+      .map((name) => `<link rel="stylesheet" href="${root}${name}">`)
+      .join("\n"),
+    head: head(site, page, root),
+    theme: `<script>${themeScript}</script>`,
+    ways: links(site.navigation.ways, page.path, root),
+    versions: versionSwitch(page, root),
+    navigation: navigation(site.navigation.of(page), page.path, root),
+    body: page.body,
+    footer: footer(site, page, root),
+  };
+  return readFileSync("docs/build/shell.html", "utf8").replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`docs/build/shell.html asks for ${name}.`);
+    return value;
+  });
+}
+
+/** The address of a page, of its folder for an index. */
+export function addressOf(base: string, path: string): string {
+  return base + path.replace(/(^|\/)index\.html$/, "$1");
+}
+
+/** Sets the colours before anything is painted. Redoc keeps the choice under the same name. */
+const themeScript = `(function(){var m;try{m=localStorage.getItem("redoc.colorMode")}catch(e){}var d=m==="dark"||(m!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches);document.documentElement.classList.add(d?"dark":"light","js")})()`;
+
+const hash = `'sha256-${createHash("sha256").update(themeScript).digest("base64")}'`;
+
+/**
+ * What a page may load and call. Nothing but what lies beside it, from a server or from disk; the playground calls what its user tells
+ * it to; Redoc brings styles and scripts within the page.
+ */
+const own = `script-src 'self' file: ${hash}; style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; form-action 'none'`;
+const policies: Record<Kind, string> = {
+  text: `default-src 'none'; ${own}`,
+  operation: `default-src 'none'; ${own}`,
+  playground: `default-src 'none'; connect-src http: https:; ${own}`,
+  reference: "connect-src 'none'; img-src 'self' file: data:; font-src data:; frame-src 'none'",
+};
+
+const mark =
+  '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8"/><path d="M11 8H9.500a2 2 0 0 0-2 2v3.500a2.500 2.500 0 0 1-2 2.500 2.500 2.500 0 0 1 2 2.500V22a2 2 0 0 0 2 2H11M21 8h1.500a2 2 0 0 1 2 2v3.500a2.500 2.500 0 0 0 2 2.500 2.500 2.500 0 0 0-2 2.500V22a2 2 0 0 1-2 2H21"/><path d="m12 16.500 3 3 5.500-6.500"/></svg>';
+
+/** The mark of the site as a file of its own. */
+export const icon = mark
+  .replace('class="mark" ', 'xmlns="http://www.w3.org/2000/svg" ')
+  .replace("<rect", '<rect fill="#0f766e"')
+  .replaceAll(
+    "<path",
+    '<path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"',
+  );
+
+function head({ base }: Site, { path, hasMarkdown }: Page, root: string): string {
+  const address = base?.includes("://") ? escapeHtml(addressOf(base, path)) : undefined;
+  return [
+    address && `<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">`,
+    hasMarkdown && `<link rel="alternate" type="text/markdown" href="${root}${path.replace(/html$/, "md")}">`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+function links(entries: Entry[], path: string, root: string): string {
+  return entries
+    .map(
+      (entry) =>
+        `<a href="${root}${entry.path}"${entry.path === path ? ' aria-current="page"' : ""}>${entry.title}</a>`,
+    )
+    .join("\n");
+}
+
+/** Leads to the same operation, or the same page, of another version. */
+function versionSwitch({ versions }: Page, root: string): string {
+  if (!versions) return "";
+  const items = Object.entries(versions.addresses).map(
+    ([version, address]) =>
+      `<a href="${root}${address}" data-version="${version}"${version === versions.current ? ' aria-current="true"' : ""}>${version}</a>`,
+  );
+  return `<nav class="versions" aria-label="Version of the API">${items.join("")}</nav>`;
+}
+
+function navigation(entries: Entry[], path: string, root: string): string {
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  return groups
+    .map((group) => {
+      const members = entries.filter((entry) => entry.group === group);
+      const items = members.map((entry) => {
+        const current = entry.path === path ? ' aria-current="page"' : "";
+        const text = entry.isCode ? `<code>${escapeHtml(entry.title)}</code>` : escapeHtml(entry.title);
+        return `<li><a href="${root}${entry.path}"${current}>${text}</a></li>`;
+      });
+      const heading = group ? `<p class="group">${escapeHtml(group)}</p>\n` : "";
+      return `${heading}<ul>\n${items.join("\n")}\n</ul>`;
+    })
+    .join("\n");
+}
+
+function footer({ source, navigation, name }: Site, page: Page, root: string): string {
+  const { before, after } = navigation.around(page);
+  const step = (entry: Entry | undefined, rel: string, word: string) =>
+    entry
+      ? `<a rel="${rel}" href="${root}${entry.path}"><small>${word}</small><span>${escapeHtml(entry.title)}</span></a>`
+      : "<span></span>";
+  const steps =
+    before || after
+      ? `<nav class="steps" aria-label="Pages before and after this one">${step(before, "prev", "Before")}${step(after, "next", "Next")}</nav>\n`
+      : "";
+  const more = [
+    page.hasMarkdown && `<a href="${root}${page.path.replace(/html$/, "md")}">This page as Markdown</a>`,
+    source && page.written && `<a href="${escapeHtml(`${source}/edit/main/${page.written}`)}">Edit this page</a>`,
+    source && `<a href="${escapeHtml(source)}">Source</a>`,
+    `<a href="${root}license.txt">MIT licence</a>`,
+    `<a href="${root}llms.txt">llms.txt</a>`,
+    page.kind === "reference" && '<a href="https://redocly.com/redoc">Made with Redoc</a>',
+  ];
+  return `${steps}<p class="more"><span>${escapeHtml(name)}</span>${more.filter(Boolean).join("")}</p>`;
+}
+
+/** The list of the headings of a page, when there are several. */
+export function contents(headings: Heading[]): string {
+  const parts = headings.filter(({ depth }) => depth === 2);
+  if (parts.length < 2) return "";
+  const items = parts.map(({ id, text }) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`);
+  return `<nav class="contents" aria-label="On this page"><p class="group">On this page</p><ul>\n${items.join("\n")}\n</ul></nav>`;
+}

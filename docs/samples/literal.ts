@@ -1,0 +1,71 @@
+/** How a language writes data: the brackets, the names of members and the values that have no members. */
+export interface Notation {
+  /** Spaces of one level. */
+  indent: number;
+  object: [open: string, close: string];
+  /** What an object without members is. */
+  empty: string;
+  /** The name of a member with what stands between it and the value. */
+  name(key: string): string;
+  scalar(value: unknown): string;
+  /** Whether a comma may stand after the last item of several lines, as is the custom of the language. */
+  trailingComma: boolean;
+  /** The padding inside of an object on one line. */
+  padding: string;
+}
+
+/** JSON for people. */
+export const json: Notation = {
+  indent: 2,
+  object: ["{", "}"],
+  empty: "{}",
+  name: (key) => `${JSON.stringify(key)}: `,
+  scalar: (value) => JSON.stringify(value) ?? "null",
+  trailingComma: false,
+  padding: " ",
+};
+
+/** Writes a value as JSON for people: what fits on a line stays on it. */
+export function writeJson(value: unknown, width = 76, indent = ""): string {
+  return writeLiteral(value, json, width, indent);
+}
+
+/**
+ * Writes data as a literal of a language: what fits on a line stays on it.
+ *
+ * @param width - Characters of a line, the indentation included.
+ * @param indent - What stands before every line but the first.
+ */
+export function writeLiteral(value: unknown, notation: Notation, width: number, indent = ""): string {
+  return write(value, notation, width, indent, 0);
+}
+
+/** @param taken - Characters before the value on its first line, beside the indentation. */
+function write(value: unknown, notation: Notation, width: number, indent: string, taken: number): string {
+  const line = onOneLine(value, notation);
+  // One more for a comma.
+  const isShort = indent.length + taken + line.length < width;
+  if (typeof value !== "object" || value === null || isShort || isEmpty(value)) return line;
+  const deeper = indent + " ".repeat(notation.indent);
+  const items = Array.isArray(value)
+    ? value.map((item) => deeper + write(item, notation, width, deeper, 0))
+    : Object.entries(value).map(([key, member]) => {
+        const name = notation.name(key);
+        return deeper + name + write(member, notation, width, deeper, name.length);
+      });
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : notation.object;
+  return `${open}\n${items.join(",\n")}${notation.trailingComma ? "," : ""}\n${indent}${close}`;
+}
+
+function onOneLine(value: unknown, notation: Notation): string {
+  if (typeof value !== "object" || value === null) return notation.scalar(value);
+  if (Array.isArray(value)) return `[${value.map((item) => onOneLine(item, notation)).join(", ")}]`;
+  if (isEmpty(value)) return notation.empty;
+  const members = Object.entries(value).map(([key, member]) => notation.name(key) + onOneLine(member, notation));
+  const [open, close] = notation.object;
+  return open + notation.padding + members.join(", ") + notation.padding + close;
+}
+
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0;
+}

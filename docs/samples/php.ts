@@ -1,0 +1,40 @@
+import { json, type Notation, writeLiteral } from "./literal.ts";
+import { type Language, WIDTH } from "./sample.ts";
+
+const quote = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
+
+const notation: Notation = {
+  indent: 4,
+  object: ["[", "]"],
+  // An empty array would be sent as [].
+  empty: "new stdClass()",
+  name: (key) => `${quote(key)} => `,
+  scalar: (value) => (typeof value === "string" ? quote(value) : json.scalar(value)),
+  trailingComma: true,
+  padding: "",
+};
+
+/** With the extension curl, which comes with PHP. */
+export const php: Language = {
+  title: "PHP",
+  id: "php",
+  write: ({ baseUrl, key, version, path, request }) => `<?php
+
+$curl = curl_init('${baseUrl}${path}');
+curl_setopt_array($curl, [
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_TIMEOUT => 10,
+    CURLOPT_HTTPHEADER => [
+        ${key === undefined ? `'Authorization: Bearer ' . getenv('API_KEY')` : quote(`Authorization: Bearer ${key}`)},
+        'Content-Type: application/json',
+        'api-version: ${version}',
+    ],
+    CURLOPT_POSTFIELDS => json_encode(${writeLiteral({ request }, notation, WIDTH, "    ")}),
+]);
+$response = curl_exec($curl);
+if ($response === false) {
+    throw new RuntimeException(curl_error($curl));
+}
+echo $response, PHP_EOL;
+`,
+};

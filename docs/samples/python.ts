@@ -1,0 +1,38 @@
+import { json, type Notation, writeLiteral } from "./literal.ts";
+import { type Language, WIDTH } from "./sample.ts";
+
+const notation: Notation = {
+  ...json,
+  indent: 4,
+  scalar: (value) =>
+    value === null ? "None" : value === true ? "True" : value === false ? "False" : json.scalar(value),
+  trailingComma: true,
+  padding: "",
+};
+
+/** With Requests, the library that Python's own documentation recommends. */
+export const python: Language = {
+  title: "Python",
+  id: "python",
+  write: ({
+    baseUrl,
+    key,
+    version,
+    path,
+    request,
+  }) => `${key === undefined ? "import json\nimport os\n" : "import json\n"}
+import requests
+
+response = requests.post(
+    "${baseUrl}${path}",
+    headers={
+        "Authorization": ${key === undefined ? `"Bearer " + os.environ["API_KEY"]` : `"Bearer ${key}"`},
+        "api-version": "${version}",
+    },
+    json=${writeLiteral({ request }, notation, WIDTH, "    ")},
+    timeout=10,
+)
+response.raise_for_status()
+print(json.dumps(response.json(), indent=2, ensure_ascii=False))
+`,
+};
