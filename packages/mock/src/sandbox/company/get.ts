@@ -1,15 +1,18 @@
 import type { Schemas } from "../../contract.ts";
-import { toCountry } from "../location/countries.ts";
+import { toCountry } from "../register/country-names.ts";
+import { inventedWorld } from "../register/world.ts";
 import { companyItem } from "./notation.ts";
 import { pool } from "./pool.ts";
 
 /** Answers /company/get: the company that a registration number names. White space in the number says nothing. */
-export function companyGet({
-  query,
-  options = {},
-}: Schemas["CompanyGetRequest"]["request"]): Schemas["CompanyGetResponse"] {
+export function companyGet(
+  { query, options = {} }: Schemas["CompanyGetRequest"]["request"],
+  world = inventedWorld,
+): Schemas["CompanyGetResponse"] {
   const country = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s+/gu, "");
-  const found = pool(options).filter((company) => company.country === country && company.registrationNumber === number);
-  return { results: found.map((company) => companyItem(company, options)) };
+  const found = pool(world, options).filter(
+    (company) => company.country === country && company.registrationNumber === number,
+  );
+  return { results: found.map((company) => companyItem(company, options, world)) };
 }

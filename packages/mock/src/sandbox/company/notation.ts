@@ -1,9 +1,8 @@
 import type { Schemas } from "../../contract.ts";
-import type { Company } from "../data/companies.ts";
-import { locations } from "../data/locations.ts";
-import { countryName } from "../location/countries.ts";
 import { locationData } from "../location/notation.ts";
 import { toPlace } from "../location/place.ts";
+import { countryName } from "../register/country-names.ts";
+import { type Company, officeOf, type World } from "../register/world.ts";
 
 /** The options that decide how a company is written. */
 export type Notation = Pick<
@@ -12,9 +11,9 @@ export type Notation = Pick<
 >;
 
 /** A company as data, in the notation and to the extent that the options ask for. */
-export function companyData(company: Company, options: Notation = {}): Schemas["CompanyData"] {
+export function companyData(company: Company, options: Notation, world: World): Schemas["CompanyData"] {
   const { name, registrationNumber, taxNumber, vatNumber, legalForm, created, terminated } = company;
-  const office = locations.find(({ id }) => id === company.locationId);
+  const office = officeOf(company, world);
   const dataScope = options.dataScope === "full" ? "full" : "basic";
   return {
     country: countryName(company.country, options.countryFormat),
@@ -36,8 +35,8 @@ export function companyFlags(company: Company | undefined, options: Notation): {
 }
 
 /** A company as one result of a search. */
-export function companyItem(company: Company, options: Notation): Schemas["CompanyItem"] {
-  return { data: companyData(company, options), ...companyFlags(company, options) };
+export function companyItem(company: Company, options: Notation, world: World): Schemas["CompanyItem"] {
+  return { data: companyData(company, options, world), ...companyFlags(company, options) };
 }
 
 function isExtended({ dataScope }: Notation): boolean {

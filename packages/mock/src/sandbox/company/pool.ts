@@ -1,10 +1,8 @@
 import type { Schemas } from "../../contract.ts";
-import type { Company } from "../data/companies.ts";
-import { companies } from "../data/companies.ts";
-import { locations } from "../data/locations.ts";
-import { partition } from "../location/filter.ts";
-import { nearness } from "../location/nearness.ts";
-import { isInSources } from "../location/sources.ts";
+import { partition } from "../register/filter.ts";
+import { byNearness } from "../register/nearness.ts";
+import { isInSources } from "../register/sources.ts";
+import { type Company, officeOf, type World } from "../register/world.ts";
 
 /** The options that decide which companies come into question. */
 export type PoolOptions = Pick<
@@ -13,27 +11,24 @@ export type PoolOptions = Pick<
 >;
 
 /** The companies that the options let come into question, those that the options and the client's place prefer first. */
-export function pool(options: PoolOptions, client?: Schemas["RequestClient"]): Company[] {
+export function pool(world: World, options: PoolOptions, client?: Schemas["RequestClient"]): readonly Company[] {
   const { dataSource, includeTerminatedSubjects } = options;
-  const inQuestion = companies
-    .filter(({ country }) => isInSources(country, dataSource))
-    .filter(({ terminated }) => includeTerminatedSubjects || terminated === null)
-    .map((company) => ({
-      company,
-      near: nearness({ country: company.country, position: positionOf(company) }, client),
-    }))
-    .sort((a, b) => a.near - b.near)
-    .map(({ company }) => company);
-  return ofLegalForm(inQuestion, options);
+  const inQuestion = world.companies.filter(
+    ({ country, terminated }) => (includeTerminatedSubjects || terminated === null) && isInSources(country, dataSource),
+  );
+  const near = byNearness(inQuestion, client, (company) => ({
+    country: company.country,
+    position: officeOf(company, world)?.position ?? null,
+  }));
+  return ofLegalForm(near, options);
 }
 
 /** Leaves out the companies of another legal form than is wanted or, with `filterMode` prefer, puts them last. */
-export function ofLegalForm(inQuestion: readonly Company[], { legalFormType, filterMode }: PoolOptions): Company[] {
-  if (legalFormType !== "juridical" && legalFormType !== "physical") return [...inQuestion];
+export function ofLegalForm(
+  inQuestion: readonly Company[],
+  { legalFormType, filterMode }: PoolOptions,
+): readonly Company[] {
+  if (legalFormType !== "juridical" && legalFormType !== "physical") return inQuestion;
   const [wanted, others] = partition(inQuestion, ({ legalForm }) => legalForm.type === legalFormType);
   return filterMode === "prefer" ? [...wanted, ...others] : wanted;
-}
-
-function positionOf(company: Company) {
-  return locations.find(({ id }) => id === company.locationId)?.position ?? null;
 }

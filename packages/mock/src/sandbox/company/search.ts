@@ -1,15 +1,12 @@
 import type { Schemas } from "../../contract.ts";
-import type { Company } from "../data/companies.ts";
 import { defaultsOf } from "../defaults.ts";
-import { foldKnown } from "../known.ts";
-import { longestValue } from "../likeness.ts";
-import { countryName, countryNames } from "../location/countries.ts";
-import type { Filterable } from "../location/filter.ts";
-import { filtered, wordStarts } from "../location/filter.ts";
-import { fold } from "../text.ts";
-import { withoutLegalForm } from "./names.ts";
-import type { Notation } from "./notation.ts";
-import { companyItem } from "./notation.ts";
+import { countryName, countryNames } from "../register/country-names.ts";
+import { type Filterable, filtered, wordStarts } from "../register/filter.ts";
+import { type Company, inventedWorld } from "../register/world.ts";
+import { longestValue } from "../shared/similarity.ts";
+import { fold, foldKnown } from "../shared/text.ts";
+import { companyName } from "./names.ts";
+import { companyItem, type Notation } from "./notation.ts";
 import { ofLegalForm, pool } from "./pool.ts";
 
 type Request = Schemas["CompanySearchRequest"]["request"];
@@ -17,10 +14,14 @@ type Request = Schemas["CompanySearchRequest"]["request"];
 const defaults = defaultsOf("CompanySearchOptions");
 
 /** Answers /company/search: the companies of which one field begins with what the user has typed. */
-export function companySearch({ query, options = {}, client }: Request): Schemas["CompanySearchResponse"] {
+export function companySearch(
+  { query, options = {}, client }: Request,
+  world = inventedWorld,
+): Schemas["CompanySearchResponse"] {
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
-  const ranked = pool(options, client)
-    .map((company) => ({ company, rank: rank(company, query.type, query.value) }))
+  const rank = ranking(query.type, query.value);
+  const ranked = pool(world, options, client)
+    .map((company) => ({ company, rank: rank(company) }))
     .filter(({ rank }) => rank !== null)
     .sort((a, b) => Number(a.rank) - Number(b.rank))
     .map(({ company }) => company);
@@ -32,24 +33,31 @@ export function companySearch({ query, options = {}, client }: Request): Schemas
   );
   const results = matching
     .slice(resultsOffset, resultsOffset + resultsLimit)
-    .map((company) => companyItem(company, options));
+    .map((company) => companyItem(company, options, world));
   return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
 }
 
 /** How well a field matches the beginning of a value: 0 the whole, 1 from its start, 2 from a word in it; null not at all. */
-function rank(company: Company, type: string, value: string): number | null {
-  if (value.length > longestValue) return null;
-  if (type === "name") {
-    const [name, wanted] = [foldKnown(company.name), fold(value)];
-    if (wanted === "") return null;
-    if (name === wanted || withoutLegalForm(company.name) === value.trim()) return 0;
-    if (name.startsWith(wanted)) return 1;
-    return wordStarts(name, wanted) ? 2 : null;
-  }
-  if (type !== "registrationNumber" && type !== "taxNumber" && type !== "vatNumber") return null;
-  const number = company[type];
-  const wanted = value.replace(/[\s./-]+/gu, "").toUpperCase();
-  if (number === null || wanted === "") return null;
+function ranking(type: string, value: string): (company: Company) => number | null {
+  const wanted = value.length > longestValue ? "" : fold(value);
+  if (wanted === "") return () => null;
+  if (type === "name") return (company) => rankName(company, wanted);
+  if (type !== "registrationNumber" && type !== "taxNumber" && type !== "vatNumber") return () => null;
+  const number = value.replace(/[\s./-]+/gu, "").toUpperCase();
+  return (company) => (number === "" ? null : rankNumber(company[type], number));
+}
+
+/** A name is found by each of its writings: with its legal form written in full, in short, or left out. */
+function rankName(company: Company, wanted: string): number | null {
+  const { short, aliases } = companyName(company);
+  const texts = [company.name, ...aliases].map(foldKnown);
+  if (texts.includes(wanted) || (short !== null && foldKnown(short) === wanted)) return 0;
+  if (texts.some((text) => text.startsWith(wanted))) return 1;
+  return texts.some((text) => wordStarts(text, wanted)) ? 2 : null;
+}
+
+function rankNumber(number: string | null, wanted: string): number | null {
+  if (number === null) return null;
   if (number === wanted) return 0;
   if (number.startsWith(wanted)) return 1;
   return number.replace(/^[A-Z]+/, "").startsWith(wanted) ? 2 : null;
@@ -60,7 +68,7 @@ function filterable(company: Company, field: string, { countryFormat }: Notation
     case "country":
       return { value: countryName(company.country, countryFormat), alternatives: countryNames(company.country) };
     case "name":
-      return { value: company.name, alternatives: [withoutLegalForm(company.name) ?? null] };
+      return { value: company.name, alternatives: [companyName(company).short] };
     case "registrationNumber":
       return { value: company.registrationNumber, alternatives: [] };
     case "taxNumber":

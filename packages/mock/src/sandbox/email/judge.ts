@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract.ts";
-import type { Finding } from "../outcome.ts";
-import { fold } from "../text.ts";
+import { type Finding, isCritical } from "../shared/finding.ts";
+import { fold } from "../shared/text.ts";
 import { type Address, isQuoted, splitAddress } from "./address.ts";
 import { domainFault, normalizeDomain } from "./domain.ts";
 import { domainFinding, type EmailFault, emailFinding } from "./findings.ts";
@@ -52,7 +52,7 @@ const answerFaults: Record<ServerAnswer, EmailFault[]> = {
 export function judgeEmail(text: string, rules: EmailRules): Judgement {
   const address = splitAddress(text);
   const spelling = judgeSpelling(address);
-  const isSpelt = spelling.every((finding) => finding.severity !== "critical");
+  const isSpelt = !spelling.some(isCritical);
   const { user } = address;
   const domain = address.domain === null ? null : withoutSpaces(address.domain);
   const name = domain !== null && domainFault(domain) === undefined ? normalizeDomain(domain) : null;
@@ -67,7 +67,7 @@ export function judgeEmail(text: string, rules: EmailRules): Judgement {
     address,
     errors,
     isUnknown,
-    isValid: !isUnknown && errors.every((finding) => finding.severity !== "critical"),
+    isValid: !isUnknown && !errors.some(isCritical),
     flags: {
       isCatchAllServer: answer === undefined ? null : catchAll[answer],
       isDisposableEmailAddress: name === null ? null : isDisposable(name),

@@ -1,5 +1,5 @@
-import type { Fix } from "../outcome.ts";
-import { fold } from "../text.ts";
+import { type Fix, fix, partFix } from "../shared/fix.ts";
+import { fold } from "../shared/text.ts";
 import { isQuoted, joinAddress, splitAddress } from "./address.ts";
 
 /** An address after some repairs, and the changes that they made. */
@@ -44,12 +44,7 @@ export function replaceDomain({ text, fixes }: Repaired, domain: string): Repair
 
 /** A change of a part of the address: from a part or from nothing (null), to another part or to nothing (null). */
 export function emailFix(group: string, subtype: string, from: string | null, to: string | null): Fix {
-  return {
-    group,
-    type: from === null ? "VALUE_PART_ADDED" : to === null ? "VALUE_PART_REMOVED" : "VALUE_PART_CHANGED",
-    subtype,
-    data: { typeFrom: from === null ? null : "email", type: to === null ? null : "email", valueFrom: from, value: to },
-  };
+  return partFix(group, subtype, { field: "email", from, to });
 }
 
 /** One repair may make room for another, so they are repeated as long as something changes; a few rounds settle any text. */
@@ -68,7 +63,7 @@ function applyRepairs(text: string, repairs: readonly Repair[], rounds = 5): Rep
 
 /** The whole address in another notation. */
 function rewritten(subtype: string, from: string, to: string): Fix[] {
-  return from === to ? [] : [{ ...emailFix("FORMAT", subtype, from, to), type: "VALUE_CHANGED" }];
+  return from === to ? [] : [fix(["FORMAT", "VALUE_CHANGED", subtype], { field: "email", from, to })];
 }
 
 function changed(group: string, subtype: string, from: string, to: string): Fix[] {

@@ -1,4 +1,4 @@
-import { edits } from "../edits.ts";
+import { editDistance } from "../shared/edit-distance.ts";
 import { wellKnownDomains } from "./domains.ts";
 import { isFreemail } from "./providers.ts";
 
@@ -49,7 +49,7 @@ export function meantByImpossible(domain: string): MeantDomains {
   const [only, ...others] = namesakes;
   if (only !== undefined) return others.length > 0 ? { likely: namesakes } : { certain: only, likely: [] };
   const dot = domain.lastIndexOf(".") + 1;
-  const meant = commonTopLevels.filter((topLevel) => edits(domain.slice(dot), topLevel, 1) <= 1);
+  const meant = commonTopLevels.filter((topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1);
   return { likely: dot < 2 ? [] : meant.map((topLevel) => domain.slice(0, dot) + topLevel) };
 }
 
@@ -75,7 +75,7 @@ function nearest(domain: string, limit: number, candidates: readonly string[]): 
   if (domain.length > longestCompared) return { likely: [] };
   const near = candidates
     .filter((candidate) => Math.abs(candidate.length - domain.length) <= limit)
-    .map((candidate) => ({ candidate, distance: edits(domain, candidate, limit) }));
+    .map((candidate) => ({ candidate, distance: editDistance(domain, candidate, limit) }));
   const least = Math.min(limit, ...near.map(({ distance }) => distance));
   const found = near.filter(({ distance }) => distance === least).map(({ candidate }) => candidate);
   return found.length === 1 ? { certain: found[0] as string, likely: [] } : { likely: found };

@@ -1,6 +1,7 @@
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
-import { type Correction, type Examination, type Finding, outcome } from "../outcome.ts";
+import { type Correction, type Examination, writeEnvelope } from "../shared/envelope.ts";
+import { type Finding, isCritical } from "../shared/finding.ts";
 import { domainFault } from "./domain.ts";
 import { guessEmails } from "./guesses.ts";
 import { type EmailRules, type Judgement, judgeEmail } from "./judge.ts";
@@ -36,7 +37,7 @@ export function emailValidate(request: Schemas["EmailValidateRequest"]["request"
     acceptsFreemail: options.acceptFreemails ?? defaults.acceptFreemails,
   };
   const sent = judgeEmail(request.query.email, rules);
-  const { result, resultCorrected, suggestions } = outcome<Data>(
+  const { result, resultCorrected, suggestions } = writeEnvelope<Data>(
     { ...told(sent), ...correct(sent, rules) },
     options.correctionMode,
   );
@@ -82,7 +83,7 @@ function correct(sent: Judgement, rules: EmailRules): Corrections {
 }
 
 function countCritical(errors: Finding[]): number {
-  return errors.filter((finding) => finding.severity === "critical").length;
+  return errors.filter(isCritical).length;
 }
 
 /** The domains that were meant: for certain only where the domain as sent cannot be right. */

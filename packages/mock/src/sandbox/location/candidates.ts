@@ -1,18 +1,32 @@
-import type { CountryCode } from "../data/locations.ts";
-import type { Comparison, Known } from "../likeness.ts";
-import { compareText, longestValue, stranger } from "../likeness.ts";
-import type { Candidate, Judgement } from "../register.ts";
-import { agrees } from "../register.ts";
-import { countryNames } from "./countries.ts";
-import type { Notation } from "./notation.ts";
-import { cityName, houseNumber, locationData, streetWithNumber, zipCode } from "./notation.ts";
-import type { Place } from "./place.ts";
-import { addresses, groups, oncePerPlace } from "./place.ts";
-import { isInSources } from "./sources.ts";
-import { cityAliases } from "./towns.ts";
-
-/** The fields of a query that a location can be validated by, as sent. */
-export type Sent = readonly (readonly [field: string, value: string])[];
+import { type CountryCode, countryCodes } from "../countries/index.ts";
+import { compareCountry, countryNames } from "../register/country-names.ts";
+import { agrees, type Candidate, type FieldMatch, isUsable } from "../register/matching.ts";
+import { isInSources } from "../register/sources.ts";
+import type { SentFields } from "../register/validation.ts";
+import type { World } from "../register/world.ts";
+import {
+  type Comparison,
+  compareText,
+  type KnownTexts,
+  knownTexts,
+  noMatch,
+  type Reformatting,
+  type SentText,
+  sentText,
+} from "../shared/similarity.ts";
+import { once } from "../shared/text.ts";
+import {
+  cityFormats,
+  cityName,
+  cityNames,
+  houseNumber,
+  locationData,
+  type Notation,
+  streetNames,
+  streetWithNumber,
+  zipCode,
+} from "./notation.ts";
+import { addressesOf, groups, type Place } from "./place.ts";
 
 /** Which countries come into question, how a place is to be written, and whether the town of its post office may stand for its own. */
 export type CandidateOptions = Notation & { dataSource?: readonly string[]; acceptPostOfficeAsCity?: boolean };
@@ -21,60 +35,108 @@ export type CandidateOptions = Notation & { dataSource?: readonly string[]; acce
  * The places that a query can mean, each compared to what was sent. They are as exact as the query is: one with a number means
  * addresses, one with a town alone means towns.
  */
-export function candidates(sent: Sent, options: CandidateOptions): Candidate<Place>[] {
-  const places = meant(sent.map(([field]) => field)).filter(({ country }) => isInSources(country, options.dataSource));
-  return places.map((item) => ({
-    item,
-    judgements: sent.map(([field, value]) => ({ field, sent: value, ...compare(item, field, value, options) })),
-  }));
+export function candidates(sent: SentFields, options: CandidateOptions, world: World): Candidate<Place>[] {
+  const values = sent.map(([field, value]): Value => readValue(field, value));
+  return meant(
+    sent.map(([field]) => field),
+    placesOf(world),
+  )
+    .filter(({ country }) => isInSources(country, options.dataSource))
+    .map((item) => ({
+      item,
+      fields: values.map((value) => ({ field: value.field, sent: value.sent, ...compare(item, value, options) })),
+    }));
 }
 
-const countries = groups(addresses, "country", ({ country }) => [country]);
-const streets = groups(
-  addresses.filter(({ street }) => street !== null),
-  "street",
-  ({ country, town, zip, street }) => [country, town, zip, street],
-);
-const postalAreas = groups(addresses, "town", ({ country, town, zip }) => [country, town, zip]);
-const towns = townsBy(() => []);
-const townsByZip = townsBy(({ zip }) => [zip]);
-const all = [...addresses, ...streets, ...townsByZip];
-
-/** Every town as exactly as people name it: Praha, Praha 8, and Praha 8 - Karlín. */
-function townsBy(key: (place: Place) => unknown[]): Place[] {
-  return ["minimal", "basic", "extended"].flatMap((cityFormat) =>
-    groups(addresses, "town", (place) => [place.country, place.district, cityName(place, cityFormat), ...key(place)]),
+/** The places of a world, by how exact they are. */
+const placesOf = once((world: World) => {
+  const addresses = addressesOf(world);
+  // Every town as exactly as people name it: Praha, Praha 8, and Praha 8 - Karlín.
+  const townsBy = (key: (place: Place) => unknown[]) =>
+    cityFormats.flatMap((cityFormat) =>
+      groups(addresses, "town", (place) => [place.country, place.district, cityName(place, cityFormat), ...key(place)]),
+    );
+  const streets = groups(
+    addresses.filter(({ street }) => street !== null),
+    "street",
+    ({ country, town, zip, street }) => [country, town, zip, street],
   );
+  const townsByZip = townsBy(({ zip }) => [zip]);
+  return {
+    addresses,
+    streets,
+    townsByZip,
+    all: [...addresses, ...streets, ...townsByZip],
+    towns: townsBy(() => []),
+    postalAreas: groups(addresses, "town", ({ country, town, zip }) => [country, town, zip]),
+    countries: groups(addresses, "country", ({ country }) => [country]),
+  };
+});
+
+function meant(fields: string[], places: ReturnType<typeof placesOf>): readonly Place[] {
+  const has = (...names: string[]) => names.some((name) => fields.includes(name));
+  if (has("streetWithNumber", "number.full")) return places.addresses;
+  if (has("full")) return places.all;
+  if (has("street")) return places.streets;
+  if (has("city")) return has("zip") ? places.townsByZip : places.towns;
+  return has("zip") ? places.postalAreas : places.countries;
 }
 
-function meant(fields: string[]): readonly Place[] {
-  const has = (...names: string[]) => names.some((name) => fields.includes(name));
-  if (has("streetWithNumber", "number.full")) return addresses;
-  if (has("full")) return all;
-  if (has("street")) return streets;
-  if (has("city")) return has("zip") ? townsByZip : towns;
-  return has("zip") ? postalAreas : countries;
+/** One field of a query, read once for all places. */
+interface Value {
+  field: string;
+  sent: string;
+  text: SentText | undefined;
+  /** The street of a first line, and its number; of a line with the whole address, the line by itself. */
+  street: SentText | undefined;
+  number: string;
+  /** What stands between the two. */
+  gap: string;
+  /** The words of a line, to find the house number among them. */
+  words: ReadonlySet<string>;
+  /** A line with the whole address without what says nothing there: commas, and a country at its end. */
+  lineIn: (country: CountryCode) => SentText | undefined;
 }
+
+function readValue(field: string, sent: string): Value {
+  const text = sentText(sent);
+  const value: Value = { field, sent, text, street: text, number: "", gap: "", words: new Set(), lineIn: () => text };
+  if (text === undefined) return value;
+  if (field === "streetWithNumber") {
+    const [, street = sent, gap = "", number = ""] = /^(.*?)([\s,]*)([0-9][0-9\s/]*[a-z]?\s*)$/iu.exec(sent) ?? [];
+    return { ...value, street: sentText(street), number, gap };
+  }
+  if (field !== "full") return value;
+  const words = new Set(sent.replace(/\s*\/\s*/g, "/").split(/[\s,]+/u));
+  const bare = sent.replace(/\s*,\s*/gu, " ");
+  const line = sentText(bare);
+  const lines = new Map(
+    countryCodes.map((country) => {
+      const name = countryNames(country).find((name) => bare.endsWith(` ${name}`));
+      return [country, name === undefined ? line : sentText(bare.slice(0, -name.length).trimEnd())];
+    }),
+  );
+  return { ...value, words, lineIn: (country) => lines.get(country) };
+}
+
+/** What a comparison says of a field. */
+type Compared = Omit<FieldMatch, "field" | "sent">;
 
 /** Compares one field of a query to a place. */
-function compare(
-  place: Place,
-  field: string,
-  value: string,
-  options: CandidateOptions,
-): Omit<Judgement, "field" | "sent"> {
-  if (value.length > longestValue) return stranger;
+function compare(place: Place, value: Value, options: CandidateOptions): Compared {
+  const { field, sent, text } = value;
+  if (text === undefined) return noMatch;
   switch (field) {
     case "country":
-      return compareText(value, { texts: countryNames(place.country) });
+      return compareCountry(text, place.country);
     case "city":
-      return compareText(value, cityTexts(place, options));
+      return compareText(text, cityTexts(place, options));
     case "zip":
-      return compareZip(value, place, options.zipFormat);
+      return compareZip(sent, place, options.zipFormat);
     case "street":
-      return compareText(value, { texts: streetTexts(place) });
+      return compareText(text, streetTexts(place));
     case "number.full":
-      return compareHouseNumber(value, place.number);
+      return compareHouseNumber(sent, place.number);
     case "streetWithNumber":
       return compareStreetWithNumber(value, place);
     default:
@@ -82,101 +144,125 @@ function compare(
   }
 }
 
-function cityTexts(place: Place, { cityFormat, acceptPostOfficeAsCity }: CandidateOptions) {
-  const { town, postOffice } = place;
-  const texts = [cityFormat, "minimal", "basic", "extended"].map((format) => cityName(place, format));
-  const office = postOffice === undefined ? [] : [postOffice];
-  return {
-    texts: [...texts, ...(acceptPostOfficeAsCity ? office : [])].filter((text) => text !== null),
-    aliases: [...cityAliases(town), ...office],
-  };
+const streetTexts = once((place: Place) => knownTexts(streetNames(place)));
+
+const cityTextsByOptions = once((_: Place) => new Map<string, KnownTexts>());
+
+function cityTexts(place: Place, { cityFormat = "basic", acceptPostOfficeAsCity = false }: CandidateOptions) {
+  const known = cityTextsByOptions(place);
+  const key = `${cityFormat} ${acceptPostOfficeAsCity}`;
+  const texts = known.get(key) ?? writeCityTexts(place, cityFormat, acceptPostOfficeAsCity);
+  known.set(key, texts);
+  return texts;
 }
 
-function streetTexts({ country, street, cityPart }: Place): string[] {
-  const name = street ?? cityPart;
-  if (name === null) return [];
-  return country === "PL" ? [name, `ul. ${name}`] : [name];
+function writeCityTexts(place: Place, cityFormat: string, acceptPostOfficeAsCity: boolean): KnownTexts {
+  const { own, elsewhere } = cityNames(place);
+  const office = place.postOffice === undefined ? [] : [place.postOffice];
+  const first = cityName(place, cityFormat);
+  return knownTexts([...(first === null ? [] : [first]), ...own, ...(acceptPostOfficeAsCity ? office : [])], {
+    aliases: [...elsewhere, ...office],
+  });
 }
 
 /** A postal code is right with its separator and without; any other white space or punctuation is its formatting. */
 function compareZip(value: string, { country, zip }: Place, isSeparated?: boolean): Comparison {
-  if (zip === null) return stranger;
+  if (zip === null) return noMatch;
   const target = zipCode(country, zip, isSeparated);
   if (value === zip || value === zipCode(country, zip, true))
-    return { likeness: "same", target: value, steps: [], typos: 0 };
+    return { similarity: "same", target: value, steps: [], typos: 0 };
   const bare = value.replace(/[\s.-]+/gu, "");
-  if (bare !== zip) return { ...compareText(bare, { texts: [zip] }), target };
+  if (bare !== zip) return { ...compareText(sentText(bare), knownTexts([zip])), target };
   const subtype = value.replace(/\s+/gu, "") === zip ? "WHITESPACES" : "CHARACTERS";
-  return { likeness: "format", target, steps: [{ subtype, from: value, to: target }], typos: 0 };
+  return { similarity: "format", target, steps: [{ subtype, from: value, to: target }], typos: 0 };
 }
 
 /** A house number is never taken for a typing error of another one: the neighbour's is as good a number. */
-function compareHouseNumber(value: string, number: string | null): Omit<Judgement, "field" | "sent"> {
-  if (number === null) return { ...stranger, part: "NUMBER" };
+function compareHouseNumber(value: string, number: string | null): Compared {
+  if (number === null) return { ...noMatch, part: "NUMBER" };
   const parts = number.includes("/") ? number.split("/") : [];
-  const [, part2] = parts;
   const bare = value.replace(/\s+/gu, "");
   const steps = bare === value ? [] : [{ subtype: "WHITESPACES" as const, from: value, to: bare }];
-  if (bare === number || bare === part2 || parts.includes(bare)) {
+  if (bare === number || parts.includes(bare)) {
     const isShorter = bare !== number;
-    return { likeness: steps.length > 0 ? "format" : isShorter ? "shorter" : "same", target: bare, steps, typos: 0 };
+    return { similarity: steps.length > 0 ? "format" : isShorter ? "shorter" : "same", target: bare, steps, typos: 0 };
   }
-  return { likeness: "other", target: number, steps, typos: 0, part: "NUMBER" };
+  return { similarity: "other", target: number, steps, typos: 0, part: "NUMBER" };
 }
 
 /** The street and the number apart: a street may have typing errors, a number may not. */
-function compareStreetWithNumber(value: string, place: Place): Omit<Judgement, "field" | "sent"> {
-  const [, sentStreet = value, gap = "", sentNumber = ""] =
-    /^(.*?)([\s,]*)([0-9][0-9\s/]*[a-z]?\s*)$/iu.exec(value) ?? [];
-  const street = compareText(sentStreet, { texts: streetTexts(place) });
-  const number = compareHouseNumber(sentNumber, place.number);
-  const likeness = worse(street.likeness, number.likeness);
-  const isNumberUnknown = number.likeness === "other" && street.likeness !== "other";
-  const steps = [
-    ...(gap === " " || gap === ""
-      ? []
-      : [{ subtype: "WHITESPACES" as const, from: value, to: `${sentStreet} ${sentNumber}` }]),
-    ...street.steps.map((step) => ({ ...step, from: `${step.from} ${sentNumber}`, to: `${step.to} ${sentNumber}` })),
-    ...number.steps.map((step) => ({
-      ...step,
-      from: `${street.target} ${step.from}`,
-      to: `${street.target} ${step.to}`,
-    })),
-  ];
+function compareStreetWithNumber(value: Value, place: Place): Compared {
+  const street = compareText(value.street, streetTexts(place));
+  const number = compareHouseNumber(value.number, place.number);
+  const similarity = worse(street.similarity, number.similarity);
+  const isNumberUnknown = number.similarity === "other" && street.similarity !== "other";
+  const steps = stepsOfLine(value, street, number);
   return {
-    likeness: likeness !== "typo" && likeness !== "other" && steps.length > 0 ? "format" : likeness,
-    target: number.likeness === "other" ? (streetWithNumber(place) ?? "") : `${street.target} ${number.target}`,
+    similarity: similarity !== "typo" && similarity !== "other" && steps.length > 0 ? "format" : similarity,
+    target: number.similarity === "other" ? (streetWithNumber(place) ?? "") : `${street.target} ${number.target}`,
     steps,
     typos: street.typos,
     part: isNumberUnknown ? "NUMBER" : undefined,
   };
 }
 
+/** The changes of formatting of a first line, each from the whole line to the whole line. */
+function stepsOfLine({ sent, street, number, gap }: Value, ofStreet: Comparison, ofNumber: Comparison): Reformatting[] {
+  const steps: Reformatting[] = [];
+  let line = { street: sent.slice(0, street?.text.length), gap, number };
+  const step = (subtype: Reformatting["subtype"], change: Partial<typeof line>) => {
+    const write = (parts: typeof line) => parts.street + parts.gap + parts.number;
+    steps.push({ subtype, from: write(line), to: write({ ...line, ...change }) });
+    line = { ...line, ...change };
+  };
+  if (gap !== " " && number !== "") step("WHITESPACES", { gap: " " });
+  for (const { subtype, to } of ofStreet.steps) step(subtype, { street: to });
+  for (const { subtype, to } of ofNumber.steps) step(subtype, { number: to });
+  return steps.filter(({ from, to }) => from !== to);
+}
+
 const fromBestToWorst = ["same", "shorter", "format", "typo", "other"] as const;
 
-function worse(a: Comparison["likeness"], b: Comparison["likeness"]): Comparison["likeness"] {
+function worse(a: Comparison["similarity"], b: Comparison["similarity"]): Comparison["similarity"] {
   return fromBestToWorst[Math.max(fromBestToWorst.indexOf(a), fromBestToWorst.indexOf(b))] ?? "other";
 }
 
-/** An address on one line. Commas between its parts, and the country at its end, say nothing. */
-function compareFull(value: string, place: Place, options: CandidateOptions): Omit<Judgement, "field" | "sent"> {
-  const sent = withoutCountry(value.replace(/\s*,\s*/gu, " "), place.country);
-  const comparison = compareText(sent, options.acceptPostOfficeAsCity ? linesWithPostOffice(place) : lines(place));
-  if (agrees(comparison)) return comparison;
-  const words = sent.replace(/\s*\/\s*/g, "/").split(/\s+/u);
-  const hasNumber = [place.number, ...(place.number?.split("/") ?? [])].some((number) => words.includes(number ?? ""));
+/** An address on one line. A correction writes it as the options ask for. */
+function compareFull(value: Value, place: Place, options: CandidateOptions): Compared {
+  const known = options.acceptPostOfficeAsCity ? linesWithPostOffice(place) : lines(place);
+  const comparison = compareText(value.lineIn(place.country), known);
+  if (isUsable(comparison)) return comparison;
+  const { number } = place;
+  const part2 = houseNumber(number).part2 ?? null;
+  const isWhole = number === null || value.words.has(number);
+  if (agrees(comparison)) {
+    const target = locationData(isWhole ? place : { ...place, number: part2 }, options).full ?? "";
+    return { ...comparison, target, steps: fromTo(comparison.steps, value.sent, target) };
+  }
   const corrected = { ...comparison, target: locationData(place, options).full ?? "" };
-  if (comparison.likeness !== "typo" || place.number === null || hasNumber) return corrected;
-  return { ...corrected, likeness: "other", part: "NUMBER" };
+  const hasNumber = isWhole || number.split("/").some((part) => value.words.has(part));
+  return comparison.similarity !== "typo" || hasNumber
+    ? corrected
+    : { ...corrected, similarity: "other", part: "NUMBER" };
 }
 
-const lines = oncePerPlace((place) => knownLines(place, false));
-const linesWithPostOffice = oncePerPlace((place) => knownLines(place, true));
+/** The same changes, from the line as it was sent to the line as it is to be written. */
+function fromTo(steps: readonly Reformatting[], sent: string, target: string): Reformatting[] {
+  return steps.map(({ subtype, from, to }, i) => ({
+    subtype,
+    from: i === 0 ? sent : from,
+    to: i === steps.length - 1 ? target : to,
+  }));
+}
+
+const lines = once((place: Place) => knownLines(place, false));
+const linesWithPostOffice = once((place: Place) => knownLines(place, true));
 
 /** The lines on which people write an address, with the whole house number and with its second part alone. */
-function knownLines(place: Place, acceptPostOfficeAsCity: boolean): Known {
+function knownLines(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
   const { part2 } = houseNumber(place.number);
-  const cities = [...new Set(cityTexts(place, { acceptPostOfficeAsCity }).texts)];
+  const office = acceptPostOfficeAsCity && place.postOffice !== undefined ? [place.postOffice] : [];
+  const cities = [...cityNames(place).own, ...office];
   const zips =
     place.zip === null ? [] : [zipCode(place.country, place.zip, false), zipCode(place.country, place.zip, true)];
   const withFirst = (first: string | null) =>
@@ -190,19 +276,13 @@ function knownLines(place: Place, acceptPostOfficeAsCity: boolean): Known {
       ].map(joined),
     );
   const firsts = (number: string | null) =>
-    number === null ? streetTexts(place) : streetTexts(place).map((street) => `${street} ${number}`);
+    number === null ? streetNames(place) : streetNames(place).map((street) => `${street} ${number}`);
   const isTown = place.exactness === "town";
-  return {
-    texts: isTown ? withFirst(null) : firsts(place.number).flatMap(withFirst),
+  return knownTexts(isTown ? withFirst(null) : firsts(place.number).flatMap(withFirst), {
     shorter: part2 === null || part2 === undefined ? [] : firsts(part2).flatMap(withFirst),
-  };
+  });
 }
 
 function joined(parts: (string | null)[]): string {
   return parts.filter((part) => part !== null).join(" ");
-}
-
-function withoutCountry(line: string, country: CountryCode): string {
-  const name = countryNames(country).find((name) => line.endsWith(` ${name}`));
-  return name === undefined ? line : line.slice(0, -name.length).trimEnd();
 }

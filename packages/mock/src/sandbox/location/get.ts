@@ -1,20 +1,21 @@
 import type { Schemas } from "../../contract.ts";
-import { toCountry } from "./countries.ts";
+import { toCountry } from "../register/country-names.ts";
+import { isInSources } from "../register/sources.ts";
+import { inventedWorld } from "../register/world.ts";
 import { locationData } from "./notation.ts";
-import { addresses } from "./place.ts";
-import { isInSources } from "./sources.ts";
+import { addressesOf } from "./place.ts";
 
 /** Answers /location/get: the address that an identifier names. */
-export function locationGet({
-  query,
-  options = {},
-}: Schemas["LocationGetRequest"]["request"]): Schemas["LocationGetResponse"] {
+export function locationGet(
+  { query, options = {} }: Schemas["LocationGetRequest"]["request"],
+  world = inventedWorld,
+): Schemas["LocationGetResponse"] {
   const member = options.idType === "external" ? "externalId" : "id";
-  const found = addresses.filter(
+  const country = toCountry(query.country);
+  const id = query.id.trim();
+  const found = addressesOf(world).filter(
     (address) =>
-      address.country === toCountry(query.country) &&
-      address[member] === query.id.trim() &&
-      isInSources(address.country, options.dataSource),
+      address[member] === id && address.country === country && isInSources(address.country, options.dataSource),
   );
   return { results: found.map((address) => ({ data: locationData(address, options) })) };
 }

@@ -1,27 +1,27 @@
 import type { Schemas } from "../../contract.ts";
-import { locations } from "../data/locations.ts";
 import { defaultsOf } from "../defaults.ts";
-import { distance } from "./distance.ts";
+import { distance } from "../register/nearness.ts";
+import { isInSources } from "../register/sources.ts";
+import { inventedWorld } from "../register/world.ts";
 import { locationData } from "./notation.ts";
-import { toPlace } from "./place.ts";
-import { isInSources } from "./sources.ts";
+import { addressesOf } from "./place.ts";
 
 const defaults = defaultsOf("LocationLocalizeOptions");
 
 /** Answers /location/localize: the addresses around a position, nearest first. */
-export function locationLocalize({
-  query,
-  options = {},
-}: Schemas["LocationLocalizeRequest"]["request"]): Schemas["LocationLocalizeResponse"] {
+export function locationLocalize(
+  { query, options = {} }: Schemas["LocationLocalizeRequest"]["request"],
+  world = inventedWorld,
+): Schemas["LocationLocalizeResponse"] {
   const { radius = defaults.radius, acceptNearest = defaults.acceptNearest, dataSource } = options;
-  const byDistance = locations
+  const byDistance = addressesOf(world)
     .filter(({ country }) => isInSources(country, dataSource))
-    .map((location) => ({ location, metres: distance(location.position, query) }))
+    .map((address) => ({ address, metres: distance(address.centre, query) }))
     .sort((a, b) => a.metres - b.metres);
   const near = byDistance.filter(({ metres }) => metres <= radius);
   const found = near.length === 0 && acceptNearest ? byDistance.slice(0, 1) : near;
   return {
     resultsCount: found.length,
-    results: found.map(({ location }) => ({ data: locationData(toPlace(location), options) })),
+    results: found.map(({ address }) => ({ data: locationData(address, options) })),
   };
 }

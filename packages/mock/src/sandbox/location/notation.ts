@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract.ts";
-import type { CountryCode } from "../data/locations.ts";
-import { countryName } from "./countries.ts";
+import { type CountryCode, countryOf } from "../countries/index.ts";
+import { countryName } from "../register/country-names.ts";
 import type { Place } from "./place.ts";
 
 /** The options that decide how a location is written. */
@@ -33,14 +33,32 @@ export function locationData(place: Place, notation: Notation = {}): Schemas["Lo
 /** A postal code of digits with the separator of its country: 130 00, 00-950. */
 export function zipCode(country: CountryCode, digits: string, isSeparated?: boolean): string {
   if (!isSeparated) return digits;
-  return country === "PL" ? `${digits.slice(0, 2)}-${digits.slice(2)}` : `${digits.slice(0, 3)} ${digits.slice(3)}`;
+  const { separatedAfter, separator } = countryOf(country).postalCode;
+  return digits.slice(0, separatedAfter) + separator + digits.slice(separatedAfter);
 }
+
+/** The degrees of `cityFormat`, from the least exact on. */
+export const cityFormats = ["minimal", "basic", "extended"] as const;
 
 /** The town as exactly as `cityFormat` asks for, and as is known; a degree that nobody knows yet, or none, is taken as basic. */
 export function cityName({ town, postalTown, cityPart }: Place, cityFormat?: string): string | null {
   if (town === null || cityFormat === "minimal") return town;
   const basic = postalTown ?? town;
   return cityFormat === "extended" && cityPart !== null && cityPart !== town ? `${basic} - ${cityPart}` : basic;
+}
+
+/** The names of a place's town: at home in every degree, and elsewhere. */
+export function cityNames(place: Place): { own: string[]; elsewhere: readonly string[] } {
+  const own = cityFormats.map((cityFormat) => cityName(place, cityFormat)).filter((name) => name !== null);
+  const elsewhere = place.town === null ? [] : (countryOf(place.country).townsInOtherLanguages[place.town] ?? []);
+  return { own: [...new Set(own)], elsewhere };
+}
+
+/** The street of a place, without and with what people write before it; where streets have no names, the part of the town. */
+export function streetNames({ country, street, cityPart }: Place): string[] {
+  const name = street ?? cityPart;
+  const { streetPrefix } = countryOf(country);
+  return name === null ? [] : streetPrefix === null ? [name] : [name, `${streetPrefix} ${name}`];
 }
 
 /** The first line of an address; where streets have no names, the part of the town stands for one. Null without a number. */

@@ -1,5 +1,5 @@
-import type { Location, Position } from "../data/locations.ts";
-import { locations } from "../data/locations.ts";
+import type { Location, Position, World } from "../register/world.ts";
+import { once } from "../shared/text.ts";
 
 /** How exact a place is, from the least to the most. */
 export type Exactness = "country" | "town" | "street" | "address";
@@ -15,13 +15,13 @@ export type Place = {
   [Member in Exclude<keyof Location, "country" | "postOffice">]: Location[Member] | null;
 };
 
-/** Every address as a place. */
-export const addresses: readonly Place[] = locations.map(toPlace);
-
 /** An address as a place. */
-export function toPlace(location: Location): Place {
-  return { ...location, exactness: "address", centre: location.position };
-}
+export const toPlace = once(
+  (location: Location): Place => ({ ...location, exactness: "address", centre: location.position }),
+);
+
+/** Every address of a world as a place. */
+export const addressesOf = once(({ locations }: World): readonly Place[] => locations.map(toPlace));
 
 const addressOnly = { number: null, id: null, externalId: null, position: null };
 const streetOnly = { ...addressOnly, street: null };
@@ -34,6 +34,7 @@ const townOnly = {
   cityPart: null,
   zip: null,
 };
+const hiddenBy = { country: townOnly, town: streetOnly, street: addressOnly, address: {} };
 
 /** The place that addresses have in common, told no more exactly than asked. There must be at least one address. */
 export function common(members: readonly Place[], exactness: Exactness): Place {
@@ -46,17 +47,18 @@ export function common(members: readonly Place[], exactness: Exactness): Place {
       others.every((other) => other[member as keyof Place] === value) ? value : null,
     ]),
   );
-  const hidden = { country: townOnly, town: streetOnly, street: addressOnly, address: {} }[exactness];
-  return { ...first, ...shared, ...hidden, exactness, centre: middle(members.map(({ centre }) => centre)) };
+  const centre = middle(members.map(({ centre }) => centre));
+  return { ...first, ...shared, ...hiddenBy[exactness], exactness, centre };
 }
 
 /** Puts together the addresses that have the same key, and gives the place that each group has in common. */
 export function groups(members: readonly Place[], exactness: Exactness, key: (member: Place) => unknown[]): Place[] {
   const byKey = new Map<string, Place[]>();
   for (const member of members) {
-    const group = byKey.get(JSON.stringify(key(member)));
+    const text = JSON.stringify(key(member));
+    const group = byKey.get(text);
     if (group) group.push(member);
-    else byKey.set(JSON.stringify(key(member)), [member]);
+    else byKey.set(text, [member]);
   }
   return [...byKey.values()].map((group) => common(group, exactness));
 }
@@ -64,14 +66,4 @@ export function groups(members: readonly Place[], exactness: Exactness, key: (me
 function middle(positions: Position[]): Position {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return { lat: mean(positions.map(({ lat }) => lat)), lon: mean(positions.map(({ lon }) => lon)) };
-}
-
-/** Remembers what a function gives for a place: there are few places, and each is looked at for every request. */
-export function oncePerPlace<Result>(compute: (place: Place) => Result): (place: Place) => Result {
-  const results = new WeakMap<Place, Result>();
-  return (place) => {
-    const result = results.get(place) ?? compute(place);
-    results.set(place, result);
-    return result;
-  };
 }

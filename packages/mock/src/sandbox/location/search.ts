@@ -1,18 +1,23 @@
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
-import { foldKnown } from "../known.ts";
-import { longestValue } from "../likeness.ts";
-import { fold } from "../text.ts";
-import { countryName, countryNames } from "./countries.ts";
-import type { Filterable } from "./filter.ts";
-import { filtered, wordStarts } from "./filter.ts";
-import { nearness } from "./nearness.ts";
-import type { Notation } from "./notation.ts";
-import { cityName, houseNumber, locationData, streetWithNumber } from "./notation.ts";
-import type { Exactness, Place } from "./place.ts";
-import { addresses, groups, oncePerPlace } from "./place.ts";
-import { isInSources } from "./sources.ts";
-import { cityAliases } from "./towns.ts";
+import { countryName, countryNames } from "../register/country-names.ts";
+import { type Filterable, filtered, wordStarts } from "../register/filter.ts";
+import { nearness } from "../register/nearness.ts";
+import { isInSources } from "../register/sources.ts";
+import { inventedWorld, type World } from "../register/world.ts";
+import { longestValue } from "../shared/similarity.ts";
+import { fold, foldKnown, once } from "../shared/text.ts";
+import {
+  cityFormats,
+  cityName,
+  cityNames,
+  houseNumber,
+  locationData,
+  type Notation,
+  streetNames,
+  streetWithNumber,
+} from "./notation.ts";
+import { addressesOf, type Exactness, groups, type Place } from "./place.ts";
 
 type Request = Schemas["LocationSearchRequest"]["request"];
 type Options = NonNullable<Request["options"]>;
@@ -20,17 +25,20 @@ type Options = NonNullable<Request["options"]>;
 const defaults = defaultsOf("LocationSearchOptions");
 
 /** Answers /location/search: the locations of which one field begins with what the user has typed. */
-export function locationSearch({ query, options = {}, client }: Request): Schemas["LocationSearchResponse"] {
+export function locationSearch(
+  { query, options = {}, client }: Request,
+  world = inventedWorld,
+): Schemas["LocationSearchResponse"] {
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
-  if (query.value.length > longestValue) return { resultsCount: 0, results: [] };
-  const found = candidates(query.type, options)
+  const rank = ranking(query.type, query.value);
+  const found = searched(query.type, options, world)
     .filter(({ country }) => isInSources(country, options.dataSource))
-    .map((place) => ({
-      place,
-      rank: rank(place, query.type, query.value),
-      near: nearness({ country: place.country, position: place.centre }, client),
-    }))
+    .map((place) => ({ place, rank: rank(place) }))
     .filter(({ rank }) => rank !== null)
+    .map((ranked) => ({
+      ...ranked,
+      near: nearness({ country: ranked.place.country, position: ranked.place.centre }, client),
+    }))
     .sort((a, b) => Number(a.rank) - Number(b.rank) || a.near - b.near || byExactness(a.place, b.place))
     .map(({ place }) => place);
   const results = filtered(found, query.filter ?? {}, (place, field) => filterable(place, field, options), options)
@@ -40,12 +48,14 @@ export function locationSearch({ query, options = {}, client }: Request): Schema
 }
 
 /** The places that a search in a field can give: the field itself decides how exact they are. */
-function candidates(
+function searched(
   type: string,
   { allowPartialResults = defaults.allowPartialResults, cityFormat = defaults.cityFormat }: Options,
+  world: World,
 ): readonly Place[] {
+  const addresses = addressesOf(world);
   if (!allowPartialResults) return addresses;
-  const { towns, postalAreas, streets } = lessExact.get(cityFormat) ?? lessExactBasic;
+  const { towns, postalAreas, streets, all, lines } = lessExact(world)(cityFormat);
   switch (type) {
     case "city":
       return towns;
@@ -54,41 +64,34 @@ function candidates(
     case "street":
       return streets;
     case "streetWithNumber":
-      return [...streets, ...addresses];
+      return lines;
     case "full":
-      return [...towns, ...streets, ...addresses];
+      return all;
     default:
       return addresses;
   }
 }
 
-interface LessExact {
-  towns: Place[];
-  postalAreas: Place[];
-  streets: Place[];
-}
+/** The places of a world that are less exact than an address, by how exactly towns are named. */
+const lessExact = once((world: World) => {
+  const addresses = addressesOf(world);
+  const by = Object.fromEntries(cityFormats.map((cityFormat) => [cityFormat, lessExactBy(cityFormat, addresses)]));
+  const basic = lessExactBy("basic", addresses);
+  return (cityFormat: string) => (Object.hasOwn(by, cityFormat) ? (by[cityFormat] ?? basic) : basic);
+});
 
-const lessExactBasic = lessExactBy("basic");
-
-/** The places that are less exact than an address, by how exactly towns are named. */
-const lessExact = new Map([
-  ["minimal", lessExactBy("minimal")],
-  ["extended", lessExactBy("extended")],
-]);
-
-function lessExactBy(cityFormat: string): LessExact {
+function lessExactBy(cityFormat: string, addresses: readonly Place[]) {
   const city = (place: Place) => [place.country, place.district, cityName(place, cityFormat)];
   const withStreets = addresses.filter(({ street }) => street !== null);
-  return {
-    towns: groups(addresses, "town", city),
-    postalAreas: groups(addresses, "town", (place) => [...city(place), place.zip]),
-    streets: groups(withStreets, "street", (place) => [...city(place), place.zip, place.street]),
-  };
+  const towns = groups(addresses, "town", city);
+  const postalAreas = groups(addresses, "town", (place) => [...city(place), place.zip]);
+  const streets = groups(withStreets, "street", (place) => [...city(place), place.zip, place.street]);
+  return { towns, postalAreas, streets, lines: [...streets, ...addresses], all: [...towns, ...streets, ...addresses] };
 }
 
 const exactnesses: Exactness[] = ["country", "town", "street", "address"];
 
-const extendedLine = oncePerPlace((place) => foldKnown(locationData(place, { cityFormat: "extended" }).full ?? ""));
+const extendedLine = once((place: Place) => foldKnown(locationData(place, { cityFormat: "extended" }).full ?? ""));
 
 /** Less exact places come first, as a user who has typed little has most to choose from there; then by the alphabet. */
 function byExactness(a: Place, b: Place): number {
@@ -98,81 +101,92 @@ function byExactness(a: Place, b: Place): number {
 }
 
 /** How well a field matches the beginning of a value: 0 the whole, 1 from its start, 2 from a word in it; null not at all. */
-function rank(place: Place, type: string, value: string): number | null {
-  const wanted = type === "zip" ? digits(value) : fold(value);
-  if (wanted === "") return null;
-  const texts = searchTexts(place, type).map(foldKnown);
-  if (texts.some((text) => text === wanted)) return 0;
-  if (texts.some((text) => text.startsWith(wanted))) return 1;
-  if (type === "full" && hasWords(texts.join(" "), wanted)) return 2;
-  return texts.some((text) => wordStarts(text, wanted)) && type !== "zip" ? 2 : null;
+function ranking(type: string, value: string): (place: Place) => number | null {
+  const wanted = value.length > longestValue ? "" : type === "zip" ? digits(value) : fold(value);
+  if (wanted === "") return () => null;
+  return (place) => {
+    const texts = searchTexts(place)[type as keyof SearchTexts] ?? [];
+    if (texts.includes(wanted)) return 0;
+    if (texts.some((text) => text.startsWith(wanted))) return 1;
+    if (type === "full" && hasWords(texts, wanted)) return 2;
+    return type !== "zip" && texts.some((text) => wordStarts(text, wanted)) ? 2 : null;
+  };
 }
 
-/** The lines on which a place is written. */
-const lines = oncePerPlace((place) => {
-  const notations = ["minimal", "basic", "extended"].flatMap((cityFormat) =>
-    [false, true].map((zipFormat) => ({ cityFormat, zipFormat })),
-  );
-  return notations.map((notation) => locationData(place, notation).full);
+type SearchTexts = ReturnType<typeof searchTexts>;
+
+/** The ways to write each field of a place, folded. */
+const searchTexts = once((place: Place) => {
+  const { part1, part2 } = houseNumber(place.number);
+  const { own, elsewhere } = cityNames(place);
+  const cities = [...own, ...elsewhere];
+  const isTown = place.exactness === "town";
+  // A town has no street; where streets have no names, its part stands for one in an address alone.
+  const streets = isTown ? [] : streetNames(place);
+  const numbers = [place.number, part2].filter((number) => typeof number === "string");
+  const firstLines =
+    numbers.length === 0 ? streets : streets.flatMap((street) => numbers.map((number) => `${street} ${number}`));
+  const folded = (texts: readonly (string | null | undefined)[]) => [
+    ...new Set(texts.filter((text) => typeof text === "string").map(fold)),
+  ];
+  return {
+    street: folded(place.street === null ? [] : streets),
+    zip: folded([place.zip]),
+    streetWithNumber: folded(firstLines),
+    "number.full": folded([place.number]),
+    "number.part1": folded([part1]),
+    "number.part2": folded([part2]),
+    city: folded(cities),
+    full: folded(isTown ? [...own, ...lines(place, null)] : firstLines.flatMap((first) => lines(place, first))),
+  };
 });
 
-/** The ways to write a field of a place. */
-function searchTexts(place: Place, type: string): string[] {
-  const texts = (): (string | null | undefined)[] => {
-    switch (type) {
-      case "street":
-      case "zip":
-        return [place[type]];
-      case "streetWithNumber":
-        return [streetWithNumber(place) ?? place.street];
-      case "number.full":
-        return [place.number];
-      case "number.part1":
-        return [houseNumber(place.number).part1];
-      case "number.part2":
-        return [houseNumber(place.number).part2];
-      case "city":
-        return [...cityNames(place), ...cityAliases(place.town)];
-      case "full":
-        return [...(place.exactness === "town" ? cityNames(place) : []), ...lines(place)];
-      default:
-        return [];
-    }
-  };
-  return texts().filter((text) => typeof text === "string");
+/** The lines on which a place is written, its first part given. */
+function lines(place: Place, first: string | null): string[] {
+  return cityFormats.flatMap((cityFormat) =>
+    [false, true].map((zipFormat) => {
+      const { zip, city } = locationData(place, { cityFormat, zipFormat });
+      return [first, [zip, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+    }),
+  );
 }
 
-/** Whether each word of a value begins a word of a text, in whatever order a user writes an address. */
-function hasWords(text: string, wanted: string): boolean {
-  const words = text.split(/[\s,]+/);
-  return wanted.split(/[\s,]+/).every((beginning) => words.some((word) => word.startsWith(beginning)));
+/** Whether each word of a value begins a word of the texts, in whatever order a user writes an address. */
+function hasWords(texts: readonly string[], wanted: string): boolean {
+  const text = ` ${texts.join(" ").replaceAll(",", " ")}`;
+  return wanted
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .every((beginning) => text.includes(` ${beginning}`));
 }
 
 function digits(text: string): string {
   return text.replace(/[\s-]/g, "");
 }
 
-function cityNames(place: Place): (string | null)[] {
-  return [...new Set(["minimal", "basic", "extended"].map((cityFormat) => cityName(place, cityFormat)))];
-}
-
 function filterable(place: Place, field: string, notation: Notation): Filterable | undefined {
-  const data = locationData(place, notation);
   switch (field) {
     case "country":
       return { value: countryName(place.country, notation.countryFormat), alternatives: countryNames(place.country) };
-    case "city":
-      return { value: data.city ?? null, alternatives: [...cityNames(place), ...cityAliases(place.town)] };
+    case "city": {
+      const { own, elsewhere } = cityNames(place);
+      return { value: cityName(place, notation.cityFormat), alternatives: [...own, ...elsewhere] };
+    }
     case "street":
+      return { value: place.street, alternatives: place.street === null ? [] : streetNames(place) };
     case "zip":
     case "full":
+      return { value: locationData(place, notation)[field] ?? null, alternatives: [] };
     case "streetWithNumber":
-      return { value: data[field] ?? null, alternatives: [] };
+      return { value: streetWithNumber(place), alternatives: [] };
     case "number.full":
       return { value: place.number, alternatives: Object.values(houseNumber(place.number)) };
     case "number.part1":
     case "number.part2":
-      return { value: data.number?.[field === "number.part1" ? "part1" : "part2"] ?? null, alternatives: [] };
+      return {
+        value: houseNumber(place.number)[field === "number.part1" ? "part1" : "part2"] ?? null,
+        alternatives: [],
+      };
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { fold } from "../text.ts";
+import { fold } from "../shared/text.ts";
 
 /** What stands beside a name without being a part of it, called as the member of the data that lists it. */
 export type AdditionKind = "degreesBefore" | "degreesAfter" | "context";

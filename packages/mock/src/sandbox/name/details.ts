@@ -1,9 +1,8 @@
 import { genderOf, vocativeOf } from "./inflection.ts";
 import { type Gender, lookUp, type NameDay, nameDays, type Role } from "./lexicon.ts";
-import type { NameOptions, QueryField } from "./options.ts";
-import { fieldsOf, type Person, partsOf, roleOf } from "./person.ts";
+import type { NameOptions, QueryField } from "./person.ts";
+import { fieldsOf, type Person, partsOf, roleOf, separate } from "./person.ts";
 import { isReadable, wordsOf } from "./spelling.ts";
-import { separate } from "./split.ts";
 
 /** What is known of one component that was sent. */
 export interface Detail {

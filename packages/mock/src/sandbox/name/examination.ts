@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Correction, Examination, Fix } from "../outcome.ts";
+import type { Correction, Examination } from "../shared/envelope.ts";
+import type { Fix } from "../shared/fix.ts";
+import { additionProblems } from "./addition-problems.ts";
 import { type Detail, detailsOf, vocativesOf } from "./details.ts";
-import { diagnose } from "./diagnosis.ts";
-import type { NameOptions, NameQuery } from "./options.ts";
-import { fieldsOf, type Person, partsOf, personOf } from "./person.ts";
-import { type Component, isCritical, type Problem, type Remedy } from "./problem.ts";
+import { fitProblems } from "./fit-problems.ts";
+import { fieldsOf, type NameOptions, type NameQuery, type Person, partsOf, personOf } from "./person.ts";
+import { type Component, isFatal, type Problem, type Remedy } from "./problem.ts";
+import { hopelessProblems, spellingProblems } from "./spelling-problems.ts";
 
 /** What is told of a name, in neither version's way of writing it. */
 export interface NameFacts {
@@ -78,7 +80,7 @@ function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
 function settle(start: State, options: NameOptions): State {
   let state = repair(start, options);
   while (state.fixes.length < mostFixes) {
-    const choice = state.problems.find((problem) => isCritical(problem) && problem.alternatives.length > 0);
+    const choice = state.problems.find((problem) => isFatal(problem) && problem.alternatives.length > 0);
     const [likeliest] = choice?.alternatives ?? [];
     if (!likeliest) break;
     state = repair(follow(state, likeliest, options), options);
@@ -92,7 +94,7 @@ function follow({ fixes }: State, next: Remedy, options: NameOptions): State {
 
 /** Whether a name can be used as it is, and all that is told of it. */
 function judge({ person, fixes, problems }: State, options: NameOptions): Correction<NameFacts> {
-  const isValid = !problems.some(isCritical);
+  const isValid = !problems.some(isFatal);
   return { isValid, data: factsOf(person, problems, options), errors: problems.map(({ finding }) => finding), fixes };
 }
 
@@ -118,9 +120,27 @@ function dataTypesOf(person: Person, problems: Problem[]): NameFacts["dataTypes"
     person.additions.some((addition) => addition.kind === kind),
   );
   const queried: Component[] = [...fieldsOf(person), ...additions];
-  const wrong = new Set(problems.filter(isCritical).flatMap(({ about }) => about));
+  const wrong = new Set(problems.filter(isFatal).flatMap(({ about }) => about));
   return {
     valid: queried.filter((component) => !wrong.has(component)),
     invalid: queried.filter((component) => wrong.has(component)),
   };
+}
+
+/** Finds everything that is wrong with a name, in the order in which it is to be mended. */
+export function diagnose(person: Person, options: NameOptions): Problem[] {
+  const fields = fieldsOf(person);
+  const hopeless = fields.flatMap((field) => hopelessProblems(person, field, options));
+  const readable = fields.filter((field) => !hopeless.some(({ about }) => about.includes(field)));
+  return [
+    ...hopeless,
+    ...person.additions.flatMap((_, index) => additionProblems(person, index, options)),
+    ...readable.flatMap((field) => spellingProblems(person, field, options)),
+    ...(hopeless.every(isEmptyField) ? fitProblems(person, options) : []),
+  ];
+}
+
+/** An empty field can be filled from another. */
+function isEmptyField({ finding }: Problem): boolean {
+  return finding.type === "EMPTY";
 }

@@ -1,7 +1,8 @@
-import type { Finding, Fix } from "../outcome.ts";
+import { type Finding, type FindingKind, finding, isCritical } from "../shared/finding.ts";
+import { type Fix, fix, partFix } from "../shared/fix.ts";
 import type { AdditionKind } from "./additions.ts";
 import type { Role } from "./lexicon.ts";
-import type { NameOptions, QueryField, ValidationDepth } from "./options.ts";
+import type { NameOptions, QueryField, ValidationDepth } from "./person.ts";
 import { type Person, withTexts } from "./person.ts";
 import { replaceWord, type Word } from "./spelling.ts";
 
@@ -36,14 +37,11 @@ const aspectsOf: Readonly<Record<ValidationDepth, readonly Aspect[]>> = {
   strict: ["characters", "form", "fit"],
 };
 
-/** Group, type and subtype of a finding. */
-export type Kind = readonly [group: string, type: string, subtype: string | null];
-
 interface Description extends Partial<Omit<Problem, "finding">> {
   /** The query fields that it is about. */
   fields: QueryField[];
   aspect: Aspect;
-  kind: Kind;
+  kind: FindingKind;
   text: string;
   /** Whether the value may well be right as it is; then the finding is no more than a warning. */
   isDoubtful?: boolean;
@@ -53,15 +51,13 @@ interface Description extends Partial<Omit<Problem, "finding">> {
 export function problem(description: Description, { depth }: NameOptions): Problem {
   const { fields, aspect, kind, text, isDoubtful = false } = description;
   const { about = fields, isFormatting = false, remedy, alternatives = [] } = description;
-  const [group, type, subtype] = kind;
   const severity = !isDoubtful && aspectsOf[depth].includes(aspect) ? "critical" : "warning";
-  const finding = { group, type, subtype, severity, relatedTo: fields, description: text };
-  return { finding, about, isFormatting, remedy, alternatives };
+  return { finding: finding(severity, kind, fields, text), about, isFormatting, remedy, alternatives };
 }
 
 /** Whether a problem makes the name invalid. */
-export function isCritical({ finding }: Problem): boolean {
-  return finding.severity === "critical";
+export function isFatal({ finding }: Problem): boolean {
+  return isCritical(finding);
 }
 
 /** Group and subtype of a fix. */
@@ -69,8 +65,8 @@ type How = readonly [group: string, subtype: string | null];
 
 /** The remedy that gives a field another value. */
 export function rewrite(person: Person, field: QueryField, value: string, [group, subtype]: How): Remedy {
-  const data = { typeFrom: field, type: field, valueFrom: person.texts[field] ?? "", value };
-  return { person: withTexts(person, { [field]: value }), fixes: [{ group, type: "VALUE_CHANGED", subtype, data }] };
+  const change = { field, from: person.texts[field] ?? "", to: value };
+  return { person: withTexts(person, { [field]: value }), fixes: [fix([group, "VALUE_CHANGED", subtype], change)] };
 }
 
 /** The remedy that replaces one word of a field. */
@@ -79,8 +75,7 @@ export function rewriteWord(person: Person, field: QueryField, word: Word, to: s
   const whole = rewrite(person, field, replaceWord(text, word, to), how);
   if (word.text === text) return whole;
   const [group, subtype] = how;
-  const data = { typeFrom: field, type: field, valueFrom: word.text, value: to };
-  return { person: whole.person, fixes: [{ group, type: "VALUE_PART_CHANGED", subtype, data }] };
+  return { person: whole.person, fixes: [partFix(group, subtype, { field, from: word.text, to })] };
 }
 
 /** How findings call what a word is. */

@@ -1,9 +1,9 @@
 import type { Schemas, Schemas20 } from "../../contract.ts";
 import { defaultsOf, defaultsOf20 } from "../defaults.ts";
-import { outcome } from "../outcome.ts";
+import { writeEnvelope } from "../shared/envelope.ts";
 import type { Detail } from "./details.ts";
 import { examineName, type NameFacts } from "./examination.ts";
-import type { NameOptions, ValidationDepth } from "./options.ts";
+import type { NameOptions, ValidationDepth } from "./person.ts";
 
 type Request = Schemas["NameValidateRequest"]["request"];
 type Request20 = Schemas20["NameValidateRequest"]["request"];
@@ -15,7 +15,7 @@ const defaults20 = defaultsOf20("NameValidateOptions");
 export function nameValidate({ query, options = {} }: Request): Schemas["NameValidateResponse"] {
   const { correctionMode = defaults.correctionMode, dataLanguage = defaults.dataLanguage } = options;
   const neutral = { ...sharedOptions(options), depth: "strict", dataLanguage } as const;
-  const { result, resultCorrected, suggestions } = outcome(examineName(query, neutral), correctionMode);
+  const { result, resultCorrected, suggestions } = writeEnvelope(examineName(query, neutral), correctionMode);
   const write = (facts: NameFacts) => dataOf(facts, neutral);
   return {
     result: { ...result, data: write(result.data) },
@@ -33,7 +33,7 @@ export function nameValidate({ query, options = {} }: Request): Schemas["NameVal
 export function nameValidate20({ query, options = {} }: Request20): Schemas20["NameValidateResponse"] {
   const { smartMode = defaults20.smartMode, validationDepth } = options;
   const neutral = { ...sharedOptions(options), depth: depthOf(validationDepth), dataLanguage: defaults.dataLanguage };
-  const { result, resultCorrected, suggestions } = outcome(
+  const { result, resultCorrected, suggestions } = writeEnvelope(
     examineName(query, neutral),
     smartMode ? "full" : "suggestion",
   );

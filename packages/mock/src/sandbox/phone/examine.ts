@@ -1,10 +1,11 @@
 import type { PhoneNumber } from "libphonenumber-js/max";
-import type { Correction, Examination, Finding, Fix } from "../outcome.ts";
-import { type Better, findBetter, type Wishes } from "./better.ts";
+import type { Correction, Examination } from "../shared/envelope.ts";
+import { type Finding, isCritical } from "../shared/finding.ts";
+import type { Fix } from "../shared/fix.ts";
+import { type Better, findBetter, type Wishes } from "./corrections.ts";
 import { factsOf, factsOfText, type PhoneFacts } from "./facts.ts";
 import { numberFindings } from "./findings.ts";
-import { isTooLong, judgeLength } from "./length.ts";
-import { parseInternational } from "./notations.ts";
+import { isTooLong, judgeLength, parseInternational } from "./number.ts";
 import { hasPrefix } from "./prefixes.ts";
 import { type PhoneQuery, readSent, type Sent } from "./sent.ts";
 
@@ -40,7 +41,7 @@ export function examinePhone(question: PhoneQuestion): Examination<PhoneFacts> {
       ? factsOf(number, question.isExtended, sent)
       : factsOfText(sent.text, sent.digits, sent.needsRepair || lacksPlus ? null : sent.national);
   return {
-    isValid: errors.every(isHarmless),
+    isValid: !errors.some(isCritical),
     data,
     errors,
     ...correct(sent, number, verdict, better, question.isExtended),
@@ -95,7 +96,7 @@ function correct(
 ): Corrections {
   const fixes = sent.repairs.map(({ fix }) => fix);
   const write: Write = (found, errors, made) => ({
-    isValid: errors.every(isHarmless),
+    isValid: !errors.some(isCritical),
     data: factsOf(found, isExtended),
     errors,
     fixes: made,
@@ -126,8 +127,4 @@ function reformat(
     [...remaining, ...verdict],
     formatting.map(({ fix }) => fix),
   );
-}
-
-function isHarmless(finding: Finding): boolean {
-  return finding.severity !== "critical";
 }

@@ -1,6 +1,5 @@
 import type { PhoneNumber } from "libphonenumber-js/max";
-import { type LineType, lineType, operatorName } from "./lines.ts";
-import { type Notations, notations } from "./notations.ts";
+import { type Notations, notations } from "./number.ts";
 
 /** What is known of a phone number, before a version writes it its own way. */
 export interface PhoneFacts {
@@ -36,4 +35,42 @@ export function factsOf(number: PhoneNumber, isExtended: boolean, sent?: { text:
 /** What is known of a text that cannot be parsed: itself, and at best its national digits. */
 export function factsOfText(text: string, digits: string, national: string | null): PhoneFacts {
   return { text, digits, notations: null, prefix: null, number: national, country: null, carrier: unknownCarrier };
+}
+
+/** The type of a line as the contract names it; null when the number does not tell. */
+export type LineType = "landline" | "mobile" | "voip" | null;
+
+/** The type of a line. A number of North America does not tell a landline from a mobile; a free or paid line is neither. */
+export function lineType(number: PhoneNumber): LineType {
+  switch (number.getType()) {
+    case "FIXED_LINE":
+      return "landline";
+    case "MOBILE":
+      return "mobile";
+    case "VOIP":
+      return "voip";
+    default:
+      return null;
+  }
+}
+
+/** Whether a person may have this number; a premium or toll-free number is nothing to suggest to someone who mistyped. */
+export function isPersonal(number: PhoneNumber): boolean {
+  return number.getType() === "FIXED_LINE_OR_MOBILE" || lineType(number) !== null;
+}
+
+/** Invented operators, by the beginning of the international number: those that the sandbox knows. */
+const operators: readonly [beginning: string, name: string][] = [
+  ["+4202", "Example Telecom"],
+  ["+42060", "Example Mobile"],
+  ["+42077", "Sample Mobile"],
+  ["+42091", "Example Telecom"],
+  ["+42190", "Example Mobile"],
+  ["+4860", "Example Mobile"],
+  ["+44207946", "Example Telecom"],
+];
+
+/** The invented operator that a number was first assigned to; null for the numbers that the sandbox knows none of. */
+export function operatorName(number: PhoneNumber): string | null {
+  return operators.find(([beginning]) => number.number.startsWith(beginning))?.[1] ?? null;
 }

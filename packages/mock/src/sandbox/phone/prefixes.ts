@@ -4,7 +4,7 @@ import parsePhoneNumber, {
   isSupportedCountry,
   type PhoneNumber,
 } from "libphonenumber-js/max";
-import { parseInternational } from "./notations.ts";
+import { parseInternational } from "./number.ts";
 import { readNumber } from "./reading.ts";
 
 /**

@@ -1,8 +1,8 @@
 import metadata from "libphonenumber-js/max/metadata";
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
-import { longestValue } from "../likeness.ts";
-import { fold } from "../text.ts";
+import { longestValue } from "../shared/similarity.ts";
+import { fold } from "../shared/text.ts";
 
 type Request = Schemas["PhoneSearchRequest"]["request"];
 

@@ -1,6 +1,7 @@
-import type { Finding, Fix } from "../outcome.ts";
-import { flawFinding, flawFix, numberFindings, partFix, prefixFix } from "./findings.ts";
-import { parseInternational } from "./notations.ts";
+import type { Finding } from "../shared/finding.ts";
+import type { Fix } from "../shared/fix.ts";
+import { flawFinding, flawFix, numberFindings, numberFix, prefixFix } from "./findings.ts";
+import { parseInternational } from "./number.ts";
 import { type Flaw, longestText, type Reading, readNumber } from "./reading.ts";
 
 /** The query in either form. */
@@ -124,7 +125,7 @@ function prefixInNumberFix(code: string): Fix {
 /** The repair of a prefix that is there, but without its plus sign. */
 export function plusMissing(field: string): Repair {
   return {
-    fix: partFix("FORMAT", "PLUS_SIGN", field, null, "+"),
+    fix: numberFix("FORMAT", "PLUS_SIGN", field, null, "+"),
     finding: flawFinding("lead", [field]),
     isFormatting: true,
   };

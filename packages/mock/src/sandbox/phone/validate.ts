@@ -1,6 +1,6 @@
 import type { Schemas, Schemas20 } from "../../contract.ts";
 import { defaultsOf, defaultsOf20 } from "../defaults.ts";
-import { type Correction, type Outcome, outcome } from "../outcome.ts";
+import { type Correction, type Envelope, writeEnvelope } from "../shared/envelope.ts";
 import { examinePhone, type PhoneQuestion } from "./examine.ts";
 import type { PhoneFacts } from "./facts.ts";
 import { callingCodes } from "./prefixes.ts";
@@ -34,7 +34,7 @@ export function phoneValidate20(request: Request20): Schemas20["PhoneValidateRes
 function examine(
   { options = {}, client }: Pick<Request, "client"> & { options?: Request["options"] | Request20["options"] },
   own: Pick<PhoneQuestion, "query" | "fullField" | "preferred">,
-): Outcome<PhoneFacts> {
+): Envelope<PhoneFacts> {
   const question: PhoneQuestion = {
     ...own,
     preferred: callingCodes(own.preferred),
@@ -42,7 +42,7 @@ function examine(
     isExtended: (options.validationType ?? defaults.validationType) === "extended",
     clientCountry: client?.country,
   };
-  return outcome(examinePhone(question), options.correctionMode);
+  return writeEnvelope(examinePhone(question), options.correctionMode);
 }
 
 function data(
@@ -80,9 +80,9 @@ function data20(facts: PhoneFacts, isGrouped: boolean): Schemas20["PhoneData"] {
 }
 
 function mapData<From, To>(
-  { result, resultCorrected, suggestions }: Outcome<From>,
+  { result, resultCorrected, suggestions }: Envelope<From>,
   write: (data: From) => To,
-): Outcome<To> {
+): Envelope<To> {
   const rewrite = (correction: Correction<From>): Correction<To> => ({ ...correction, data: write(correction.data) });
   return {
     result: { ...result, data: write(result.data) },

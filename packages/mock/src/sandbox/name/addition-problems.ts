@@ -1,6 +1,5 @@
-import type { Fix } from "../outcome.ts";
-import type { NameOptions } from "./options.ts";
-import { type Person, type PlacedAddition, withAddition } from "./person.ts";
+import { fix, partFix } from "../shared/fix.ts";
+import { type NameOptions, type Person, type PlacedAddition, withAddition } from "./person.ts";
 import { type Problem, problem, quote, type Remedy } from "./problem.ts";
 
 /** What is wrong with one of the additions: that it is there, how it is written, where it stands. */
@@ -23,7 +22,6 @@ function notAllowed(
 ): Problem {
   const subtype = kind === "context" ? "CONTEXT" : "DEGREES";
   const what = kind === "context" ? "an addition to the name" : "a degree";
-  const fix = { group: "VALUE", type: "VALUE_PART_REMOVED", subtype };
   return problem(
     {
       fields: [field],
@@ -33,7 +31,7 @@ function notAllowed(
       text: `${quote(sent)} is ${what}, which the options do not accept.`,
       remedy: {
         person: withAddition(person, index),
-        fixes: [{ ...fix, data: { typeFrom: field, type: null, valueFrom: sent, value: null } }],
+        fixes: [partFix("VALUE", subtype, { field, from: sent, to: null })],
       },
     },
     options,
@@ -43,7 +41,6 @@ function notAllowed(
 function misspelt(person: Person, addition: PlacedAddition, index: number, options: NameOptions): Problem {
   const { field, kind, sent, written } = addition;
   const subtype = differenceOf(sent, written);
-  const fix = { group: "FORMAT", type: "VALUE_PART_CHANGED", subtype };
   return problem(
     {
       fields: [field],
@@ -52,7 +49,7 @@ function misspelt(person: Person, addition: PlacedAddition, index: number, optio
       kind: ["FORMAT", "CHARACTERS", subtype],
       text: `${quote(sent)} is properly written ${quote(written)}.`,
       isFormatting: true,
-      remedy: changed(person, index, { ...addition, sent: written }, fix, written),
+      remedy: changed(person, index, { ...addition, sent: written }, ["FORMAT", subtype], written),
     },
     options,
   );
@@ -61,7 +58,6 @@ function misspelt(person: Person, addition: PlacedAddition, index: number, optio
 function misplaced(person: Person, addition: PlacedAddition, index: number, options: NameOptions): Problem {
   const { field, kind, sent } = addition;
   const side = kind === "degreesAfter" ? "after" : "before";
-  const fix = { group: "SYNTAX", type: "VALUE_PART_CHANGED", subtype: null };
   return problem(
     {
       fields: [field],
@@ -69,17 +65,23 @@ function misplaced(person: Person, addition: PlacedAddition, index: number, opti
       aspect: "form",
       kind: ["SYNTAX", "VALUE_PART_POSITION", null],
       text: `${quote(sent)} belongs ${side} the name.`,
-      remedy: changed(person, index, { ...addition, isMisplaced: false }, fix, sent),
+      remedy: changed(person, index, { ...addition, isMisplaced: false }, ["SYNTAX", null], sent),
     },
     options,
   );
 }
 
 /** An addition is told in a member of the data that has its kind for a name, so that is where its fixed form is. */
-function changed(person: Person, index: number, to: PlacedAddition, fix: Omit<Fix, "data">, value: string): Remedy {
+function changed(
+  person: Person,
+  index: number,
+  to: PlacedAddition,
+  [group, subtype]: readonly [group: string, subtype: string | null],
+  value: string,
+): Remedy {
   const from = person.additions[index]?.sent ?? null;
-  const data = { typeFrom: to.field, type: to.kind, valueFrom: from, value };
-  return { person: withAddition(person, index, to), fixes: [{ ...fix, data }] };
+  const change = { field: to.field, toField: to.kind, from, to: value };
+  return { person: withAddition(person, index, to), fixes: [fix([group, "VALUE_PART_CHANGED", subtype], change)] };
 }
 
 function differenceOf(sent: string, written: string): string | null {

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
-import { longestValue } from "../likeness.ts";
-import { fold } from "../text.ts";
+import { longestValue } from "../shared/similarity.ts";
+import { fold, foldKnown } from "../shared/text.ts";
 
 /** The options that decide what a filter does. */
 export type FilterOptions = Pick<
@@ -14,7 +14,7 @@ const defaults = defaultsOf("LocationSearchOptions");
 /** The value of a field that a filter looks at, and other names of the same. */
 export interface Filterable {
   value: string | null;
-  alternatives: (string | null)[];
+  alternatives: readonly (string | null)[];
 }
 
 /**
@@ -29,6 +29,7 @@ export function filtered<Item>(
   options: FilterOptions,
 ): Item[] {
   const wanted = Object.entries(filter).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  if (wanted.length === 0) return [...items];
   const [matching, others] = partition(items, (item) =>
     wanted.every(([field, value]) => {
       const own = look(item, field);
@@ -47,19 +48,18 @@ function matches(wanted: string, { value, alternatives }: Filterable, options: F
   if (wanted.length > longestValue) return false;
   const { filterAcceptFormat, filterAcceptAlternatives, filterExactMatch } = { ...defaults, ...options };
   const names = [value, ...(filterAcceptAlternatives ? alternatives : [])].filter((name) => name !== null);
-  const bare = filterAcceptFormat ? fold : (text: string) => text;
-  const joined = filterAcceptFormat ? (text: string) => fold(text).replace(/[\s-]/g, "") : bare;
-  return names.some(
-    (name) =>
-      joined(name) === joined(wanted) ||
-      (!filterExactMatch && (joined(name).startsWith(joined(wanted)) || wordStarts(bare(name), bare(wanted)))),
-  );
+  const [bare, of] = filterAcceptFormat ? [fold(wanted), foldKnown] : [wanted, (text: string) => text];
+  const joined = filterAcceptFormat ? (text: string) => text.replace(/[\s-]/g, "") : (text: string) => text;
+  return names.some((name) => {
+    const own = of(name);
+    if (own === bare || joined(own) === joined(bare)) return true;
+    return !filterExactMatch && (joined(own).startsWith(joined(bare)) || wordStarts(own, bare));
+  });
 }
 
 /** Whether a text, or the rest of it from one of its words on, starts with the beginning. */
 export function wordStarts(text: string, beginning: string): boolean {
-  return (
-    text.startsWith(beginning) ||
-    text.split(/[\s/,-]+/).some((_, i, words) => words.slice(i).join(" ").startsWith(beginning))
-  );
+  if (text.startsWith(beginning)) return true;
+  const plain = text.replace(/[\s/,-]+/g, " ");
+  return plain.startsWith(beginning) || plain.includes(` ${beginning}`);
 }

@@ -1,7 +1,5 @@
-import type { Schemas } from "../contract.ts";
-
-export type Finding = Schemas["Finding"];
-export type Fix = Schemas["Fix"];
+import type { Finding } from "./finding.ts";
+import type { Fix } from "./fix.ts";
 
 /** A better form of the data, with what is still wrong with it and the changes that lead to it. */
 export interface Correction<Data> {
@@ -27,7 +25,7 @@ export interface Examination<Data> {
 }
 
 /** The envelope of a validation (section 2.1) around the data of one kind. */
-export interface Outcome<Data> {
+export interface Envelope<Data> {
   result: { isValid: boolean; proposal: string; data: Data; errors: Finding[] };
   resultCorrected: Correction<Data> | null;
   suggestions: Correction<Data>[];
@@ -38,7 +36,10 @@ export interface Outcome<Data> {
  *
  * An open enum may bring a mode that nobody knows yet; like none at all it is taken as the default, `full`.
  */
-export function outcome<Data>(examination: Examination<Data>, correctionMode: string | undefined): Outcome<Data> {
+export function writeEnvelope<Data>(
+  examination: Examination<Data>,
+  correctionMode: string | undefined,
+): Envelope<Data> {
   const { isValid, isUnknown = false, data, errors } = examination;
   const { resultCorrected, suggestions } = offer(examination, correctionMode);
   const verdict = isUnknown ? "unknown" : isValid ? "valid" : "invalid";
@@ -74,4 +75,17 @@ function correctionWord(verdict: Verdict, corrected: Correction<unknown> | null)
 function suggestionWord(verdict: Verdict, corrected: Correction<unknown> | null, suggestions: unknown[]): string {
   if (suggestions.length === 0 || verdict === "unknown" || corrected?.isValid === false) return "";
   return "WithSuggestion";
+}
+
+/** The same envelope around the data in another form. */
+export function mapData<From, To>(
+  { result, resultCorrected, suggestions }: Envelope<From>,
+  write: (data: From) => To,
+): Envelope<To> {
+  const rewrite = (correction: Correction<From>): Correction<To> => ({ ...correction, data: write(correction.data) });
+  return {
+    result: { ...result, data: write(result.data) },
+    resultCorrected: resultCorrected && rewrite(resultCorrected),
+    suggestions: suggestions.map(rewrite),
+  };
 }

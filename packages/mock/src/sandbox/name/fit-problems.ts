@@ -1,11 +1,11 @@
-import { fold } from "../text.ts";
+import type { FindingKind } from "../shared/finding.ts";
+import { fix } from "../shared/fix.ts";
+import { fold } from "../shared/text.ts";
 import { genderOf } from "./inflection.ts";
 import { counterpart, listedGender } from "./lexicon.ts";
-import type { NameOptions, QueryField } from "./options.ts";
-import { type Person, partsOf, withTexts, wordsIn } from "./person.ts";
-import { type Kind, type Problem, problem, quote, rewrite, subtypeOf } from "./problem.ts";
+import { type NameOptions, type Person, partsOf, type QueryField, separate, withTexts, wordsIn } from "./person.ts";
+import { type Problem, problem, quote, rewrite, subtypeOf } from "./problem.ts";
 import { inCaseOf, replaceWord } from "./spelling.ts";
-import { separate } from "./split.ts";
 
 /** What is wrong with the parts of a name taken together: one is missing, has the other in it, or does not fit the other. */
 export function fitProblems(person: Person, options: NameOptions): Problem[] {
@@ -22,7 +22,7 @@ function missingPart({ split }: Person, options: NameOptions): Problem[] {
   if (split === null) return [];
   const missing = split.name === null ? "given" : split.surname === null ? "surname" : null;
   if (missing === null) return [];
-  const kind: Kind = ["SYNTAX", "VALUE_PART_MISSING", subtypeOf(missing)];
+  const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", subtypeOf(missing)];
   const text = `There is no ${missing === "given" ? "name" : "surname"} in the value.`;
   return [problem({ fields: ["nameSurname"], aspect: "form", kind, text }, options)];
 }
@@ -41,10 +41,10 @@ function extraPart(person: Person, field: "name" | "surname", options: NameOptio
   const isEmpty = otherText?.trim() === "";
   const isThere = otherText !== undefined && ` ${fold(otherText)} `.includes(` ${fold(extra)} `);
   const subtype = subtypeOf(field === "name" ? "surname" : "given");
-  const data = { typeFrom: field, type: isEmpty ? other : null, valueFrom: extra, value: isEmpty ? extra : null };
+  const change = { field, toField: other, from: extra, to: isEmpty ? extra : null };
   const remedy = {
     person: withTexts(person, isEmpty ? { [field]: own, [other]: extra } : { [field]: own }),
-    fixes: [{ group: "SYNTAX", type: "VALUE_PART_REMOVED", subtype, data }],
+    fixes: [fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], change)],
   };
   return [
     problem(
@@ -63,12 +63,8 @@ function extraPart(person: Person, field: "name" | "surname", options: NameOptio
 function swappedFields(person: Person, options: NameOptions): Problem[] {
   const { name, surname } = person.texts;
   if (!person.isSwapped || name === undefined || surname === undefined) return [];
-  const moved = (typeFrom: QueryField, type: QueryField, value: string) => ({
-    group: "VALUE",
-    type: "CHANGED",
-    subtype: null,
-    data: { typeFrom, type, valueFrom: value, value },
-  });
+  const moved = (field: QueryField, toField: QueryField, value: string) =>
+    fix(["VALUE", "CHANGED", null], { field, toField, from: value, to: value });
   return [
     problem(
       {
@@ -89,7 +85,7 @@ function swappedFields(person: Person, options: NameOptions): Problem[] {
 function reversedOrder(person: Person, options: NameOptions): Problem[] {
   if (!person.split?.isReversed) return [];
   const { name, surname } = person.split;
-  const kind: Kind = ["VALUE", "INCORRECT_ORDER", null];
+  const kind: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
   const remedy = rewrite(person, "nameSurname", `${name} ${surname}`, ["VALUE", null]);
   const text = "The surname stands before the name.";
   return [problem({ fields: ["nameSurname"], aspect: "fit", kind, text, remedy }, options)];

@@ -1,12 +1,13 @@
+import type { FindingKind } from "../shared/finding.ts";
 import { genderOf } from "./inflection.ts";
-import { type Gender, lookUp, type Role, type Verdict } from "./lexicon.ts";
-import type { NameOptions, QueryField } from "./options.ts";
-import { type Person, partsOf, wordsIn } from "./person.ts";
-import { type Kind, type Problem, problem, quote, rewrite, rewriteWord, subtypeOf } from "./problem.ts";
+import { type Gender, isNonsense, lookUp, type Role, type Verdict } from "./lexicon.ts";
+import { type NameOptions, type Person, partsOf, type QueryField, wordsIn } from "./person.ts";
+import { type Problem, problem, quote, rewrite, rewriteWord, subtypeOf } from "./problem.ts";
 import {
   inCaseOf,
   isParticle,
   isReadable,
+  longestValue,
   recase,
   replaceWord,
   tidySpaces,
@@ -84,7 +85,7 @@ function formatting(
   text: string,
 ): Problem[] {
   if (from === to) return [];
-  const kind: Kind = ["FORMAT", "CHARACTERS", subtype];
+  const kind: FindingKind = ["FORMAT", "CHARACTERS", subtype];
   const remedy = rewrite(person, field, to, ["FORMAT", subtype]);
   return [problem({ fields: [field], aspect: "form", kind, text, isFormatting: true, remedy }, options)];
 }
@@ -94,7 +95,7 @@ function foreignCharacters({ person, field, value, options }: Field): Problem[] 
   const clean = withoutForeignCharacters(value);
   const remedy =
     clean === null || clean === value ? undefined : rewrite(person, field, clean, ["SYNTAX", "CHARACTERS"]);
-  const kind: Kind = ["SYNTAX", "CHARACTERS", null];
+  const kind: FindingKind = ["SYNTAX", "CHARACTERS", null];
   const text = "There are characters that no name has.";
   return [problem({ fields: [field], aspect: "characters", kind, text, remedy }, options)];
 }
@@ -132,8 +133,31 @@ function initialsAlone({ field, words, options }: Field): Problem[] {
   return (["given", "surname"] as const).flatMap((role) => {
     const own = words.filter((word) => word.role === role);
     if (own.length === 0 || !own.every((word) => /^\p{L}\p{M}*\.?$/u.test(word.text))) return [];
-    const kind: Kind = ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"];
+    const kind: FindingKind = ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"];
     const text = `One letter alone is no ${role === "given" ? "name" : "surname"}.`;
     return [problem({ fields: [field], aspect: "form", kind, text }, options)];
   });
+}
+
+/** Names of many parts have about eight. */
+const mostWords = 10;
+
+/** What leaves nothing to look at any closer in a field: too much text, none, no letter, or what is nobody's name. */
+export function hopelessProblems(person: Person, field: QueryField, options: NameOptions): Problem[] {
+  const value = person.texts[field] ?? "";
+  const hopeless = (kind: FindingKind, text: string) =>
+    problem({ fields: [field], aspect: "characters", kind, text }, options);
+  if (value.length > longestValue)
+    return [hopeless(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `No name has more than ${longestValue} characters.`)];
+  if (value.trim() === "") return [hopeless(["VALUE", "EMPTY", null], "There is no name in the value.")];
+  if (!/\p{L}/u.test(value))
+    return [hopeless(["SYNTAX", "CHARACTERS", null], "The value has no letter, so it is no name.")];
+  const words = wordsIn(person, field);
+  if (words.length > mostWords)
+    return [hopeless(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `No name has more than ${mostWords} words.`)];
+  const nonsense = words.filter((word) => isNonsense(word.text));
+  const firstOfEach = nonsense.filter(({ role }, at) => nonsense.findIndex((other) => other.role === role) === at);
+  return firstOfEach.map((word) =>
+    hopeless(["VALUE", "INVALID", subtypeOf(word.role)], `${quote(word.text)} is nobody's name.`),
+  );
 }

@@ -1,9 +1,9 @@
 import type { PhoneNumber } from "libphonenumber-js/max";
-import type { Finding, Fix } from "../outcome.ts";
+import type { Finding } from "../shared/finding.ts";
+import type { Fix } from "../shared/fix.ts";
+import { isPersonal } from "./facts.ts";
 import { numberFindings, prefixFix } from "./findings.ts";
-import { isTooLong } from "./length.ts";
-import { isPersonal } from "./lines.ts";
-import { parseInternational } from "./notations.ts";
+import { isTooLong, parseInternational } from "./number.ts";
 import { combine, hasPrefix, homePrefixes, likelyPrefixes } from "./prefixes.ts";
 import { plusMissing, type Sent } from "./sent.ts";
 

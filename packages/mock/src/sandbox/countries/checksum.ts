@@ -1,0 +1,37 @@
+/** A kind of number that companies have in a country. */
+export interface NumberKind {
+  /** The letters with which it begins: CZ for a Czech tax number; empty for a registration number. */
+  prefix: string;
+  /** How many digits it may have. */
+  lengths: readonly number[];
+  /** Whether the check digit fits the other digits. */
+  holds: (digits: string) => boolean;
+}
+
+/** What keeps a text from being a number of a kind; null when nothing does. */
+export type NumberFault = "characters" | "tooShort" | "tooLong" | "checksum" | null;
+
+/**
+ * Judges a number by its spelling alone, written without white space: its characters, its length, and its check digit.
+ *
+ * The rules are those that the tax administrations publish for value-added tax ("Algorithms to be used for the VAT number check",
+ * European Commission) and those of the statistical offices for IČO and REGON.
+ */
+export function numberFault({ prefix, lengths, holds }: NumberKind, number: string): NumberFault {
+  const digits = number.slice(prefix.length);
+  if (!number.startsWith(prefix) || !/^[0-9]*$/.test(digits)) return "characters";
+  if (!lengths.includes(digits.length)) return digits.length > Math.max(...lengths) ? "tooLong" : "tooShort";
+  return holds(digits) ? null : "checksum";
+}
+
+/** The sum of the digits, each times its weight. */
+export function weighted(digits: string, weights: readonly number[]): number {
+  return weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0);
+}
+
+/** The organisation's number of Czechia and Slovakia: weights 8 to 2, modulo 11. */
+export const ico: NumberKind = {
+  prefix: "",
+  lengths: [8],
+  holds: (digits) => (11 - (weighted(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(digits[7]),
+};

@@ -1,0 +1,85 @@
+import type { NumberKind } from "./checksum.ts";
+
+/** A country of the sandbox: how it is called, how addresses are written there, and what its registers hold. */
+export interface Country {
+  /** Its name in every notation of the option `countryFormat`. */
+  names: Readonly<Record<CountryFormat, string>>;
+  /** How many digits a postal code has, and where what separates them stands: 130 00. */
+  postalCode: { digits: number; separatedAfter: number; separator: string };
+  /** What people write before the name of a street, which is no part of it: ul.; null where there is nothing. */
+  streetPrefix: string | null;
+  /** Names that its towns have elsewhere, by their name at home. */
+  townsInOtherLanguages: Readonly<Record<string, readonly string[]>>;
+  towns: readonly Town[];
+  /** Its register of companies; absent where the sandbox has none. */
+  register?: CompanyRegister;
+}
+
+/** The notations of a country's name. */
+export type CountryFormat =
+  | "alpha2"
+  | "alpha3"
+  | "local"
+  | "localShortened"
+  | "international"
+  | "internationalShortened";
+
+/** A town, or a part of one, with its addresses. */
+export interface Town {
+  region: string;
+  district: string;
+  /** The town alone: Praha. */
+  town: string;
+  /** The town as post is addressed to it: Praha 8. Most towns have no such districts; there it is the town alone. */
+  postalTown?: string;
+  /** Quarter or part of the town: Karlín. */
+  cityPart: string;
+  /** The town whose post office delivers here, where that is another one. */
+  postOffice?: string;
+  streets: readonly Street[];
+}
+
+/** A street with its postal code and its numbers: identifier, house number, latitude, longitude. Without a name where streets have none. */
+export type Street = [
+  street: string | null,
+  zip: string,
+  numbers: [id: number, number: string, lat: number, lon: number][],
+];
+
+/** The fields of a company that hold a number. */
+export type NumberField = "registrationNumber" | "taxNumber" | "vatNumber";
+
+/** A register of companies. All of them are invented; their numbers pass the checksums, and no register has issued them. */
+export interface CompanyRegister {
+  numbers: Readonly<Record<NumberField, NumberKind>>;
+  /** The abbreviations of legal forms at the end of a name, each with other ways to write it. */
+  legalForms: Readonly<Record<string, readonly string[]>>;
+  companies: readonly RegisteredCompany[];
+}
+
+/** A company as the register of its country has it. */
+export interface RegisteredCompany {
+  /** The registered name with its legal form. */
+  name: string;
+  /** IČO in Czechia and Slovakia, REGON in Poland. */
+  registrationNumber: string;
+  /** DIČ in Czechia and Slovakia, NIP in Poland. */
+  taxNumber: string;
+  /** Null for a company that does not pay value-added tax. */
+  vatNumber: string | null;
+  /** Identifier of the registered office among the locations. */
+  locationId: string;
+  legalForm: LegalForm;
+  /** ISO 8601 date. */
+  created: string;
+  /** ISO 8601 date; null while the company exists. */
+  terminated: string | null;
+  isInInsolvency: boolean;
+}
+
+/** A legal form, with its number in the code list of the country's statistical office. */
+export interface LegalForm {
+  type: "juridical" | "physical";
+  code: string;
+  name: string;
+}

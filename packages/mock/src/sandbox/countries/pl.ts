@@ -1,0 +1,173 @@
+import { weighted } from "./checksum.ts";
+import type { Country, LegalForm } from "./country.ts";
+
+const legalForms = {
+  limited: { type: "juridical", code: "117", name: "Spółka z ograniczoną odpowiedzialnością" },
+  stock: { type: "juridical", code: "116", name: "Spółka akcyjna" },
+  sole: { type: "physical", code: "099", name: "Osoba fizyczna prowadząca działalność gospodarczą" },
+} as const satisfies Record<string, LegalForm>;
+
+/** The statistical number of Poland: of a company 9 digits, of a branch 14, of which the first 9 are the company's. */
+function holdsRegon(digits: string): boolean {
+  const isCompany = (weighted(digits, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[8]);
+  if (digits.length === 9) return isCompany;
+  return isCompany && (weighted(digits, [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8]) % 11) % 10 === Number(digits[13]);
+}
+
+/** The tax number of Poland. A remainder of 10 has no check digit, so such numbers are not given out. */
+function holdsNip(digits: string): boolean {
+  return weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits[9]);
+}
+
+/** Poland: towns, streets and positions are real; house numbers, identifiers and companies are invented. */
+export const pl: Country = {
+  names: {
+    alpha2: "PL",
+    alpha3: "POL",
+    local: "Rzeczpospolita Polska",
+    localShortened: "Polska",
+    international: "Republic of Poland",
+    internationalShortened: "Poland",
+  },
+  postalCode: { digits: 5, separatedAfter: 2, separator: "-" },
+  streetPrefix: "ul.",
+  townsInOtherLanguages: {
+    Warszawa: ["Warsaw", "Warschau", "Varšava"],
+    Kraków: ["Cracow", "Krakau", "Krakov"],
+    Wrocław: ["Breslau", "Vratislav"],
+    Gdańsk: ["Danzig"],
+    Poznań: ["Posen", "Poznaň"],
+  },
+  towns: [
+    {
+      region: "mazowieckie",
+      district: "Warszawa",
+      town: "Warszawa",
+      cityPart: "Śródmieście",
+      streets: [
+        [
+          "Nowy Świat",
+          "00496",
+          [
+            [201, "7/3", 52.23094, 21.02158],
+            [202, "15", 52.2315, 21.02099],
+          ],
+        ],
+        ["Chmielna", "00021", [[203, "24", 52.23257, 21.01403]]],
+      ],
+    },
+    {
+      region: "mazowieckie",
+      district: "Warszawa",
+      town: "Warszawa",
+      cityPart: "Mokotów",
+      streets: [["Puławska", "02515", [[204, "41", 52.20693, 21.02341]]]],
+    },
+    {
+      region: "małopolskie",
+      district: "Kraków",
+      town: "Kraków",
+      cityPart: "Stare Miasto",
+      streets: [
+        [
+          "Floriańska",
+          "31019",
+          [
+            [205, "18", 50.06312, 19.94022],
+            [206, "31", 50.0639, 19.94094],
+          ],
+        ],
+        ["Grodzka", "31001", [[207, "9", 50.06006, 19.93763]]],
+      ],
+    },
+    {
+      region: "dolnośląskie",
+      district: "Wrocław",
+      town: "Wrocław",
+      cityPart: "Stare Miasto",
+      streets: [["Świdnicka", "50066", [[208, "12", 51.10798, 17.03179]]]],
+    },
+    {
+      region: "pomorskie",
+      district: "Gdańsk",
+      town: "Gdańsk",
+      cityPart: "Śródmieście",
+      streets: [["Długa", "80827", [[209, "57", 54.34897, 18.65105]]]],
+    },
+    {
+      region: "wielkopolskie",
+      district: "Poznań",
+      town: "Poznań",
+      cityPart: "Stare Miasto",
+      streets: [["Święty Marcin", "61803", [[210, "69", 52.40733, 16.91937]]]],
+    },
+  ],
+  register: {
+    numbers: {
+      registrationNumber: { prefix: "", lengths: [9, 14], holds: holdsRegon },
+      taxNumber: { prefix: "", lengths: [10], holds: holdsNip },
+      vatNumber: { prefix: "PL", lengths: [10], holds: holdsNip },
+    },
+    legalForms: {
+      "sp. z o.o.": ["sp. z o. o.", "sp.z o.o.", "spółka z o.o.", "spółka z ograniczoną odpowiedzialnością"],
+      "S.A.": ["SA", "spółka akcyjna"],
+    },
+    companies: [
+      {
+        name: "Bursztynowy Zegar sp. z o.o.",
+        registrationNumber: "990005232",
+        taxNumber: "9990005230",
+        vatNumber: "PL9990005230",
+        locationId: "PL-000209",
+        legalForm: legalForms.limited,
+        created: "2009-10-28",
+        terminated: null,
+        isInInsolvency: false,
+      },
+      {
+        name: "Papierowy Żuraw S.A.",
+        registrationNumber: "990010463",
+        taxNumber: "9990010461",
+        vatNumber: "PL9990010461",
+        locationId: "PL-000202",
+        legalForm: legalForms.stock,
+        created: "1999-03-17",
+        terminated: null,
+        isInInsolvency: false,
+      },
+      {
+        name: "Kuźnia Pod Jarzębiną sp. z o.o.",
+        registrationNumber: "990015696",
+        taxNumber: "9990015694",
+        vatNumber: "PL9990015694",
+        locationId: "PL-000205",
+        legalForm: legalForms.limited,
+        created: "2014-12-05",
+        terminated: null,
+        isInInsolvency: false,
+      },
+      {
+        name: "Złoty Jeż Transport sp. z o.o.",
+        registrationNumber: "990020929",
+        taxNumber: "9990020927",
+        vatNumber: null,
+        locationId: "PL-000208",
+        legalForm: legalForms.limited,
+        created: "2006-02-14",
+        terminated: "2022-06-30",
+        isInInsolvency: false,
+      },
+      {
+        name: "Anna Wiśniewska Pracownia Ceramiki",
+        registrationNumber: "990031382",
+        taxNumber: "9990036615",
+        vatNumber: "PL9990036615",
+        locationId: "PL-000210",
+        legalForm: legalForms.sole,
+        created: "2019-05-20",
+        terminated: null,
+        isInInsolvency: false,
+      },
+    ],
+  },
+};

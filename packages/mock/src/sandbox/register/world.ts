@@ -1,0 +1,71 @@
+import type { RegisteredCompany, Town } from "../countries/country.ts";
+import { type CountryCode, countries, countryCodes, countryOf } from "../countries/index.ts";
+import { once } from "../shared/text.ts";
+
+/** A point on the earth in degrees, WGS 84. */
+export interface Position {
+  lat: number;
+  lon: number;
+}
+
+/** An address. */
+export interface Location extends Required<Omit<Town, "streets" | "postOffice">> {
+  /** The service's own identifier, unique over all countries. */
+  id: string;
+  /** The identifier in the country's address register, unique in the country. */
+  externalId: string;
+  country: CountryCode;
+  /** The town whose post office delivers here, where that is another one. */
+  postOffice?: string | undefined;
+  /** Null where streets have no names. */
+  street: string | null;
+  /** The number as written in an address: 192/79. */
+  number: string;
+  /** Digits alone. */
+  zip: string;
+  position: Position;
+}
+
+/** A company. */
+export interface Company extends RegisteredCompany {
+  country: CountryCode;
+}
+
+/** The companies and addresses that there are: those of the sandbox, and those that the user of the mock adds. */
+export interface World {
+  companies: readonly Company[];
+  locations: readonly Location[];
+}
+
+/** The world of the sandbox as it comes. */
+export const inventedWorld: World = {
+  locations: countryCodes.flatMap(locationsOf),
+  companies: countryCodes.flatMap((country) =>
+    (countryOf(country).register?.companies ?? []).map((company) => ({ ...company, country })),
+  ),
+};
+
+function locationsOf(country: CountryCode): Location[] {
+  return countries[country].towns.flatMap(({ streets, ...town }) =>
+    streets.flatMap(([street, zip, numbers]) =>
+      numbers.map(([id, number, lat, lon]) => ({
+        ...town,
+        country,
+        postalTown: town.postalTown ?? town.town,
+        id: `${country}-${String(id).padStart(6, "0")}`,
+        externalId: String(90_000_000 + id),
+        street,
+        zip,
+        number,
+        position: { lat, lon },
+      })),
+    ),
+  );
+}
+
+const locationsById = once(({ locations }: World) => new Map(locations.map((location) => [location.id, location])));
+
+/** The registered office of a company; undefined when the world has no such address. */
+export function officeOf({ locationId }: Company, world: World): Location | undefined {
+  return locationsById(world).get(locationId);
+}

@@ -1,0 +1,32 @@
+import type { Schemas } from "../../contract.ts";
+
+/** A change that a correction made. */
+export type Fix = Schemas["Fix"];
+
+/** Group, type and subtype of a fix. */
+export type FixKind = readonly [group: string, type: string, subtype: string | null];
+
+/** What a fix changes: the value `from` of a field becomes `to`. Null where there is nothing before, or nothing after. */
+export interface Change {
+  field: string;
+  from: string | null;
+  to: string | null;
+  /** Another field that the value goes to. */
+  toField?: string;
+}
+
+/** Describes a change. */
+export function fix([group, type, subtype]: FixKind, { field, from, to, toField = field }: Change): Fix {
+  return {
+    group,
+    type,
+    subtype,
+    data: { typeFrom: from === null ? null : field, type: to === null ? null : toField, valueFrom: from, value: to },
+  };
+}
+
+/** Describes a change of a part of a field: one that is added, removed, or replaced. */
+export function partFix(group: string, subtype: string | null, change: Change): Fix {
+  const how = change.from === null ? "ADDED" : change.to === null ? "REMOVED" : "CHANGED";
+  return fix([group, `VALUE_PART_${how}`, subtype], change);
+}

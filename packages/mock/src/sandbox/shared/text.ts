@@ -1,0 +1,58 @@
+/** Text without regard to case, diacritics and superfluous white space: how people compare names by eye. */
+export function fold(text: string): string {
+  // Most of what comes has nothing to take away; to see that is much quicker than to take it away.
+  if (/^[\x21-\x7e]*(?: [\x21-\x7e]+)*$/.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/ł/g, "l")
+    .replace(/Ł/g, "L")
+    .toLowerCase()
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+/**
+ * Which letters and digits a folded text has, a bit each. One typing error changes two of them at most, so two texts whose sets
+ * differ in more than twice as many have more errors between them than that: a test that spares most comparisons.
+ */
+export function lettersOf(folded: string): number {
+  let letters = 0;
+  for (let i = 0; i < folded.length; i++) letters |= 1 << (folded.charCodeAt(i) & 31);
+  return letters;
+}
+
+/** Whether so many typing errors may be enough to make one set of letters of the other. */
+export function mayBeNear(letters: number, others: number, errors: number): boolean {
+  let different = letters ^ others;
+  let count = 0;
+  while (different !== 0) {
+    different &= different - 1;
+    count++;
+  }
+  return count <= 2 * errors;
+}
+
+/** Remembers what a function gives for each object, as long as there is the object. */
+export function once<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const values = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = values.get(key);
+    if (known !== undefined) return known;
+    const value = compute(key);
+    values.set(key, value);
+    return value;
+  };
+}
+
+const folded = new Map<string, string>();
+
+/** As `fold`, for a text of the sandbox's own data: there are few of them and they are compared again and again, so each is folded once. */
+export function foldKnown(text: string): string {
+  let known = folded.get(text);
+  if (known === undefined) {
+    known = fold(text);
+    folded.set(text, known);
+  }
+  return known;
+}
