@@ -1,11 +1,10 @@
-import type { components as components20 } from "../../../generated/types/2.0.ts";
-import type { components as components21 } from "../../../generated/types/2.1.ts";
+import type { Contracts, CurrentVersion, Version } from "../../../generated/versions.ts";
 
-/** The schemas of version 2.1 by name, as TypeScript types made from the contract, requests as the sandbox gets them. */
-export type Schemas = AsReceived<components21["schemas"]>;
+/** The schemas of a version by name, as TypeScript types made from the contract, requests as the sandbox gets them. */
+export type SchemasOf<V extends Version> = AsReceived<Contracts[V]["components"]["schemas"]>;
 
-/** The schemas of version 2.0 by name, as TypeScript types made from the contract, requests as the sandbox gets them. */
-export type Schemas20 = AsReceived<components20["schemas"]>;
+/** The schemas of the current version by name. */
+export type Schemas = SchemasOf<CurrentVersion>;
 
 /** A request as the sandbox gets it: an option sent as null means the same as one left out, and has been left out. */
 export type Received<Request> = Request extends { options?: infer Options }

@@ -1,21 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { NumberField } from "../../../packages/mock/src/sandbox/company/checksums.ts";
-import { numberFault, numberPrefix } from "../../../packages/mock/src/sandbox/company/checksums.ts";
 import { companyGet } from "../../../packages/mock/src/sandbox/company/get.ts";
 import { companySearch } from "../../../packages/mock/src/sandbox/company/search.ts";
 import { companyValidate } from "../../../packages/mock/src/sandbox/company/validate.ts";
-import { companies } from "../../../packages/mock/src/sandbox/data/companies.ts";
-import type { CountryCode } from "../../../packages/mock/src/sandbox/data/locations.ts";
-import { locations } from "../../../packages/mock/src/sandbox/data/locations.ts";
-import { fold } from "../../../packages/mock/src/sandbox/text.ts";
+import { numberFault } from "../../../packages/mock/src/sandbox/countries/checksum.ts";
+import type { NumberField } from "../../../packages/mock/src/sandbox/countries/country.ts";
+import { type CountryCode, countryOf } from "../../../packages/mock/src/sandbox/countries/index.ts";
+import { inventedWorld } from "../../../packages/mock/src/sandbox/register/world.ts";
+import { fold } from "../../../packages/mock/src/sandbox/shared/text.ts";
 import { examplesAreAnswers } from "./examples.ts";
 
 examplesAreAnswers("company/get", companyGet);
 examplesAreAnswers("company/search", companySearch);
 examplesAreAnswers("company/validate", companyValidate);
 
+const { companies, locations } = inventedWorld;
+
 const numberFields: NumberField[] = ["registrationNumber", "taxNumber", "vatNumber"];
+const kindIn = (country: CountryCode, field: NumberField) => {
+  const { register } = countryOf(country);
+  if (!register) throw new Error(`${country} has no register.`);
+  return register.numbers[field];
+};
+const faultIn = (country: CountryCode, field: NumberField, number: string) =>
+  numberFault(kindIn(country, field), number);
 const active = companies.filter(({ terminated }) => terminated === null);
 const anyCompany = fc.constantFrom(...active);
 type SearchOptions = NonNullable<Parameters<typeof companySearch>[0]["options"]>;
@@ -43,7 +51,7 @@ describe("the data set", () => {
     for (const company of companies) {
       for (const field of numberFields) {
         const number = company[field];
-        if (number !== null) expect([number, numberFault(company.country, field, number)]).toEqual([number, null]);
+        if (number !== null) expect([number, faultIn(company.country, field, number)]).toEqual([number, null]);
       }
     }
   });
@@ -84,7 +92,7 @@ describe("checksums", () => {
     fc.assert(
       fc.property(beginnings, (beginning) => {
         const lastDigits = [..."0123456789"].filter(
-          (last) => numberFault(country, field, numberPrefix(country, field) + beginning + last) === null,
+          (last) => faultIn(country, field, kindIn(country, field).prefix + beginning + last) === null,
         );
         expect(lastDigits.length).toBeLessThanOrEqual(1);
       }),
@@ -101,17 +109,17 @@ describe("checksums", () => {
       ["PL", "registrationNumber", "12345678512347"],
     ];
     for (const [country, field, number] of shown) {
-      expect([number, numberFault(country, field, number)]).toEqual([number, null]);
+      expect([number, faultIn(country, field, number)]).toEqual([number, null]);
       const other = number.slice(0, -1) + ((Number(number.at(-1)) + 1) % 10);
-      expect([other, numberFault(country, field, other)]).toEqual([other, "checksum"]);
+      expect([other, faultIn(country, field, other)]).toEqual([other, "checksum"]);
     }
   });
 
   test("characters and length are told apart from the check digit", () => {
-    expect(numberFault("CZ", "registrationNumber", "8900367A")).toBe("characters");
-    expect(numberFault("CZ", "registrationNumber", "8900367")).toBe("tooShort");
-    expect(numberFault("CZ", "registrationNumber", "890036755")).toBe("tooLong");
-    expect(numberFault("CZ", "registrationNumber", "89003676")).toBe("checksum");
+    expect(faultIn("CZ", "registrationNumber", "8900367A")).toBe("characters");
+    expect(faultIn("CZ", "registrationNumber", "8900367")).toBe("tooShort");
+    expect(faultIn("CZ", "registrationNumber", "890036755")).toBe("tooLong");
+    expect(faultIn("CZ", "registrationNumber", "89003676")).toBe("checksum");
   });
 
   function digits(length: number) {

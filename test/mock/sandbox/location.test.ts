@@ -1,19 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Location } from "../../../packages/mock/src/sandbox/data/locations.ts";
-import { locations } from "../../../packages/mock/src/sandbox/data/locations.ts";
-import { distance } from "../../../packages/mock/src/sandbox/location/distance.ts";
 import { locationGet } from "../../../packages/mock/src/sandbox/location/get.ts";
 import { locationLocalize } from "../../../packages/mock/src/sandbox/location/localize.ts";
 import { locationSearch } from "../../../packages/mock/src/sandbox/location/search.ts";
 import { locationValidate } from "../../../packages/mock/src/sandbox/location/validate.ts";
-import { fold } from "../../../packages/mock/src/sandbox/text.ts";
+import { distance } from "../../../packages/mock/src/sandbox/register/nearness.ts";
+import { inventedWorld, type Location } from "../../../packages/mock/src/sandbox/register/world.ts";
+import { fold } from "../../../packages/mock/src/sandbox/shared/text.ts";
 import { examplesAreAnswers } from "./examples.ts";
 
 examplesAreAnswers("location/get", locationGet);
 examplesAreAnswers("location/localize", locationLocalize);
 examplesAreAnswers("location/search", locationSearch);
 examplesAreAnswers("location/validate", locationValidate);
+
+const { locations } = inventedWorld;
 
 type Query = Parameters<typeof locationValidate>[0]["query"];
 type Options<Operation extends (request: never) => unknown> = Parameters<Operation>[0] extends { options?: infer O }
@@ -30,6 +31,9 @@ const asQuery = (location: Location) => ({
   zip: location.zip,
   country: location.country,
 });
+
+/** All that is known of the addresses that a valid query means. */
+const wholeOf = (query: Query) => validate(query, { dataScope: "full" }).suggestions.map(({ data }) => data ?? {});
 
 function validate(query: Query, options: ValidateOptions = {}) {
   return locationValidate({ query, options });
@@ -57,6 +61,8 @@ describe("the data set", () => {
     Kraków: [49.96, 19.79, 50.13, 20.22],
     Wrocław: [51.04, 16.8, 51.22, 17.18],
     Gdańsk: [54.27, 18.42, 54.45, 18.95],
+    München: [48.06, 11.36, 48.25, 11.72],
+    Dresden: [50.97, 13.58, 51.18, 13.97],
     Poznań: [52.29, 16.73, 52.51, 17.08],
   };
 
@@ -78,13 +84,15 @@ describe("the data set", () => {
   test("identifiers are unique, postal codes have five digits of their country's region", () => {
     expect(new Set(locations.map(({ id }) => id)).size).toBe(locations.length);
     for (const { zip, country } of locations) {
-      expect(zip).toMatch({ CZ: /^[1-7][0-9]{4}$/, SK: /^[089][0-9]{4}$/, PL: /^[0-9]{5}$/ }[country]);
+      expect(zip).toMatch(
+        { CZ: /^[1-7][0-9]{4}$/, SK: /^[089][0-9]{4}$/, PL: /^[0-9]{5}$/, DE: /^[0-9]{5}$/ }[country],
+      );
     }
   });
 
-  test("there are a few dozen addresses, in all three countries", () => {
+  test("there are a few dozen addresses, in all countries", () => {
     expect(locations.length).toBeGreaterThan(36);
-    expect(new Set(locations.map(({ country }) => country))).toEqual(new Set(["CZ", "SK", "PL"]));
+    expect(new Set(locations.map(({ country }) => country))).toEqual(new Set(["CZ", "SK", "PL", "DE"]));
   });
 });
 
@@ -138,8 +146,9 @@ describe("notations", () => {
     expect(write(options)?.full).toBe("Sokolovská 192/79, 186 00 Praha 8 - Karlín");
   });
 
-  test("dataScope full adds the region, the district, the part of the town and the position", () => {
+  test("dataScope full adds the state, the region, the district, the part of the town and the position", () => {
     expect(Object.keys(write({ dataScope: "full" }) ?? {}).filter((key) => !(key in (write({}) ?? {})))).toEqual([
+      "state",
       "region",
       "district",
       "cityPart",
@@ -331,7 +340,8 @@ describe("/location/validate", () => {
   test("every address of the data set is valid as it is written, by its parts and on one line", () => {
     for (const location of locations) {
       const { result, resultCorrected, suggestions } = validate(asQuery(location));
-      expect(result).toMatchObject({ proposal: "valid", errors: [], data: { ids: { internal: location.id } } });
+      expect(result).toMatchObject({ proposal: "valid", errors: [] });
+      expect(wholeOf(asQuery(location)).map(({ ids }) => ids?.internal)).toEqual([location.id]);
       expect(result.dataTypes).toEqual({ valid: ["streetWithNumber", "city", "zip", "country"], invalid: [] });
       expect([resultCorrected, suggestions]).toEqual([null, []]);
       for (const full of [
@@ -340,7 +350,8 @@ describe("/location/validate", () => {
         `${firstLine(location)}, ${location.town}, ${location.country}`,
       ]) {
         const line = validate({ full, country: location.country });
-        expect([full, line.result.proposal, line.result.data.ids?.internal]).toEqual([full, "valid", location.id]);
+        const ids = wholeOf({ full, country: location.country }).map(({ ids }) => ids?.internal);
+        expect([full, line.result.proposal, ids]).toEqual([full, "valid", [location.id]]);
       }
     }
   });
@@ -353,8 +364,9 @@ describe("/location/validate", () => {
         fc.constantFrom("minimal", "basic", "extended"),
         ({ id, country }, zipFormat, cityFormat) => {
           const { data } = locationGet({ query: { country, id }, options: { zipFormat, cityFormat } }).results[0] ?? {};
-          const { result } = validate({ full: data?.full ?? "", city: data?.city ?? "", zip: data?.zip ?? "" });
-          expect(result).toMatchObject({ proposal: "valid", data: { ids: { internal: id } } });
+          const query = { full: data?.full ?? "", city: data?.city ?? "", zip: data?.zip ?? "" };
+          expect(validate(query).result.proposal).toBe("valid");
+          expect(wholeOf(query).map(({ ids }) => ids?.internal)).toEqual([id]);
         },
       ),
     );
@@ -420,11 +432,8 @@ describe("/location/validate", () => {
 
   test("the second part of a house number is enough, and the whole is suggested", () => {
     const { result, suggestions } = validate({ "number.full": "79", street: "Sokolovská", city: "Praha 8" });
-    expect(result).toMatchObject({
-      proposal: "validWithSuggestion",
-      data: { number: { full: "79", part1: null, part2: "79" } },
-    });
-    expect(suggestions[0]?.data?.number).toEqual({ full: "192/79", part1: "192", part2: "79" });
+    expect(result).toMatchObject({ proposal: "validWithSuggestion", data: { number: { full: "79" } } });
+    expect(suggestions[0]?.data?.number).toMatchObject({ full: "192/79", part1: "192", part2: "79" });
   });
 
   test("each correctionMode lets out its part of the correction", () => {

@@ -1,15 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Schemas, Schemas20 } from "../../../packages/mock/src/contract.ts";
-import { typingError } from "../../../packages/mock/src/sandbox/name/edit.ts";
-import { feminineSurname, polishFeminineSurname } from "../../../packages/mock/src/sandbox/name/feminine.ts";
-import { givenNames } from "../../../packages/mock/src/sandbox/name/givenNames.ts";
-import { surnames } from "../../../packages/mock/src/sandbox/name/surnames.ts";
-import { nameValidate, nameValidate20 } from "../../../packages/mock/src/sandbox/name/validate.ts";
+import type { Schemas, SchemasOf } from "../../../packages/mock/src/contract.ts";
+import { givenNames } from "../../../packages/mock/src/sandbox/name/given-names.ts";
+import { feminineSurname, polishFeminineSurname, surnames } from "../../../packages/mock/src/sandbox/name/surnames.ts";
+import { nameValidate as byVersion } from "../../../packages/mock/src/sandbox/name/validate.ts";
+import { typingError } from "../../../packages/mock/src/sandbox/shared/edit-distance.ts";
 import { examplePairs, fits } from "./support.ts";
 
+const { "2.0": nameValidate20, "2.1": nameValidate } = byVersion;
+
 type Request = Schemas["NameValidateRequest"]["request"];
-type Request20 = Schemas20["NameValidateRequest"]["request"];
+type Request20 = SchemasOf<"2.0">["NameValidateRequest"]["request"];
 type Options = NonNullable<Request["options"]>;
 type Response = Schemas["NameValidateResponse"];
 
@@ -841,7 +842,7 @@ describe("Examples of the contract", () => {
 });
 
 /** A 2.1 response in the words of 2.0, by the table of section 9.2. */
-function in20({ result, resultCorrected, suggestions }: Response): Schemas20["NameValidateResponse"] {
+function in20({ result, resultCorrected, suggestions }: Response): SchemasOf<"2.0">["NameValidateResponse"] {
   const { details: items, ...data } = result.data;
   const details20 = items && [items].flat().map((detail) => ({ ...detail, nameDays: detail.nameDays ?? null }));
   return {
@@ -856,7 +857,7 @@ function dataOf({ data }: { data?: Schemas["NameData"] }) {
 }
 
 function dataIn20({ name, surname, nameSurname, context, degreesBefore, degreesAfter }: Partial<Schemas["NameData"]>) {
-  return { name, surname, nameSurname, context, degreesBefore, degreesAfter } as Schemas20["NameData"];
+  return { name, surname, nameSurname, context, degreesBefore, degreesAfter } as SchemasOf<"2.0">["NameData"];
 }
 
 /** Corrected data, sent again in the fields that the name came in. */

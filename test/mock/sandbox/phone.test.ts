@@ -2,12 +2,14 @@ import fc from "fast-check";
 import examples from "libphonenumber-js/examples.mobile.json" with { type: "json" };
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import { describe, expect, test } from "vitest";
-import type { Schemas, Schemas20 } from "../../../packages/mock/src/contract.ts";
-import { phoneValidate, phoneValidate20 } from "../../../packages/mock/src/sandbox/phone/validate.ts";
+import type { Schemas, SchemasOf } from "../../../packages/mock/src/contract.ts";
+import { phoneValidate as byVersion } from "../../../packages/mock/src/sandbox/phone/validate.ts";
 import { examplePairs, fits } from "./support.ts";
 
+const { "2.0": phoneValidate20, "2.1": phoneValidate } = byVersion;
+
 type Request = Schemas["PhoneValidateRequest"]["request"];
-type Request20 = Schemas20["PhoneValidateRequest"]["request"];
+type Request20 = SchemasOf<"2.0">["PhoneValidateRequest"]["request"];
 type Options = NonNullable<Request["options"]>;
 
 const ask = (numberFull: string, options?: Options, client?: Request["client"]) =>
@@ -533,7 +535,7 @@ function request20(request: Request): Request20 {
 }
 
 /** A 2.0 response in the words of 2.1, by the table of section 9.1. */
-function translate(response: Schemas20["PhoneValidateResponse"]): unknown {
+function translate(response: SchemasOf<"2.0">["PhoneValidateResponse"]): unknown {
   return JSON.parse(
     JSON.stringify(response, (key, value) => {
       if (key === "country") return { code: value.code || null, prefix: value.prefix || null };

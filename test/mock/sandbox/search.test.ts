@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import { describe, expect, test } from "vitest";
-import { edits } from "../../../packages/mock/src/sandbox/edits.ts";
 import { wellKnownDomains } from "../../../packages/mock/src/sandbox/email/domains.ts";
 import { emailSearch } from "../../../packages/mock/src/sandbox/email/search.ts";
 import { phoneSearch } from "../../../packages/mock/src/sandbox/phone/search.ts";
+import { editDistance } from "../../../packages/mock/src/sandbox/shared/edit-distance.ts";
 import { examplesAreAnswers } from "./examples.ts";
 
 examplesAreAnswers("email/search", emailSearch);
@@ -115,16 +115,16 @@ describe("edits", () => {
       ["karlin", "kablin"],
       ["karlin", "kalrin"],
     ];
-    expect(counts.map(([from = "", to = ""]) => edits(from, to))).toEqual([0, 1, 1, 1, 1]);
+    expect(counts.map(([from = "", to = ""]) => editDistance(from, to))).toEqual([0, 1, 1, 1, 1]);
   });
 
   test("are the same in both directions, none between equal texts, and at most one above the limit", () => {
     const text = fc.string({ unit: fc.constantFrom("a", "b", "c", "😀"), maxLength: 8 });
     fc.assert(
       fc.property(text, text, fc.integer({ min: 0, max: 4 }), (a, b, limit) => {
-        expect(edits(a, b, limit)).toBe(edits(b, a, limit));
-        expect(edits(a, b, limit) === 0).toBe(a === b);
-        expect(edits(a, b, limit)).toBe(Math.min(edits(a, b, 20), limit + 1));
+        expect(editDistance(a, b, limit)).toBe(editDistance(b, a, limit));
+        expect(editDistance(a, b, limit) === 0).toBe(a === b);
+        expect(editDistance(a, b, limit)).toBe(Math.min(editDistance(a, b, 20), limit + 1));
       }),
     );
   });

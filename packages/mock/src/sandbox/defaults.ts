@@ -1,19 +1,19 @@
-import { apis, defaultApi, readDefaults } from "../apis.ts";
-import type { Schemas, Schemas20 } from "../contract.ts";
+import { type CurrentVersion, currentVersion, type Version } from "../../../../generated/versions.ts";
+import { apis, readDefaults } from "../apis.ts";
+import type { SchemasOf } from "../contract.ts";
 
 /**
- * What the options of an operation are when a request leaves them out, as the contract of version 2.1 states it.
+ * What the options of an operation are when a request leaves them out, as the contract of a version states it.
  *
  * @param schema the name of the options' schema, for example `PhoneValidateOptions`
+ * @param version the version that has the schema, the current one unless said
  * @returns the options that have a default; the type says all, so ask for no other
  */
-export function defaultsOf<Name extends keyof Schemas>(schema: Name): Required<Schemas[Name]> {
-  return readDefaults(defaultApi, schema) as Required<Schemas[Name]>;
-}
-
-/** The same for version 2.0. */
-export function defaultsOf20<Name extends keyof Schemas20>(schema: Name): Required<Schemas20[Name]> {
-  const api = apis.get("2.0");
-  if (!api) throw new Error("The contract has no version 2.0.");
-  return readDefaults(api, schema) as Required<Schemas20[Name]>;
+export function defaultsOf<Name extends keyof SchemasOf<V>, V extends Version = CurrentVersion>(
+  schema: Name,
+  version: V = currentVersion as V,
+): Required<SchemasOf<V>[Name]> {
+  const api = apis.get(version);
+  if (!api) throw new Error(`The contract has no version ${version}.`);
+  return readDefaults(api, String(schema)) as Required<SchemasOf<V>[Name]>;
 }

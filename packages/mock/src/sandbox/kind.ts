@@ -1,7 +1,6 @@
 import type { Contracts, Version } from "../../../../generated/versions.ts";
 import type { Received } from "../contract.ts";
-import type { Company } from "./data/companies.ts";
-import type { Location } from "./data/locations.ts";
+import type { World } from "./register/world.ts";
 
 type Operations<V extends Version> = Contracts[V]["operations"];
 
@@ -25,12 +24,12 @@ export type ResponseOf<V extends Version, Id extends keyof Operations<V>> = Oper
  */
 export type KindOperations<Kind extends string> = {
   [V in Version]: {
-    [Id in keyof Operations<V> & `${Kind}${string}`]: (request: RequestOf<V, Id>) => ResponseOf<V, Id>;
+    [Id in keyof Operations<V> & `${Kind}${string}`]: (
+      request: RequestOf<V, Id>,
+      fixtures?: Fixtures,
+    ) => ResponseOf<V, Id>;
   };
 };
 
-/** Companies and places of a caller's own, which take the place of those that the sandbox brings along. */
-export interface Fixtures {
-  companies?: readonly Company[] | undefined;
-  locations?: readonly Location[] | undefined;
-}
+/** Companies and addresses of a caller's own, which take the place of those that the sandbox brings along. */
+export type Fixtures = Partial<World>;

@@ -1,14 +1,16 @@
 import type { Schemas } from "../../contract.ts";
+import type { Fixtures } from "../kind.ts";
 import { toCountry } from "../register/country-names.ts";
-import { inventedWorld } from "../register/world.ts";
+import { worldOf } from "../register/world.ts";
 import { companyItem } from "./notation.ts";
 import { pool } from "./pool.ts";
 
 /** Answers /company/get: the company that a registration number names. White space in the number says nothing. */
 export function companyGet(
   { query, options = {} }: Schemas["CompanyGetRequest"]["request"],
-  world = inventedWorld,
+  fixtures?: Fixtures,
 ): Schemas["CompanyGetResponse"] {
+  const world = worldOf(fixtures);
   const country = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s+/gu, "");
   const found = pool(world, options).filter(

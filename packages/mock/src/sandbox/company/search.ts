@@ -1,8 +1,9 @@
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
+import type { Fixtures } from "../kind.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered, wordStarts } from "../register/filter.ts";
-import { type Company, inventedWorld } from "../register/world.ts";
+import { type Company, worldOf } from "../register/world.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, foldKnown } from "../shared/text.ts";
 import { companyName } from "./names.ts";
@@ -16,8 +17,9 @@ const defaults = defaultsOf("CompanySearchOptions");
 /** Answers /company/search: the companies of which one field begins with what the user has typed. */
 export function companySearch(
   { query, options = {}, client }: Request,
-  world = inventedWorld,
+  fixtures?: Fixtures,
 ): Schemas["CompanySearchResponse"] {
+  const world = worldOf(fixtures);
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
   const rank = ranking(query.type, query.value);
   const ranked = pool(world, options, client)

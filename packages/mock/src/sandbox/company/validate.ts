@@ -3,14 +3,15 @@ import { type NumberFault, numberFault } from "../countries/checksum.ts";
 import type { NumberField } from "../countries/country.ts";
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
 import { defaultsOf } from "../defaults.ts";
+import type { Fixtures } from "../kind.ts";
 import { compareCountry, meantCountry } from "../register/country-names.ts";
 import { agrees, type Candidate, type FieldMatch, type MatchRules, reformatted } from "../register/matching.ts";
 import { type RegisterKind, type SentFields, validateByRegister, type Written } from "../register/validation.ts";
-import { type Company, inventedWorld, type World } from "../register/world.ts";
+import { type Company, type World, worldOf } from "../register/world.ts";
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
 import { compareNumber, compareText, type SentText, sentText } from "../shared/similarity.ts";
 import { companyName } from "./names.ts";
-import { companyData, companyFlags, type Notation } from "./notation.ts";
+import { companyData, companyFlags, isExtended, type Notation } from "./notation.ts";
 import { pool } from "./pool.ts";
 
 type Request = Schemas["CompanyValidateRequest"]["request"];
@@ -25,8 +26,9 @@ type Field = (typeof fields)[number];
 /** Answers /company/validate: whether a company exists, and whether what was sent of it is its own. */
 export function companyValidate(
   { query, options = {}, client }: Request,
-  world = inventedWorld,
+  fixtures?: Fixtures,
 ): Schemas["CompanyValidateResponse"] {
+  const world = worldOf(fixtures);
   const sent = fields.flatMap((field) => (typeof query[field] === "string" ? [[field, query[field]] as const] : []));
   const country = typeof query.country === "string" ? meantCountry(query.country) : undefined;
   const { result, resultCorrected, suggestions, item } = validateByRegister(
@@ -124,6 +126,7 @@ function kindOf(
     // Where several fit equally well, the first stands for what was sent, and the others may have been meant.
     writeBest: ([first]) => (first ? writeWhole(first) : { data: writeSent({}) }),
     writeWhole,
+    isWholeWanted: isExtended(options),
     lengthenings: () => [],
   };
 }
@@ -131,7 +134,15 @@ function kindOf(
 /** The data as it was sent: nothing else is known of it. */
 function writeSent(values: Readonly<Record<string, string>>): Data {
   const { country = null, name = null, registrationNumber = null, taxNumber = null, vatNumber = null } = values;
-  return { country, name, registrationNumber, taxNumber, vatNumber, address: { data: null } };
+  return {
+    country,
+    name,
+    registrationNumber,
+    taxNumber,
+    vatNumber,
+    uuid: null,
+    address: null,
+  };
 }
 
 /** What is wrong with a name or a number as such: with a number in the country that was sent or, without one, in every country. */
@@ -143,14 +154,15 @@ function spellingFindings(match: FieldMatch, country: CountryCode | undefined, i
     return [critical(["SYNTAX", "VALUE_PART_MISSING", null], [field], "A country alone names no company.")];
   if (!isNumber(match) || agrees(match) || sent.trim() === "") return [];
   const number = reformatted({ ...match, steps: steps.filter(({ subtype }) => subtype !== "PREFIX") });
-  const faults = (country === undefined ? countryCodes : [country]).map((code) =>
-    faultIn(code, field as NumberField, number),
-  );
+  const inQuestion = country === undefined ? countriesWithRegister : [country];
+  const faults = inQuestion.map((code) => faultIn(code, field as NumberField, number));
   const [fault = null] = faults;
   if (fault === null || faults.includes(null)) return [];
   const [kind, text] = faultFindings[fault];
   return [critical(kind, [field], text)];
 }
+
+const countriesWithRegister = countryCodes.filter((code) => countryOf(code).register !== undefined);
 
 function faultIn(country: CountryCode, field: NumberField, number: string): NumberFault {
   const kind = countryOf(country).register?.numbers[field];

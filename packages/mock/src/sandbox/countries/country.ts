@@ -8,6 +8,8 @@ export interface Country {
   postalCode: { digits: number; separatedAfter: number; separator: string };
   /** What people write before the name of a street, which is no part of it: ul.; null where there is nothing. */
   streetPrefix: string | null;
+  /** What kind of number the first part of a house number is, in the words of its register; null where there is one kind. */
+  houseNumberType: string | null;
   /** Names that its towns have elsewhere, by their name at home. */
   townsInOtherLanguages: Readonly<Record<string, readonly string[]>>;
   towns: readonly Town[];
@@ -26,6 +28,8 @@ export type CountryFormat =
 
 /** A town, or a part of one, with its addresses. */
 export interface Town {
+  /** The state of a federal country: Bayern. */
+  state?: string;
   region: string;
   district: string;
   /** The town alone: Praha. */
@@ -67,6 +71,8 @@ export interface RegisteredCompany {
   taxNumber: string;
   /** Null for a company that does not pay value-added tax. */
   vatNumber: string | null;
+  /** The number of the group that it pays value-added tax with. */
+  vatNumberSpecial?: string | null;
   /** Identifier of the registered office among the locations. */
   locationId: string;
   legalForm: LegalForm;

@@ -34,6 +34,7 @@ export const cz: Country = {
   },
   postalCode: { digits: 5, separatedAfter: 3, separator: " " },
   streetPrefix: null,
+  houseNumberType: "číslo popisné",
   townsInOtherLanguages: {
     Praha: ["Prague", "Prag", "Praga"],
     Brno: ["Brünn"],

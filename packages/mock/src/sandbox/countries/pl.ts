@@ -31,6 +31,7 @@ export const pl: Country = {
   },
   postalCode: { digits: 5, separatedAfter: 2, separator: "-" },
   streetPrefix: "ul.",
+  houseNumberType: null,
   townsInOtherLanguages: {
     Warszawa: ["Warsaw", "Warschau", "Varšava"],
     Kraków: ["Cracow", "Krakau", "Krakov"],

@@ -24,6 +24,7 @@ export const sk: Country = {
   },
   postalCode: { digits: 5, separatedAfter: 3, separator: " " },
   streetPrefix: null,
+  houseNumberType: "súpisné číslo",
   townsInOtherLanguages: { Bratislava: ["Pressburg", "Pozsony"], Košice: ["Kaschau", "Kassa"] },
   towns: [
     {
@@ -99,6 +100,7 @@ export const sk: Country = {
         registrationNumber: "99008386",
         taxNumber: "2990008384",
         vatNumber: "SK2990008384",
+        vatNumberSpecial: "SK7990000017",
         locationId: "SK-000104",
         legalForm: legalForms.stock,
         created: "1995-08-30",

@@ -182,10 +182,12 @@ function compareHouseNumber(value: string, number: string | null): Compared {
   if (number === null) return { ...noMatch, part: "NUMBER" };
   const parts = number.includes("/") ? number.split("/") : [];
   const bare = value.replace(/\s+/gu, "");
-  const steps = bare === value ? [] : [{ subtype: "WHITESPACES" as const, from: value, to: bare }];
-  if (bare === number || parts.includes(bare)) {
-    const isShorter = bare !== number;
-    return { similarity: steps.length > 0 ? "format" : isShorter ? "shorter" : "same", target: bare, steps, typos: 0 };
+  const steps: Reformatting[] = bare === value ? [] : [{ subtype: "WHITESPACES", from: value, to: bare }];
+  const target = [number, ...parts].find((part) => part.toLowerCase() === bare.toLowerCase());
+  if (target !== undefined) {
+    if (target !== bare) steps.push({ subtype: "CASE_SENSITIVITY", from: bare, to: target });
+    const isShorter = target !== number;
+    return { similarity: steps.length > 0 ? "format" : isShorter ? "shorter" : "same", target, steps, typos: 0 };
   }
   return { similarity: "other", target: number, steps, typos: 0, part: "NUMBER" };
 }

@@ -1,15 +1,17 @@
 import type { Schemas } from "../../contract.ts";
+import type { Fixtures } from "../kind.ts";
 import { toCountry } from "../register/country-names.ts";
 import { isInSources } from "../register/sources.ts";
-import { inventedWorld } from "../register/world.ts";
+import { worldOf } from "../register/world.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 
 /** Answers /location/get: the address that an identifier names. */
 export function locationGet(
   { query, options = {} }: Schemas["LocationGetRequest"]["request"],
-  world = inventedWorld,
+  fixtures?: Fixtures,
 ): Schemas["LocationGetResponse"] {
+  const world = worldOf(fixtures);
   const member = options.idType === "external" ? "externalId" : "id";
   const country = toCountry(query.country);
   const id = query.id.trim();

@@ -1,8 +1,9 @@
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
+import type { Fixtures } from "../kind.ts";
 import { distance } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
-import { inventedWorld } from "../register/world.ts";
+import { worldOf } from "../register/world.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 
@@ -11,8 +12,9 @@ const defaults = defaultsOf("LocationLocalizeOptions");
 /** Answers /location/localize: the addresses around a position, nearest first. */
 export function locationLocalize(
   { query, options = {} }: Schemas["LocationLocalizeRequest"]["request"],
-  world = inventedWorld,
+  fixtures?: Fixtures,
 ): Schemas["LocationLocalizeResponse"] {
+  const world = worldOf(fixtures);
   const { radius = defaults.radius, acceptNearest = defaults.acceptNearest, dataSource } = options;
   const byDistance = addressesOf(world)
     .filter(({ country }) => isInSources(country, dataSource))

@@ -11,22 +11,24 @@ export type Notation = Pick<
 
 /** A place as the data of a location, in the notation and to the extent that the options ask for. */
 export function locationData(place: Place, notation: Notation = {}): Schemas["LocationData"] {
-  const { region, district, cityPart, position } = place;
+  const { state = null, region, district, cityPart, position } = place;
   const zip = place.zip && zipCode(place.country, place.zip, notation.zipFormat);
   const city = cityName(place, notation.cityFormat);
+  const number = houseNumber(place.number);
+  const isFull = notation.dataScope === "full";
   return {
     country: countryName(place.country, notation.countryFormat),
-    ...(notation.dataScope === "full" && { region, district, cityPart }),
+    ...(isFull && { state, region, district, cityPart }),
     city,
     street: place.street,
     streetWithNumber: streetWithNumber(place),
-    number: houseNumber(place.number),
+    number: isFull ? { ...number, ...houseNumberDetails(number, place.country) } : number,
     zip,
     full:
       [streetWithNumber(place) ?? place.street, [zip, city].filter(Boolean).join(" ")].filter(Boolean).join(", ") ||
       null,
     ids: { internal: place.id, external: place.externalId },
-    ...(notation.dataScope === "full" && { geometry: { gps: position ?? { lat: null, lon: null } } }),
+    ...(isFull && { geometry: { gps: position ?? { lat: null, lon: null } } }),
   };
 }
 
@@ -70,4 +72,23 @@ export function streetWithNumber({ street, cityPart, number }: Place): string | 
 export function houseNumber(full: string | null): Schemas["LocationNumber"] {
   const [part1 = null, part2 = null] = full?.split("/") ?? [];
   return { full, part1, part2 };
+}
+
+/** What else is known of a house number: the digits of its parts, the letters behind them, and the kind of the first. */
+function houseNumberDetails({ part1 = null, part2 = null }: Schemas["LocationNumber"], country: CountryCode) {
+  return {
+    part1Number: digitsOf(part1),
+    part1Letter: letterOf(part1),
+    part2Number: digitsOf(part2),
+    part2Letter: letterOf(part2),
+    type: part1 === null ? null : countryOf(country).houseNumberType,
+  };
+}
+
+function digitsOf(part: string | null): string | null {
+  return /^\d+/.exec(part ?? "")?.[0] ?? null;
+}
+
+function letterOf(part: string | null): string | null {
+  return /^\d+\s*(\p{L}+)$/u.exec(part ?? "")?.[1] ?? null;
 }

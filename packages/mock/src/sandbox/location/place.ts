@@ -8,11 +8,12 @@ export type Exactness = "country" | "town" | "street" | "address";
 export type Place = {
   exactness: Exactness;
   country: Location["country"];
+  state?: string | null | undefined;
   postOffice?: string | undefined;
   /** The middle of the addresses, to tell how near the place is. */
   centre: Position;
 } & {
-  [Member in Exclude<keyof Location, "country" | "postOffice">]: Location[Member] | null;
+  [Member in Exclude<keyof Location, "country" | "state" | "postOffice">]: Location[Member] | null;
 };
 
 /** An address as a place. */
@@ -27,6 +28,7 @@ const addressOnly = { number: null, id: null, externalId: null, position: null }
 const streetOnly = { ...addressOnly, street: null };
 const townOnly = {
   ...streetOnly,
+  state: null,
   region: null,
   district: null,
   town: null,

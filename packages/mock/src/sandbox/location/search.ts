@@ -1,10 +1,11 @@
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
+import type { Fixtures } from "../kind.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered, wordStarts } from "../register/filter.ts";
 import { nearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
-import { inventedWorld, type World } from "../register/world.ts";
+import { type World, worldOf } from "../register/world.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, foldKnown, once } from "../shared/text.ts";
 import {
@@ -27,8 +28,9 @@ const defaults = defaultsOf("LocationSearchOptions");
 /** Answers /location/search: the locations of which one field begins with what the user has typed. */
 export function locationSearch(
   { query, options = {}, client }: Request,
-  world = inventedWorld,
+  fixtures?: Fixtures,
 ): Schemas["LocationSearchResponse"] {
+  const world = worldOf(fixtures);
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
   const rank = ranking(query.type, query.value);
   const found = searched(query.type, options, world)
@@ -164,6 +166,11 @@ function digits(text: string): string {
   return text.replace(/[\s-]/g, "");
 }
 
+function houseNumberParts({ number }: Place): (string | null)[] {
+  const { part1 = null, part2 = null } = houseNumber(number);
+  return [part1, part2];
+}
+
 function filterable(place: Place, field: string, notation: Notation): Filterable | undefined {
   switch (field) {
     case "country":
@@ -180,7 +187,7 @@ function filterable(place: Place, field: string, notation: Notation): Filterable
     case "streetWithNumber":
       return { value: streetWithNumber(place), alternatives: [] };
     case "number.full":
-      return { value: place.number, alternatives: Object.values(houseNumber(place.number)) };
+      return { value: place.number, alternatives: houseNumberParts(place) };
     case "number.part1":
     case "number.part2":
       return {

@@ -1,11 +1,12 @@
 import type { Schemas } from "../../contract.ts";
 import { countryCodes, countryOf } from "../countries/index.ts";
 import { defaultsOf } from "../defaults.ts";
+import type { Fixtures } from "../kind.ts";
 import { meantCountry } from "../register/country-names.ts";
 import { agrees, type Candidate, type FieldMatch, isUsable, type MatchRules } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
 import { type RegisterKind, validateByRegister } from "../register/validation.ts";
-import { inventedWorld } from "../register/world.ts";
+import { worldOf } from "../register/world.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { type CandidateOptions, candidates } from "./candidates.ts";
@@ -22,8 +23,9 @@ const fields = ["street", "streetWithNumber", "number.full", "city", "zip", "ful
 /** Answers /location/validate: whether an address or a part of one exists, and what it should be. */
 export function locationValidate(
   { query, options = {}, client }: Request,
-  world = inventedWorld,
+  fixtures?: Fixtures,
 ): Schemas["LocationValidateResponse"] {
+  const world = worldOf(fixtures);
   const sent = fields.flatMap((field) => (typeof query[field] === "string" ? [[field, query[field]] as const] : []));
   const country = typeof query.country === "string" ? meantCountry(query.country) : undefined;
   const { result, resultCorrected, suggestions, matches } = validateByRegister(
@@ -80,6 +82,7 @@ function kindOf(options: CandidateOptions): RegisterKind<Place, Data> {
     writeSent,
     writeBest: (best) => ({ data: writeBest(best, options) }),
     writeWhole: ({ item, fields }) => ({ data: locationData(withPostOffice(item, fields), options) }),
+    isWholeWanted: options.dataScope === "full",
     lengthenings,
   };
 }
@@ -131,7 +134,7 @@ function shortNumber(match: FieldMatch, { number }: Place): string | undefined {
 /** The data as it was sent: nothing else is known of it. */
 function writeSent(values: Readonly<Record<string, string>>): Data {
   const { country = null, city = null, street = null, streetWithNumber = null, zip = null, full = null } = values;
-  const number = { full: values["number.full"] ?? null, part1: null, part2: null };
+  const number = { ...houseNumber(null), full: values["number.full"] ?? null };
   return { country, city, street, streetWithNumber, number, zip, full, ids: { internal: null, external: null } };
 }
 

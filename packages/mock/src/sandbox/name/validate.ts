@@ -1,52 +1,42 @@
-import type { Schemas, Schemas20 } from "../../contract.ts";
-import { defaultsOf, defaultsOf20 } from "../defaults.ts";
-import { writeEnvelope } from "../shared/envelope.ts";
+import type { Version } from "../../../../../generated/versions.ts";
+import type { SchemasOf } from "../../contract.ts";
+import { defaultsOf } from "../defaults.ts";
+import type { RequestOf } from "../kind.ts";
+import { mapData, writeEnvelope } from "../shared/envelope.ts";
 import type { Detail } from "./details.ts";
 import { examineName, type NameFacts } from "./examination.ts";
 import type { NameOptions, ValidationDepth } from "./person.ts";
 
-type Request = Schemas["NameValidateRequest"]["request"];
-type Request20 = Schemas20["NameValidateRequest"]["request"];
+type Request<V extends Version> = RequestOf<V, "nameValidate">;
+type Data<V extends Version> = SchemasOf<V>["NameData"];
 
 const defaults = defaultsOf("NameValidateOptions");
-const defaults20 = defaultsOf20("NameValidateOptions");
+const defaultsIn20 = defaultsOf("NameValidateOptions", "2.0");
 
-/** POST /name/validate in version 2.1 (section 2.4): judges a name and corrects it as far as `correctionMode` says. */
-export function nameValidate({ query, options = {} }: Request): Schemas["NameValidateResponse"] {
-  const { correctionMode = defaults.correctionMode, dataLanguage = defaults.dataLanguage } = options;
-  const neutral = { ...sharedOptions(options), depth: "strict", dataLanguage } as const;
-  const { result, resultCorrected, suggestions } = writeEnvelope(examineName(query, neutral), correctionMode);
-  const write = (facts: NameFacts) => dataOf(facts, neutral);
-  return {
-    result: { ...result, data: write(result.data) },
-    resultCorrected: resultCorrected && { ...resultCorrected, data: write(resultCorrected.data) },
-    suggestions: suggestions.map((suggestion) => ({ ...suggestion, data: write(suggestion.data) })),
-  };
-}
+/** Answers /name/validate: judges a name, and corrects it as far as the options say, in the words of each version. */
+export const nameValidate = {
+  /**
+   * Section 9.2. `smartMode` is an older name of two correction modes. `validationDepth` says which problems make a name invalid; the
+   * others are told as warnings, and the better form is then a suggestion: `minimal` characters that no name has, `moderate` also the
+   * form (white space, case, diacritics, typing errors, additions), `strict` also whether name and surname fit together.
+   */
+  "2.0": ({ query, options = {} }: Request<"2.0">) => {
+    const { smartMode = defaultsIn20.smartMode, validationDepth } = options;
+    const neutral = { ...sharedOptions(options), depth: depthOf(validationDepth), dataLanguage: defaults.dataLanguage };
+    const examination = examineName(query, neutral);
+    const { result, ...others } = mapData(writeEnvelope(examination, smartMode ? "full" : "suggestion"), dataIn20);
+    const details = neutral.withDetails ? { details: examination.data.details.map(detailIn20) } : {};
+    return { result: { ...result, ...details }, ...others };
+  },
+  /** Section 2.4. */
+  "2.1": ({ query, options = {} }: Request<"2.1">) => {
+    const { correctionMode = defaults.correctionMode, dataLanguage = defaults.dataLanguage } = options;
+    const neutral = { ...sharedOptions(options), depth: "strict", dataLanguage } as const;
+    return mapData(writeEnvelope(examineName(query, neutral), correctionMode), (facts) => dataIn21(facts, neutral));
+  },
+};
 
-/**
- * POST /name/validate in version 2.0 (section 9.2). `smartMode` is an older name of two correction modes. `validationDepth` says
- * which problems make a name invalid; the others are told as warnings, and the better form is then a suggestion:
- * `minimal` characters that no name has, `moderate` also the form (white space, case, diacritics, typing errors, additions),
- * `strict` also whether name and surname fit together.
- */
-export function nameValidate20({ query, options = {} }: Request20): Schemas20["NameValidateResponse"] {
-  const { smartMode = defaults20.smartMode, validationDepth } = options;
-  const neutral = { ...sharedOptions(options), depth: depthOf(validationDepth), dataLanguage: defaults.dataLanguage };
-  const { result, resultCorrected, suggestions } = writeEnvelope(
-    examineName(query, neutral),
-    smartMode ? "full" : "suggestion",
-  );
-  const { isValid, proposal, errors } = result;
-  const details = neutral.withDetails ? { details: result.data.details.map(detailOf20) } : {};
-  return {
-    result: { isValid, proposal, data: dataOf20(result.data), errors, ...details },
-    resultCorrected: resultCorrected && { ...resultCorrected, data: dataOf20(resultCorrected.data) },
-    suggestions: suggestions.map((suggestion) => ({ ...suggestion, data: dataOf20(suggestion.data) })),
-  };
-}
-
-function sharedOptions(options: NonNullable<Request["options"]> | NonNullable<Request20["options"]>) {
+function sharedOptions(options: NonNullable<Request<Version>["options"]>) {
   const {
     dataScope = defaults.dataScope,
     dataSource = defaults.dataSource,
@@ -61,16 +51,16 @@ function depthOf(validationDepth: string | undefined): ValidationDepth {
   return validationDepth === "minimal" || validationDepth === "moderate" ? validationDepth : "strict";
 }
 
-function dataOf({ details, ...facts }: NameFacts, { withDetails }: NameOptions): Schemas["NameData"] {
+function dataIn21({ details, ...facts }: NameFacts, { withDetails }: NameOptions): Data<"2.1"> {
   return withDetails ? { ...facts, details } : facts;
 }
 
-function dataOf20(facts: NameFacts): Schemas20["NameData"] {
+function dataIn20(facts: NameFacts): Data<"2.0"> {
   const { name, surname, nameSurname, context, degreesBefore, degreesAfter } = facts;
   return { name, surname, nameSurname, context, degreesBefore, degreesAfter };
 }
 
 /** In 2.0 `nameDays` is always there. */
-function detailOf20(detail: Detail): Schemas20["NameDetail"] {
+function detailIn20(detail: Detail): SchemasOf<"2.0">["NameDetail"] {
   return { ...detail, nameDays: detail.nameDays ?? null };
 }

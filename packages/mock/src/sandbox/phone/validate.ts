@@ -1,38 +1,43 @@
-import type { Schemas, Schemas20 } from "../../contract.ts";
-import { defaultsOf, defaultsOf20 } from "../defaults.ts";
-import { type Correction, type Envelope, writeEnvelope } from "../shared/envelope.ts";
+import type { Version } from "../../../../../generated/versions.ts";
+import type { SchemasOf } from "../../contract.ts";
+import { defaultsOf } from "../defaults.ts";
+import type { RequestOf } from "../kind.ts";
+import { type Envelope, mapData, writeEnvelope } from "../shared/envelope.ts";
 import { examinePhone, type PhoneQuestion } from "./examine.ts";
 import type { PhoneFacts } from "./facts.ts";
+import type { Notations } from "./number.ts";
 import { callingCodes } from "./prefixes.ts";
 import type { PhoneQuery } from "./sent.ts";
 
-type Request = Schemas["PhoneValidateRequest"]["request"];
-type Request20 = Schemas20["PhoneValidateRequest"]["request"];
+type Request<V extends Version> = RequestOf<V, "phoneValidate">;
+type Data<V extends Version> = SchemasOf<V>["PhoneData"];
 
 const defaults = defaultsOf("PhoneValidateOptions");
-const defaults20 = defaultsOf20("PhoneValidateOptions");
+const defaultsIn20 = defaultsOf("PhoneValidateOptions", "2.0");
 
-/** Answers /phone/validate in version 2.1 (section 2.3). */
-export function phoneValidate(request: Request): Schemas["PhoneValidateResponse"] {
-  const { query, options = {} } = request;
-  const sent: PhoneQuery = query.numberFull === undefined ? query : { full: query.numberFull };
-  const answer = examine(request, { query: sent, fullField: "numberFull", preferred: options.preferredPrefixes ?? [] });
-  return mapData(answer, (facts) => data(facts, options.numberFormat ?? defaults.numberFormat));
-}
-
-/** Answers /phone/validate in version 2.0 (section 9.1). defaultPrefix is one more preferred prefix, the last one. */
-export function phoneValidate20(request: Request20): Schemas20["PhoneValidateResponse"] {
-  const { query, options = {} } = request;
-  const sent: PhoneQuery = query.numberWithPrefix === undefined ? query : { full: query.numberWithPrefix };
-  const { preferredPrefixes = [], defaultPrefix } = options;
-  const preferred = defaultPrefix === undefined ? preferredPrefixes : [...preferredPrefixes, defaultPrefix];
-  const answer = examine(request, { query: sent, fullField: "numberWithPrefix", preferred });
-  return mapData(answer, (facts) => data20(facts, options.formatNumber ?? defaults20.formatNumber));
-}
+/** Answers /phone/validate, in the words of each version (sections 2.3 and 9.1). */
+export const phoneValidate = {
+  /** `defaultPrefix` is one more preferred prefix, the last one. */
+  "2.0": (request: Request<"2.0">) => {
+    const { query, options = {} } = request;
+    const sent: PhoneQuery = query.numberWithPrefix === undefined ? query : { full: query.numberWithPrefix };
+    const { preferredPrefixes = [], defaultPrefix } = options;
+    const preferred = defaultPrefix === undefined ? preferredPrefixes : [...preferredPrefixes, defaultPrefix];
+    const answer = examine(request, { query: sent, fullField: "numberWithPrefix", preferred });
+    return mapData(answer, (facts) => dataIn20(facts, options.formatNumber ?? defaultsIn20.formatNumber));
+  },
+  "2.1": (request: Request<"2.1">) => {
+    const { query, options = {} } = request;
+    const sent: PhoneQuery = query.numberFull === undefined ? query : { full: query.numberFull };
+    const preferred = options.preferredPrefixes ?? [];
+    const answer = examine(request, { query: sent, fullField: "numberFull", preferred });
+    return mapData(answer, (facts) => dataIn21(facts, options.numberFormat ?? defaults.numberFormat));
+  },
+};
 
 /** What both versions share of a request, and what only one has. */
 function examine(
-  { options = {}, client }: Pick<Request, "client"> & { options?: Request["options"] | Request20["options"] },
+  { options = {}, client }: Pick<Request<Version>, "client" | "options">,
   own: Pick<PhoneQuestion, "query" | "fullField" | "preferred">,
 ): Envelope<PhoneFacts> {
   const question: PhoneQuestion = {
@@ -45,10 +50,7 @@ function examine(
   return writeEnvelope(examinePhone(question), options.correctionMode);
 }
 
-function data(
-  facts: PhoneFacts,
-  notation: NonNullable<NonNullable<Request["options"]>["numberFormat"]>,
-): Schemas["PhoneData"] {
+function dataIn21(facts: PhoneFacts, notation: keyof Notations): Data<"2.1"> {
   const { prefix, number, carrier } = facts;
   const format = facts.notations ?? { raw: null, national: null, e164: null, e123: null };
   const written = notation === "raw" ? facts.digits : format[notation];
@@ -62,7 +64,7 @@ function data(
   };
 }
 
-function data20(facts: PhoneFacts, isGrouped: boolean): Schemas20["PhoneData"] {
+function dataIn20(facts: PhoneFacts, isGrouped: boolean): Data<"2.0"> {
   const { prefix, number, carrier, notations } = facts;
   return {
     numberWithPrefix: (isGrouped ? notations?.e123 : notations?.e164) ?? facts.text,
@@ -76,17 +78,5 @@ function data20(facts: PhoneFacts, isGrouped: boolean): Schemas20["PhoneData"] {
     },
     country: facts.country ?? { code: "", prefix: "" },
     carrier,
-  };
-}
-
-function mapData<From, To>(
-  { result, resultCorrected, suggestions }: Envelope<From>,
-  write: (data: From) => To,
-): Envelope<To> {
-  const rewrite = (correction: Correction<From>): Correction<To> => ({ ...correction, data: write(correction.data) });
-  return {
-    result: { ...result, data: write(result.data) },
-    resultCorrected: resultCorrected && rewrite(resultCorrected),
-    suggestions: suggestions.map(rewrite),
   };
 }

@@ -1,7 +1,7 @@
 import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { longestValue } from "../shared/similarity.ts";
-import { agrees, type FieldMatch } from "./matching.ts";
+import { agrees, type FieldMatch, reformatted } from "./matching.ts";
 
 /**
  * What is wrong with a field.
@@ -50,12 +50,23 @@ export function formatFixes({ field, steps }: FieldMatch): Fix[] {
   );
 }
 
+/** The changes that lead to a name with its legal form: what is wrong with the rest of it first. */
+function lengtheningFixes(match: FieldMatch): Fix[] {
+  const { field, steps, typos, target } = match;
+  const isTypo = typos > 0;
+  const typoFixes = isTypo ? [fix(["VALUE", "VALUE_CHANGED", "TYPO"], { field, from: match.sent, to: target })] : [];
+  const from = isTypo ? match.sent : reformatted(match);
+  const added = fix(["SYNTAX", "VALUE_PART_ADDED", "LEGAL_FORM"], { field, from, to: target });
+  return [...formatFixes({ ...match, steps }), ...(isTypo ? typoFixes : [added])];
+}
+
 /** The changes that lead from what was sent to the record. */
 export function fixesOf(match: FieldMatch): Fix[] {
   const { field, sent: from, similarity, target, typos, part } = match;
   if (similarity === "same" || similarity === "shorter") return [];
   if (similarity === "format") return formatFixes(match);
   if (target === "") return [fix(["VALUE", "REMOVED", null], { field, from, to: null })];
+  if (part === "LEGAL_FORM") return lengtheningFixes(match);
   if (part !== undefined) return [fix(["VALUE", "VALUE_PART_CHANGED", null], { field, from, to: target })];
   const subtype = similarity === "typo" && typos > 0 ? "TYPO" : null;
   return [fix(["VALUE", "VALUE_CHANGED", subtype], { field, from, to: target })];

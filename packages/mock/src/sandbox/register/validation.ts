@@ -40,6 +40,8 @@ export interface RegisterKind<Item, Data> {
   writeSent: (values: Readonly<Record<string, string>>) => Data;
   /** What the best records have in common, in the form in which it was sent. */
   writeBest: (best: readonly Candidate<Item>[]) => Written<Data>;
+  /** Whether all that is known of a record is wanted, even where what was sent of it is in order. */
+  isWholeWanted: boolean;
   /** One record in full. */
   writeWhole: (candidate: Candidate<Item>) => Written<Data>;
   /** The changes from what was sent in short to the whole of it. */
@@ -118,12 +120,14 @@ function offerAtHome<Item, Data>({ fit, best, likely }: Match<Item>, kind: Regis
   const isSeveral = () => !kind.rules.isOne(best.map(({ item }) => item));
   switch (fit) {
     case "same":
-      return { suggestions: isSeveral() ? suggest(best, kind) : [] };
+      return { suggestions: kind.isWholeWanted || isSeveral() ? suggest(best, kind) : [] };
     case "shorter":
       return { suggestions: suggest(best, kind) };
     case "format": {
       const corrected = correct(best, kind);
-      return { corrected, reformatted: corrected, suggestions: isShort || isSeveral() ? suggest(best, kind) : [] };
+      const others = isShort || isSeveral() ? suggest(best, kind) : [];
+      const isOther = ({ data }: Correction<Data>) => JSON.stringify(data) !== JSON.stringify(corrected.data);
+      return { corrected, reformatted: corrected, suggestions: others.filter(isOther) };
     }
     case "value":
       return { corrected: correct(best, kind) };

@@ -9,12 +9,14 @@ export interface Position {
 }
 
 /** An address. */
-export interface Location extends Required<Omit<Town, "streets" | "postOffice">> {
+export interface Location extends Required<Omit<Town, "streets" | "postOffice" | "state">> {
   /** The service's own identifier, unique over all countries. */
   id: string;
   /** The identifier in the country's address register, unique in the country. */
   externalId: string;
   country: CountryCode;
+  /** The state of a federal country; null where there are none. */
+  state?: string | null | undefined;
   /** The town whose post office delivers here, where that is another one. */
   postOffice?: string | undefined;
   /** Null where streets have no names. */
@@ -61,6 +63,13 @@ function locationsOf(country: CountryCode): Location[] {
       })),
     ),
   );
+}
+
+const withFixtures = once((fixtures: Partial<World>): World => ({ ...inventedWorld, ...fixtures }));
+
+/** The world with a caller's own companies and addresses in place of the sandbox's, where there are any. */
+export function worldOf(fixtures: Partial<World> | undefined): World {
+  return fixtures === undefined ? inventedWorld : withFixtures(fixtures);
 }
 
 const locationsById = once(({ locations }: World) => new Map(locations.map((location) => [location.id, location])));

@@ -1,12 +1,13 @@
 /** Text without regard to case, diacritics and superfluous white space: how people compare names by eye. */
 export function fold(text: string): string {
   // Most of what comes has nothing to take away; to see that is much quicker than to take it away.
-  if (/^[\x21-\x7e]*(?: [\x21-\x7e]+)*$/.test(text)) return text.toLowerCase();
+  if (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text)) return text.toLowerCase();
   return text
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
     .replace(/ł/g, "l")
     .replace(/Ł/g, "L")
+    .replace(/ß/g, "ss")
     .toLowerCase()
     .replace(/\s+/gu, " ")
     .trim();

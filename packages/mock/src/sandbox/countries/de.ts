@@ -1,0 +1,35 @@
+import type { Country } from "./country.ts";
+
+/** Germany: two addresses, and no register of companies. */
+export const de: Country = {
+  names: {
+    alpha2: "DE",
+    alpha3: "DEU",
+    local: "Bundesrepublik Deutschland",
+    localShortened: "Deutschland",
+    international: "Federal Republic of Germany",
+    internationalShortened: "Germany",
+  },
+  postalCode: { digits: 5, separatedAfter: 5, separator: "" },
+  streetPrefix: null,
+  houseNumberType: null,
+  townsInOtherLanguages: { München: ["Munich", "Mnichov", "Monachium"], Dresden: ["Drážďany", "Drezno"] },
+  towns: [
+    {
+      state: "Bayern",
+      region: "Oberbayern",
+      district: "München",
+      town: "München",
+      cityPart: "Isarvorstadt",
+      streets: [["Müllerstraße", "80469", [[301, "43a", 48.13143, 11.57035]]]],
+    },
+    {
+      state: "Sachsen",
+      region: "Sachsen",
+      district: "Dresden",
+      town: "Dresden",
+      cityPart: "Äußere Neustadt",
+      streets: [["Alaunstraße", "01099", [[302, "62", 51.0665, 13.7529]]]],
+    },
+  ],
+};
