@@ -282,8 +282,10 @@ export interface components {
          * @description How much is told of each company.
          *
          *     * `basic`: its name, its numbers and its address.
-         *     * `extended`: also `legalForm`, `dates` and `flags`.
+         *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
          *     * `full`: also the region, district, part of the town and position of its address.
+         *
+         *     Of a company that is valid as sent, the validation gives all of this in `suggestions` when more than `basic` is asked for.
          *
          *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
          * @default basic
@@ -496,7 +498,8 @@ export interface components {
          * @description How much is told of each location.
          *
          *     * `basic`: what an envelope needs, and the `ids`.
-         *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+         *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+         *       the validation then gives all of this in `suggestions`.
          *
          *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
          * @default basic
@@ -1440,8 +1443,10 @@ export type CompanyGetOptions = {
      * @description How much is told of each company.
      *
      *     * `basic`: its name, its numbers and its address.
-     *     * `extended`: also `legalForm`, `dates` and `flags`.
+     *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
      *     * `full`: also the region, district, part of the town and position of its address.
+     *
+     *     Of a company that is valid as sent, the validation gives all of this in `suggestions` when more than `basic` is asked for.
      *
      *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
      * @default basic
@@ -1975,8 +1980,10 @@ export type CompanySearchOptions = {
      * @description How much is told of each company.
      *
      *     * `basic`: its name, its numbers and its address.
-     *     * `extended`: also `legalForm`, `dates` and `flags`.
+     *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
      *     * `full`: also the region, district, part of the town and position of its address.
+     *
+     *     Of a company that is valid as sent, the validation gives all of this in `suggestions` when more than `basic` is asked for.
      *
      *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
      * @default basic
@@ -2181,8 +2188,10 @@ export type CompanyValidateOptions = {
      * @description How much is told of each company.
      *
      *     * `basic`: its name, its numbers and its address.
-     *     * `extended`: also `legalForm`, `dates` and `flags`.
+     *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
      *     * `full`: also the region, district, part of the town and position of its address.
+     *
+     *     Of a company that is valid as sent, the validation gives all of this in `suggestions` when more than `basic` is asked for.
      *
      *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
      * @default basic
@@ -2788,7 +2797,8 @@ export type LocationGetOptions = {
      * @description How much is told of each location.
      *
      *     * `basic`: what an envelope needs, and the `ids`.
-     *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+     *       the validation then gives all of this in `suggestions`.
      *
      *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
      * @default basic
@@ -2929,7 +2939,8 @@ export type LocationLocalizeOptions = {
      * @description How much is told of each location.
      *
      *     * `basic`: what an envelope needs, and the `ids`.
-     *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+     *       the validation then gives all of this in `suggestions`.
      *
      *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
      * @default basic
@@ -3108,7 +3119,8 @@ export type LocationSearchOptions = {
      * @description How much is told of each location.
      *
      *     * `basic`: what an envelope needs, and the `ids`.
-     *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+     *       the validation then gives all of this in `suggestions`.
      *
      *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
      * @default basic
@@ -3305,7 +3317,8 @@ export type LocationValidateOptions = {
      * @description How much is told of each location.
      *
      *     * `basic`: what an envelope needs, and the `ids`.
-     *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+     *       the validation then gives all of this in `suggestions`.
      *
      *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
      * @default basic

@@ -282,8 +282,10 @@ export interface components {
          * @description How much is told of each company.
          *
          *     * `basic`: its name, its numbers and its address.
-         *     * `extended`: also `legalForm`, `dates` and `flags`.
+         *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
          *     * `full`: also the region, district, part of the town and position of its address.
+         *
+         *     Of a company that is valid as sent, the validation gives all of this in `suggestions` when more than `basic` is asked for.
          *
          *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
          * @default basic
@@ -496,7 +498,8 @@ export interface components {
          * @description How much is told of each location.
          *
          *     * `basic`: what an envelope needs, and the `ids`.
-         *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+         *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+         *       the validation then gives all of this in `suggestions`.
          *
          *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
          * @default basic
@@ -1417,8 +1420,10 @@ export type CompanyGetOptions = {
      * @description How much is told of each company.
      *
      *     * `basic`: its name, its numbers and its address.
-     *     * `extended`: also `legalForm`, `dates` and `flags`.
+     *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
      *     * `full`: also the region, district, part of the town and position of its address.
+     *
+     *     Of a company that is valid as sent, the validation gives all of this in `suggestions` when more than `basic` is asked for.
      *
      *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
      * @default basic
@@ -1952,8 +1957,10 @@ export type CompanySearchOptions = {
      * @description How much is told of each company.
      *
      *     * `basic`: its name, its numbers and its address.
-     *     * `extended`: also `legalForm`, `dates` and `flags`.
+     *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
      *     * `full`: also the region, district, part of the town and position of its address.
+     *
+     *     Of a company that is valid as sent, the validation gives all of this in `suggestions` when more than `basic` is asked for.
      *
      *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
      * @default basic
@@ -2158,8 +2165,10 @@ export type CompanyValidateOptions = {
      * @description How much is told of each company.
      *
      *     * `basic`: its name, its numbers and its address.
-     *     * `extended`: also `legalForm`, `dates` and `flags`.
+     *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
      *     * `full`: also the region, district, part of the town and position of its address.
+     *
+     *     Of a company that is valid as sent, the validation gives all of this in `suggestions` when more than `basic` is asked for.
      *
      *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
      * @default basic
@@ -2765,7 +2774,8 @@ export type LocationGetOptions = {
      * @description How much is told of each location.
      *
      *     * `basic`: what an envelope needs, and the `ids`.
-     *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+     *       the validation then gives all of this in `suggestions`.
      *
      *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
      * @default basic
@@ -2906,7 +2916,8 @@ export type LocationLocalizeOptions = {
      * @description How much is told of each location.
      *
      *     * `basic`: what an envelope needs, and the `ids`.
-     *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+     *       the validation then gives all of this in `suggestions`.
      *
      *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
      * @default basic
@@ -3085,7 +3096,8 @@ export type LocationSearchOptions = {
      * @description How much is told of each location.
      *
      *     * `basic`: what an envelope needs, and the `ids`.
-     *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+     *       the validation then gives all of this in `suggestions`.
      *
      *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
      * @default basic
@@ -3282,7 +3294,8 @@ export type LocationValidateOptions = {
      * @description How much is told of each location.
      *
      *     * `basic`: what an envelope needs, and the `ids`.
-     *     * `full`: also `region`, `district`, `cityPart` and `geometry`.
+     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+     *       the validation then gives all of this in `suggestions`.
      *
      *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
      * @default basic
