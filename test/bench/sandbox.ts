@@ -1,22 +1,50 @@
 import { readFileSync } from "node:fs";
-import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
+import { currentVersion } from "../../generated/versions.ts";
+import { type Compute, isKind, loadKind } from "../../packages/mock/src/sandbox/index.ts";
 
-/**
- * Microseconds that the sandbox takes for an answer, per operation: every request example of version 2.1 in turn, in this process,
- * without HTTP and validation. The median of several rounds.
+/*
+ * Microseconds that the sandbox takes for an answer, per operation: every request example of the current version in turn, in this
+ * process, without HTTP and validation. The median of the rounds. `node test/bench/sandbox.ts`
  */
-const document = JSON.parse(readFileSync(new URL("../../generated/openapi/2.1.json", import.meta.url), "utf8"));
-const sandbox = createSandbox("2.1");
-const resolve = (node: { $ref?: string; value?: unknown }): { value: { request: unknown } } =>
-  (node.$ref ? node.$ref.slice(2).split("/").reduce((at, key) => at[key.replaceAll("~1", "/").replaceAll("~0", "~")], document) : node) as never;
-for (const [path, { post }] of Object.entries<any>(document.paths)) {
-  const requests = Object.values<any>(post.requestBody.content["application/json"].examples).map((example) => resolve(example).value.request);
-  const run = () => { for (const request of requests) sandbox(post.operationId, request); };
-  for (let i = 0; i < 300; i++) run();
-  const rounds = Array.from({ length: 9 }, () => {
+
+interface Node {
+  $ref?: string;
+  value?: { request: unknown };
+}
+
+interface Operation {
+  operationId: string;
+  requestBody: { content: { "application/json": { examples: Record<string, Node> } } };
+}
+
+const file = new URL(`../../generated/openapi/${currentVersion}.json`, import.meta.url);
+const document = JSON.parse(readFileSync(file, "utf8")) as { paths: Record<string, { post: Operation }> };
+const rounds = 9;
+const turns = 60;
+
+for (const [path, { post }] of Object.entries(document.paths)) {
+  const kind = path.split("/")[1] ?? "";
+  if (!isKind(kind)) throw new Error(`The sandbox has no data kind ${kind}.`);
+  const compute = (await loadKind(kind))[currentVersion][post.operationId] as Compute;
+  const requests = Object.values(post.requestBody.content["application/json"].examples).map(requestOf);
+  const run = (times: number) => {
+    for (let i = 0; i < times; i++) for (const request of requests) compute(request as never);
+  };
+  run(5 * turns);
+  const times = Array.from({ length: rounds }, () => {
     const start = performance.now();
-    for (let i = 0; i < 60; i++) run();
-    return ((performance.now() - start) * 1000) / 60 / requests.length;
+    run(turns);
+    return ((performance.now() - start) * 1000) / turns / requests.length;
   }).sort((a, b) => a - b);
-  console.log(path.padEnd(20), (rounds[4] ?? 0).toFixed(1));
+  console.log(path.padEnd(20), (times[(rounds - 1) / 2] ?? 0).toFixed(1).padStart(6), "µs");
+}
+
+function requestOf(node: Node): unknown {
+  if (node.$ref === undefined) return node.value?.request;
+  const tokens = node.$ref.split("/").slice(1);
+  const target = tokens.reduce<unknown>(
+    (parent, token) => (parent as Record<string, unknown>)[token.replaceAll("~1", "/").replaceAll("~0", "~")],
+    document,
+  );
+  return requestOf(target as Node);
 }
