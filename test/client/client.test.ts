@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operations } from "../../generated/client/operations.ts";
-import { AnswerError, createClient, VersionMismatchError } from "../../packages/client/src/index.ts";
+import { createClient } from "../../packages/client/src/index.ts";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
 import { answer, scripted } from "./support/answers.ts";
 
@@ -49,6 +49,7 @@ test("§4 a call is a POST with JSON in, JSON out, the key and the version", asy
     "api-version": "2.1",
     authorization: "Bearer test-key",
     "content-type": "application/json",
+    "user-agent": expect.stringMatching(/^data-validation-client\//),
   });
 });
 
@@ -88,40 +89,6 @@ test("POST takes the whole envelope and gives the same answer as the method", as
   expect(byPath.data).toEqual(byMethod.data);
 });
 
-test("§7 a refused request is an error with its status, and no exception", async () => {
-  const { data, error, response } = await createClient({ apiKey: "test-refused", baseUrl: mock.url }).email.validate({
-    email: "jana@example.test",
-  });
-  expect(data).toBeUndefined();
-  expect(response.status).toBe(401);
-  expect(error?.errors[0]).toMatchObject({ group: "REQUEST", type: "AUTH", severity: "critical", relatedTo: [] });
-});
-
-test("§9 an answer of another version is an error that says what was asked for and what came", async () => {
-  const fetch = scripted(answer(200, {}, { "service-api-version": "2.1" }));
-  const call = createClient({ apiKey, baseUrl, fetch, version: "2.0" }).email.validate({ email: "" });
-  const error = await call.catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(VersionMismatchError);
-  expect(error).toMatchObject({ asked: "2.0", answered: "2.1", message: expect.stringContaining("2.1 answered") });
-});
-
-test("§9 a success that names no version is such an error too; a failure that names none comes from something on the way", async () => {
-  const html = (status: number) => () => new Response("<h1>Bad gateway</h1>", { status });
-  const success = createClient({ apiKey, baseUrl, fetch: scripted(html(200)) }).email.validate({ email: "" });
-  await expect(success).rejects.toMatchObject({ name: "VersionMismatchError", answered: null });
-  const { error, response } = await createClient({ apiKey, baseUrl, fetch: scripted(html(502)) }).email.validate({
-    email: "",
-  });
-  expect([response.status, error]).toEqual([502, "<h1>Bad gateway</h1>"]);
-});
-
-test("a success whose body is not JSON is an AnswerError", async () => {
-  const fetch = scripted(() => new Response("{", { headers: { "service-api-version": "2.1" } }));
-  await expect(createClient({ apiKey, baseUrl, fetch }).email.validate({ email: "" })).rejects.toBeInstanceOf(
-    AnswerError,
-  );
-});
-
 test("middleware of openapi-fetch sees the call and its answer, and can be taken away again", async () => {
   const api = createClient({ apiKey, baseUrl, fetch: scripted(answer(200)) });
   const seen: string[] = [];
@@ -155,8 +122,8 @@ test("an abort ends a call with the reason of the abort, before it and in its mi
 
 test("the answer's address, status and headers reach the caller", async () => {
   const { response } = await createClient({ apiKey, baseUrl: mock.url }).email.validate({ email: "jana@example.test" });
-  expect(response.url).toBe(`${mock.url}/email/validate`);
-  expect(response.headers.get("service-api-version")).toBe("2.1");
+  expect(response?.url).toBe(`${mock.url}/email/validate`);
+  expect(response?.headers.get("service-api-version")).toBe("2.1");
 });
 
 test("what replaces the global fetch after the client was made is heard", async () => {

@@ -46,7 +46,17 @@ test("in an empty project every entry can be imported, and the command runs", ()
   `;
   const printed = execFileSync(process.execPath, ["--input-type=module", "-e", source], { cwd: project.folder });
   expect(JSON.parse(printed.toString())).toEqual([
-    ["AnswerError", "KeyInPageError", "NetworkError", "TimeoutError", "VersionMismatchError", "createClient"],
+    [
+      "ApiError",
+      "DataValidationError",
+      "GatewayError",
+      "KeyInPageError",
+      "NetworkError",
+      "ResponseParseError",
+      "TimeoutError",
+      "VersionMismatchError",
+      "createClient",
+    ],
     ["createProxy", "toNodeListener"],
     ["changes", "downgradeError", "downgradeRequest", "downgradeResponse", "upgradeRequest", "upgradeResponse"],
   ]);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { inspect } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operations } from "../../generated/client/operations.ts";
@@ -43,7 +44,7 @@ test("a page's client calls through the proxy, and gets the API's answer with it
   const { data } = await api.phone.validate({ numberFull: "+420607123456" });
   expect(data?.result.data.format.e123).toBe("+420 607 123 456");
   const { error, response } = await api.phone.validate({} as never);
-  expect([response.status, error?.errors[0]?.type]).toEqual([400, "QUERY"]);
+  expect([response?.status, error?.errors[0]?.type]).toEqual([400, "QUERY"]);
 });
 
 test("every path of the contract is let through, and leads to the API's address alone", async () => {
@@ -86,6 +87,7 @@ test("what a page sends beside the body stays behind: headers, version, host, qu
     "api-version": "2.1",
     authorization: `Bearer ${apiKey}`,
     "content-type": "application/json",
+    "user-agent": expect.stringMatching(/^data-validation-client\//),
   });
   expect(sent).toBe(body);
 });
@@ -100,7 +102,7 @@ test("§5.5 authorize binds a call to a session: false is a 401, a response is s
   const faults: unknown[] = [];
   const failing = before(answer(200), {
     authorize: () => Promise.reject(new Error("no database")),
-    onFault: (fault) => faults.push(fault),
+    onError: (fault) => faults.push(fault),
   });
   expect(await reason(await failing.proxy(post("/email/validate")))).toEqual([503, "ENDPOINT", "NOT_AVAILABLE"]);
   expect(faults).toMatchObject([{ message: "no database" }]);
@@ -143,7 +145,7 @@ test("a body over the limit is refused: by what it announces, and while it is re
 
 test("a call ends in time, whether the API is silent or the page does not finish what it sends", async () => {
   const faults: unknown[] = [];
-  const { proxy } = before(silence, { timeout: 20, onFault: (fault) => faults.push(fault) });
+  const { proxy } = before(silence, { timeout: 20, onError: (fault) => faults.push(fault) });
   expect(await reason(await proxy(post("/email/validate")))).toEqual([503, "ENDPOINT", "NOT_AVAILABLE"]);
   const stalled = new ReadableStream({ pull: () => new Promise(() => {}) });
   expect(await reason(await proxy(post("/email/validate", { body: stalled })))).toEqual([
@@ -166,7 +168,7 @@ test("what concerns the key is no concern of the page: it gets a 503, and the se
   ];
   for (const [step, said] of steps) {
     const faults: unknown[] = [];
-    const response = await before(step, { onFault: (fault) => faults.push(fault) }).proxy(post("/email/validate"));
+    const response = await before(step, { onError: (fault) => faults.push(fault) }).proxy(post("/email/validate"));
     expect(response.status).toBe(503);
     expect(await response.text()).not.toContain(apiKey);
     expect(String(faults[0])).toMatch(said);
@@ -186,6 +188,119 @@ test("the page hears how long to wait, and of the API's headers nothing else tha
     "retry-after": "7",
     "service-api-version": "2.1",
   });
+});
+
+test("an empty body is answered as the API would, and not sent", async () => {
+  const { fetch, proxy } = before(answer(200));
+  expect(await reason(await proxy(post("/email/validate", { body: "" })))).toEqual([400, "BODY", "EMPTY"]);
+  expect(fetch.requests).toEqual([]);
+});
+
+test("what is no answer of the API's does not reach the page: HTML, foreign JSON, nothing, an answer without an end", async () => {
+  const version = { "service-api-version": "2.1" };
+  const endless = () =>
+    new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }), {
+      headers: version,
+    });
+  const steps: [Step, string][] = [
+    [() => new Response("<h1>Bad gateway</h1>", { status: 502 }), "GatewayError"],
+    [() => new Response("<h1>Sign in</h1>", { headers: version }), "ResponseParseError"],
+    [() => new Response(null, { status: 504 }), "GatewayError"],
+    [() => new Response("", { headers: version }), "ResponseParseError"],
+    [answer(500, { message: "Internal server error" }), "GatewayError"],
+    [answer(404, { errors: ["no such route"] }), "GatewayError"],
+    [endless, "NetworkError"],
+  ];
+  for (const [step, name] of steps) {
+    const faults: unknown[] = [];
+    const { proxy } = before(step, { onError: (error) => faults.push(error) });
+    expect(await reason(await proxy(post("/email/validate")))).toEqual([503, "ENDPOINT", "NOT_AVAILABLE"]);
+    expect(faults).toMatchObject([{ name }]);
+  }
+});
+
+test("a page that was left is nobody's mistake", async () => {
+  const faults: unknown[] = [];
+  const { proxy } = before(silence, { onError: (error) => faults.push(error) });
+  const controller = new AbortController();
+  const answered = proxy(post("/email/validate", { signal: controller.signal }));
+  controller.abort();
+  await answered;
+  expect(faults).toEqual([]);
+});
+
+test("onError gets the request, and what it throws changes nothing", async () => {
+  const heard: string[] = [];
+  const throwing = (_error: unknown, request: Request) => {
+    heard.push(request.url);
+    throw new Error("no log");
+  };
+  const rejecting = async () => Promise.reject(new Error("no log"));
+  for (const onError of [throwing, rejecting])
+    expect((await before(noConnection, { onError }).proxy(post("/email/validate"))).status).toBe(503);
+  expect(heard).toEqual([`${mount}/email/validate`]);
+});
+
+test("only pages of the proxy's own origin may call, by what their browser says of them", async () => {
+  const { proxy } = before(answer(200));
+  const status = async (headers: Record<string, string>) => (await proxy(post("/email/validate", { headers }))).status;
+  expect(await status({ "sec-fetch-site": "same-origin", origin: "https://shop.example" })).toBe(200);
+  expect(await status({ origin: "https://shop.example" })).toBe(200);
+  expect(await status({})).toBe(200);
+  expect(await status({ "sec-fetch-site": "cross-site", origin: "https://evil.example" })).toBe(403);
+  expect(await status({ "sec-fetch-site": "same-site", origin: "https://blog.shop.example" })).toBe(403);
+  expect(await status({ origin: "https://evil.example" })).toBe(403);
+  expect(await status({ origin: "null" })).toBe(403);
+});
+
+test("cors lets pages of named origins call, and their browsers ask before", async () => {
+  const { proxy } = before(answer(200), { cors: { origins: ["https://shop.example"], credentials: true } });
+  const headers = { origin: "https://shop.example", "sec-fetch-site": "cross-site" };
+  const preflight = await proxy(
+    post("/email/validate", {
+      method: "OPTIONS",
+      headers: {
+        ...headers,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type",
+      },
+    }),
+  );
+  expect([preflight.status, Object.fromEntries(preflight.headers)]).toEqual([
+    204,
+    {
+      "access-control-allow-credentials": "true",
+      "access-control-allow-headers": "content-type",
+      "access-control-allow-methods": "POST",
+      "access-control-allow-origin": "https://shop.example",
+      "access-control-expose-headers": "service-api-version, retry-after",
+      "access-control-max-age": "600",
+      vary: "origin",
+    },
+  ]);
+  const response = await proxy(post("/email/validate", { headers }));
+  expect(response.headers.get("access-control-allow-origin")).toBe("https://shop.example");
+  expect(response.headers.get("access-control-expose-headers")).toContain("service-api-version");
+  const foreign = await proxy(post("/email/validate", { headers: { ...headers, origin: "https://evil.example" } }));
+  expect([foreign.status, foreign.headers.has("access-control-allow-origin")]).toEqual([403, false]);
+});
+
+test("options are checked when a proxy is made", () => {
+  const mistakes: [object, RegExp][] = [
+    [{ baseUrl: "api.data-validation.example" }, /baseUrl must be the http\(s\) address/],
+    [{ baseUrl: undefined }, /baseUrl/],
+    [{ authorize: "yes" }, /authorize/],
+    [{ version: "3.0" }, /version must be one of 2.0, 2.1/],
+    [{ timeout: "10s" }, /timeout must be a number above 0/],
+    [{ bodyLimit: -1 }, /bodyLimit/],
+    [{ answerLimit: Number.NaN }, /answerLimit/],
+    [{ onError: console }, /onError/],
+    [{ cors: { origins: ["https://shop.example/"] } }, /"https:\/\/shop.example\/", which is no origin/],
+    [{ cors: { origins: ["*"] } }, /no origin/],
+    [{ apiKey: "" }, /apiKey is empty/],
+  ];
+  for (const [mistake, message] of mistakes)
+    expect(() => createProxy({ apiKey, baseUrl, authorize: () => true, ...mistake } as never)).toThrow(message);
 });
 
 async function listen(options: Partial<ProxyOptions>): Promise<{ server: Server; url: string; port: number }> {
@@ -227,8 +342,62 @@ test("in Node, garbage and stalling clients are answered, and do not bring the s
   );
   const head = "POST /email/validate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
   expect(await say(`${head}Content-Length: 100\r\n\r\n{`)).toBe("HTTP/1.1 503 Service Unavailable");
-  expect((await createClient({ baseUrl: url }).email.validate({ email: "jana@example.test" })).response.status).toBe(
+  expect((await createClient({ baseUrl: url }).email.validate({ email: "jana@example.test" })).response?.status).toBe(
     200,
   );
   await close(server);
+});
+
+/** Sends what Node, Express, Fastify or Next would have made of a POST, and gives what came back. */
+async function throughServer(
+  handle: (request: IncomingMessage & { body?: unknown }, response: ServerResponse) => unknown,
+): Promise<Response> {
+  const server = createServer((request, response) => void handle(request, response)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(`http://127.0.0.1:${port}/email/validate`, { method: "POST", headers, body });
+  await response.clone().arrayBuffer();
+  await close(server);
+  return response;
+}
+
+test("in Node, a body that a parser has read is taken from where the parser left it", async () => {
+  const { fetch, proxy } = before(answer(200));
+  const listener = toNodeListener(proxy);
+  for (const keep of [JSON.parse, String, (text: string) => Buffer.from(text)]) {
+    const response = await throughServer(async (request, response) => {
+      request.body = keep(await text(request));
+      await listener(request, response);
+    });
+    expect(response.status).toBe(200);
+  }
+  expect(fetch.requests.map(({ body: sent }) => sent)).toEqual([body, body, body]);
+});
+
+test("in Node, a body that was read and is nowhere is explained", async () => {
+  const faults: Error[] = [];
+  const { proxy } = before(answer(200), { onError: (error) => faults.push(error as Error) });
+  const response = await throughServer(async (request, response) => {
+    await text(request);
+    await toNodeListener(proxy)(request, response);
+  });
+  expect(response.status).toBe(503);
+  expect(faults[0]?.message).toMatch(/The body was read before the proxy got it/);
+});
+
+test("in Node, authorize sees the framework's request, and two cookies stay two", async () => {
+  const { proxy } = before(answer(200), {
+    authorize: (_request, context) => {
+      expect((context as { session?: string }).session).toBe("jana");
+      const refused = new Response(null, { status: 401 });
+      refused.headers.append("set-cookie", "a=1");
+      refused.headers.append("set-cookie", "b=2");
+      return refused;
+    },
+  });
+  const response = await throughServer((request, response) =>
+    toNodeListener(proxy)(Object.assign(request, { session: "jana" }), response),
+  );
+  expect([response.status, response.headers.getSetCookie()]).toEqual([401, ["a=1", "b=2"]]);
 });

@@ -1,6 +1,7 @@
 // All that the client takes from generated/; the build brings it into the package.
 export { type Bodies, type Kinds, type Operations, operations } from "../../../generated/client/operations.ts";
 export {
+  bodyEmpty,
   bodyNotJson,
   bodyTooBig,
   endpointNotFound,

@@ -1,10 +1,10 @@
-import createFetchClient from "openapi-fetch";
+import { readAnswer } from "./answer.ts";
 import { currentVersion, operations, type Version } from "./contract.ts";
-import { AnswerError } from "./errors.ts";
-import { checkKey } from "./key.ts";
-import { platformFetch } from "./platform-fetch.ts";
+import { DataValidationError } from "./errors.ts";
+import { createExchange } from "./exchange.ts";
+import { readKey } from "./key.ts";
 import { createSender } from "./sending.ts";
-import type { CallSettings, Client, ClientOptions, ClientSettings, PostSettings } from "./types.ts";
+import type { Client, ClientOptions, ClientSettings, Extras, PostSettings } from "./types.ts";
 
 /**
  * Makes a client of the Data Validation API.
@@ -15,19 +15,32 @@ import type { CallSettings, Client, ClientOptions, ClientSettings, PostSettings 
  *
  * @throws `KeyInPageError` when there is a key in a web page; `TypeError` when the key is empty or cannot be sent
  */
-export function createClient(options: ClientOptions): Client;
+export function createClient<Throws extends boolean = false>(
+  options: ClientOptions & { throwOnError?: Throws | undefined },
+): Client<typeof currentVersion, Throws>;
 /** Makes a client of the version that is given; a `version` that may be undefined does not compile, since the current one would answer. */
-export function createClient<V extends Version>(options: ClientSettings & { version: V }): Client<V>;
-export function createClient(options: ClientSettings & { version?: Version | undefined }): unknown {
-  const { apiKey: _, version = currentVersion, timeout, retry, fetch: ownFetch, ...settings } = options;
-  const send = createSender({ version, apiKey: checkKey(options), timeout, retry });
-  const { POST: post, use, eject } = createFetchClient(settings) as unknown as FetchClient;
+export function createClient<V extends Version, Throws extends boolean = false>(
+  options: ClientSettings & { version: V; throwOnError?: Throws | undefined },
+): Client<V, Throws>;
+export function createClient(
+  options: ClientSettings & { version?: Version | undefined; throwOnError?: boolean | undefined },
+): unknown {
+  const { baseUrl, version = currentVersion, throwOnError } = options;
+  const createFetch = createSender({ ...options, version, key: readKey(options) });
+  const { send, use, eject } = createExchange(options as ClientOptions);
+  if (options.apiKey && isOpenLine(baseUrl))
+    console.warn(`${baseUrl} is not encrypted: everyone on the way can read the key and the data. Use https.`);
 
-  const POST: Post = async (path, { fetch = ownFetch ?? platformFetch, timeout, retry, ...call }) => {
+  const POST: Post = async (path, call) => {
+    const count = { attempts: 0 };
     try {
-      return await post(path, { ...call, fetch: send(fetch, { timeout, retry }) });
+      const response = await send(path, { ...call, fetch: createFetch(call, count) });
+      return { data: readAnswer(version, response, await response.clone().text()), response };
     } catch (error) {
-      throw error instanceof SyntaxError ? new AnswerError(error) : error;
+      if (!(error instanceof DataValidationError)) throw error;
+      Object.assign(error, { operation: path, ...count });
+      if (throwOnError) throw error;
+      return { error, response: error.response };
     }
   };
   return { ...createMethods(operations[version], POST), POST, use, eject };
@@ -35,21 +48,19 @@ export function createClient(options: ClientSettings & { version?: Version | und
 
 type Post = (path: string, call: PostSettings & { body: unknown }) => Promise<unknown>;
 
-/** What is used of openapi-fetch's client, without its types: ours are plain signatures, which check faster and read better. */
-interface FetchClient {
-  POST: Post;
-  use: unknown;
-  eject: unknown;
+/** Whether an address is http:// and leads to another machine. */
+function isOpenLine(baseUrl: string): boolean {
+  return /^http:\/\/(?!(localhost|127\.[\d.]+|\[::1])([:/]|$))/i.test(baseUrl);
 }
 
 function createMethods(kinds: object, post: Post): object {
   return mapValues(kinds, (paths: object) => mapValues(paths, (path: string) => createMethod(path, post)));
 }
 
-/** A method of an operation. Whatever of the extras is no setting of the call belongs into the envelope (section 2.1). */
+/** A method of an operation: of the extras, three belong into the envelope (section 2.1), and the others are settings of the call. */
 function createMethod(path: string, post: Post) {
-  return (query: unknown, { headers, signal, timeout, retry, ...envelope }: CallSettings = {}) =>
-    post(path, { body: { request: { query, ...envelope } }, headers, signal, timeout, retry });
+  return (query: unknown, { options, client, customId, ...settings }: Extras<unknown> = {}) =>
+    post(path, { ...settings, body: { request: { query, options, client, customId } } });
 }
 
 function mapValues<From>(record: object, map: (value: From) => unknown): object {

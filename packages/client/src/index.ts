@@ -1,8 +1,18 @@
 export type { CurrentVersion, Schemas, Version } from "./contract.ts";
 export { createClient } from "./create-client.ts";
-export { AnswerError, KeyInPageError, NetworkError, TimeoutError, VersionMismatchError } from "./errors.ts";
-export type { Retry } from "./retry.ts";
-export type { Fetch } from "./sending.ts";
+export {
+  ApiError,
+  DataValidationError,
+  GatewayError,
+  KeyInPageError,
+  NetworkError,
+  ResponseParseError,
+  TimeoutError,
+  VersionMismatchError,
+} from "./errors.ts";
+export type { ApiKey } from "./key.ts";
+export type { Outcome, Retry } from "./retry.ts";
+export type { Fetch, RetryNotice } from "./sending.ts";
 export type {
   Answer,
   CallSettings,
@@ -18,4 +28,5 @@ export type {
   Query,
   RequestBody,
   ResponseBody,
+  Success,
 } from "./types.ts";

@@ -1,5 +1,7 @@
 import { within } from "./abort.ts";
+import { readAnswer } from "./answer.ts";
 import {
+  bodyEmpty,
   bodyNotJson,
   bodyTooBig,
   currentVersion,
@@ -8,46 +10,74 @@ import {
   methodNotAllowed,
   notAvailable,
   operations,
+  type Schemas,
   type Version,
+  versions,
 } from "./contract.ts";
-import { checkKey } from "./key.ts";
-import { platformFetch } from "./platform-fetch.ts";
-import { createSender, type Fetch, type Waiting } from "./sending.ts";
+import { ApiError, DataValidationError, GatewayError } from "./errors.ts";
+import { type ApiKey, readKey } from "./key.ts";
+import { type Cors, createOriginPolicy } from "./origin.ts";
+import { readBody } from "./read-body.ts";
+import { createSender, type Sending } from "./sending.ts";
 
 export { type NodeListener, type NodeRequest, type NodeResponse, toNodeListener } from "./node.ts";
+export type { Cors };
 
-/** How a proxy is set up. */
-export interface ProxyOptions extends Pick<Waiting, "retry"> {
-  /** The API key. It stays here. */
-  apiKey: string | undefined;
+/** How a proxy is set up. `Context` is what the framework hands out beside the request. */
+export interface ProxyOptions<Context = unknown> extends Pick<Sending, "fetch" | "fetchOptions" | "onRetry" | "retry"> {
+  /** The API key, or a function that gives it. It stays here. */
+  apiKey: ApiKey | undefined;
   /** Address of the API. */
   baseUrl: string;
   /**
    * Says whether a request belongs to a session of your application (section 5, rule 5): true lets it through, false answers 401, and a
    * response of your own is sent as it is. It must not read the body. There is no default, because without it anybody could call the API
-   * at your cost.
+   * at your cost. The second argument is what the framework hands out: the request of Node, Express or Next where `toNodeListener` is used,
+   * the context of a route handler.
    */
-  authorize: (request: Request) => boolean | Response | Promise<boolean | Response>;
+  authorize: (request: Request, context: Context) => boolean | Response | Promise<boolean | Response>;
   /** Version of the API that your pages are written for, the current one unless given; what a page asks for does not count. */
   version?: Version | undefined;
   /** Milliseconds that a call may take in all; 10,000 by default. */
   timeout?: number | undefined;
   /** The largest body that a page may send, in bytes; 16,384 by default. */
   bodyLimit?: number | undefined;
-  /** Hears why a page got a 503: the key was refused, the API could not be reached … */
-  onFault?: ((fault: unknown) => void) | undefined;
-  /** Another fetch. */
-  fetch?: Fetch | undefined;
+  /** The largest answer of the API that is read, in bytes; 1,048,576 by default. */
+  answerLimit?: number | undefined;
+  /** Pages of other origins that may call. By default only those of the origin that the proxy is on. */
+  cors?: Cors | undefined;
+  /**
+   * Hears why a page got a 503: the key was refused, the API could not be reached, `authorize` failed … The request is the page's; its body has
+   * been read. What this function throws changes nothing.
+   */
+  onError?: ((error: unknown, request: Request) => void) | undefined;
 }
 
 /** Answers the call of a page: takes and gives what the fetch standard describes, as the route handlers of most frameworks do. */
-export type ProxyHandler = (request: Request) => Promise<Response>;
+export type ProxyHandler<Context = unknown> = (request: Request, context?: Context) => Promise<Response>;
 
 /** What the API's answer may carry to the page. */
 const HEADERS = ["service-api-version", "retry-after", "allow"];
 
 /** The answers that concern the key and not the page: refused, out of credit, restricted to other addresses. */
 const KEY_STATUSES = [401, 402, 403];
+
+/** The answer to a page that has no business here, in the words of section 7. */
+const originNotAllowed = {
+  status: 403,
+  body: {
+    errors: [
+      {
+        group: "REQUEST",
+        type: "NOT_ALLOWED",
+        subtype: "ORIGIN",
+        severity: "critical",
+        relatedTo: [],
+        description: "Pages of this origin may not call.",
+      },
+    ],
+  } satisfies Schemas["ErrorResponse"],
+};
 
 /**
  * Makes the server's half of a web page that validates data: the page calls this proxy, and the proxy, which has the key, calls the API.
@@ -57,65 +87,120 @@ const KEY_STATUSES = [401, 402, 403];
  * @example
  * export const POST = createProxy({ apiKey, baseUrl, authorize: (request) => hasSession(request) });
  *
- * @throws `TypeError` when the key is empty or cannot be sent, or `authorize` is missing; `KeyInPageError` in a web page
+ * @throws `TypeError` when an option is not what it should be; `KeyInPageError` in a web page
  */
-export function createProxy(options: ProxyOptions): ProxyHandler {
-  const { baseUrl, authorize, version = currentVersion, timeout = 10_000, bodyLimit = 16_384, onFault } = options;
-  if (typeof authorize !== "function")
-    throw new TypeError("createProxy needs authorize, which binds a call to a session.");
-  const apiKey = checkKey(options);
-  // A page waits by itself when it is told to (Retry-After); waiting here as well would only hold its connection.
-  const send = createSender({ version, apiKey, retry: options.retry ?? false })(options.fetch ?? platformFetch);
+export function createProxy<Context = unknown>(options: ProxyOptions<Context>): ProxyHandler<Context> {
+  checkOptions(options);
+  const { authorize, version = currentVersion, timeout = 10_000, bodyLimit = 16_384, answerLimit = 2 ** 20 } = options;
+  const address = options.baseUrl.replace(/\/$/, "");
+  const readOwnKey = readKey(options);
+  const origins = createOriginPolicy(options.cors);
   const paths: string[] = Object.values(operations[version]).flatMap((kind) => Object.values(kind));
 
   const forward = async (path: string, body: Uint8Array<ArrayBuffer>, signal: AbortSignal) => {
-    const answer = await send(
-      new Request(`${baseUrl.replace(/\/$/, "")}${path}`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body,
-        signal,
-        // The key goes to the address that it was given for, and does not follow where that leads.
-        redirect: "manual",
-      }),
-    );
-    const text = await answer.text();
-    if (KEY_STATUSES.includes(answer.status)) throw new Error(`The API refused the key (HTTP ${answer.status}).`);
-    if (answer.status >= 300 && answer.status < 400)
-      throw new Error(`The API answered with a redirect (HTTP ${answer.status}).`);
+    const apiKey = await readOwnKey();
+    const send = createSender({
+      // A page waits by itself when it is told to (Retry-After); waiting here as well would only hold its connection.
+      retry: false,
+      ...options,
+      version,
+      key: () => apiKey,
+      // The time of the whole call counts.
+      timeout: Infinity,
+      read: async (response) => {
+        const answer = await readBody(response, answerLimit, signal);
+        if (answer) return new TextDecoder().decode(answer);
+        throw new GatewayError(`The answer is larger than answerLimit (${answerLimit} bytes).`, { response });
+      },
+    })();
+    const headers = { "content-type": "application/json" };
+    const response = await send(new Request(address + path, { method: "POST", headers, body, signal }));
+    const text = await response.clone().text();
     if (apiKey && text.includes(apiKey)) throw new Error("The answer of the API repeats the key.");
+    readPassable(version, response, text);
     const passed = HEADERS.flatMap((name) => {
-      const value = answer.headers.get(name);
+      const value = response.headers.get(name);
       return value === null ? [] : [[name, value] as const];
     });
-    return reply(answer.status, text, Object.fromEntries(passed));
+    return reply(response.status, text, Object.fromEntries(passed));
   };
 
   const refuse = ({ status, body }: { status: number; body: object }, headers: Record<string, string> = {}) =>
     reply(status, JSON.stringify(body), { "service-api-version": version, ...headers });
 
-  const answer = async (request: Request, signal: AbortSignal): Promise<Response> => {
+  const answer = async (request: Request, context: Context, signal: AbortSignal): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const path = paths.find((candidate) => pathname.endsWith(candidate));
     if (!path) return refuse(endpointNotFound);
+    const preflight = origins.preflight(request);
+    if (preflight) return preflight;
     if (request.method !== "POST") return refuse(methodNotAllowed, { allow: "POST" });
     // A form of a foreign page can send cookies, and cannot send this type: its browser would ask us first, and we say no.
     if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? "")) return refuse(bodyNotJson);
-    const verdict = await authorize(request);
+    if (!origins.allows(request)) return refuse(originNotAllowed);
+    const verdict = await authorize(request, context);
     if (verdict instanceof Response) return verdict;
     if (verdict !== true) return refuse(invalidCredentials);
     const body = await readBody(request, bodyLimit, signal);
-    return body ? forward(path, body, signal) : refuse(bodyTooBig);
+    if (!body) return refuse(bodyTooBig);
+    return body.length === 0 ? refuse(bodyEmpty) : forward(path, body, signal);
   };
 
-  return async (request) => {
+  return async (request, context) => {
     try {
-      return await within(request.signal, timeout, (signal) => answer(request, signal));
-    } catch (fault) {
-      onFault?.(fault);
-      return refuse(notAvailable);
+      const response = await within(request.signal, timeout, (signal) => answer(request, context as Context, signal));
+      return origins.expose(request, response);
+    } catch (error) {
+      // A page that was left is nobody's mistake.
+      if (!request.signal.aborted) tell(options.onError, error, request);
+      return origins.expose(request, refuse(notAvailable));
     }
   };
+}
+
+/** Tells a listener, whose own mistakes change nothing, whether it throws or promises. */
+function tell(listener: ProxyOptions["onError"], error: unknown, request: Request): void {
+  Promise.resolve()
+    .then(() => listener?.(error, request))
+    .catch(() => {});
+}
+
+/**
+ * Reads an answer as far as needed to see that it may go to the page: a success, or a refusal that concerns what the page sent.
+ *
+ * @throws what became of the call otherwise
+ */
+function readPassable(version: string, response: Response, text: string): void {
+  try {
+    readAnswer(version, response, text);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (KEY_STATUSES.includes(response.status))
+      throw new DataValidationError(`The API refused the key (HTTP ${response.status}).`, { response, cause: error });
+  }
+}
+
+function checkOptions({
+  authorize,
+  baseUrl,
+  version,
+  timeout,
+  bodyLimit,
+  answerLimit,
+  onError,
+}: ProxyOptions<never>): void {
+  const check = (holds: boolean, message: string) => {
+    if (!holds) throw new TypeError(`createProxy: ${message}`);
+  };
+  check(typeof authorize === "function", "authorize, which binds a call to a session, must be a function.");
+  check(
+    /^https?:\/\//i.test(baseUrl ?? "") && URL.canParse(baseUrl),
+    "baseUrl must be the http(s) address of the API.",
+  );
+  check(version === undefined || versions.includes(version), `version must be one of ${versions.join(", ")}.`);
+  for (const [name, value] of Object.entries({ timeout, bodyLimit, answerLimit }))
+    check(value === undefined || (typeof value === "number" && value > 0), `${name} must be a number above 0.`);
+  check(onError === undefined || typeof onError === "function", "onError must be a function.");
 }
 
 function reply(status: number, body: string, headers: Record<string, string>): Response {
@@ -123,33 +208,4 @@ function reply(status: number, body: string, headers: Record<string, string>): R
     status,
     headers: { "content-type": "application/json", "cache-control": "no-store", ...headers },
   });
-}
-
-/** The body of a request; undefined when it is over the limit, which is noticed before it was read. */
-async function readBody(
-  request: Request,
-  limit: number,
-  signal: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get("content-length")) > limit) return undefined;
-  const reader = (request.body as ReadableStream<Uint8Array> | null)?.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true };
-    if (done || signal.aborted) break;
-    size += value.byteLength;
-    if (size > limit) {
-      await reader?.cancel();
-      return undefined;
-    }
-    chunks.push(value);
-  }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
 }

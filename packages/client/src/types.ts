@@ -1,11 +1,13 @@
 import type { HeadersOptions, Middleware } from "openapi-fetch";
 import type { Bodies, CurrentVersion, Kinds, Operations, Schemas, Version } from "./contract.ts";
-import type { Fetch, Waiting } from "./sending.ts";
+import type { DataValidationError } from "./errors.ts";
+import type { ApiKey } from "./key.ts";
+import type { Fetch, Sending, Waiting } from "./sending.ts";
 
 // An interface of each version, and not the mapped type itself: so a helper that is generic over the version sees what all have in common.
 interface Requests extends RequestsByVersion {}
 interface Responses extends ResponsesByVersion {}
-interface Methods extends MethodsByVersion {}
+interface Methods<Throws extends boolean> extends MethodsByVersion<Throws> {}
 
 /** The bodies of each version's requests, by path. */
 type RequestsByVersion = {
@@ -42,10 +44,18 @@ export type ErrorBody = Schemas["ErrorResponse"];
  */
 export type Known<Value> = Value extends string ? (string extends Value ? never : Value) : never;
 
-/** What a call gives: `data` when it succeeded, `error` when the API refused it, and the HTTP response in any case. */
-export type Answer<Data> =
-  | { data: Data; error?: never; response: Response }
-  | { data?: never; error: ErrorBody; response: Response };
+/** What a successful call gives: the body, and the HTTP response. */
+export interface Success<Data> {
+  data: Data;
+  error?: never;
+  response: Response;
+}
+
+/**
+ * What a call gives: `data` when it succeeded, `error` whatever else became of it. The HTTP response is there in any case but one: nothing
+ * answered.
+ */
+export type Answer<Data> = Success<Data> | { data?: never; error: DataValidationError; response: Response | undefined };
 
 /** Settings of one call. */
 export interface CallSettings extends Waiting {
@@ -56,7 +66,7 @@ export interface CallSettings extends Waiting {
 }
 
 /** Settings of a call that openapi-fetch and `fetch` know: `credentials`, `cache`, `keepalive` … */
-type FetchSettings = Omit<RequestInit, "body" | "headers" | "method" | "signal" | "window">;
+type FetchSettings = Omit<RequestInit, "body" | "headers" | "method" | "redirect" | "signal" | "window">;
 
 /** Settings of a call through `POST`. */
 export interface PostSettings extends CallSettings, FetchSettings {
@@ -67,15 +77,15 @@ export interface PostSettings extends CallSettings, FetchSettings {
 }
 
 /** How a client is set up, but for its version. */
-export interface ClientSettings extends Waiting, FetchSettings {
+export interface ClientSettings extends Sending, FetchSettings {
   /** Address of the API, or, in a web page, of your own proxy: `/api/validation`. */
   baseUrl: string;
-  /** The API key. On a server only: in a web page it is refused (section 5, rule 5). */
-  apiKey?: string | undefined;
+  /**
+   * The API key, or a function that gives it, asked before each attempt. On a server only: in a web page it is refused (section 5, rule 5).
+   */
+  apiKey?: ApiKey | undefined;
   /** Headers of every call, beside those that the client sends. */
   headers?: HeadersOptions | undefined;
-  /** Another fetch, for example one that goes through the proxy of your network. */
-  fetch?: Fetch | undefined;
 }
 
 /** How a client of a version is set up. The version may be left out where it is the current one, which is what the API answers with then. */
@@ -102,35 +112,40 @@ export interface Extras<Options> extends CallSettings {
   customId?: Schemas["CustomId"] | undefined;
 }
 
+/** What a call gives in the style of the client: errors returned, or thrown. */
+type Result<Data, Throws extends boolean> = Throws extends true ? Success<Data> : Answer<Data>;
+
 /** Calls an operation. */
-type Method<P extends Path<V>, V extends Version> = (
+type Method<P extends Path<V>, V extends Version, Throws extends boolean> = (
   query: Query<P, V>,
   extras?: Extras<Options<P, V>>,
-) => Promise<Answer<ResponseBody<P, V>>>;
+) => Promise<Result<ResponseBody<P, V>, Throws>>;
 
 /** One method an operation, by version and data kind. */
-type MethodsByVersion = {
+type MethodsByVersion<Throws extends boolean> = {
   [V in Version]: {
     [Kind in keyof Operations[V]]: {
       readonly [Name in keyof Operations[V][Kind]]: Operations[V][Kind][Name] extends infer P extends Path<V>
-        ? Method<P, V>
+        ? Method<P, V, Throws>
         : never;
     };
   };
 };
 
 /** A client of one version: a method for each operation, and the three members of openapi-fetch's client that apply. */
-export interface VersionClient<V extends Version> extends Kinds<Methods, V> {
+export interface VersionClient<V extends Version, Throws extends boolean = false> extends Kinds<Methods<Throws>, V> {
   /** Calls an operation by its path, with the whole envelope, as openapi-fetch does. */
   POST<P extends Path<V>>(
     path: P,
     call: { body: RequestBody<P, V> } & PostSettings,
-  ): Promise<Answer<ResponseBody<P, V>>>;
+  ): Promise<Result<ResponseBody<P, V>, Throws>>;
   /** Adds middleware of openapi-fetch. It sees neither the key nor repeated attempts. */
   use(...middleware: Middleware[]): void;
   /** Removes middleware. */
   eject(...middleware: Middleware[]): void;
 }
 
-/** A client of a version, the current one unless given; of several versions, one of their clients. */
-export type Client<V extends Version = CurrentVersion> = { [One in V]: VersionClient<One> }[V];
+/** A client of a version, the current one unless given; of several versions, one of their clients. `Throws` says whether it throws errors. */
+export type Client<V extends Version = CurrentVersion, Throws extends boolean = false> = {
+  [One in V]: VersionClient<One, Throws>;
+}[V];

@@ -20,24 +20,22 @@ const checks: Check[] = [
         numberWithPrefix: "+420607123456",
       });
       equal(old.data?.result.data.format.internationalFormatted, "+420 607 123 456");
-      equal(old.response.headers.get("service-api-version"), "2.0");
+      equal(old.response?.headers.get("service-api-version"), "2.0");
     },
   ],
   [
     "hands out the API's errors",
     async (baseUrl) => {
       const { error, response } = await createClient({ apiKey: "test-refused", baseUrl }).email.validate(email);
-      equal([response.status, error?.errors[0]?.type].join(), "401,AUTH");
+      equal([response?.status, error?.errors[0]?.type].join(), "401,AUTH");
     },
   ],
   [
     "waits as long as a 429 says",
     async (baseUrl) => {
       const start = Date.now();
-      const call = createClient({ apiKey: "test-rate-limited", baseUrl, retry: { rateLimit: 1 } }).email.validate(
-        email,
-      );
-      equal((await call).response.status, 429);
+      const call = createClient({ apiKey: "test-rate-limited", baseUrl, retry: { limit: 1 } }).email.validate(email);
+      equal((await call).response?.status, 429);
       equal(Date.now() - start >= 900, true);
     },
   ],
@@ -50,8 +48,8 @@ const checks: Check[] = [
         const status = bodies.length < 3 ? 503 : 200;
         return new Response("{}", { status, headers: { "service-api-version": "2.1" } });
       };
-      const api = createClient({ apiKey, baseUrl: elsewhere, fetch, retry: { failures: 2 } });
-      equal((await api.email.validate(email)).response.status, 200);
+      const api = createClient({ apiKey, baseUrl: elsewhere, fetch, retry: { limit: 2 } });
+      equal((await api.email.validate(email)).response?.status, 200);
       equal(new Set(bodies).size, 1);
       equal(bodies[0], JSON.stringify({ request: { query: email } }));
     },
@@ -61,7 +59,7 @@ const checks: Check[] = [
     async () => {
       const fetch = () => new Promise<Response>(() => {});
       const api = createClient({ apiKey, baseUrl: elsewhere, fetch });
-      equal(await nameOf(api.email.validate(email, { timeout: 20 })), "TimeoutError");
+      equal((await api.email.validate(email, { timeout: 20, retry: false })).error?.name, "TimeoutError");
       const controller = new AbortController();
       setTimeout(() => controller.abort(), 20);
       equal(await nameOf(api.email.validate(email, { signal: controller.signal })), "AbortError");
@@ -71,8 +69,8 @@ const checks: Check[] = [
   [
     "tells a failure of the network",
     async () => {
-      const api = createClient({ apiKey, baseUrl: "http://127.0.0.1:9" });
-      equal(await nameOf(api.email.validate(email)), "NetworkError");
+      const api = createClient({ apiKey, baseUrl: "http://127.0.0.1:9", retry: false });
+      equal((await api.email.validate(email)).error?.name, "NetworkError");
     },
   ],
   [
@@ -80,7 +78,7 @@ const checks: Check[] = [
     async () => {
       const fetch = async () => new Response("{}", { headers: { "service-api-version": "2.1" } });
       const api = createClient({ apiKey, baseUrl: elsewhere, fetch, version: "2.0" });
-      equal(await nameOf(api.email.validate(email)), "VersionMismatchError");
+      equal((await api.email.validate(email)).error?.name, "VersionMismatchError");
     },
   ],
   [
@@ -90,7 +88,7 @@ const checks: Check[] = [
       const settings = { baseUrl: "https://shop.example/api/validation", fetch: proxy };
       const signedIn = await createClient({ ...settings, headers: { "x-session": "1" } }).email.validate(email);
       equal(signedIn.data?.result.data.domain, "example.test");
-      equal((await createClient(settings).email.validate(email)).response.status, 401);
+      equal((await createClient(settings).email.validate(email)).response?.status, 401);
       const body = JSON.stringify({ request: { query: { email: "x".repeat(20_000) } } });
       const tooBig = await proxy(
         new Request("https://shop.example/api/validation/email/validate", {

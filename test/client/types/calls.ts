@@ -3,7 +3,7 @@
 
 /** What every call below begins with; `ENTRY` is where the client comes from. */
 export const setUp = `
-import { type Client, type ClientOptions, type CurrentVersion, createClient, type ErrorBody, type Extras, type Known, type Options, type Path, type Query, type RequestBody, type ResponseBody, type Schemas, type Version } from "ENTRY";
+import { type Client, type ClientOptions, type CurrentVersion, createClient, type ErrorBody, type Extras, type Known, type Options, type Path, type Query, type RequestBody, type ResponseBody, type Schemas, TimeoutError, type Version, VersionMismatchError } from "ENTRY";
 const apiKey = "key";
 const baseUrl = "https://api.data-validation.example";
 const api = createClient({ apiKey, baseUrl });
@@ -447,7 +447,7 @@ export const rows: Row[] = [
       ['api.email.validate({ email: "" }, { option: {} })', "option"],
       ['api.email.validate({ email: "" }, { customID: "" })', "customID"],
       ['api.email.validate({ email: "" }, { client: { ip: 1 } })', "number"],
-      ['api.email.validate({ email: "" }, { retry: 3 })', "number"],
+      ['api.email.validate({ email: "" }, { retry: "3" })', "string"],
       ['api.email.validate({ email: "" }, { timeout: "5s" })', "string"],
       ['api.email.validate({ email: "" }, { signal: new AbortController() })', "AbortController"],
     ],
@@ -457,7 +457,13 @@ export const rows: Row[] = [
     compiles: [
       'const { data } = await api.email.validate({ email: "" }); data?.result.flags?.isFreemail satisfies boolean | null | undefined',
       'const { data } = await api.company.get({ country: "CZ", registrationNumber: "1" }); data?.results satisfies unknown[] | undefined',
-      'const { response } = await api.email.validate({ email: "" }); response.headers.get("service-api-version") satisfies string | null',
+      'const { response } = await api.email.validate({ email: "" }); response?.headers.get("service-api-version") satisfies string | null | undefined',
+      'const { data, response } = await api.email.validate({ email: "" }); if (data) response.headers.get("a")',
+      'const throwing = createClient({ baseUrl, throwOnError: true }); const { data } = await throwing.email.validate({ email: "" }); data.result.isValid satisfies boolean',
+      'const throwing: Client<"2.0", true> = createClient({ baseUrl, version: "2.0", throwOnError: true })',
+      'const { error } = await api.email.validate({ email: "" }); error?.errors.map(({ relatedTo }) => relatedTo) satisfies string[][] | undefined',
+      'const { error } = await api.email.validate({ email: "" }, { retry: 3 }); if (error instanceof VersionMismatchError) error.answered satisfies string | null',
+      "const { error } = await api.email.validate({ email: '' }); if (error instanceof TimeoutError) error.milliseconds satisfies number | undefined",
       'const answer = await api.email.validate({ email: "" }); if (answer.data) answer.data.result.isValid satisfies boolean; else answer.error.errors satisfies object[]',
       "declare const error: ErrorBody; error.errors.map(({ relatedTo }) => relatedTo) satisfies string[][]",
       "const asRecord: Record<string, unknown> = phone.result.data",
@@ -472,6 +478,7 @@ export const rows: Row[] = [
       ['const { data } = await api.email.validate({ email: "" }); data?.results', "'results' does not exist"],
       ['const { data } = await api.email.validate({ email: "" }); data?.isValid', "'isValid' does not exist"],
       ['const { error } = await api.email.validate({ email: "" }); error.errors', "possibly 'undefined'"],
+      ['const { response } = await api.email.validate({ email: "" }); response.status', "possibly 'undefined'"],
       ["phone.resultCorrected.data", "possibly 'null'"],
       ["phone.suggestions[0].data", "possibly 'undefined'"],
       ["phone.result.data.format.raw.length", "possibly 'null'"],
@@ -486,6 +493,8 @@ export const rows: Row[] = [
     compiles: [
       'createClient({ baseUrl: "/api/validation" })',
       "createClient({ apiKey, baseUrl, timeout: 1000, retry: false })",
+      "createClient({ apiKey: () => process.env.KEY, baseUrl, retry: { limit: 3, retryOn: [503], maxRetryAfter: 1000 } })",
+      "createClient({ apiKey: async () => 'key', baseUrl, fetchOptions: { dispatcher: {} }, onRetry: ({ wait }) => wait.toFixed() })",
       "createClient({ apiKey, baseUrl, fetch: (request) => fetch(request) })",
       "createClient({ apiKey, baseUrl, fetch })",
       'createClient({ apiKey, baseUrl, headers: { "x-trace": "1" }, credentials: "include" })',

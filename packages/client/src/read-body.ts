@@ -1,0 +1,36 @@
+/**
+ * Reads the body of a request or of an answer, up to a limit, which is noticed before the rest is read.
+ *
+ * @param limit - Bytes, after a compression is undone.
+ * @returns the body; undefined when it is over the limit
+ */
+export async function readBody(
+  message: Request | Response,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(message.headers.get("content-length")) > limit) {
+    await message.body?.cancel();
+    return undefined;
+  }
+  const reader = (message.body as ReadableStream<Uint8Array> | null)?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || signal?.aborted) break;
+    size += value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return body;
+}

@@ -1,0 +1,5 @@
+/** The version of this package, which its build writes here; nothing in its sources. */
+declare const PACKAGE_VERSION: string | undefined;
+
+/** How a client names itself to the API, for the service's logs. Pages send their browser's name. */
+export const userAgent = `data-validation-client/${typeof PACKAGE_VERSION === "string" ? PACKAGE_VERSION : "0"}`;
