@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { type Version, versions } from "../../generated/versions.ts";
 import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
+import { readBundle } from "../../scripts/lib/contract.ts";
 import { type Bundle, follow, locate, type Node } from "../../scripts/lib/openapi/document.ts";
 import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
 import { fieldsIn, fieldsOf } from "../../scripts/lib/openapi/fields.ts";
@@ -28,7 +28,7 @@ export interface Request {
 
 const json = ["content", "application/json", "schema"];
 
-const bundles = new Map(versions.map((version) => [version, readBundle(version)]));
+const bundles = new Map(versions.map((version) => [version, readBundle("generated", version)]));
 
 /** Every operation of every version. */
 export const operations: Operation[] = [...bundles].flatMap(([version, bundle]) =>
@@ -103,8 +103,4 @@ export function title({ version, path }: Operation): string {
 
 function requestBody(post: object): Node {
   return (post as { requestBody: Node }).requestBody;
-}
-
-function readBundle(version: Version): Bundle {
-  return JSON.parse(readFileSync(`generated/openapi/${version}.json`, "utf8")) as Bundle;
 }
