@@ -18,7 +18,7 @@ and in the spelling that most tools take, as YAML and as JSON, to be published.
   --out <folder>  where the artifacts go (generated)
 `;
 
-const overlay = "openapi/shared/version.overlay.yaml";
+const overlay = "openapi/shared/operations.overlay.yaml";
 
 /**
  * Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document a version, without a `$ref` that leads out of it.

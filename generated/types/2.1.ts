@@ -756,6 +756,20 @@ export interface components {
             };
         };
         /**
+         * @description The request does not fit the contract, or has an option that this version does not have. `relatedTo` names the fields.
+         *
+         *     **Assumed:** The specification shows neither the errors for invalid input nor what a removed option gives; refusing it is what makes a migration visible.
+         */
+        BadRequestVersioned: {
+            headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorResponse;
+            };
+        };
+        /**
          * @description The API key is missing or was not accepted. A key younger than about one minute may not have propagated yet: wait and repeat the
          *     request.
          */
@@ -862,20 +876,6 @@ export interface components {
          *     **Assumed:** The specification shows no errors of the service itself; HTTP has 503 for them.
          */
         ServiceUnavailable: {
-            headers: {
-                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": ErrorResponse;
-            };
-        };
-        /**
-         * @description The request does not fit the contract, or has an option that this version does not have. `relatedTo` names the fields.
-         *
-         *     **Assumed:** The specification shows neither the errors for invalid input nor what a removed option gives; refusing it is what makes a migration visible.
-         */
-        BadRequestVersioned: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
                 [name: string]: unknown;
