@@ -48,7 +48,9 @@ export function collectAssumptions(bundles: Bundle[]): Assumption[] {
 /** The parts of the list, each with the beginning of the pointers that belong to it. */
 export const parts = [
   { title: "The service", prefix: "/servers" },
+  { title: "Data kinds", prefix: "/tags" },
   { title: "Operations", prefix: "/paths" },
+  { title: "Parameters", prefix: "/components/parameters" },
   { title: "Headers", prefix: "/components/headers" },
   { title: "Responses", prefix: "/components/responses" },
   { title: "Schemas", prefix: "/components/schemas" },

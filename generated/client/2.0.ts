@@ -30,6 +30,8 @@ export interface Bodies {
 /**
  * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. `correctionMode` and
  *     `dataLanguage` are options of version 2.1, and version 2.0 refuses them; in place of the first, use `smartMode`.
+ *
+ *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
  */
 export type NameValidateOptions = {
     /**
@@ -55,14 +57,14 @@ export type NameValidateOptions = {
     /**
      * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
      *
-     *     **Assumed:** The specification states the option and not its default; assumed false.
+     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what becomes of a degree that is not accepted.
      * @default false
      */
     acceptDegrees?: components["schemas"]["AcceptDegrees"] | undefined;
     /**
      * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
      *
-     *     **Assumed:** The specification states the option and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
+     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
      * @default false
      */
     acceptContext?: components["schemas"]["AcceptContext"] | undefined;
@@ -73,15 +75,17 @@ export type NameValidateOptions = {
      *     * `moderate`: also the form of the name.
      *     * `strict`: also whether name and surname fit together.
      *
-     *     **Assumed:** The specification states an enum and shows neither its values nor the default; these are assumed, open to others.
+     *     **Assumed:** The specification shows neither the values of this enum nor its default; these are assumed, open to others.
      * @default strict
      */
     validationDepth?: (("minimal" | "moderate" | "strict") | (string & {}) | null) | undefined;
     /**
      * @description Whether corrections are applied. Version 2.1 has `correctionMode` in its place.
      *
-     *     * `true`: corrections are applied, in `resultCorrected`; in version 2.1 `correctionMode` `full`.
-     *     * `false`: corrections are offered, in `suggestions`; in version 2.1 `correctionMode` `suggestion`.
+     *     * `true`: corrections are applied; in version 2.1 `correctionMode` `full`.
+     *     * `false`: corrections are offered as suggestions, in `suggestions`; in version 2.1 `correctionMode` `suggestion`.
+     *
+     *     This holds with every `validationDepth`.
      *
      *     **Assumed:** The specification states what the two values do, not which is the default; assumed true, as correctionMode's is full.
      * @default true
@@ -109,10 +113,12 @@ export type NameValidateRequestRoot = {
     /**
      * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. `correctionMode` and
      *     `dataLanguage` are options of version 2.1, and version 2.0 refuses them; in place of the first, use `smartMode`.
+     *
+     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
      */
     options?: NameValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -149,10 +155,14 @@ export type NameValidateResponse = {
 /**
  * Combined form
  * @description The whole number as one value. In version 2.1 the field is `numberFull`, which version 2.0 refuses.
+ *
+ *     **Assumed:** The specification states the field of this version, not that the field of the other is refused; refusing it makes a migration visible.
  */
 export type PhoneQueryCombined = {
     /**
      * @description The whole number including the international prefix. White space, brackets and dashes are fine; 00 in place of the plus sign is understood, and corrected.
+     *
+     *     **Assumed:** The specification states what the field holds, not which spellings are understood.
      * @example +420607123456
      */
     numberWithPrefix: string;
@@ -172,14 +182,14 @@ export type PhoneQuerySeparate = {
     /**
      * @description International prefix with its plus sign.
      *
-     *     **Assumed:** The specification states two separate values and not their names.
+     *     **Assumed:** The specification does not show the names of the two values.
      * @example +420
      */
     prefix: string;
     /**
      * @description The number without the international prefix.
      *
-     *     **Assumed:** The specification states two separate values and not their names.
+     *     **Assumed:** The specification does not show the names of the two values.
      * @example 607123456
      */
     number: string;
@@ -204,6 +214,8 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
 /**
  * @description What to check, how to write the number, and what to do with one that can be corrected. `numberFormat` is an option of version 2.1, and
  *     version 2.0 refuses it; use `formatNumber`.
+ *
+ *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
  */
 export type PhoneValidateOptions = {
     /**
@@ -232,20 +244,20 @@ export type PhoneValidateOptions = {
     /**
      * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
-     *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-     *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-     *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-     *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+     *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
     /**
      * @deprecated
-     * @description Prefix to try when the number has none. Use `preferredPrefixes`, which version 2.1 requires.
+     * @description Prefix to try when the number has none. **Deprecated**, and removed in version 2.1; use `preferredPrefixes`.
      *
-     *     **Assumed:** The specification names this option, deprecated, and not its type; assumed to be one prefix, tried after preferredPrefixes.
+     *     **Assumed:** The specification states this option as deprecated and not its type; assumed to be one prefix, tried after preferredPrefixes.
      * @example +420
      */
     defaultPrefix?: (string | null) | undefined;
@@ -253,7 +265,7 @@ export type PhoneValidateOptions = {
      * @description Whether `numberWithPrefix` of the response is written with spaces between digit groups. Version 2.1 has `numberFormat` in its
      *     place.
      *
-     *     **Assumed:** The specification states the type alone; the default and which two notations it chooses between are assumed.
+     *     **Assumed:** The specification states a boolean alone; the default, and which two notations it chooses between, are assumed.
      * @default false
      */
     formatNumber?: (boolean | null) | undefined;
@@ -270,10 +282,12 @@ export type PhoneValidateRequestRoot = {
     /**
      * @description What to check, how to write the number, and what to do with one that can be corrected. `numberFormat` is an option of version 2.1, and
      *     version 2.0 refuses it; use `formatNumber`.
+     *
+     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
      */
     options?: PhoneValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -293,7 +307,9 @@ export type PhoneValidateRequest = {
 /** @description A phone number in several notations, and where it belongs. */
 export type PhoneData = {
     /**
-     * @description The number with its international prefix, written as `formatNumber` asks; as sent when it cannot be parsed. In version 2.1 this is `numberFull`.
+     * @description The number with its international prefix, written as `formatNumber` asks. A number that cannot be parsed is as it was sent. In version 2.1 this is `numberFull`.
+     *
+     *     **Assumed:** The specification states that this is the number, not its notation nor what stands here when it cannot be parsed.
      * @example +420607123456
      */
     numberWithPrefix: string;
@@ -342,7 +358,7 @@ export type PhoneResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
      *

@@ -32,6 +32,8 @@ export interface Bodies {
  *
  *     Version 2.1 refuses two options of version 2.0: `validationDepth` was removed without a replacement; `smartMode` was replaced by
  *     `correctionMode`.
+ *
+ *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
  */
 export type NameValidateOptions = {
     /**
@@ -57,29 +59,40 @@ export type NameValidateOptions = {
     /**
      * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
      *
-     *     **Assumed:** The specification states the option and not its default; assumed false.
+     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what becomes of a degree that is not accepted.
      * @default false
      */
     acceptDegrees?: components["schemas"]["AcceptDegrees"] | undefined;
     /**
      * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
      *
-     *     **Assumed:** The specification states the option and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
+     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
      * @default false
      */
     acceptContext?: components["schemas"]["AcceptContext"] | undefined;
     /**
      * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
-     *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-     *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-     *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-     *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+     *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
+     *
+     *     **Assumed:** The specification states what each mode does, not where the corrected data of full and format is returned nor that case, diacritics and notation are formatting.
      * @default full
      */
     correctionMode?: components["schemas"]["CorrectionMode"] | undefined;
     /**
-     * @description Language of salutations and inflected name forms - English, Czech, Slovak or Polish.
+     * @description Language of salutations and inflected name forms.
+     *
+     *     * `en`: English.
+     *     * `cs`: Czech.
+     *     * `sk`: Slovak.
+     *     * `pl`: Polish.
+     *
+     *     English and Slovak address people in the first case, so that the forms are the names themselves.
+     *
+     *     **Assumed:** The specification states the four languages, not what the forms of a language without inflection are; assumed the names themselves.
      * @default cs
      */
     dataLanguage?: (("en" | "cs" | "sk" | "pl") | null) | undefined;
@@ -107,10 +120,12 @@ export type NameValidateRequestRoot = {
      *
      *     Version 2.1 refuses two options of version 2.0: `validationDepth` was removed without a replacement; `smartMode` was replaced by
      *     `correctionMode`.
+     *
+     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
      */
     options?: NameValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -147,10 +162,14 @@ export type NameValidateResponse = {
 /**
  * Combined form
  * @description The whole number as one value. In version 2.0 the field was `numberWithPrefix`, which version 2.1 refuses.
+ *
+ *     **Assumed:** The specification states the field of this version, not that the field of the other is refused; refusing it makes a migration visible.
  */
 export type PhoneQueryCombined = {
     /**
      * @description The whole number including the international prefix. White space, brackets and dashes are fine; 00 in place of the plus sign is understood, and corrected.
+     *
+     *     **Assumed:** The specification states what the field holds, not which spellings are understood.
      * @example +420607123456
      */
     numberFull: string;
@@ -170,14 +189,14 @@ export type PhoneQuerySeparate = {
     /**
      * @description International prefix with its plus sign.
      *
-     *     **Assumed:** The specification states two separate values and not their names.
+     *     **Assumed:** The specification does not show the names of the two values.
      * @example +420
      */
     prefix: string;
     /**
      * @description The number without the international prefix.
      *
-     *     **Assumed:** The specification states two separate values and not their names.
+     *     **Assumed:** The specification does not show the names of the two values.
      * @example 607123456
      */
     number: string;
@@ -204,6 +223,8 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
  *
  *     Version 2.1 refuses two options of version 2.0: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber` was replaced by
  *     `numberFormat`.
+ *
+ *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
  */
 export type PhoneValidateOptions = {
     /**
@@ -232,22 +253,24 @@ export type PhoneValidateOptions = {
     /**
      * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
-     *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-     *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-     *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-     *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+     *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
     /**
      * @description Notation in which `numberFull` of the response is written.
      *
-     *     * `raw`: the number as supplied, digits only.
+     *     * `raw`: number as supplied, digits only.
      *     * `national`: national format with digit grouping.
      *     * `e123`: ITU-T E.123 international, with spaces.
      *     * `e164`: ITU-T E.164 international, no spaces.
+     *
+     *     **Assumed:** The specification states an output notation, not the field that it applies to; assumed numberFull.
      * @default e164
      */
     numberFormat?: (("raw" | "national" | "e123" | "e164") | null) | undefined;
@@ -271,10 +294,12 @@ export type PhoneValidateRequestRoot = {
      *
      *     Version 2.1 refuses two options of version 2.0: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber` was replaced by
      *     `numberFormat`.
+     *
+     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
      */
     options?: PhoneValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -294,7 +319,9 @@ export type PhoneValidateRequest = {
 /** @description A phone number in several notations, and where it belongs. */
 export type PhoneData = {
     /**
-     * @description The number in the notation that `numberFormat` asks for; as sent when it cannot be parsed. In version 2.0 this was `numberWithPrefix`.
+     * @description The number in the notation that `numberFormat` asks for. A number that cannot be parsed is as it was sent; with `raw`, its digits. In version 2.0 this was `numberWithPrefix`.
+     *
+     *     **Assumed:** The specification states that this is the number, not its notation nor what stands here when it cannot be parsed.
      * @example +420607123456
      */
     numberFull: string;
@@ -343,7 +370,7 @@ export type PhoneResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
      *

@@ -10,15 +10,35 @@ export interface Bodies {
 
 /** Something of a version for each data kind. */
 export interface Kinds<Of extends Record<keyof Operations, Record<string, unknown>>, V extends keyof Operations> {
-  /** Finds companies in the registers of their countries, and checks what a user says of one. */
+  /**
+   * Finds companies in the registers of their countries, and checks what a user says of one.
+   *
+   * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+   */
   readonly company: Of[V]["company"];
-  /** Completes e-mail addresses, and checks whether they can receive mail. */
+  /**
+   * Completes e-mail addresses, and checks whether they can receive mail.
+   *
+   * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+   */
   readonly email: Of[V]["email"];
-  /** Finds addresses by their parts or by a position, and checks and completes what a user typed. */
+  /**
+   * Finds addresses by their parts or by a position, and checks and completes what a user typed.
+   *
+   * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+   */
   readonly location: Of[V]["location"];
-  /** Checks and repairs the spelling of personal names, and takes them apart. */
+  /**
+   * Checks and repairs the spelling of personal names, and takes them apart.
+   *
+   * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+   */
   readonly name: Of[V]["name"];
-  /** Completes international prefixes, and checks phone numbers and writes them in every notation. */
+  /**
+   * Completes international prefixes, and checks phone numbers and writes them in every notation.
+   *
+   * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+   */
   readonly phone: Of[V]["phone"];
 }
 
@@ -26,7 +46,11 @@ export interface Kinds<Of extends Record<keyof Operations, Record<string, unknow
 export interface Operations {
   /** Version 2.0. */
   "2.0": {
-    /** Finds companies in the registers of their countries, and checks what a user says of one. */
+    /**
+     * Finds companies in the registers of their countries, and checks what a user says of one.
+     *
+     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     */
     company: {
       /**
        * Get a company by its registration number.
@@ -55,7 +79,11 @@ export interface Operations {
        */
       validate: "/company/validate";
     };
-    /** Completes e-mail addresses, and checks whether they can receive mail. */
+    /**
+     * Completes e-mail addresses, and checks whether they can receive mail.
+     *
+     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     */
     email: {
       /**
        * Complete an e-mail address from its beginning.
@@ -69,11 +97,15 @@ export interface Operations {
       /**
        * Validate an e-mail address.
        *
-       * Says whether an e-mail address is well-formed and can receive mail, and offers a corrected one when a typing error is likely.
+       * Validates an e-mail address, and offers a corrected one where it can.
        */
       validate: "/email/validate";
     };
-    /** Finds addresses by their parts or by a position, and checks and completes what a user typed. */
+    /**
+     * Finds addresses by their parts or by a position, and checks and completes what a user typed.
+     *
+     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     */
     location: {
       /**
        * Get a location by its identifier.
@@ -113,17 +145,24 @@ export interface Operations {
        */
       validate: "/location/validate";
     };
-    /** Checks and repairs the spelling of personal names, and takes them apart. */
+    /**
+     * Checks and repairs the spelling of personal names, and takes them apart.
+     *
+     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     */
     name: {
       /**
        * Validate a personal name.
        *
-       * Says whether a name, a surname or both are written as people's names are, repairs their spelling, and tells degrees and other
-       * additions apart from the name.
+       * Validates a personal name, and corrects it as `smartMode` asks.
        */
       validate: "/name/validate";
     };
-    /** Completes international prefixes, and checks phone numbers and writes them in every notation. */
+    /**
+     * Completes international prefixes, and checks phone numbers and writes them in every notation.
+     *
+     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     */
     phone: {
       /**
        * Complete an international prefix from its beginning.
@@ -137,15 +176,19 @@ export interface Operations {
       /**
        * Validate a phone number.
        *
-       * Says whether a phone number exists in the numbering plan of its country, writes it in every common notation, and finds the
-       * international prefix that is missing or wrong.
+       * Validates a phone number, sent whole or with its prefix apart, and gives it in several notations, with the country that it belongs to.
+       * `preferredPrefixes` says which prefixes to prefer.
        */
       validate: "/phone/validate";
     };
   };
   /** Version 2.1. */
   "2.1": {
-    /** Finds companies in the registers of their countries, and checks what a user says of one. */
+    /**
+     * Finds companies in the registers of their countries, and checks what a user says of one.
+     *
+     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     */
     company: {
       /**
        * Get a company by its registration number.
@@ -174,7 +217,11 @@ export interface Operations {
        */
       validate: "/company/validate";
     };
-    /** Completes e-mail addresses, and checks whether they can receive mail. */
+    /**
+     * Completes e-mail addresses, and checks whether they can receive mail.
+     *
+     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     */
     email: {
       /**
        * Complete an e-mail address from its beginning.
@@ -188,11 +235,15 @@ export interface Operations {
       /**
        * Validate an e-mail address.
        *
-       * Says whether an e-mail address is well-formed and can receive mail, and offers a corrected one when a typing error is likely.
+       * Validates an e-mail address, and offers a corrected one where it can.
        */
       validate: "/email/validate";
     };
-    /** Finds addresses by their parts or by a position, and checks and completes what a user typed. */
+    /**
+     * Finds addresses by their parts or by a position, and checks and completes what a user typed.
+     *
+     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     */
     location: {
       /**
        * Get a location by its identifier.
@@ -232,17 +283,24 @@ export interface Operations {
        */
       validate: "/location/validate";
     };
-    /** Checks and repairs the spelling of personal names, and takes them apart. */
+    /**
+     * Checks and repairs the spelling of personal names, and takes them apart.
+     *
+     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     */
     name: {
       /**
        * Validate a personal name.
        *
-       * Says whether a name, a surname or both are written as people's names are, repairs their spelling, and tells degrees and other
-       * additions apart from the name.
+       * Validates a personal name, and corrects it as `correctionMode` asks.
        */
       validate: "/name/validate";
     };
-    /** Completes international prefixes, and checks phone numbers and writes them in every notation. */
+    /**
+     * Completes international prefixes, and checks phone numbers and writes them in every notation.
+     *
+     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     */
     phone: {
       /**
        * Complete an international prefix from its beginning.
@@ -256,8 +314,8 @@ export interface Operations {
       /**
        * Validate a phone number.
        *
-       * Says whether a phone number exists in the numbering plan of its country, writes it in every common notation, and finds the
-       * international prefix that is missing or wrong.
+       * Validates a phone number, sent whole or with its prefix apart, and gives it in several notations, with the country that it belongs to.
+       * `preferredPrefixes` says which prefixes to prefer.
        */
       validate: "/phone/validate";
     };

@@ -98,7 +98,7 @@ export const clientValueNotSupported = {
         "relatedTo": [
           "client.ip"
         ],
-        "description": "The field client.ip must be an IPv4 address."
+        "description": "The field client.ip must be an IP address."
       }
     ]
   },

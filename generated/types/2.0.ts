@@ -106,7 +106,7 @@ export interface paths {
         put?: never;
         /**
          * Validate an e-mail address
-         * @description Says whether an e-mail address is well-formed and can receive mail, and offers a corrected one when a typing error is likely.
+         * @description Validates an e-mail address, and offers a corrected one where it can.
          */
         post: operations["emailValidate"];
         delete?: never;
@@ -219,8 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a personal name
-         * @description Says whether a name, a surname or both are written as people's names are, repairs their spelling, and tells degrees and other
-         *     additions apart from the name.
+         * @description Validates a personal name, and corrects it as `smartMode` asks.
          */
         post: operations["nameValidate"];
         delete?: never;
@@ -263,8 +262,8 @@ export interface paths {
         put?: never;
         /**
          * Validate a phone number
-         * @description Says whether a phone number exists in the numbering plan of its country, writes it in every common notation, and finds the
-         *     international prefix that is missing or wrong.
+         * @description Validates a phone number, sent whole or with its prefix apart, and gives it in several notations, with the country that it belongs to.
+         *     `preferredPrefixes` says which prefixes to prefer.
          */
         post: operations["phoneValidate"];
         delete?: never;
@@ -423,12 +422,12 @@ export interface components {
         /**
          * @description What the service does with data that it can correct. `result` always describes the data as sent.
          *
-         *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-         *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-         *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-         *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+         *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+         *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+         *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+         *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
          *
-         *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+         *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
          * @default full
          */
         AssumedCorrectionMode: ("full" | "format" | "suggestion" | "none") | (string & {}) | null;
@@ -465,7 +464,7 @@ export interface components {
          *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
          *     * `invalidWithCorrectionWithSuggestion`: both are there.
          *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-         *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+         *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
          *
          *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
          */
@@ -565,14 +564,14 @@ export interface components {
         /**
          * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
          *
-         *     **Assumed:** The specification states the option and not its default; assumed false.
+         *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what becomes of a degree that is not accepted.
          * @default false
          */
         AcceptDegrees: boolean | null;
         /**
          * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
          *
-         *     **Assumed:** The specification states the option and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
+         *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
          * @default false
          */
         AcceptContext: boolean | null;
@@ -631,28 +630,28 @@ export interface components {
         /**
          * @description The component that this item is about.
          *
-         *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+         *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
          * @example name
          */
         NameDetailType: ("name" | "surname" | "nameSurname") | (string & {});
         /**
          * @description The component, written as it was sent.
          *
-         *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+         *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
          * @example Jana
          */
         NameDetailValue: string;
         /**
          * @description Grammatical gender of the component - 0 unspecified, 1 man, 2 woman.
          *
-         *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+         *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
          * @example 2
          */
         Gender: number;
         /**
          * @description Vocative (5th case) of the component, in the language of `dataLanguage` (version 2.0 has Czech alone). The component itself where it does not change.
          *
-         *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+         *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
          * @example Jano
          */
         NameDetailVocative: string;
@@ -815,7 +814,11 @@ export interface components {
          */
         MethodNotAllowed: {
             headers: {
-                /** @description The one method that the path accepts. */
+                /**
+                 * @description The one method that the path accepts.
+                 *
+                 *     **Assumed:** The specification shows no such header; HTTP asks for it beside 405.
+                 */
                 Allow: "POST";
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
                 [name: string]: unknown;
@@ -831,7 +834,11 @@ export interface components {
          */
         TooManyRequests: {
             headers: {
-                /** @description How long to wait, in seconds. */
+                /**
+                 * @description How long to wait, in seconds.
+                 *
+                 *     **Assumed:** The specification shows no such header; services of this kind send it beside 429.
+                 */
                 "Retry-After": number;
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
                 [name: string]: unknown;
@@ -1512,17 +1519,16 @@ export type ClientLocation = {
     lon?: number | undefined;
 };
 /**
- * @description Where the data came from. It helps to rank results; it is not validated itself.
+ * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
  *
  *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
  */
 export type RequestClient = {
     /**
-     * Format: ipv4
-     * @description IPv4 address of the end user's device.
+     * @description IP address of the end user's device, version 4 or 6.
      * @example 192.0.2.44
      */
-    ip?: string | undefined;
+    ip?: (string) | undefined;
     /**
      * @description Country of the end user, as an ISO 3166-1 alpha-2 code.
      * @example CZ
@@ -1546,7 +1552,7 @@ export type CompanyGetRequestRoot = {
      */
     options?: CompanyGetOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -1558,11 +1564,7 @@ export type CompanyGetRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /company/get.
- *
- *     **Assumed:** The specification shows no payload of /company/get; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /company/get. */
 export type CompanyGetRequest = {
     /** @description Root object of every request. */
     request: CompanyGetRequestRoot;
@@ -1883,6 +1885,8 @@ export type CompanyGetResponse = {
 export type RequestError = {
     /**
      * @description Where the cause lies - `REQUEST` in what was sent, `INTERNAL` in the service.
+     *
+     *     **Assumed:** The specification states REQUEST, for an authentication failure, and no other group; INTERNAL is assumed.
      * @example REQUEST
      */
     group: string;
@@ -1893,21 +1897,31 @@ export type RequestError = {
     type: string;
     /**
      * @description The exact cause within the type.
+     *
+     *     **Assumed:** The specification states a string and not its values; INVALID_CREDENTIALS is assumed for an authentication failure.
      * @example INVALID_CREDENTIALS
      */
     subtype: string;
     /**
      * @description How serious it is; `critical` means that there is no result.
+     *
+     *     **Assumed:** The specification states critical, for an authentication failure, and not what it means.
      * @example critical
      */
     severity: string;
     /**
      * @description The request fields concerned, as paths from `request`: `query.numberFull`. Empty when no field is to blame, as with the
      *     credentials.
+     *
+     *     **Assumed:** The specification states an array, which is empty for an authentication failure; paths of request fields are assumed.
      * @example []
      */
     relatedTo: string[];
-    /** @description What happened and how to mend it, as an English sentence meant for developers. */
+    /**
+     * @description What happened and how to mend it, as an English sentence meant for developers.
+     *
+     *     **Assumed:** The specification states a text, and what it says of an authentication failure, not for whom it is nor in which language.
+     */
     description: string;
 };
 /** @description The body of every response that is not a success. */
@@ -2104,7 +2118,7 @@ export type CompanySearchRequestRoot = {
      */
     options?: CompanySearchOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -2116,11 +2130,7 @@ export type CompanySearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /company/search.
- *
- *     **Assumed:** The specification shows no payload of /company/search; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /company/search. */
 export type CompanySearchRequest = {
     /** @description Root object of every request. */
     request: CompanySearchRequestRoot;
@@ -2273,12 +2283,12 @@ export type CompanyValidateOptions = {
     /**
      * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
-     *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-     *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-     *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-     *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+     *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
@@ -2311,7 +2321,7 @@ export type CompanyValidateRequestRoot = {
      */
     options?: CompanyValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -2323,11 +2333,7 @@ export type CompanyValidateRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /company/validate.
- *
- *     **Assumed:** The specification shows no payload of /company/validate; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /company/validate. */
 export type CompanyValidateRequest = {
     /** @description Root object of every request. */
     request: CompanyValidateRequestRoot;
@@ -2389,7 +2395,7 @@ export type CompanyResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
      *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
@@ -2530,7 +2536,7 @@ export type EmailSearchRequestRoot = {
      */
     options?: EmailSearchOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -2542,11 +2548,7 @@ export type EmailSearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /email/search.
- *
- *     **Assumed:** The specification shows no payload of /email/search; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /email/search. */
 export type EmailSearchRequest = {
     /** @description Root object of every request. */
     request: EmailSearchRequestRoot;
@@ -2597,6 +2599,8 @@ export type EmailSearchResponse = {
 export type EmailValidateQuery = {
     /**
      * @description E-mail address to validate, as the user typed it. An internationalised domain may be in Unicode or in Punycode.
+     *
+     *     **Assumed:** The specification states that this is the address, not how an internationalised domain is written.
      * @example jana.kadlecova@seznam.cz
      */
     email: string;
@@ -2628,12 +2632,12 @@ export type EmailValidateOptions = {
     /**
      * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
-     *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-     *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-     *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-     *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+     *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
@@ -2649,7 +2653,7 @@ export type EmailValidateRequestRoot = {
      */
     options?: EmailValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -2698,7 +2702,7 @@ export type EmailResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
      *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
@@ -2858,7 +2862,7 @@ export type LocationGetRequestRoot = {
      */
     options?: LocationGetOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -2870,11 +2874,7 @@ export type LocationGetRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /location/get.
- *
- *     **Assumed:** The specification shows no payload of /location/get; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /location/get. */
 export type LocationGetRequest = {
     /** @description Root object of every request. */
     request: LocationGetRequestRoot;
@@ -3000,7 +3000,7 @@ export type LocationLocalizeRequestRoot = {
      */
     options?: LocationLocalizeOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -3012,11 +3012,7 @@ export type LocationLocalizeRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /location/localize.
- *
- *     **Assumed:** The specification shows no payload of /location/localize; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /location/localize. */
 export type LocationLocalizeRequest = {
     /** @description Root object of every request. */
     request: LocationLocalizeRequestRoot;
@@ -3226,7 +3222,7 @@ export type LocationSearchRequestRoot = {
      */
     options?: LocationSearchOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -3238,11 +3234,7 @@ export type LocationSearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /location/search.
- *
- *     **Assumed:** The specification shows no payload of /location/search; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /location/search. */
 export type LocationSearchRequest = {
     /** @description Root object of every request. */
     request: LocationSearchRequestRoot;
@@ -3375,12 +3367,12 @@ export type LocationValidateOptions = {
     /**
      * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
-     *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-     *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-     *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-     *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+     *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
@@ -3414,7 +3406,7 @@ export type LocationValidateRequestRoot = {
      */
     options?: LocationValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -3426,11 +3418,7 @@ export type LocationValidateRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /location/validate.
- *
- *     **Assumed:** The specification shows no payload of /location/validate; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /location/validate. */
 export type LocationValidateRequest = {
     /** @description Root object of every request. */
     request: LocationValidateRequestRoot;
@@ -3476,7 +3464,7 @@ export type LocationResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
      *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
@@ -3573,6 +3561,8 @@ export type NameValidateQuery = WithRequired<NameFields, "name"> | WithRequired<
 /**
  * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. `correctionMode` and
  *     `dataLanguage` are options of version 2.1, and version 2.0 refuses them; in place of the first, use `smartMode`.
+ *
+ *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
  */
 export type NameValidateOptions = {
     /**
@@ -3598,14 +3588,14 @@ export type NameValidateOptions = {
     /**
      * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
      *
-     *     **Assumed:** The specification states the option and not its default; assumed false.
+     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what becomes of a degree that is not accepted.
      * @default false
      */
     acceptDegrees?: components["schemas"]["AcceptDegrees"] | undefined;
     /**
      * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
      *
-     *     **Assumed:** The specification states the option and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
+     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
      * @default false
      */
     acceptContext?: components["schemas"]["AcceptContext"] | undefined;
@@ -3616,15 +3606,17 @@ export type NameValidateOptions = {
      *     * `moderate`: also the form of the name.
      *     * `strict`: also whether name and surname fit together.
      *
-     *     **Assumed:** The specification states an enum and shows neither its values nor the default; these are assumed, open to others.
+     *     **Assumed:** The specification shows neither the values of this enum nor its default; these are assumed, open to others.
      * @default strict
      */
     validationDepth?: (("minimal" | "moderate" | "strict") | (string & {}) | null) | undefined;
     /**
      * @description Whether corrections are applied. Version 2.1 has `correctionMode` in its place.
      *
-     *     * `true`: corrections are applied, in `resultCorrected`; in version 2.1 `correctionMode` `full`.
-     *     * `false`: corrections are offered, in `suggestions`; in version 2.1 `correctionMode` `suggestion`.
+     *     * `true`: corrections are applied; in version 2.1 `correctionMode` `full`.
+     *     * `false`: corrections are offered as suggestions, in `suggestions`; in version 2.1 `correctionMode` `suggestion`.
+     *
+     *     This holds with every `validationDepth`.
      *
      *     **Assumed:** The specification states what the two values do, not which is the default; assumed true, as correctionMode's is full.
      * @default true
@@ -3644,10 +3636,12 @@ export type NameValidateRequestRoot = {
     /**
      * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. `correctionMode` and
      *     `dataLanguage` are options of version 2.1, and version 2.0 refuses them; in place of the first, use `smartMode`.
+     *
+     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
      */
     options?: NameValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -3724,7 +3718,7 @@ export type NameDay = {
 /**
  * @description The days in the calendars on which the name is celebrated; null when there are none, as with a surname.
  *
- *     **Assumed:** The specification states the member, required in 2.0 and optional in 2.1, and not its structure.
+ *     **Assumed:** The specification does not show the structure of nameDays, only that it is required in 2.0 and optional in 2.1.
  */
 export type NameDays = NameDay[] | null;
 /** @description What is known of one component of the name. */
@@ -3732,31 +3726,31 @@ export type NameDetail = {
     /**
      * @description The component that this item is about.
      *
-     *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+     *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
      */
     type: components["schemas"]["NameDetailType"];
     /**
      * @description The component, written as it was sent.
      *
-     *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+     *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
      */
     value: components["schemas"]["NameDetailValue"];
     /**
      * @description Grammatical gender of the component - 0 unspecified, 1 man, 2 woman.
      *
-     *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+     *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
      */
     gender?: components["schemas"]["Gender"] | undefined;
     /**
      * @description Vocative (5th case) of the component, in the language of `dataLanguage` (version 2.0 has Czech alone). The component itself where it does not change.
      *
-     *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+     *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
      */
     vocative?: components["schemas"]["NameDetailVocative"] | undefined;
     /**
      * @description The days in the calendars on which the name is celebrated; null when there are none, as with a surname.
      *
-     *     **Assumed:** The specification states the member, required in 2.0 and optional in 2.1, and not its structure.
+     *     **Assumed:** The specification does not show the structure of nameDays, only that it is required in 2.0 and optional in 2.1.
      */
     nameDays: NameDays;
 };
@@ -3781,7 +3775,7 @@ export type NameResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
      *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
      *
@@ -3893,7 +3887,7 @@ export type PhoneSearchRequestRoot = {
      */
     options?: PhoneSearchOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -3905,11 +3899,7 @@ export type PhoneSearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /phone/search.
- *
- *     **Assumed:** The specification shows no payload of /phone/search; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /phone/search. */
 export type PhoneSearchRequest = {
     /** @description Root object of every request. */
     request: PhoneSearchRequestRoot;
@@ -3950,10 +3940,14 @@ export type PhoneSearchResponse = {
 /**
  * Combined form
  * @description The whole number as one value. In version 2.1 the field is `numberFull`, which version 2.0 refuses.
+ *
+ *     **Assumed:** The specification states the field of this version, not that the field of the other is refused; refusing it makes a migration visible.
  */
 export type PhoneQueryCombined = {
     /**
      * @description The whole number including the international prefix. White space, brackets and dashes are fine; 00 in place of the plus sign is understood, and corrected.
+     *
+     *     **Assumed:** The specification states what the field holds, not which spellings are understood.
      * @example +420607123456
      */
     numberWithPrefix: string;
@@ -3969,14 +3963,14 @@ export type PhoneQuerySeparate = {
     /**
      * @description International prefix with its plus sign.
      *
-     *     **Assumed:** The specification states two separate values and not their names.
+     *     **Assumed:** The specification does not show the names of the two values.
      * @example +420
      */
     prefix: string;
     /**
      * @description The number without the international prefix.
      *
-     *     **Assumed:** The specification states two separate values and not their names.
+     *     **Assumed:** The specification does not show the names of the two values.
      * @example 607123456
      */
     number: string;
@@ -3988,6 +3982,8 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate;
 /**
  * @description What to check, how to write the number, and what to do with one that can be corrected. `numberFormat` is an option of version 2.1, and
  *     version 2.0 refuses it; use `formatNumber`.
+ *
+ *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
  */
 export type PhoneValidateOptions = {
     /**
@@ -4016,20 +4012,20 @@ export type PhoneValidateOptions = {
     /**
      * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
-     *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-     *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-     *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-     *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+     *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
     /**
      * @deprecated
-     * @description Prefix to try when the number has none. Use `preferredPrefixes`, which version 2.1 requires.
+     * @description Prefix to try when the number has none. **Deprecated**, and removed in version 2.1; use `preferredPrefixes`.
      *
-     *     **Assumed:** The specification names this option, deprecated, and not its type; assumed to be one prefix, tried after preferredPrefixes.
+     *     **Assumed:** The specification states this option as deprecated and not its type; assumed to be one prefix, tried after preferredPrefixes.
      * @example +420
      */
     defaultPrefix?: (string | null) | undefined;
@@ -4037,7 +4033,7 @@ export type PhoneValidateOptions = {
      * @description Whether `numberWithPrefix` of the response is written with spaces between digit groups. Version 2.1 has `numberFormat` in its
      *     place.
      *
-     *     **Assumed:** The specification states the type alone; the default and which two notations it chooses between are assumed.
+     *     **Assumed:** The specification states a boolean alone; the default, and which two notations it chooses between, are assumed.
      * @default false
      */
     formatNumber?: (boolean | null) | undefined;
@@ -4050,10 +4046,12 @@ export type PhoneValidateRequestRoot = {
     /**
      * @description What to check, how to write the number, and what to do with one that can be corrected. `numberFormat` is an option of version 2.1, and
      *     version 2.0 refuses it; use `formatNumber`.
+     *
+     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
      */
     options?: PhoneValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -4073,30 +4071,30 @@ export type PhoneValidateRequest = {
 /** @description The one number in four notations. */
 export type PhoneFormat = {
     /**
-     * @description Digits only, unformatted - the national number without the prefix. **In version 2.1 the same key holds the grouped number**, and this one is `raw`.
+     * @description The unformatted number, digits only - the national number without the prefix. **In version 2.1 the same key holds the grouped number**, and this one is `raw`.
      *
-     *     **Assumed:** The specification states the content, not what a number that cannot be parsed has here; assumed null.
+     *     **Assumed:** The specification states the notation, not what a number that is not valid has here; assumed null.
      * @example 607123456
      */
     national: string | null;
     /**
      * @description National notation with spaces between digit groups. In version 2.1 this is `national`.
      *
-     *     **Assumed:** The specification states the content, not what a number that cannot be parsed has here; assumed null.
+     *     **Assumed:** The specification states the notation, not what a number that is not valid has here; assumed null.
      * @example 607 123 456
      */
     nationalFormatted: string | null;
     /**
      * @description International notation without spaces (ITU-T E.164). In version 2.1 this is `e164`.
      *
-     *     **Assumed:** The specification states the content, not what a number that cannot be parsed has here; assumed null.
+     *     **Assumed:** The specification states the notation, not what a number that is not valid has here; assumed null.
      * @example +420607123456
      */
     international: string | null;
     /**
      * @description International notation with spaces (ITU-T E.123). In version 2.1 this is `e123`.
      *
-     *     **Assumed:** The specification states the content, not what a number that cannot be parsed has here; assumed null.
+     *     **Assumed:** The specification states the notation, not what a number that is not valid has here; assumed null.
      * @example +420 607 123 456
      */
     internationalFormatted: string | null;
@@ -4106,14 +4104,14 @@ export type PhoneCountry = {
     /**
      * @description ISO 3166-1 alpha-2 code of the country; empty when the country cannot be resolved, which version 2.1 says with null.
      *
-     *     **Assumed:** The specification states the type string and not what an unresolved country has here; assumed the empty string.
+     *     **Assumed:** The specification states a string, not its notation nor what an unresolved country has here; assumed the empty string.
      * @example CZ
      */
     code: string;
     /**
      * @description International prefix of the country, with its plus sign; empty when the country cannot be resolved, which version 2.1 says with null.
      *
-     *     **Assumed:** The specification states the type string and not what an unresolved country has here; assumed the empty string.
+     *     **Assumed:** The specification states a string, not its notation nor what an unresolved country has here; assumed the empty string.
      * @example +420
      */
     prefix: string;
@@ -4136,7 +4134,9 @@ export type PhoneCarrier = {
 /** @description A phone number in several notations, and where it belongs. */
 export type PhoneData = {
     /**
-     * @description The number with its international prefix, written as `formatNumber` asks; as sent when it cannot be parsed. In version 2.1 this is `numberFull`.
+     * @description The number with its international prefix, written as `formatNumber` asks. A number that cannot be parsed is as it was sent. In version 2.1 this is `numberFull`.
+     *
+     *     **Assumed:** The specification states that this is the number, not its notation nor what stands here when it cannot be parsed.
      * @example +420607123456
      */
     numberWithPrefix: string;
@@ -4185,7 +4185,7 @@ export type PhoneResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
      *

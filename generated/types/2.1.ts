@@ -106,7 +106,7 @@ export interface paths {
         put?: never;
         /**
          * Validate an e-mail address
-         * @description Says whether an e-mail address is well-formed and can receive mail, and offers a corrected one when a typing error is likely.
+         * @description Validates an e-mail address, and offers a corrected one where it can.
          */
         post: operations["emailValidate"];
         delete?: never;
@@ -219,8 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a personal name
-         * @description Says whether a name, a surname or both are written as people's names are, repairs their spelling, and tells degrees and other
-         *     additions apart from the name.
+         * @description Validates a personal name, and corrects it as `correctionMode` asks.
          */
         post: operations["nameValidate"];
         delete?: never;
@@ -263,8 +262,8 @@ export interface paths {
         put?: never;
         /**
          * Validate a phone number
-         * @description Says whether a phone number exists in the numbering plan of its country, writes it in every common notation, and finds the
-         *     international prefix that is missing or wrong.
+         * @description Validates a phone number, sent whole or with its prefix apart, and gives it in several notations, with the country that it belongs to.
+         *     `preferredPrefixes` says which prefixes to prefer.
          */
         post: operations["phoneValidate"];
         delete?: never;
@@ -423,12 +422,12 @@ export interface components {
         /**
          * @description What the service does with data that it can correct. `result` always describes the data as sent.
          *
-         *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-         *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-         *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-         *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+         *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+         *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+         *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+         *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
          *
-         *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+         *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
          * @default full
          */
         AssumedCorrectionMode: ("full" | "format" | "suggestion" | "none") | (string & {}) | null;
@@ -465,7 +464,7 @@ export interface components {
          *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
          *     * `invalidWithCorrectionWithSuggestion`: both are there.
          *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-         *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+         *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
          *
          *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
          */
@@ -565,24 +564,26 @@ export interface components {
         /**
          * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
          *
-         *     **Assumed:** The specification states the option and not its default; assumed false.
+         *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what becomes of a degree that is not accepted.
          * @default false
          */
         AcceptDegrees: boolean | null;
         /**
          * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
          *
-         *     **Assumed:** The specification states the option and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
+         *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
          * @default false
          */
         AcceptContext: boolean | null;
         /**
          * @description What the service does with data that it can correct. `result` always describes the data as sent.
          *
-         *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-         *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-         *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-         *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+         *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+         *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+         *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+         *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
+         *
+         *     **Assumed:** The specification states what each mode does, not where the corrected data of full and format is returned nor that case, diacritics and notation are formatting.
          * @default full
          */
         CorrectionMode: ("full" | "format" | "suggestion" | "none") | null;
@@ -640,28 +641,28 @@ export interface components {
         /**
          * @description The component that this item is about.
          *
-         *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+         *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
          * @example name
          */
         NameDetailType: ("name" | "surname" | "nameSurname") | (string & {});
         /**
          * @description The component, written as it was sent.
          *
-         *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+         *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
          * @example Jana
          */
         NameDetailValue: string;
         /**
          * @description Grammatical gender of the component - 0 unspecified, 1 man, 2 woman.
          *
-         *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+         *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
          * @example 2
          */
         Gender: number;
         /**
          * @description Vocative (5th case) of the component, in the language of `dataLanguage` (version 2.0 has Czech alone). The component itself where it does not change.
          *
-         *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+         *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
          * @example Jano
          */
         NameDetailVocative: string;
@@ -831,7 +832,11 @@ export interface components {
          */
         MethodNotAllowed: {
             headers: {
-                /** @description The one method that the path accepts. */
+                /**
+                 * @description The one method that the path accepts.
+                 *
+                 *     **Assumed:** The specification shows no such header; HTTP asks for it beside 405.
+                 */
                 Allow: "POST";
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
                 [name: string]: unknown;
@@ -847,7 +852,11 @@ export interface components {
          */
         TooManyRequests: {
             headers: {
-                /** @description How long to wait, in seconds. */
+                /**
+                 * @description How long to wait, in seconds.
+                 *
+                 *     **Assumed:** The specification shows no such header; services of this kind send it beside 429.
+                 */
                 "Retry-After": number;
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
                 [name: string]: unknown;
@@ -886,7 +895,11 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+        /**
+         * @description Version of the API that the request is written for. A request without it is answered as 2.1, and so is one that leaves its value empty.
+         *
+         *     **Assumed:** The specification states that the header is optional, not what an empty one means; assumed the same as none.
+         */
         ApiVersion: "2.1";
     };
     requestBodies: never;
@@ -904,7 +917,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                /**
+                 * @description Version of the API that the request is written for. A request without it is answered as 2.1, and so is one that leaves its value empty.
+                 *
+                 *     **Assumed:** The specification states that the header is optional, not what an empty one means; assumed the same as none.
+                 */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
             path?: never;
@@ -945,7 +962,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                /**
+                 * @description Version of the API that the request is written for. A request without it is answered as 2.1, and so is one that leaves its value empty.
+                 *
+                 *     **Assumed:** The specification states that the header is optional, not what an empty one means; assumed the same as none.
+                 */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
             path?: never;
@@ -986,7 +1007,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                /**
+                 * @description Version of the API that the request is written for. A request without it is answered as 2.1, and so is one that leaves its value empty.
+                 *
+                 *     **Assumed:** The specification states that the header is optional, not what an empty one means; assumed the same as none.
+                 */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
             path?: never;
@@ -1027,7 +1052,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                /**
+                 * @description Version of the API that the request is written for. A request without it is answered as 2.1, and so is one that leaves its value empty.
+                 *
+                 *     **Assumed:** The specification states that the header is optional, not what an empty one means; assumed the same as none.
+                 */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
             path?: never;
@@ -1068,7 +1097,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                /**
+                 * @description Version of the API that the request is written for. A request without it is answered as 2.1, and so is one that leaves its value empty.
+                 *
+                 *     **Assumed:** The specification states that the header is optional, not what an empty one means; assumed the same as none.
+                 */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
             path?: never;
@@ -1109,7 +1142,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                /**
+                 * @description Version of the API that the request is written for. A request without it is answered as 2.1, and so is one that leaves its value empty.
+                 *
+                 *     **Assumed:** The specification states that the header is optional, not what an empty one means; assumed the same as none.
+                 */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
             path?: never;
@@ -1150,7 +1187,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                /**
+                 * @description Version of the API that the request is written for. A request without it is answered as 2.1, and so is one that leaves its value empty.
+                 *
+                 *     **Assumed:** The specification states that the header is optional, not what an empty one means; assumed the same as none.
+                 */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
             path?: never;
@@ -1191,7 +1232,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                /**
+                 * @description Version of the API that the request is written for. A request without it is answered as 2.1, and so is one that leaves its value empty.
+                 *
+                 *     **Assumed:** The specification states that the header is optional, not what an empty one means; assumed the same as none.
+                 */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
             path?: never;
@@ -1232,7 +1277,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                /**
+                 * @description Version of the API that the request is written for. A request without it is answered as 2.1, and so is one that leaves its value empty.
+                 *
+                 *     **Assumed:** The specification states that the header is optional, not what an empty one means; assumed the same as none.
+                 */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
             path?: never;
@@ -1273,7 +1322,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                /**
+                 * @description Version of the API that the request is written for. A request without it is answered as 2.1, and so is one that leaves its value empty.
+                 *
+                 *     **Assumed:** The specification states that the header is optional, not what an empty one means; assumed the same as none.
+                 */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
             path?: never;
@@ -1314,7 +1367,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                /**
+                 * @description Version of the API that the request is written for. A request without it is answered as 2.1, and so is one that leaves its value empty.
+                 *
+                 *     **Assumed:** The specification states that the header is optional, not what an empty one means; assumed the same as none.
+                 */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
             path?: never;
@@ -1355,7 +1412,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Version of the API that the request is written for. A request without it is answered as 2.1. */
+                /**
+                 * @description Version of the API that the request is written for. A request without it is answered as 2.1, and so is one that leaves its value empty.
+                 *
+                 *     **Assumed:** The specification states that the header is optional, not what an empty one means; assumed the same as none.
+                 */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
             path?: never;
@@ -1489,17 +1550,16 @@ export type ClientLocation = {
     lon?: number | undefined;
 };
 /**
- * @description Where the data came from. It helps to rank results; it is not validated itself.
+ * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
  *
  *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
  */
 export type RequestClient = {
     /**
-     * Format: ipv4
-     * @description IPv4 address of the end user's device.
+     * @description IP address of the end user's device, version 4 or 6.
      * @example 192.0.2.44
      */
-    ip?: string | undefined;
+    ip?: (string) | undefined;
     /**
      * @description Country of the end user, as an ISO 3166-1 alpha-2 code.
      * @example CZ
@@ -1523,7 +1583,7 @@ export type CompanyGetRequestRoot = {
      */
     options?: CompanyGetOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -1535,11 +1595,7 @@ export type CompanyGetRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /company/get.
- *
- *     **Assumed:** The specification shows no payload of /company/get; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /company/get. */
 export type CompanyGetRequest = {
     /** @description Root object of every request. */
     request: CompanyGetRequestRoot;
@@ -1860,6 +1916,8 @@ export type CompanyGetResponse = {
 export type RequestError = {
     /**
      * @description Where the cause lies - `REQUEST` in what was sent, `INTERNAL` in the service.
+     *
+     *     **Assumed:** The specification states REQUEST, for an authentication failure, and no other group; INTERNAL is assumed.
      * @example REQUEST
      */
     group: string;
@@ -1870,21 +1928,31 @@ export type RequestError = {
     type: string;
     /**
      * @description The exact cause within the type.
+     *
+     *     **Assumed:** The specification states a string and not its values; INVALID_CREDENTIALS is assumed for an authentication failure.
      * @example INVALID_CREDENTIALS
      */
     subtype: string;
     /**
      * @description How serious it is; `critical` means that there is no result.
+     *
+     *     **Assumed:** The specification states critical, for an authentication failure, and not what it means.
      * @example critical
      */
     severity: string;
     /**
      * @description The request fields concerned, as paths from `request`: `query.numberFull`. Empty when no field is to blame, as with the
      *     credentials.
+     *
+     *     **Assumed:** The specification states an array, which is empty for an authentication failure; paths of request fields are assumed.
      * @example []
      */
     relatedTo: string[];
-    /** @description What happened and how to mend it, as an English sentence meant for developers. */
+    /**
+     * @description What happened and how to mend it, as an English sentence meant for developers.
+     *
+     *     **Assumed:** The specification states a text, and what it says of an authentication failure, not for whom it is nor in which language.
+     */
     description: string;
 };
 /** @description The body of every response that is not a success. */
@@ -2081,7 +2149,7 @@ export type CompanySearchRequestRoot = {
      */
     options?: CompanySearchOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -2093,11 +2161,7 @@ export type CompanySearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /company/search.
- *
- *     **Assumed:** The specification shows no payload of /company/search; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /company/search. */
 export type CompanySearchRequest = {
     /** @description Root object of every request. */
     request: CompanySearchRequestRoot;
@@ -2250,12 +2314,12 @@ export type CompanyValidateOptions = {
     /**
      * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
-     *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-     *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-     *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-     *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+     *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
@@ -2288,7 +2352,7 @@ export type CompanyValidateRequestRoot = {
      */
     options?: CompanyValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -2300,11 +2364,7 @@ export type CompanyValidateRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /company/validate.
- *
- *     **Assumed:** The specification shows no payload of /company/validate; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /company/validate. */
 export type CompanyValidateRequest = {
     /** @description Root object of every request. */
     request: CompanyValidateRequestRoot;
@@ -2366,7 +2426,7 @@ export type CompanyResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
      *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
@@ -2507,7 +2567,7 @@ export type EmailSearchRequestRoot = {
      */
     options?: EmailSearchOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -2519,11 +2579,7 @@ export type EmailSearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /email/search.
- *
- *     **Assumed:** The specification shows no payload of /email/search; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /email/search. */
 export type EmailSearchRequest = {
     /** @description Root object of every request. */
     request: EmailSearchRequestRoot;
@@ -2574,6 +2630,8 @@ export type EmailSearchResponse = {
 export type EmailValidateQuery = {
     /**
      * @description E-mail address to validate, as the user typed it. An internationalised domain may be in Unicode or in Punycode.
+     *
+     *     **Assumed:** The specification states that this is the address, not how an internationalised domain is written.
      * @example jana.kadlecova@seznam.cz
      */
     email: string;
@@ -2605,12 +2663,12 @@ export type EmailValidateOptions = {
     /**
      * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
-     *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-     *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-     *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-     *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+     *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
@@ -2626,7 +2684,7 @@ export type EmailValidateRequestRoot = {
      */
     options?: EmailValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -2675,7 +2733,7 @@ export type EmailResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
      *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
@@ -2835,7 +2893,7 @@ export type LocationGetRequestRoot = {
      */
     options?: LocationGetOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -2847,11 +2905,7 @@ export type LocationGetRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /location/get.
- *
- *     **Assumed:** The specification shows no payload of /location/get; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /location/get. */
 export type LocationGetRequest = {
     /** @description Root object of every request. */
     request: LocationGetRequestRoot;
@@ -2977,7 +3031,7 @@ export type LocationLocalizeRequestRoot = {
      */
     options?: LocationLocalizeOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -2989,11 +3043,7 @@ export type LocationLocalizeRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /location/localize.
- *
- *     **Assumed:** The specification shows no payload of /location/localize; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /location/localize. */
 export type LocationLocalizeRequest = {
     /** @description Root object of every request. */
     request: LocationLocalizeRequestRoot;
@@ -3203,7 +3253,7 @@ export type LocationSearchRequestRoot = {
      */
     options?: LocationSearchOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -3215,11 +3265,7 @@ export type LocationSearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /location/search.
- *
- *     **Assumed:** The specification shows no payload of /location/search; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /location/search. */
 export type LocationSearchRequest = {
     /** @description Root object of every request. */
     request: LocationSearchRequestRoot;
@@ -3352,12 +3398,12 @@ export type LocationValidateOptions = {
     /**
      * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
-     *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-     *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-     *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-     *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+     *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
@@ -3391,7 +3437,7 @@ export type LocationValidateRequestRoot = {
      */
     options?: LocationValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -3403,11 +3449,7 @@ export type LocationValidateRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /location/validate.
- *
- *     **Assumed:** The specification shows no payload of /location/validate; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /location/validate. */
 export type LocationValidateRequest = {
     /** @description Root object of every request. */
     request: LocationValidateRequestRoot;
@@ -3453,7 +3495,7 @@ export type LocationResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
      *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
@@ -3552,6 +3594,8 @@ export type NameValidateQuery = WithRequired<NameFields, "name"> | WithRequired<
  *
  *     Version 2.1 refuses two options of version 2.0: `validationDepth` was removed without a replacement; `smartMode` was replaced by
  *     `correctionMode`.
+ *
+ *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
  */
 export type NameValidateOptions = {
     /**
@@ -3577,29 +3621,40 @@ export type NameValidateOptions = {
     /**
      * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
      *
-     *     **Assumed:** The specification states the option and not its default; assumed false.
+     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what becomes of a degree that is not accepted.
      * @default false
      */
     acceptDegrees?: components["schemas"]["AcceptDegrees"] | undefined;
     /**
      * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
      *
-     *     **Assumed:** The specification states the option and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
+     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
      * @default false
      */
     acceptContext?: components["schemas"]["AcceptContext"] | undefined;
     /**
      * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
-     *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-     *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-     *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-     *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+     *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
+     *
+     *     **Assumed:** The specification states what each mode does, not where the corrected data of full and format is returned nor that case, diacritics and notation are formatting.
      * @default full
      */
     correctionMode?: components["schemas"]["CorrectionMode"] | undefined;
     /**
-     * @description Language of salutations and inflected name forms - English, Czech, Slovak or Polish.
+     * @description Language of salutations and inflected name forms.
+     *
+     *     * `en`: English.
+     *     * `cs`: Czech.
+     *     * `sk`: Slovak.
+     *     * `pl`: Polish.
+     *
+     *     English and Slovak address people in the first case, so that the forms are the names themselves.
+     *
+     *     **Assumed:** The specification states the four languages, not what the forms of a language without inflection are; assumed the names themselves.
      * @default cs
      */
     dataLanguage?: (("en" | "cs" | "sk" | "pl") | null) | undefined;
@@ -3619,10 +3674,12 @@ export type NameValidateRequestRoot = {
      *
      *     Version 2.1 refuses two options of version 2.0: `validationDepth` was removed without a replacement; `smartMode` was replaced by
      *     `correctionMode`.
+     *
+     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
      */
     options?: NameValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -3660,7 +3717,7 @@ export type NameDay = {
 /**
  * @description The days in the calendars on which the name is celebrated; null when there are none, as with a surname.
  *
- *     **Assumed:** The specification states the member, required in 2.0 and optional in 2.1, and not its structure.
+ *     **Assumed:** The specification does not show the structure of nameDays, only that it is required in 2.0 and optional in 2.1.
  */
 export type NameDays = NameDay[] | null;
 /** @description What is known of one component of the name. */
@@ -3668,31 +3725,31 @@ export type NameDetail = {
     /**
      * @description The component that this item is about.
      *
-     *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+     *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
      */
     type: components["schemas"]["NameDetailType"];
     /**
      * @description The component, written as it was sent.
      *
-     *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+     *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
      */
     value: components["schemas"]["NameDetailValue"];
     /**
      * @description Grammatical gender of the component - 0 unspecified, 1 man, 2 woman.
      *
-     *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+     *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
      */
     gender?: components["schemas"]["Gender"] | undefined;
     /**
      * @description Vocative (5th case) of the component, in the language of `dataLanguage` (version 2.0 has Czech alone). The component itself where it does not change.
      *
-     *     **Assumed:** The specification states details[].nameDays and no other member; these are what services of this kind return.
+     *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
      */
     vocative?: components["schemas"]["NameDetailVocative"] | undefined;
     /**
      * @description The days in the calendars on which the name is celebrated; null when there are none, as with a surname.
      *
-     *     **Assumed:** The specification states the member, required in 2.0 and optional in 2.1, and not its structure.
+     *     **Assumed:** The specification does not show the structure of nameDays, only that it is required in 2.0 and optional in 2.1.
      */
     nameDays?: NameDays | undefined;
 };
@@ -3759,17 +3816,23 @@ export type NameData = {
      */
     details?: (NameDetail | NameDetail[]) | undefined;
     /**
-     * @description Vocative (5th case) of the first name, to address a person by it. Null when there is no first name, or no such form in `dataLanguage`.
+     * @description Vocative (5th case) of the first name, to address a person by it, in the language of `dataLanguage`. Null when there is no first name.
+     *
+     *     **Assumed:** The specification states string or null, not when it is null; assumed when there is no such name.
      * @example Jano
      */
     vocativeName: string | null;
     /**
-     * @description Vocative of the surname. Null when there is no surname, or no such form in `dataLanguage`.
+     * @description Vocative of the surname, in the language of `dataLanguage`. Null when there is no surname.
+     *
+     *     **Assumed:** The specification states string or null, not when it is null; assumed when there is no such name.
      * @example Kadlecová
      */
     vocativeSurname: string | null;
     /**
-     * @description Vocative of the full name. Null when one of its parts has none.
+     * @description Vocative of the full name, in the language of `dataLanguage`. Null when one of its parts is missing.
+     *
+     *     **Assumed:** The specification states string or null, not when it is null; assumed when there is no such name.
      * @example Jano Kadlecová
      */
     vocativeNameSurname: string | null;
@@ -3797,7 +3860,7 @@ export type NameResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
      *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
      *
@@ -3903,7 +3966,7 @@ export type PhoneSearchRequestRoot = {
      */
     options?: PhoneSearchOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -3915,11 +3978,7 @@ export type PhoneSearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/**
- * @description The body of a request to /phone/search.
- *
- *     **Assumed:** The specification shows no payload of /phone/search; its query and options are assumed to sit in the envelope of section 2.1.
- */
+/** @description The body of a request to /phone/search. */
 export type PhoneSearchRequest = {
     /** @description Root object of every request. */
     request: PhoneSearchRequestRoot;
@@ -3960,10 +4019,14 @@ export type PhoneSearchResponse = {
 /**
  * Combined form
  * @description The whole number as one value. In version 2.0 the field was `numberWithPrefix`, which version 2.1 refuses.
+ *
+ *     **Assumed:** The specification states the field of this version, not that the field of the other is refused; refusing it makes a migration visible.
  */
 export type PhoneQueryCombined = {
     /**
      * @description The whole number including the international prefix. White space, brackets and dashes are fine; 00 in place of the plus sign is understood, and corrected.
+     *
+     *     **Assumed:** The specification states what the field holds, not which spellings are understood.
      * @example +420607123456
      */
     numberFull: string;
@@ -3979,14 +4042,14 @@ export type PhoneQuerySeparate = {
     /**
      * @description International prefix with its plus sign.
      *
-     *     **Assumed:** The specification states two separate values and not their names.
+     *     **Assumed:** The specification does not show the names of the two values.
      * @example +420
      */
     prefix: string;
     /**
      * @description The number without the international prefix.
      *
-     *     **Assumed:** The specification states two separate values and not their names.
+     *     **Assumed:** The specification does not show the names of the two values.
      * @example 607123456
      */
     number: string;
@@ -4000,6 +4063,8 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate;
  *
  *     Version 2.1 refuses two options of version 2.0: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber` was replaced by
  *     `numberFormat`.
+ *
+ *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
  */
 export type PhoneValidateOptions = {
     /**
@@ -4028,22 +4093,24 @@ export type PhoneValidateOptions = {
     /**
      * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
-     *     * `full`: applies all corrections; the corrected data is in `resultCorrected`.
-     *     * `format`: fixes formatting only (white space, case, diacritics, notation); the corrected data is in `resultCorrected`.
-     *     * `suggestion`: returns the corrected data in `suggestions` only; `resultCorrected` is null.
-     *     * `none`: applies no corrections; `resultCorrected` is null and `suggestions` is empty.
+     *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification states correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
     /**
      * @description Notation in which `numberFull` of the response is written.
      *
-     *     * `raw`: the number as supplied, digits only.
+     *     * `raw`: number as supplied, digits only.
      *     * `national`: national format with digit grouping.
      *     * `e123`: ITU-T E.123 international, with spaces.
      *     * `e164`: ITU-T E.164 international, no spaces.
+     *
+     *     **Assumed:** The specification states an output notation, not the field that it applies to; assumed numberFull.
      * @default e164
      */
     numberFormat?: (("raw" | "national" | "e123" | "e164") | null) | undefined;
@@ -4059,10 +4126,12 @@ export type PhoneValidateRequestRoot = {
      *
      *     Version 2.1 refuses two options of version 2.0: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber` was replaced by
      *     `numberFormat`.
+     *
+     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
      */
     options?: PhoneValidateOptions | undefined;
     /**
-     * @description Where the data came from. It helps to rank results; it is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
      *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
@@ -4084,28 +4153,28 @@ export type PhoneFormat = {
     /**
      * @description Digits only, unformatted - the national number without the prefix. In version 2.0 this was `national`.
      *
-     *     **Assumed:** The specification states the content, not what a number that cannot be parsed has here; assumed null.
+     *     **Assumed:** The specification states digits only, not that the prefix is left out nor what a number that is not valid has here; assumed null.
      * @example 607123456
      */
     raw: string | null;
     /**
      * @description National notation with spaces between digit groups. **In version 2.0 the same key held the unformatted number**, which is now `raw`.
      *
-     *     **Assumed:** The specification states the content, not what a number that cannot be parsed has here; assumed null.
+     *     **Assumed:** The specification states the notation, not what a number that is not valid has here; assumed null.
      * @example 607 123 456
      */
     national: string | null;
     /**
      * @description International notation without spaces (ITU-T E.164). In version 2.0 this was `international`.
      *
-     *     **Assumed:** The specification states the content, not what a number that cannot be parsed has here; assumed null.
+     *     **Assumed:** The specification states the notation, not what a number that is not valid has here; assumed null.
      * @example +420607123456
      */
     e164: string | null;
     /**
      * @description International notation with spaces (ITU-T E.123). In version 2.0 this was `internationalFormatted`.
      *
-     *     **Assumed:** The specification states the content, not what a number that cannot be parsed has here; assumed null.
+     *     **Assumed:** The specification states the notation, not what a number that is not valid has here; assumed null.
      * @example +420 607 123 456
      */
     e123: string | null;
@@ -4114,11 +4183,15 @@ export type PhoneFormat = {
 export type PhoneCountry = {
     /**
      * @description ISO 3166-1 alpha-2 code of the country; null when the country cannot be resolved.
+     *
+     *     **Assumed:** The specification states string or null, and when it is null, not the notation of the code.
      * @example CZ
      */
     code: string | null;
     /**
      * @description International prefix of the country, with its plus sign; null when the country cannot be resolved.
+     *
+     *     **Assumed:** The specification states string or null, and when it is null, not that the prefix has its plus sign.
      * @example +420
      */
     prefix: string | null;
@@ -4141,7 +4214,9 @@ export type PhoneCarrier = {
 /** @description A phone number in several notations, and where it belongs. */
 export type PhoneData = {
     /**
-     * @description The number in the notation that `numberFormat` asks for; as sent when it cannot be parsed. In version 2.0 this was `numberWithPrefix`.
+     * @description The number in the notation that `numberFormat` asks for. A number that cannot be parsed is as it was sent; with `raw`, its digits. In version 2.0 this was `numberWithPrefix`.
+     *
+     *     **Assumed:** The specification states that this is the number, not its notation nor what stands here when it cannot be parsed.
      * @example +420607123456
      */
     numberFull: string;
@@ -4190,7 +4265,7 @@ export type PhoneResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: both are there.
      *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
      *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
      *

@@ -41,6 +41,7 @@ const versionRows: Row[] = [
     check: ({ v20, v21 }) => {
       v21.at("components", "parameters", "ApiVersion").states({ required: false });
       v21.at("components", "parameters", "ApiVersion", "schema").states({ default: "2.1" });
+      v21.at("components", "parameters", "ApiVersion").isMarkedAssumed();
       v20.at("components", "parameters", "ApiVersion").states({ required: true });
       for (const { publishedText } of [v20, v21]) {
         expect(publishedText).toContain(
@@ -73,10 +74,11 @@ const phoneRows: Row[] = [
       old?.states({ type: "object" });
       old?.requires("numberWithPrefix");
       old?.property("numberWithPrefix").states({ type: "string" });
-      old?.forbids("numberFull");
+      old?.refuses("numberFull");
       now?.requires("numberFull");
       now?.property("numberFull").states({ type: "string" });
-      now?.forbids("numberWithPrefix");
+      now?.refuses("numberWithPrefix");
+      old?.property("numberWithPrefix").isMarkedAssumed();
     },
   },
   {
@@ -84,7 +86,8 @@ const phoneRows: Row[] = [
     places: field("PhoneValidateOptions", "defaultPrefix"),
     check: ({ v20, v21, both }) => {
       v20.operation(phone).request("options", "defaultPrefix").states({ deprecated: true });
-      v21.operation(phone).request("options").forbids("defaultPrefix");
+      v20.operation(phone).request("options", "defaultPrefix").isMarkedAssumed();
+      v21.operation(phone).request("options").refuses("defaultPrefix");
       for (const contract of both) {
         const preferred = contract.operation(phone).request("options", "preferredPrefixes");
         preferred.takes({ type: "array" });
@@ -97,8 +100,8 @@ const phoneRows: Row[] = [
     places: [...field("PhoneValidateOptions", "formatNumber"), ...field("PhoneValidateOptions", "numberFormat")],
     check: ({ v20, v21 }) => {
       v20.operation(phone).request("options", "formatNumber").takes({ type: "boolean" });
-      v20.operation(phone).request("options").forbids("numberFormat");
-      v21.operation(phone).request("options").forbids("formatNumber");
+      v20.operation(phone).request("options").refuses("numberFormat");
+      v21.operation(phone).request("options").refuses("formatNumber");
       v21
         .operation(phone)
         .request("options", "numberFormat")
@@ -112,6 +115,7 @@ const phoneRows: Row[] = [
     check: ({ v20, v21 }) => {
       v20.operation(phone).data().requires("numberWithPrefix", "format", "country");
       v20.operation(phone).data("numberWithPrefix").states({ type: "string" });
+      v20.operation(phone).data("numberWithPrefix").isMarkedAssumed();
       expect(v20.operation(phone).data().at("properties").keys).not.toContain("numberFull");
       v21.operation(phone).data().requires("numberFull", "format", "country");
       v21.operation(phone).data("numberFull").states({ type: "string" });
@@ -136,6 +140,8 @@ const phoneRows: Row[] = [
           .operation(phone)
           .data("format", oldName)
           .states({ type: ["string", "null"] });
+        v20.operation(phone).data("format", oldName).isMarkedAssumed();
+        v21.operation(phone).data("format", newName).isMarkedAssumed();
         v21.operation(phone).data("format").requires(newName);
         v21
           .operation(phone)
@@ -152,6 +158,7 @@ const phoneRows: Row[] = [
         v20.operation(phone).data("country").states({ type: "object" });
         v20.operation(phone).data("country").requires(key);
         v20.operation(phone).data("country", key).states({ type: "string" });
+        for (const contract of [v20, v21]) contract.operation(phone).data("country", key).isMarkedAssumed();
         v21
           .operation(phone)
           .data("country", key)
@@ -169,7 +176,7 @@ const nameRows: Row[] = [
       const old = v20.operation(name).request("options", "validationDepth");
       expect((old.at("anyOf", "0").value as { enum: string[] }).enum).not.toHaveLength(0);
       old.isMarkedAssumed();
-      v21.operation(name).request("options").forbids("validationDepth");
+      v21.operation(name).request("options").refuses("validationDepth");
     },
   },
   {
@@ -177,14 +184,14 @@ const nameRows: Row[] = [
     places: field("NameValidateOptions", "smartMode"),
     check: ({ v20, v21 }) => {
       v20.operation(name).request("options", "smartMode").takes({ type: "boolean" });
-      v21.operation(name).request("options").forbids("smartMode");
+      v21.operation(name).request("options").refuses("smartMode");
     },
   },
   {
     title: "request options | absent | correctionMode (default full)",
     places: [...field("NameValidateOptions", "correctionMode"), "/components/schemas/CorrectionMode"],
     check: ({ v20, v21 }) => {
-      v20.operation(name).request("options").forbids("correctionMode");
+      v20.operation(name).request("options").refuses("correctionMode");
       v21.operation(name).request("options", "correctionMode").states({ default: "full" });
     },
   },
@@ -192,7 +199,7 @@ const nameRows: Row[] = [
     title: "request options | absent | dataLanguage (default cs)",
     places: field("NameValidateOptions", "dataLanguage"),
     check: ({ v20, v21 }) => {
-      v20.operation(name).request("options").forbids("dataLanguage");
+      v20.operation(name).request("options").refuses("dataLanguage");
       v21.operation(name).request("options", "dataLanguage").states({ default: "cs" });
     },
   },
@@ -202,6 +209,7 @@ const nameRows: Row[] = [
     check: ({ v20, v21 }) => {
       const details = [v20.operation(name).body("200", "result", "details"), v21.operation(name).data("details")];
       for (const place of details) {
+        place.isMarkedAssumed();
         place.at("anyOf", "0").states({ type: "object" });
         place.at("anyOf", "1").states({ type: "array" });
       }

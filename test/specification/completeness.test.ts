@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type JsonObject, resolve } from "../../scripts/lib/openapi/json.ts";
 import type { Contract } from "./support/contract.ts";
-import { readPromises } from "./support/promises.ts";
+import { findMisplacedMarks, readPromises } from "./support/promises.ts";
 import { type Contracts, collectStatements, readContracts, type Statements } from "./support/section.ts";
 
 /**
@@ -41,6 +41,11 @@ describe("Every node of the contract is named by a test of the specification, or
         `${version}: ${stated.size} nodes stated, ${assumed} assumed, ${unaccounted.length} unaccounted for (${held})`,
       );
       expect(unaccounted).toEqual([]);
+    });
+
+    test(`no mark of ${version} is on what is stated, and each mark of what is stated in part has a statement`, () => {
+      const { asserted, document, marked } = read();
+      expect(findMisplacedMarks(document, asserted, marked)).toEqual([]);
     });
 
     test(`no component of ${version} is there for nothing`, () => {

@@ -78,6 +78,7 @@ function objects(document: Document, { properties = {}, required = [] }: Schema)
 
 function strings({ examples = [], format }: Schema): Arbitrary<string> {
   if (format === "ipv4") return fc.ipV4();
+  if (format === "ipv6") return fc.ipV6();
   const known = examples.filter((example) => typeof example === "string");
   const text = fc.oneof(fc.string({ maxLength: 40 }), fc.string({ unit: "binary", maxLength: 20 }));
   return known.length > 0

@@ -53,11 +53,12 @@ function isScalar(type: unknown): boolean {
   return typeof type === "string" && type !== "object" && type !== "array";
 }
 
-/** Which number a language should take; the numbers of this API all fit. */
+/** Which number a language should take. An integer without bounds may be large: some validators refuse more than int32 where it is named. */
 function withNumberFormat(schema: Node): Node {
   const types = [schema.type].flat();
   if (schema.format || schema.enum) return schema;
-  if (types.includes("integer")) return { ...schema, format: "int32" };
+  const isSmall = schema.minimum !== undefined && schema.maximum !== undefined;
+  if (types.includes("integer")) return { ...schema, format: isSmall ? "int32" : "int64" };
   return types.includes("number") ? { ...schema, format: "double" } : schema;
 }
 

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { isAssumed, isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
 import { leavesOf } from "../../../scripts/lib/openapi/leaves.ts";
 import { below } from "../../../scripts/lib/openapi/pointer.ts";
+import { covers } from "./marks.ts";
 
 /**
  * The contract of one version, as its bundle states it.
@@ -13,6 +14,8 @@ export class Contract {
   readonly version: string;
   readonly document: JsonObject;
   /** The pointers of the leaves that an assertion was made about. */
+  /** The pointers of the marks that an assertion was about. */
+  readonly marked = new Set<string>();
   readonly asserted = new Set<string>();
 
   constructor(version: string) {
@@ -134,6 +137,15 @@ export class Place {
     for (const [keyword, expected] of Object.entries(keywords)) this.at(keyword).is(expected);
   }
 
+  /** Asserts that a value of this string is known, and that others and the default are assumed. */
+  allows(value: string): void {
+    const { type, enum: known } = this.at("anyOf", "0").value as { type: string; enum: string[] };
+    expect([type, known], this.#name()).toEqual(["string", expect.arrayContaining([value])]);
+    this.at("anyOf", "1").states({ type: "string" });
+    this.isMarkedAssumed();
+    this.#remember([below(this.pointer, "anyOf", "0", "enum")]);
+  }
+
   /**
    * Asserts that this response always states the version that answered. When the version that was asked for does not exist (404), that is
    * not the one of the document.
@@ -153,15 +165,14 @@ export class Place {
 
   /** Asserts that this option has values of the stated type or enum, or null: assumed to mean that the option is left out. */
   takes({ type, enum: values }: { type: string; enum?: string[] }): void {
+    this.isMarkedAssumed();
     if (!values) {
       this.at("type").is([type, "null"]);
-      this.isMarkedAssumed();
       return;
     }
     expect(this.at("oneOf").keys, this.#name()).toHaveLength(2);
     this.at("oneOf", "0").is({ type, enum: values });
-    this.at("oneOf", "1").states({ type: "null" });
-    this.at("oneOf", "1").isMarkedAssumed();
+    expect(this.at("oneOf", "1").value, this.#name()).toEqual({ type: "null", "x-assumed": expect.any(String) });
   }
 
   /** Asserts that this value is the one given, an object with everything in it. */
@@ -198,10 +209,23 @@ export class Place {
     this.property(name).is(false);
   }
 
+  /** Asserts the same of a field of the other version. That sending it is an error is assumed. */
+  refuses(name: string): void {
+    this.forbids(name);
+    this.isMarkedAssumed();
+  }
+
   /** Asserts that the contract marks what stands here, or something that it stands in, as assumed. */
   isMarkedAssumed(): void {
-    const nodes = [...this.#way.map(({ node }) => node), this.value];
-    expect(nodes.filter(isObject).some(isAssumed), `${this.#name()} is marked x-assumed`).toBe(true);
+    const way = [...this.#way, { node: this.value, pointer: this.pointer }].toReversed();
+    const mark = way.find(({ node, pointer }) => isObject(node) && covers(node, pointer, this.pointer));
+    expect(mark, `${this.#name()} is marked x-assumed`).toBeDefined();
+    this.#contract.marked.add(mark?.pointer ?? "");
+  }
+
+  /** Asserts that there is no mark on what stands here itself: the specification states it. */
+  isNotMarked(): void {
+    expect(isObject(this.value) && isAssumed(this.value), `${this.#name()} is marked x-assumed`).toBe(false);
   }
 
   #step(key: string): Place {
@@ -209,9 +233,10 @@ export class Place {
     const pointer = below(this.pointer, key);
     const value = typeof node === "object" && node !== null ? node[key] : undefined;
     expect(value, `${this.#name()} has ${key}`).toBeDefined();
-    const way = [...this.#way, { node }];
+    const way = [...this.#way, { node, pointer: this.pointer }];
     if (!isObject(value) || typeof value.$ref !== "string") return new Place(this.#contract, pointer, way);
-    return new Place(this.#contract, value.$ref.slice(1), [...way, { node: value, reference: `${pointer}/$ref` }]);
+    const reference = { node: value, pointer, reference: `${pointer}/$ref` };
+    return new Place(this.#contract, value.$ref.slice(1), [...way, reference]);
   }
 
   /** Whoever asserts something about a place asserts that the references on the way lead there. */
@@ -227,6 +252,8 @@ export class Place {
 
 interface Step {
   node: Json;
+  /** Where the node stands. */
+  pointer: string;
   /** Pointer of the `$ref` that was followed. */
   reference?: string;
 }

@@ -1,6 +1,8 @@
+import { walk } from "../../../scripts/lib/openapi/document.ts";
 import { isAssumed, isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
 import { visitLeaves } from "../../../scripts/lib/openapi/leaves.ts";
 import { below, toPointer } from "../../../scripts/lib/openapi/pointer.ts";
+import { isOperation, isPartial, isResponse } from "./marks.ts";
 
 /** What a document promises, and what of it is only assumed. */
 export interface Promises {
@@ -14,8 +16,8 @@ export interface Promises {
 
 /** Sorts the leaves of a document by whether a mark `x-assumed` stands on every way to them. */
 export function readPromises(document: JsonObject): Promises {
-  const unmarked = reach(document, (node) => !isAssumed(node));
-  const all = reach(document, () => true);
+  const unmarked = reach(document, "up to the marks");
+  const all = reach(document, "everything");
   const { examples, ...kinds } = document.components as Record<string, JsonObject>;
   const components = Object.entries(kinds).flatMap(([kind, members]) =>
     Object.keys(members).map((name) => toPointer("components", kind, name)),
@@ -27,42 +29,91 @@ export function readPromises(document: JsonObject): Promises {
   };
 }
 
-/** The leaves that are reached from the root, references followed, through the objects that `enter` lets in. */
-function reach(document: JsonObject, enter: (node: JsonObject) => boolean) {
+/**
+ * The marks that stand where they should not: on what a statement of the specification was asserted of, or as the mark of what is stated
+ * in part where nothing was asserted as stated, or where no assertion was about the mark.
+ *
+ * @param asserted - The leaves that assertions were made about.
+ * @param marked - The marks that assertions were made about.
+ */
+export function findMisplacedMarks(
+  document: JsonObject,
+  asserted: ReadonlySet<string>,
+  marked: ReadonlySet<string>,
+): string[] {
+  const misplaced: string[] = [];
+  walk(document, (node, pointer) => {
+    if (!isAssumed(node as JsonObject) || isOperation(pointer) || isResponse(pointer)) return;
+    const leaves = [...asserted].filter((leaf) => leaf.startsWith(`${pointer}/`));
+    const isStated = leaves.length > 0 || asserted.has(requiredNameOf(pointer));
+    if (isPartial(node as JsonObject)) {
+      if (!isStated) misplaced.push(`${pointer} says that it is stated in part, and nothing of it is`);
+      if (!marked.has(pointer)) misplaced.push(`${pointer} is marked, and no statement is about the mark`);
+    } else if (leaves.some((leaf) => !isObjectType(document, leaf))) {
+      misplaced.push(`${pointer} is stated, and marked as if it were not`);
+    }
+  });
+  return misplaced;
+}
+
+/** The envelope states of an object that it is one; a mark on it is about its fields. */
+function isObjectType(document: JsonObject, leaf: string): boolean {
+  return leaf.endsWith("/type") && resolve(document, leaf) === "object";
+}
+
+/** The leaf that says that a property is required. */
+function requiredNameOf(pointer: string): string {
+  return pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
+}
+
+/** The leaves that are reached from the root, references followed. */
+function reach(document: JsonObject, extent: "everything" | "up to the marks") {
   const leaves = new Map<string, Json>();
   const entered = new Set<string>();
+  const isOpen = (node: JsonObject) => extent === "everything" || !isAssumed(node);
   const go = (node: Json, from: string) =>
     visitLeaves(
       node,
       (pointer, value) => {
-        if (isRequiredName(pointer) && !enter(requiredProperty(document, pointer))) return;
-        const follow = pointer.endsWith("/$ref") ? String(value).slice(1) : securityScheme(pointer);
-        if (follow === undefined) {
-          leaves.set(pointer, value);
-          return;
-        }
-        const target = resolve(document, follow) as JsonObject;
-        // What refers to a marked node is assumed with it.
-        if (!enter(target)) return;
-        leaves.set(pointer, value);
-        if (entered.has(follow)) return;
-        entered.add(follow);
-        go(target, follow);
+        if (isRequiredName(pointer) && !isRequiredNameStated(pointer)) return;
+        const target = pointer.endsWith("/$ref") ? String(value).slice(1) : securityScheme(pointer);
+        if (target === undefined) leaves.set(pointer, value);
+        else follow(target, pointer, value);
       },
-      (object, pointer) => {
-        if (enter(object)) return true;
-        // The mark of an operation is about that there is one: how it is called is stated for all.
-        if (isOperation(pointer)) return true;
-        if (isResponse(pointer)) goIntoBodies(object, pointer);
-        return false;
-      },
+      enter,
       from,
     );
-  // The mark of a response is about its status; the schema of the body has marks of its own.
-  const goIntoBodies = ({ content }: JsonObject, pointer: string) => {
+  const follow = (target: string, pointer: string, value: Json) => {
+    const node = resolve(document, target) as JsonObject;
+    // What refers to a marked node is assumed with it.
+    if (isOpen(node)) leaves.set(pointer, value);
+    if (entered.has(target)) return;
+    if (isOpen(node)) entered.add(target);
+    go(node, target);
+  };
+  const enter = (node: JsonObject, pointer: string) => {
+    if (isOpen(node) || isOperation(pointer)) return true;
+    if (isResponse(pointer)) goIntoResponse(node, pointer);
+    else if (isPartial(node)) goIntoFields(node, pointer);
+    return false;
+  };
+  const goIntoResponse = ({ content, headers = {} }: JsonObject, pointer: string) => {
     for (const [type, { schema }] of Object.entries(content as Record<string, { schema: Json }>)) {
       go(schema, below(pointer, "content", type, "schema"));
     }
+    for (const [name, header] of Object.entries(headers as JsonObject)) go(header, below(pointer, "headers", name));
+  };
+  const goIntoFields = ({ properties = {}, items, required = [] }: JsonObject, pointer: string) => {
+    for (const [name, field] of Object.entries(properties as JsonObject)) go(field, below(pointer, "properties", name));
+    if (items !== undefined) go(items, below(pointer, "items"));
+    for (const name of Array.isArray(required) ? required : []) {
+      const place = below(pointer, "required", String(name));
+      if (isRequiredNameStated(place)) leaves.set(place, true);
+    }
+  };
+  const isRequiredNameStated = (pointer: string) => {
+    const property = requiredProperty(document, pointer);
+    return isOpen(property) || isPartial(property);
   };
   const { components, ...root } = document;
   go(root, "");
@@ -73,14 +124,6 @@ function reach(document: JsonObject, enter: (node: JsonObject) => boolean) {
 function securityScheme(pointer: string): string | undefined {
   const [, name] = /^\/security\/\d+\/([^/]+)$/.exec(pointer) ?? [];
   return name === undefined ? undefined : `/components/securitySchemes/${name}`;
-}
-
-function isOperation(pointer: string): boolean {
-  return /^\/paths\/[^/]+\/[a-z]+$/.test(pointer);
-}
-
-function isResponse(pointer: string): boolean {
-  return /\/responses\/[^/]+$/.test(pointer);
 }
 
 function isRequiredName(pointer: string): boolean {

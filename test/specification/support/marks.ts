@@ -1,0 +1,26 @@
+import { isAssumed, type JsonObject } from "../../../scripts/lib/openapi/json.ts";
+
+/**
+ * Whether a mark says of its node that it is stated in part: "The specification states …, not …". Such a mark is about the node itself
+ * and its alternatives; the fields of an object and the items of an array are stated, or have marks of their own.
+ */
+export function isPartial(node: JsonObject): boolean {
+  return isAssumed(node) && String(node["x-assumed"]).startsWith("The specification states ");
+}
+
+/** Whether the mark of a node, if it has one, is also about what stands at a pointer in it, or behind a reference in it. */
+export function covers(node: JsonObject, pointer: string, place: string): boolean {
+  if (!isAssumed(node)) return false;
+  if (!isPartial(node) || isOperation(pointer) || isResponse(pointer)) return true;
+  return place.startsWith(pointer) && !/\/(properties|items)(\/|$)/.test(place.slice(pointer.length));
+}
+
+/** Whether a pointer is that of an operation: its mark is about that there is one. How it is called is stated for all. */
+export function isOperation(pointer: string): boolean {
+  return /^\/paths\/[^/]+\/[a-z]+$/.test(pointer);
+}
+
+/** Whether a pointer is that of a response: its mark is about the status. The schema of the body has marks of its own. */
+export function isResponse(pointer: string): boolean {
+  return /\/responses\/[^/]+$/.test(pointer);
+}
