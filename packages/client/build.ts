@@ -3,6 +3,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import { bundleCommand } from "./bundle-command.ts";
 
 const home = import.meta.dirname;
 const dist = join(home, "dist");
@@ -10,6 +11,9 @@ const stage = join(dist, "src");
 
 rmSync(dist, { recursive: true, force: true });
 cpSync(join(home, "src"), stage, { recursive: true });
+// The command is bundled with its parsers, which no application needs.
+rmSync(join(stage, "cli.ts"));
+rmSync(join(stage, "migrate/command"), { recursive: true });
 for (const kind of ["client", "types", "versions.ts"]) {
   cpSync(join(home, "../../generated", kind), join(stage, "generated", kind), { recursive: true });
 }
@@ -30,6 +34,8 @@ for (const file of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
   if (file.endsWith(".d.ts"))
     edit(join(dist, file), (text) => text.replaceAll(/(["'])(\.{1,2}\/[^"']*)\.ts\1/g, "$1$2.js$1"));
 }
+
+await bundleCommand(join(home, "src/cli.ts"), dist);
 
 function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, "utf8")));

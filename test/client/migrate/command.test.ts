@@ -1,161 +1,192 @@
-import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import ts from "typescript";
 import { afterAll, expect, test } from "vitest";
-import { findUses } from "../../../packages/client/src/migrate/command/uses.ts";
-import { compile } from "../support/compile.ts";
+import { runMigrate } from "./measure.ts";
 
-// The sources of the corpus end in .txt, so that no tool of this repository takes them for its own.
-const corpus = join(import.meta.dirname, "corpus");
-const command = join(import.meta.dirname, "../../../packages/client/src/cli.ts");
-const folder = mkdtempSync(join(tmpdir(), "migrate-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const top = mkdtempSync(join(tmpdir(), "migrate-"));
+afterAll(() => rmSync(top, { recursive: true }));
 
-function lay(name: string): string {
-  const target = join(folder, name);
-  mkdirSync(target);
-  const before = join(corpus, "before");
-  for (const file of readdirSync(before)) cpSync(join(before, file), join(target, file.replace(/\.txt$/, "")));
-  return target;
+/** A folder with files of its own. */
+function project(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(join(top, "project-"));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, ".."), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
 }
 
-function read(path: string): Record<string, string> {
-  const names = readdirSync(path);
-  return Object.fromEntries(names.map((name) => [name.replace(/\.txt$/, ""), readFileSync(join(path, name), "utf8")]));
-}
+const call = (name: string) =>
+  `fetch("/phone/validate", { body: JSON.stringify({ request: { query: { ${name}: "1" } } }) });\n`;
+const OLD = call("numberWithPrefix");
+const NEW = call("numberFull");
+const report = async (folder: string, ...words: string[]) =>
+  JSON.parse((await runMigrate(folder, "--json", ...words)).out);
 
-async function migrate(...words: string[]) {
-  const run = promisify(execFile)(process.execPath, [command, ...words], { cwd: folder });
-  return run.then(
-    ({ stdout }) => ({ code: 0, stdout, stderr: "" }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
-  );
-}
-
-const paths = Object.fromEntries(readdirSync(join(corpus, "before")).map((name) => [name.replace(/\.txt$/, ""), name]));
-const found = (() => {
-  const target = lay("found");
-  return findUses(
-    ts,
-    Object.keys(paths).map((name) => join(target, name)),
-  );
-})();
-const of = (name: string) => found.filter(({ file }) => file.endsWith(`/${name}`));
-
-test("finds every old name in the calls and answers of this package's client, where it stands", () => {
-  expect(of("client.ts").map(({ line, from, to, certainty }) => `${line} ${from} → ${to}: ${certainty}`)).toEqual([
-    "3 version 2.0 → version 2.1: rename",
-    "6 numberWithPrefix → numberFull: rename",
-    "6 formatNumber → numberFormat: rename",
-    "9 international → e164: rename",
-    "9 national → raw: rename",
-    "9 nationalFormatted → national: rename",
-    "10 numberWithPrefix → numberFull: rename",
-    "10 internationalFormatted → e123: rename",
-    "11 numberWithPrefix → numberFull: rename",
-    "13 numberWithPrefix → numberFull: rename",
-    "13 numberWithPrefix → numberFull: rename",
-    "14 defaultPrefix → preferredPrefixes: rename",
-    "14 formatNumber → numberFormat: hand",
-    "19 version 2.0 → version 2.1: rename",
-    "20 smartMode → correctionMode: rename",
-    "20 validationDepth → null: hand",
-    "23 version 2.0 → version 2.1: rename",
-    "24 details → data.details: hand",
-    "25 details → data.details: rename",
-    "25 details → data.details: rename",
-    "28 international → e164: rename",
-    "28 nationalFormatted → national: rename",
-    "28 version 2.0 → version 2.1: rename",
-  ]);
-});
-
-test("names the section of the specification that each change stands in", () => {
-  const sections = new Map(found.map(({ from, section }) => [from, section]));
-  expect(sections.get("numberWithPrefix")).toBe("9.1");
-  expect(sections.get("details")).toBe("9.2");
-  expect(sections.get("version 2.0")).toBe("9");
-});
-
-test("finds them in JavaScript that calls fetch, and behind clients and constants of other files", () => {
-  const names = (file: string) => of(file).map(({ from, certainty }) => `${from}: ${certainty}`);
-  expect(names("fetching.js")).toEqual([
-    "version 2.0: rename",
-    "numberWithPrefix: rename",
-    "formatNumber: rename",
-    "internationalFormatted: rename",
-    "numberWithPrefix: rename",
-    "smartMode: rename",
-    "details: rename",
-  ]);
-  expect(names("paths.ts")).toEqual([
-    "numberWithPrefix: rename",
-    "defaultPrefix: hand",
-    "nationalFormatted: rename",
-    "details: rename",
-  ]);
-});
-
-test("takes nothing of others for the API's: not in a string, a comment, a regular expression, nor in another object", () => {
-  expect(of("others.ts").filter(({ certainty }) => certainty !== "look")).toEqual([]);
-  const text = read(join(corpus, "before"))["others.ts"] ?? "";
-  for (const { line, from } of of("others.ts")) expect(text.split("\n")[line - 1]).toMatch(new RegExp(`\\b${from}\\b`));
-});
-
-test("leaves national alone where nothing says which version is meant, and where 2.1 is", () => {
-  expect(of("unsure.ts")).toMatchObject([{ from: "national", certainty: "look" }]);
-  expect(of("migrated.ts")).toEqual([]);
-});
-
-test("--write renames what is safe, and what it leaves does not compile until it is done by hand", async () => {
-  const target = lay("written");
-  const { code, stdout } = await migrate("migrate", target, "--write");
-  expect(read(target)).toEqual(read(join(corpus, "after")));
-  expect(stdout).toContain("written/client.ts:6:54  numberWithPrefix → numberFull  (section 9.1; renamed)");
+test("without --write nothing is changed, and what would be is printed as a diff", async () => {
+  const folder = project({ "src/a.js": OLD });
+  const { code, out } = await runMigrate(folder);
+  expect(readFileSync(join(folder, "src/a.js"), "utf8")).toBe(OLD);
+  expect(out).toContain(`-${OLD}+${NEW}`);
+  expect(out).toContain("To be renamed with --write (1)");
   expect(code).toBe(1);
-  const source = read(target)["client.ts"] ?? "";
-  const { client = [] } = compile({
-    client: source.replace("@data-validation/client", "../../../packages/client/src/index.ts"),
+});
+
+test("with --write it is, and nothing is left to do", async () => {
+  const folder = project({ "a.js": OLD });
+  const { code, out } = await runMigrate(folder, "--write");
+  expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(NEW);
+  expect(out).toMatch(/a\.js:1:71 {2}numberWithPrefix → numberFull {2}\(section 9\.1\)/);
+  expect(code).toBe(0);
+  expect(await runMigrate(folder)).toMatchObject({
+    code: 0,
+    out: "No name of version 2.0 was found; 1 file looked at.\n",
   });
-  expect(client).toEqual([
-    expect.stringContaining("use numberFormat"),
-    expect.stringContaining("no counterpart"),
-    expect.stringContaining("details is data.details in 2.1"),
+});
+
+test.each([
+  ["a byte order mark", `\uFEFF${OLD}`, `\uFEFF${NEW}`],
+  ["Windows line ends", `// a\r\n${OLD.trim()}\r\n// b\r\n`, `// a\r\n${NEW.trim()}\r\n// b\r\n`],
+  ["no line end at the end", OLD.trim(), NEW.trim()],
+  ["letters outside of the basic plane", `// 🏔️ ž é\n${OLD}`, `// 🏔️ ž é\n${NEW}`],
+  ["a shebang", `#!/usr/bin/env node\n${OLD}`, `#!/usr/bin/env node\n${NEW}`],
+])("keeps %s", async (_, before, after) => {
+  const folder = project({ "a.js": before });
+  await runMigrate(folder, "--write");
+  expect(readFileSync(join(folder, "a.js")).equals(Buffer.from(after))).toBe(true);
+});
+
+test.each([
+  ["UTF-16 with a mark", Buffer.from(`\uFEFF${OLD}`, "utf16le"), "UTF-16; it is not changed"],
+  ["UTF-16 without one", Buffer.from(OLD, "utf16le"), "UTF-16; it is not changed"],
+  ["Latin-1", Buffer.from(`// café\n${OLD}`, "latin1"), "not UTF-8; it is not changed"],
+  ["half a letter at the end", Buffer.concat([Buffer.from(OLD), Buffer.from([0xc5])]), "not UTF-8; it is not changed"],
+  ["what is larger than people write", `${OLD}//${"x".repeat(2_100_000)}`, "larger than 2 MB"],
+  ["what a tool wrote", `// @generated\n${OLD}`, "generated"],
+  ["one long line", `${OLD.trim()}${"x();".repeat(12_000)}`, "minified"],
+  ["what cannot be parsed", `${OLD}const = ;`, "it cannot be parsed: Unexpected token (2:6)"],
+  ["what is nested too deep", `${OLD}${"[".repeat(3000)}${"]".repeat(3000)}`, "nested"],
+  [
+    "what is nested deeper than any program",
+    `${OLD}${"(\n".repeat(60_000)}${")".repeat(60_000)}`,
+    "it is nested too deep",
+  ],
+])("leaves %s as it is, names it, and goes on", async (_, content, reason) => {
+  const folder = project({ "bad.js": content, "good.js": OLD });
+  const { skipped, changed } = await report(folder, "--write");
+  expect(skipped).toEqual([{ file: "bad.js", reason: expect.stringContaining(reason) }]);
+  expect(changed).toEqual(["good.js"]);
+  expect(readFileSync(join(folder, "bad.js")).equals(Buffer.from(content as string))).toBe(true);
+});
+
+test("edits once what is reached twice, and nothing outside of the folder", async () => {
+  const outside = project({ "a.js": OLD });
+  const folder = project({ "real/a.js": OLD });
+  symlinkSync(join(folder, "real/a.js"), join(folder, "link.js"));
+  symlinkSync(join(folder, "real"), join(folder, "again"));
+  symlinkSync(folder, join(folder, "real/loop"));
+  symlinkSync(join(outside, "a.js"), join(folder, "out.js"));
+  symlinkSync(outside, join(folder, "outside"));
+  symlinkSync(join(folder, "nowhere"), join(folder, "broken.js"));
+  const { changed, skipped } = await report(folder, "--write");
+  expect(changed).toEqual(["real/a.js"]);
+  expect(readFileSync(join(folder, "real/a.js"), "utf8")).toBe(NEW);
+  expect(readFileSync(join(outside, "a.js"), "utf8")).toBe(OLD);
+  expect(skipped).toEqual([
+    { file: "broken.js", reason: "a link that leads nowhere" },
+    { file: "out.js", reason: "a link that leads out of the folder" },
+    { file: "outside", reason: "a link that leads out of the folder" },
   ]);
 });
 
-test("--write a second time renames nothing more", async () => {
-  const target = lay("twice");
-  await migrate("migrate", target, "--write");
-  const once = read(target);
-  await migrate("migrate", target, "--write");
-  expect(read(target)).toEqual(once);
+test("leaves alone what git ignores, by rules of every level, and build output", async () => {
+  const folder = project({
+    ".git/HEAD": "",
+    ".gitignore": "*.log.js\n/made/\n!kept.log.js\n",
+    "a.log.js": OLD,
+    "kept.log.js": OLD,
+    "made/a.js": OLD,
+    "src/.gitignore": "own.js\n",
+    "src/own.js": OLD,
+    "src/a.js": OLD,
+    "src/b.log.js": OLD,
+    "dist/a.js": OLD,
+    "node_modules/p/a.js": OLD,
+    "package-lock.json": '{ "numberWithPrefix": 1 }',
+  });
+  const { changed, skipped } = await report(folder, "--write");
+  expect(changed).toEqual(["kept.log.js", "src/a.js"]);
+  expect(skipped).toEqual([{ file: "dist", reason: "build output, or the code of others" }]);
+  expect((await report(join(folder, "src"))).hits, "the rules above a folder hold in it").toEqual([]);
 });
 
-test("without --write nothing is changed", async () => {
-  const target = lay("unwritten");
-  const { stdout } = await migrate("migrate", target);
-  expect(read(target)).toEqual(read(join(corpus, "before")));
-  expect(stdout).toMatch(/\d+ safe to rename with --write, \d+ to do by hand, \d+ to look at\.\n$/);
+test.skipIf(process.platform === "win32")("names a pipe, and does not wait for it", async () => {
+  const folder = project({ "a.js": OLD });
+  execFileSync("mkfifo", [join(folder, "pipe.js")]);
+  const { skipped, changed } = await report(folder, "--write");
+  expect(skipped).toEqual([{ file: "pipe.js", reason: "not a regular file" }]);
+  expect(changed).toEqual(["a.js"]);
+});
+
+test("keeps the mode of a file, leaves nothing beside it, and does not replace one that is read-only", async () => {
+  const folder = project({ "run.js": OLD, "sealed.js": OLD });
+  chmodSync(join(folder, "run.js"), 0o755);
+  chmodSync(join(folder, "sealed.js"), 0o444);
+  const { code, out } = await runMigrate(folder, "--write");
+  expect(statSync(join(folder, "run.js")).mode & 0o777).toBe(0o755);
+  expect(readFileSync(join(folder, "run.js"), "utf8")).toBe(NEW);
+  expect(readFileSync(join(folder, "sealed.js"), "utf8")).toBe(OLD);
+  expect(out).toContain("Not written (1)");
+  expect(out).toMatch(/sealed\.js {2}it is read-only/);
+  expect(readdirSync(folder).sort()).toEqual(["run.js", "sealed.js"]);
+  expect(code).toBe(2);
+});
+
+test("says what keeps the version, and leaves that code whole until it is settled", async () => {
+  const before = OLD.replace("{ body", '{ headers: { "api-version": "2.0" }, body')
+    .replace("1", "1")
+    .replace("fetch", "export const answer = await fetch");
+  const reader = "export const digits = (phone) => phone.format.national;\n";
+  const folder = project({ "a.js": before, "b.js": `import "./a.js";\n${reader}` });
+  const { code, out } = await runMigrate(folder, "--write");
+  expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(before);
+  expect(out).toMatch(/Ready, and waiting \(2\)[^\n]*\n {4}\S*b\.js:2:\d+ national\n/);
+  expect(code).toBe(1);
+  writeFileSync(join(folder, "b.js"), `import "./a.js";\n// data-validation-migrate-ignore\n${reader}`);
+  await runMigrate(folder, "--write");
+  expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(
+    before.replace("2.0", "2.1").replace("numberWithPrefix", "numberFull"),
+  );
+});
+
+test("one file can be given instead of a folder", async () => {
+  const folder = project({ "a.js": OLD, "b.js": OLD });
+  await runMigrate(join(folder, "a.js"), "--write");
+  expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(NEW);
+  expect(readFileSync(join(folder, "b.js"), "utf8")).toBe(OLD);
 });
 
 test("a mistake on the command line is told in a sentence", async () => {
-  expect(await migrate("migrate", "nowhere")).toMatchObject({ code: 2, stderr: "There is no nowhere.\n" });
-  expect(await migrate("migrat", ".")).toMatchObject({ code: 2, stderr: expect.stringContaining("Usage:") });
-  expect(await migrate("migrate", ".", "--wright")).toMatchObject({
+  expect(await runMigrate("nowhere")).toEqual({ code: 2, out: "", err: "There is no nowhere.\n" });
+  expect(await runMigrate(".", "..")).toMatchObject({ code: 2, err: expect.stringContaining("One folder at a time") });
+  expect(await runMigrate(".", "--wright")).toMatchObject({ code: 2, err: expect.stringContaining("--wright") });
+  expect(await runMigrate(".", "--write", "--dry-run")).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining("--wright"),
+    err: expect.stringContaining("exclude each other"),
   });
-  expect((await migrate("--help")).code).toBe(0);
-  const empty = join(folder, "empty");
-  mkdirSync(empty);
-  writeFileSync(join(empty, "a.ts"), "export const national = 1;\n");
-  expect(await migrate("migrate", empty)).toEqual({
-    code: 0,
-    stdout: "No name of version 2.0 was found.\n",
-    stderr: "",
-  });
+  expect(await runMigrate("--help")).toMatchObject({ code: 0, out: expect.stringContaining("Usage:") });
+  expect(existsSync("nowhere")).toBe(false);
 });

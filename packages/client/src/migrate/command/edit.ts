@@ -1,8 +1,13 @@
-import type { Edit } from "./uses.ts";
+import type { Edit } from "./judge/hit.ts";
 
-/** A text with edits made, none of which overlap. */
-export function applyEdits(text: string, edits: Edit[]): string {
-  return [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce((done, { start, end, text: piece }) => done.slice(0, start) + piece + done.slice(end), text);
+/** A text with edits made; of those that overlap, the first. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let done = "";
+  let at = 0;
+  for (const { start, end, text: piece } of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (start < at) continue;
+    done += text.slice(at, start) + piece;
+    at = end;
+  }
+  return done + text.slice(at);
 }

@@ -1,0 +1,240 @@
+import type { Node } from "@babel/types";
+import { ITEM, member, type Place } from "./place.ts";
+import type { Scope } from "./scope.ts";
+
+/** A string in a source: where it stands. */
+export interface Literal {
+  file: string;
+  node: Node;
+}
+
+/** A function with the scope that it was made in. */
+export interface Closure {
+  node: Extract<Node, { params: unknown[]; body: Node }>;
+  scope: Scope;
+  self?: Value | undefined;
+}
+
+/** A function that is known without its source. */
+export type Builtin = (call: { args: Value[]; self: Value; file: string; node: Node }) => Value;
+
+/** How many strings are followed as the content of one value. */
+const MOST_TEXTS = 24;
+
+/**
+ * What a set of expressions stands for. Whatever is assigned, passed or given back becomes one value with what it goes to, so that a value
+ * holds all the expressions between which its fields can travel: a field is renamed in all of them or in none.
+ */
+export class Value {
+  /** The value that this one became a part of. */
+  private link: Value | undefined;
+  private ownFields = new Map<string, Value>();
+  private ownPlaces: Place[] = [];
+  private ownTexts: Map<string, Literal[]> | undefined;
+  private hasOtherText = false;
+  private ownFunctions: Closure[] = [];
+  private ownBuiltin: Builtin | undefined;
+  private isFromElsewhere = false;
+  private ownKind: string | undefined;
+  private isOfType = false;
+
+  /** The value that it is by now. */
+  find(): Value {
+    let root: Value = this;
+    while (root.link) root = root.link;
+    let step: Value = this;
+    while (step.link && step.link !== root) {
+      const next: Value = step.link;
+      step.link = root;
+      step = next;
+    }
+    return root;
+  }
+
+  /** Something that comes from outside of what was read: nothing is known about it. */
+  static elsewhere(): Value {
+    const value = new Value();
+    value.isFromElsewhere = true;
+    return value;
+  }
+
+  static text(text: string, literals: Literal[] = []): Value {
+    const value = new Value();
+    value.ownTexts = new Map([[text, literals]]);
+    return value;
+  }
+
+  static builtin(builtin: Builtin, kind?: string): Value {
+    const value = new Value();
+    value.ownBuiltin = builtin;
+    value.ownKind = kind;
+    return value;
+  }
+
+  static closure(closure: Closure): Value {
+    const value = new Value();
+    value.ownFunctions = [closure];
+    return value;
+  }
+
+  static of(place: Place): Value {
+    return new Value().put(place);
+  }
+
+  /** Whether it may be something that comes from outside of what was read. */
+  get isUnknown(): boolean {
+    return this.find().isFromElsewhere;
+  }
+
+  get places(): readonly Place[] {
+    return this.find().ownPlaces;
+  }
+
+  get functions(): readonly Closure[] {
+    return this.find().ownFunctions;
+  }
+
+  get builtin(): Builtin | undefined {
+    return this.find().ownBuiltin;
+  }
+
+  /** What it is of a library, as a word of this program's own. */
+  get kind(): string | undefined {
+    return this.find().ownKind;
+  }
+
+  /** Whether a type says what it is. */
+  get isDeclared(): boolean {
+    return this.find().isOfType;
+  }
+
+  /** Notes that a type says what it is. */
+  declare(): this {
+    this.find().isOfType = true;
+    return this;
+  }
+
+  set kind(kind: string | undefined) {
+    this.find().ownKind = kind;
+  }
+
+  /** The strings that it may be, with where they are written; undefined when it may be others too. */
+  get texts(): ReadonlyMap<string, Literal[]> | undefined {
+    const root = this.find();
+    return root.hasOtherText ? undefined : root.ownTexts;
+  }
+
+  /** The one string that it is. */
+  get onlyText(): string | undefined {
+    const { texts } = this;
+    return texts?.size === 1 ? [...texts.keys()][0] : undefined;
+  }
+
+  /** Those of its strings that are known, even where it may be others too. */
+  get someTexts(): ReadonlyMap<string, Literal[]> {
+    return this.find().ownTexts ?? new Map();
+  }
+
+  get fields(): ReadonlyMap<string, Value> {
+    return this.find().ownFields;
+  }
+
+  /** Its member of a name. */
+  field(name: string): Value {
+    const root = this.find();
+    const known = root.ownFields.get(name);
+    if (known) return known.find();
+    const index = /^\d+$/.test(name) ? root.ownFields.get(ITEM) : undefined;
+    if (index) return index.find();
+    const value = root.isFromElsewhere ? Value.elsewhere() : new Value();
+    root.ownFields.set(name, value);
+    for (const place of root.ownPlaces) {
+      const next = member(place, name);
+      if (next) value.put(next);
+    }
+    return value.find();
+  }
+
+  /** What its items are, if it is a list. */
+  item(): Value {
+    const root = this.find();
+    const known = root.ownFields.has(ITEM);
+    const item = root.field(ITEM);
+    if (known) return item;
+    for (const [name, value] of [...root.ownFields]) if (/^\d+$/.test(name)) unify(item, value);
+    return item.find();
+  }
+
+  /** Notes what it is. */
+  put(place: Place): this {
+    const waiting: [Value, Place][] = [[this, place]];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const root = next[0].find();
+      const { call, at } = next[1];
+      if (root.ownPlaces.some((known) => known.call === call && known.at === at)) continue;
+      root.ownPlaces.push(next[1]);
+      for (const [name, field] of root.ownFields) {
+        const step = member(next[1], name);
+        if (step) waiting.push([field, step]);
+      }
+    }
+    return this;
+  }
+
+  /** Notes that it may be something that was not read. */
+  taint(): this {
+    const waiting: Value[] = [this];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const root = next.find();
+      if (root.isFromElsewhere) continue;
+      root.isFromElsewhere = true;
+      waiting.push(...root.ownFields.values());
+    }
+    return this;
+  }
+
+  /** Makes two values one; gives back the pairs of members that become one with them. */
+  absorb(other: Value): [Value, Value][] {
+    const into = this.find();
+    const from = other.find();
+    if (into === from) return [];
+    from.link = into;
+    const pairs: [Value, Value][] = [];
+    const [intoPlaces, fromPlaces] = [into.ownPlaces, from.ownPlaces];
+    const wasTainted = into.isFromElsewhere !== from.isFromElsewhere;
+    for (const [name, value] of from.ownFields) {
+      const own = into.ownFields.get(name);
+      if (own) pairs.push([own, value]);
+      else into.ownFields.set(name, value);
+    }
+    into.ownPlaces = [];
+    for (const place of [...intoPlaces, ...fromPlaces]) into.put(place);
+    into.isFromElsewhere = false;
+    if (wasTainted || from.isFromElsewhere) into.taint();
+    into.ownFunctions = [
+      ...into.ownFunctions,
+      ...from.ownFunctions.filter(({ node }) => !into.ownFunctions.some((known) => known.node === node)),
+    ];
+    into.ownBuiltin ??= from.ownBuiltin;
+    into.ownKind ??= from.ownKind;
+    into.isOfType ||= from.isOfType;
+    into.hasOtherText ||= from.hasOtherText;
+    if (from.ownTexts) {
+      into.ownTexts ??= new Map();
+      for (const [text, literals] of from.ownTexts) {
+        const known = into.ownTexts.get(text);
+        if (known) known.push(...literals.filter(({ node }) => !known.some((one) => one.node === node)));
+        else if (into.ownTexts.size < MOST_TEXTS) into.ownTexts.set(text, [...literals]);
+        else into.hasOtherText = true;
+      }
+    }
+    return pairs;
+  }
+}
+
+/** Makes values one, with all of their members. */
+export function unify(one: Value, other: Value): Value {
+  const waiting: [Value, Value][] = [[one, other]];
+  for (let pair = waiting.pop(); pair; pair = waiting.pop()) waiting.push(...pair[0].absorb(pair[1]));
+  return one.find();
+}

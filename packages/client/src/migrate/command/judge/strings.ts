@@ -1,0 +1,93 @@
+import type { Node } from "@babel/types";
+import { walk } from "../engine/parse.ts";
+import type { Module } from "../engine/program.ts";
+import type { Hit } from "./hit.ts";
+import { distinctive, rows } from "./rows.ts";
+import type { Surroundings } from "./scripts.ts";
+
+/** Paths through an answer or a request, as `get(answer, "result.data.format.national")` has them. */
+const PATHS = rows.map((row) => {
+  const parent = row.place.split(".").at(-1) ?? "";
+  return { row, pattern: new RegExp(`(?:^|[.\\[\\]])${parent}(?:\\[\\d*\\])?\\.${row.from}(?![\\w$])`) };
+});
+
+/** Names in JSON that is written as a text. */
+const JSON_KEY = new RegExp(`["'](${distinctive.join("|")})\\\\?["']\\s*:`);
+const VERSION = /api-version["']?\s*[:=,]\s*["']?2\.0/i;
+
+/** Old names in strings that nothing else was found about: keys, paths, and JSON that is written as a text. */
+export function hitsInStrings(
+  { file, syntax, expressions }: Module,
+  seen: ReadonlySet<Node>,
+  around: Surroundings,
+): Hit[] {
+  const hits: Hit[] = [];
+  const isNear = around.isNear(file);
+  const visit = (node: Node, parent: Node | undefined): void => {
+    const text = textOf(node);
+    if (text === undefined || seen.has(node) || isQuiet(node, parent)) return;
+    const found = inString(text);
+    if (found)
+      hits.push({ ...found, file, start: node.start ?? 0, end: node.end ?? 0, rank: isNear ? "likely" : "possible" });
+    const version = inVersion(node, text, parent);
+    if (version) hits.push({ ...version, file, start: node.start ?? 0, end: node.end ?? 0 });
+  };
+  for (const root of [syntax, ...expressions]) walk(root, visit);
+  return hits;
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === "StringLiteral") return node.value;
+  return node.type === "TemplateElement" ? (node.value.cooked ?? node.value.raw) : undefined;
+}
+
+/** Strings that are no data: of imports, of directives, of types that were looked at. */
+function isQuiet(_node: Node, parent: Node | undefined): boolean {
+  return parent !== undefined && /^(Import|Export)/.test(parent.type);
+}
+
+type Found = Omit<Hit, "file" | "start" | "end" | "rank">;
+const base = { edits: [], isBlocking: true, calls: [] };
+
+function inString(text: string): Found | undefined {
+  const row = rows.find(({ from }) => from === text && distinctive.includes(from));
+  if (row)
+    return {
+      ...base,
+      from: row.from,
+      to: row.to,
+      section: row.section,
+      reason: "the name is in a string, and may be used as a key",
+    };
+  const path = /\s/.test(text.trim()) ? undefined : PATHS.find(({ pattern }) => pattern.test(text));
+  if (path)
+    return {
+      ...base,
+      from: path.row.from,
+      to: path.row.to,
+      section: path.row.section,
+      reason: "a path in a string leads to it",
+    };
+  const [, name] = JSON_KEY.exec(text) ?? [];
+  const inJson = rows.find(({ from }) => from === name);
+  if (inJson)
+    return {
+      ...base,
+      from: inJson.from,
+      to: inJson.to,
+      section: inJson.section,
+      reason: "it is in JSON that is written as a text",
+    };
+  return undefined;
+}
+
+/** A version in a string that was not followed to a header. */
+function inVersion(node: Node, text: string, parent: Node | undefined): (Found & { rank: Hit["rank"] }) | undefined {
+  const version = { ...base, from: "version 2.0", to: "version 2.1", section: "9", isBlocking: false };
+  if (VERSION.test(text)) return { ...version, rank: "possible", reason: "the header is in a text" };
+  if (text !== "2.0" || !parent) return undefined;
+  const target = "id" in parent ? parent.id : "key" in parent ? parent.key : "left" in parent ? parent.left : undefined;
+  const name = target && typeof target === "object" && "name" in target ? String(target.name) : "";
+  if (!/api.?version/i.test(name) || node.type !== "StringLiteral") return undefined;
+  return { ...version, rank: "likely", reason: "a constant for the version, which was not followed to a header" };
+}

@@ -1,0 +1,207 @@
+import { analyze } from "./engine/analyze.ts";
+import { parseScript, SyntaxFault } from "./engine/parse.ts";
+import { createResolver, type Script } from "./engine/program.ts";
+import type { Listed, Skipped } from "./files/list.ts";
+import { generatedReason, isBeside, readContent } from "./files/read.ts";
+import { type Settled, settle } from "./judge/groups.ts";
+import type { Hit } from "./judge/hit.ts";
+import { judgeScripts } from "./judge/scripts.ts";
+import { judgeJson, judgeYaml } from "./languages/data.ts";
+import { endingOf, type Kind, kindOf } from "./languages/kinds.ts";
+import { judgeOther, judgeText } from "./languages/others.ts";
+import { readPage } from "./languages/pages.ts";
+
+/** A file that was read. */
+export interface Source {
+  file: string;
+  path: string;
+  bytes: Buffer;
+  text: string;
+}
+
+/** What was found in a project. */
+export interface Findings {
+  hits: Settled[];
+  /** The files that have hits, by name. */
+  sources: ReadonlyMap<string, Source>;
+  skipped: Skipped[];
+  /** How many files were looked at. */
+  looked: number;
+}
+
+/** Words without which a file has nothing to do with what changed. */
+const WORDS =
+  /numberWithPrefix|defaultPrefix|formatNumber|national|validationDepth|smartMode|details|phone\/validate|name\/validate|api.?version|@data-validation\/client|relatedTo|\/validate|\.(?:phone|name)\b/i;
+/** Words that only a file has that has to do with the API. */
+const NEAR =
+  /phone\/validate|name\/validate|@data-validation\/client|numberWithPrefix|nationalFormatted|internationalFormatted|validationDepth|smartMode|api-version/i;
+const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(\(\s*)?["'`]([^"'`\n]+)["'`]/g;
+/** The name of a file with data, at the end of a text. */
+const DATA_NAME = /([\w.-]+\.(?:json|ya?ml|har))["'`]/g;
+/** A line with these words is left alone, and does not hold anything up. */
+const DISMISSED = "data-validation-migrate-ignore";
+
+/** Looks at files. Nothing is written. */
+export function examine(
+  files: readonly Listed[],
+  skippedBefore: readonly Skipped[],
+  onProgress: (done: number) => void,
+): Findings {
+  const skipped = [...skippedBefore];
+  const sources = new Map<string, Source>();
+  const skip = (file: string, reason: string) => {
+    skipped.push({ file, reason });
+  };
+  let looked = 0;
+  files.forEach(({ file, path, size }, index) => {
+    onProgress(index);
+    if (isBeside(file)) return;
+    const kind = kindOf(file);
+    const content = readContent(path, size);
+    if (typeof content === "string") {
+      if (content !== "binary") skip(file, content);
+      return;
+    }
+    const generated = kind === "script" ? generatedReason(file, content.text) : undefined;
+    if (generated) {
+      skip(file, generated);
+      return;
+    }
+    looked++;
+    // Scripts are kept, since others may import them; the rest only if there is something in it.
+    if (kind === "script" || kind === "page" || WORDS.test(content.text)) sources.set(file, { file, path, ...content });
+  });
+  const programs = judgePrograms(sources, skip);
+  const hits = [...programs.hits, ...judgeOthers(sources, skip)];
+  const kept = distinct(hits).filter((hit) => !isDismissed(sources.get(hit.file)?.text ?? "", hit));
+  return { hits: settle(kept, programs.calls, programs.componentOf), sources, skipped, looked };
+}
+
+/** Scripts and pages, which are looked at together: what one exports another may use. */
+function judgePrograms(sources: ReadonlyMap<string, Source>, skip: (file: string, reason: string) => void) {
+  const programs = [...sources.keys()].filter((file) => ["script", "page"].includes(kindOf(file)));
+  const resolver = createResolver([...sources.keys()]);
+  const readScript = (file: string): Script | undefined => {
+    const source = sources.get(file);
+    const kind = kindOf(file);
+    if (!source || !(kind === "script" || kind === "page")) return undefined;
+    try {
+      if (kind === "page") return readPage(file, source.text);
+      return { file, syntax: parseScript(source.text, endingOf(file)).program, expressions: [] };
+    } catch (error) {
+      skip(file, reasonOf(error));
+      return undefined;
+    }
+  };
+  const roots = programs.filter((file) => WORDS.test(sources.get(file)?.text ?? ""));
+  const analysis = analyze(roots, resolver, readScript, skip);
+  const { componentOf, neighbours } = connect(
+    programs.flatMap((file) => sources.get(file) ?? []),
+    (from, to) => resolver.resolve(from, to),
+    [...sources.keys()],
+  );
+  const isOwnNear = (file: string) => NEAR.test(sources.get(file)?.text ?? "");
+  const hits = judgeScripts(analysis, {
+    text: (file) => sources.get(file)?.text ?? "",
+    isNear: (file) => isOwnNear(file) || (neighbours.get(file) ?? []).some(isOwnNear),
+  });
+  return { hits, calls: analysis.engine.calls, componentOf };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof RangeError) return "it is nested too deep";
+  return error instanceof SyntaxFault
+    ? `it cannot be parsed: ${error.message}`
+    : `it cannot be read: ${(error as Error).message}`;
+}
+
+/** Files that are connected by imports, or by the name of one that stands in another. */
+function connect(
+  programs: readonly Source[],
+  resolve: (from: string, to: string) => string | undefined,
+  files: readonly string[],
+): { componentOf: (file: string) => number; neighbours: ReadonlyMap<string, string[]> } {
+  const data = new Map<string, string[]>();
+  for (const file of files.filter((name) => !["script", "page"].includes(kindOf(name)))) {
+    const name = file.split("/").at(-1) ?? file;
+    data.set(name, [...(data.get(name) ?? []), file]);
+  }
+  const neighbours = new Map<string, string[]>();
+  const parents = new Map<string, string>();
+  const find = (file: string): string => {
+    let root = file;
+    for (let next = parents.get(root); next !== undefined && next !== root; next = parents.get(root)) root = next;
+    return root;
+  };
+  const join = (one: string, other: string): void => {
+    neighbours.set(one, [...(neighbours.get(one) ?? []), other]);
+    neighbours.set(other, [...(neighbours.get(other) ?? []), one]);
+    const [a, b] = [find(one), find(other)];
+    if (a !== b) parents.set(a, b);
+  };
+  // Imports by their text: most files need not be parsed for more.
+  for (const { file, text } of programs) {
+    for (const [, , specifier = ""] of text.matchAll(IMPORT)) {
+      const target = resolve(file, specifier);
+      if (target && target !== file) join(file, target);
+    }
+    for (const [, name = ""] of text.matchAll(DATA_NAME)) for (const named of data.get(name) ?? []) join(file, named);
+  }
+  const numbers = new Map<string, number>();
+  const componentOf = (file: string): number => {
+    const root = find(file);
+    if (!numbers.has(root)) numbers.set(root, numbers.size);
+    return numbers.get(root) as number;
+  };
+  return { componentOf, neighbours };
+}
+
+function judgeOthers(sources: ReadonlyMap<string, Source>, skip: (file: string, reason: string) => void): Hit[] {
+  return [...sources.values()].flatMap(({ file, text }) => {
+    try {
+      return judgeOne(kindOf(file), file, text);
+    } catch (error) {
+      skip(file, reasonOf(error));
+      return [];
+    }
+  });
+}
+
+function judgeOne(kind: Kind, file: string, text: string): Hit[] {
+  switch (kind) {
+    case "json":
+      return judgeJson(file, text);
+    case "yaml":
+      return judgeYaml(file, text);
+    case "python":
+    case "php":
+      return judgeOther(kind, file, text);
+    case "text":
+      return judgeText(file, text);
+    default:
+      return [];
+  }
+}
+
+const RANKS = ["certain", "likely", "possible"];
+
+/** One hit for each place: the surest, and of those the one that can be edited. */
+function distinct(hits: readonly Hit[]): Hit[] {
+  const worth = ({ rank, edits }: Hit) => RANKS.indexOf(rank) * 2 - (edits.length > 0 ? 1 : 0);
+  const byPlace = new Map<string, Hit>();
+  for (const hit of hits) {
+    const place = `${hit.file}:${hit.start}:${hit.to === null && hit.edits.length === 0 && hit.calls.length > 0 ? hit.from : ""}`;
+    const known = byPlace.get(place);
+    if (!known || worth(hit) < worth(known)) byPlace.set(place, hit);
+  }
+  return [...byPlace.values()].sort((a, b) => (a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1));
+}
+
+/** Whether somebody looked at a place and said so: on its line or the one before. */
+function isDismissed(text: string, { start }: Hit): boolean {
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const before = text.lastIndexOf("\n", lineStart - 2) + 1;
+  const end = text.indexOf("\n", start);
+  const lines = text.slice(before, end < 0 ? text.length : end);
+  return lines.includes(DISMISSED);
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMock, type Mock } from "../../../packages/mock/src/mock.ts";
+import { type Behaviour, compareBehaviour } from "./behaviour.ts";
+import { readCorpus } from "./corpus.ts";
+import { measure } from "./measure.ts";
+
+const snippets = readCorpus();
+const folder = mkdtempSync(join(tmpdir(), "corpus-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("finds and edits in what people write what it must, leaves the rest byte for byte, and does nothing the second time", () => {
+  test.each(snippets.map((snippet) => ({ ...snippet, snippet })))("$family: $title", async ({ snippet }) => {
+    const { missed, wrong, isUnstable } = await measure(snippet, mkdtempSync(join(folder, "snippet-")));
+    expect(missed).toEqual([]);
+    for (const { name, actual, expected } of wrong) expect(actual, name).toBe(expected);
+    expect(isUnstable).toBe(false);
+  });
+});
+
+describe("what runs gives the same before and after --write, or what may differ was listed", () => {
+  const runnable = snippets.filter(({ runs }) => runs !== undefined);
+  let mock: Mock;
+  let all: Behaviour[];
+  beforeAll(async () => {
+    mock = await createMock();
+    all = await compareBehaviour(runnable, mkdtempSync(join(folder, "behaviour-")), mock.url);
+  }, 60_000);
+  afterAll(() => mock.close());
+
+  test.each(runnable.map(({ family, title }, index) => ({ family, title, index })))("$family: $title", ({ index }) => {
+    const { before, after, listed } = all[index] as Behaviour;
+    expect(before, "it runs in version 2.0").toHaveProperty("value");
+    if (listed.length === 0) expect(after).toEqual(before);
+    else expect(JSON.stringify(after) === JSON.stringify(before) || listed.length > 0).toBe(true);
+  });
+});

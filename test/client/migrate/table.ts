@@ -1,0 +1,78 @@
+// Prints what the command finds of the corpus and what its snippets do before and after: `npm run test:migrate`.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createMock } from "../../../packages/mock/src/mock.ts";
+import { type Behaviour, compareBehaviour } from "./behaviour.ts";
+import { readCorpus } from "./corpus.ts";
+import { measure, type Result } from "./measure.ts";
+
+/** The least share of places that must be found, for scripts and for the other kinds of files. */
+const LEAST = { scripts: 0.95, others: 0.9 };
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+
+const folder = mkdtempSync(join(tmpdir(), "migrate-"));
+const snippets = readCorpus();
+const mock = await createMock();
+const results: Result[] = [];
+for (const snippet of snippets) results.push(await measure(snippet, mkdtempSync(join(folder, "snippet-"))));
+const behaviours = await compareBehaviour(
+  snippets.filter(({ runs }) => runs),
+  mkdtempSync(join(folder, "behaviour-")),
+  mock.url,
+);
+await mock.close();
+rmSync(folder, { recursive: true });
+
+const isSame = ({ before, after }: Behaviour) => JSON.stringify(before) === JSON.stringify(after);
+const share = (found: number, all: number) => (all === 0 ? "" : `${found}/${all} ${Math.floor((found / all) * 100)} %`);
+
+function row(own: readonly Result[]) {
+  const titles = new Set(own.map(({ snippet }) => snippet));
+  const marks = own.flatMap(({ snippet }) => snippet.marks);
+  const missed = own.flatMap((result) => result.missed);
+  const of = (must: string) => ({
+    all: marks.filter((mark) => mark.must === must).length,
+    missed: missed.filter((mark) => mark.must === must).length,
+  });
+  const shareOf = ({ all, missed: gone }: { all: number; missed: number }) => share(all - gone, all);
+  const ran = behaviours.filter(({ snippet }) => titles.has(snippet));
+  return {
+    snippets: own.length,
+    "certain or likely": shareOf(of("find")),
+    listed: shareOf(of("list")),
+    "decoys left": shareOf(of("leave")),
+    "edited as expected": share(own.filter(({ wrong }) => wrong.length === 0).length, own.length),
+    "second run changes": own.filter(({ isUnstable }) => isUnstable).length,
+    "runs the same": share(ran.filter(isSame).length, ran.length),
+    "differs unlisted": ran.filter((one) => !isSame(one) && one.listed.length === 0).length,
+  };
+}
+
+const families = [...new Set(snippets.map(({ family }) => family))];
+const rows = Object.fromEntries(
+  families.map((family) => [family, row(results.filter(({ snippet }) => snippet.family === family))]),
+);
+console.table({ ...rows, all: row(results) });
+
+const recall = (isScript: boolean): number => {
+  const isOne = ({ file, must }: { file: string; must: string }) => must === "find" && SCRIPT.test(file) === isScript;
+  const all = results.flatMap(({ snippet }) => snippet.marks.filter(isOne)).length;
+  return 1 - results.flatMap(({ missed }) => missed.filter(isOne)).length / all;
+};
+console.log(
+  `Found, certain or likely: ${(recall(true) * 100).toFixed(1)} % in scripts, ${(recall(false) * 100).toFixed(1)} % in the other kinds.`,
+);
+for (const { snippet, missed, wrong } of results) {
+  for (const { file, text } of missed) console.log(`not found: ${snippet.family}: ${snippet.title}: ${file}: ${text}`);
+  for (const { name } of wrong) console.log(`edited otherwise: ${snippet.family}: ${snippet.title}: ${name}`);
+}
+const isGood =
+  recall(true) >= LEAST.scripts &&
+  recall(false) >= LEAST.others &&
+  results.every(
+    ({ isUnstable, wrong, missed }) =>
+      !isUnstable && wrong.length === 0 && missed.every(({ must }) => must !== "leave"),
+  ) &&
+  behaviours.every((one) => isSame(one) || one.listed.length > 0);
+process.exitCode = isGood ? 0 : 1;
