@@ -75,6 +75,7 @@ function merge(document: Document, notation: Notation, name: string, node: Node 
       return pair;
     });
     if (items.length > 0 && node.items.length > 0) {
+      if (!fitsOnALine(value)) node.flow = false;
       node.items = items;
       return node;
     }
@@ -96,7 +97,7 @@ function create(document: Document, notation: Notation, name: string, value: unk
   if (!members) return createScalar(document, value);
   const isFlat = members.every(([, member]) => !isFilled(member));
   const node = Array.isArray(value) ? new YAMLSeq() : new YAMLMap();
-  node.flow = members.length === 0 || (isFlat && (notation.get(name) ?? Array.isArray(value)));
+  node.flow = members.length === 0 || (isFlat && fitsOnALine(value) && (notation.get(name) ?? Array.isArray(value)));
   node.items = members.map(([key, member]) => {
     const child = create(document, notation, key, member);
     return Array.isArray(value) ? child : document.createPair(key, child);
@@ -109,6 +110,10 @@ function createScalar(document: Document, value: unknown): Node {
   const node = document.createNode(value);
   if (isScalar(node) && typeof value === "string" && /^[+\d]/.test(value)) node.type = "QUOTE_DOUBLE";
   return node;
+}
+
+function fitsOnALine(value: unknown): boolean {
+  return JSON.stringify(value).length <= 125;
 }
 
 function isFilled(value: unknown): boolean {

@@ -298,9 +298,13 @@ describe("/location/search", () => {
 
   test("allowPartialResults lets in towns and streets", () => {
     expect(search("city", "olom")).toEqual(["77900 Olomouc"]);
-    expect(search("city", "olom", { allowPartialResults: false })).toEqual(["Riegrova 381/22, 77900 Olomouc"]);
+    expect(search("city", "olom", { allowPartialResults: false })).toEqual([
+      "Riegrova 381/22, 77900 Olomouc",
+      "Riegrova 399/36a, 77900 Olomouc",
+    ]);
     expect(search("streetWithNumber", "riegr", { allowPartialResults: false })).toEqual([
       "Riegrova 381/22, 77900 Olomouc",
+      "Riegrova 399/36a, 77900 Olomouc",
     ]);
   });
 

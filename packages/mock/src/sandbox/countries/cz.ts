@@ -147,7 +147,16 @@ export const cz: Country = {
       district: "Olomouc",
       town: "Olomouc",
       cityPart: "Olomouc",
-      streets: [["Riegrova", "77900", [[20, "381/22", 49.59446, 17.24895]]]],
+      streets: [
+        [
+          "Riegrova",
+          "77900",
+          [
+            [20, "381/22", 49.59446, 17.24895],
+            [23, "399/36a", 49.59421, 17.24748],
+          ],
+        ],
+      ],
     },
     {
       region: "Zlínský kraj",
