@@ -5,6 +5,7 @@ import { data } from "./data.ts";
 import { docs } from "./docs.ts";
 import { command } from "./lib/command.ts";
 import type { Output } from "./lib/output.ts";
+import { mock } from "./mock.ts";
 import { types } from "./types.ts";
 import { versionIndex } from "./versions.ts";
 
@@ -22,6 +23,7 @@ export const artifacts: Record<string, (output: Output) => Promise<void> | void>
   "types.ts": types,
   "versions.ts": versionIndex,
   "client.ts": client,
+  "mock.ts": mock,
   "assumptions.ts": assumptions,
 };
 

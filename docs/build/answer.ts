@@ -17,18 +17,21 @@ export interface Answered {
 }
 
 /** The answer of the mock to a call; a page never shows another one. */
-export async function answer({ engines }: Source, { operation, request, key = "test" }: Asked): Promise<Answered> {
-  const engine = engines.get(operation.version);
-  if (!engine) throw new Error(`There is no mock of version ${operation.version}.`);
-  const { statusCode, headers, body, violations } = await engine.answer({
+export async function answer({ mock }: Source, { operation, request, key = "test" }: Asked): Promise<Answered> {
+  const { status, headers, body } = await mock.handle({
     method: "POST",
     path: operation.path,
-    authorization: key === null ? undefined : `Bearer ${key}`,
-    preference: undefined,
-    body: { json: { request } },
+    headers: {
+      "content-type": "application/json",
+      "api-version": operation.version,
+      ...(key !== null && { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify({ request }),
   });
-  if (violations.length > 0) throw new Error(`${operation.path}: ${violations.join(" ")}`);
-  return { status: statusCode, headers, body };
+  if (status >= 500) throw new Error(`${operation.path}: ${JSON.stringify(body)}`);
+  // The page shows what the service would send.
+  const shown = Object.entries(headers).filter(([name]) => !name.startsWith("access-control-"));
+  return { status, headers: Object.fromEntries(shown), body };
 }
 
 /** The request of one of the contract's examples, by the id of the operation and the name of the example. */

@@ -1,7 +1,5 @@
-import { apis, defaultApi } from "../../packages/mock/src/apis.ts";
-import { createEngine, type Engine } from "../../packages/mock/src/engine.ts";
-import { createGate } from "../../packages/mock/src/keys.ts";
-import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
+import { currentVersion } from "../../generated/versions.ts";
+import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
 import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
 import type { Call } from "../samples/index.ts";
 
@@ -11,8 +9,8 @@ export interface Source {
   bundles: Bundle[];
   /** The version that answers a request without the header that selects one. */
   current: string;
-  /** The engine of the mock for each version. */
-  engines: ReadonlyMap<string, Engine>;
+  /** The mock, both versions. */
+  mock: Mock;
 }
 
 /** An operation of a version, with what the pages read of it. */
@@ -30,14 +28,11 @@ export interface Described {
   examples: Record<string, { summary?: string; value: { request: unknown } }>;
 }
 
-/** The contract, with an engine of the mock for each version. */
+/** The contract, with the mock. */
 export function readSource(bundles: Bundle[]): Source {
   // A clock that stands still: the key that takes a minute to be accepted is refused in every answer.
-  const engines = [...apis].map(([version, api]) => {
-    const gate = createGate(60_000, () => 0);
-    return [version, createEngine(api, gate, createSandbox(version))] as const;
-  });
-  return { bundles, current: defaultApi.version, engines: new Map(engines) };
+  const mock = createMock({ now: () => 0, remember: 0 });
+  return { bundles, current: currentVersion, mock };
 }
 
 /** The bundle of a version. */

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import autocannon from "autocannon";
-import { apis } from "../../packages/mock/src/apis.ts";
-import { createMock } from "../../packages/mock/src/mock.ts";
+import { documents } from "../../generated/documents.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 
 const CONNECTIONS = 200;
 const SECONDS = 30;
@@ -9,7 +9,7 @@ const STARTS = 100;
 const STALLED = 50;
 
 /** One request of each operation of each version: its first example. */
-const requests = [...apis.values()].flatMap(({ version, document }) => {
+const requests = Object.entries(documents).flatMap(([version, document]) => {
   const { paths } = document as {
     paths: Record<
       string,
@@ -43,7 +43,7 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 
 /** Many connections at once, every operation of both versions: no error, and no more memory at the end than after the first part. */
 async function underLoad(): Promise<void> {
-  const mock = await createMock();
+  const mock = await serveMock();
   const load = (duration: number) => autocannon({ url: mock.url, requests, connections: CONNECTIONS, duration });
   await load(5);
   const before = megabytes();
@@ -61,7 +61,7 @@ async function underLoad(): Promise<void> {
 
 /** Clients that send half a request and then nothing keep nobody else waiting. */
 async function besideStalledClients(): Promise<void> {
-  const mock = await createMock();
+  const mock = await serveMock();
   const { port, hostname } = new URL(mock.url);
   const stalled = Array.from({ length: STALLED }, () => {
     const socket = connect(Number(port), hostname);
@@ -83,12 +83,12 @@ async function besideStalledClients(): Promise<void> {
 
 /** A mock that was closed leaves nothing behind. */
 async function startsAndStops(): Promise<void> {
-  const first = await createMock();
+  const first = await serveMock();
   await first.close();
   const [handles, heap] = [process.getActiveResourcesInfo().length, megabytes()];
   const begin = performance.now();
   for (let round = 0; round < STARTS; round += 1) {
-    const mock = await createMock();
+    const mock = await serveMock();
     await fetch(`${mock.url}/email/validate`, { method: "POST" }).then((response) => response.text());
     await mock.close();
   }

@@ -6,19 +6,19 @@ import { build } from "esbuild";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createProxy, toNodeListener } from "../../packages/client/src/proxy.ts";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../browser.ts";
 
 const apiKey = "dv-very-secret-key";
 
-let mock: Mock;
+let mock: MockServer;
 let server: Server;
 let browser: Browser;
 let page: Page;
 let address: string;
 
 beforeAll(async () => {
-  mock = await createMock();
+  mock = await serveMock();
   const { outputFiles } = await build({
     stdin: {
       contents: `

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operations } from "../../generated/client/operations.ts";
 import { createClient } from "../../packages/client/src/index.ts";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { answer, scripted } from "./support/answers.ts";
 
-let mock: Mock;
+let mock: MockServer;
 beforeAll(async () => {
-  mock = await createMock();
+  mock = await serveMock();
 });
 afterAll(() => mock.close());
 
@@ -112,7 +112,7 @@ test("an abort ends a call with the reason of the abort, before it and in its mi
   const api = createClient({ apiKey, baseUrl: mock.url });
   const reason = new Error("The user left.");
   await expect(api.email.validate({ email: "" }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
-  const slow = await createMock({ delay: { least: 5000, most: 5000 } });
+  const slow = await serveMock({ delay: { least: 5000, most: 5000 } });
   const controller = new AbortController();
   const call = createClient({ apiKey, baseUrl: slow.url }).email.validate({ email: "" }, { signal: controller.signal });
   setTimeout(() => controller.abort(reason), 20);

@@ -11,7 +11,7 @@ import {
   ResponseParseError,
   VersionMismatchError,
 } from "../../packages/client/src/index.ts";
-import { createMock } from "../../packages/mock/src/mock.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { answer, noConnection, type Step, scripted } from "./support/answers.ts";
 
 const baseUrl = "https://api.data-validation.example";
@@ -26,7 +26,7 @@ async function errorOf(step: Step, settings: { version?: "2.1" } = {}): Promise<
 }
 
 test("§7 a refused request is an ApiError with what the API says, and no exception", async () => {
-  const mock = await createMock();
+  const mock = await serveMock();
   const { data, error, response } = await createClient({ apiKey: "test-refused", baseUrl: mock.url }).email.validate(
     query,
   );

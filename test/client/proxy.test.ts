@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { operations } from "../../generated/client/operations.ts";
 import { createClient } from "../../packages/client/src/index.ts";
 import { createProxy, type ProxyOptions, toNodeListener } from "../../packages/client/src/proxy.ts";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { answer, noConnection, type Step, scripted, silence } from "./support/answers.ts";
 
-let mock: Mock;
+let mock: MockServer;
 beforeAll(async () => {
-  mock = await createMock();
+  mock = await serveMock();
 });
 afterAll(() => mock.close());
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as errors from "../../packages/client/src/errors.ts";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { compile } from "./support/compile.ts";
 
 const home = join(import.meta.dirname, "../../packages/client");
@@ -26,9 +26,9 @@ const examples: Example[] = [...readme.matchAll(/```ts\n(.*?)```\n(?:\n```text\n
 }));
 
 const folder = mkdtempSync(join(tmpdir(), "readme-"));
-let mock: Mock;
+let mock: MockServer;
 beforeAll(async () => {
-  mock = await createMock();
+  mock = await serveMock();
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });

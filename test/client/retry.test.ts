@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createClient, NetworkError, type RetryNotice, TimeoutError } from "../../packages/client/src/index.ts";
-import { createMock } from "../../packages/mock/src/mock.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { answer, noConnection, type Step, scripted, silence } from "./support/answers.ts";
 
 const baseUrl = "https://api.data-validation.example";
@@ -133,7 +133,7 @@ test("§5.3 once the key was accepted, or its time is over, a 401 is told at onc
 
 test("§5.3 the mock's new key is accepted in the end", async () => {
   vi.useRealTimers();
-  const mock = await createMock({ newKeyMilliseconds: 300 });
+  const mock = await serveMock({ newKeyMilliseconds: 300 });
   const api = createClient({ apiKey: "test-new", baseUrl: mock.url, retry: { newKey: 5000 } });
   expect((await api.email.validate(email)).response?.status).toBe(200);
   await mock.close();

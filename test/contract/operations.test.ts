@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { cases, judge, operations } from "./contract.ts";
 
 // Any server can be judged: CONTRACT_BASE_URL=https://… CONTRACT_API_KEY=… npm run test:contract. Without them it is our mock.
 const { CONTRACT_BASE_URL, CONTRACT_API_KEY = "contract-tests" } = process.env;
 
-let mock: Mock | undefined;
+let mock: MockServer | undefined;
 let baseUrl = CONTRACT_BASE_URL ?? "";
 
 beforeAll(async () => {
   if (CONTRACT_BASE_URL) return;
-  mock = await createMock();
+  mock = await serveMock();
   baseUrl = mock.url;
 });
 

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { versions } from "../../scripts/lib/contract.ts";
 import { launchBrowser } from "../browser.ts";
 import { type Built, buildSite } from "./site.ts";
@@ -10,13 +10,13 @@ import { violations, visit } from "./visit.ts";
 
 let site: Built;
 let host: StaticHost;
-let mock: Mock;
+let mock: MockServer;
 let browser: Browser;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([buildSite(), launchBrowser()]);
   host = await hostFiles(site.folder);
-  mock = await createMock({ docs: site.folder });
+  mock = await serveMock({ docs: site.folder });
 }, 60_000);
 
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mockAddress } from "../../docs/build/source.ts";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle } from "../../scripts/lib/contract.ts";
 import { type Built, buildSite } from "./site.ts";
 
@@ -15,11 +15,11 @@ const run = promisify(execFile);
 const service = readBundle("generated", "2.1").servers[0]?.variables?.base_url?.default ?? "";
 
 let site: Built;
-let mock: Mock;
+let mock: MockServer;
 let texts: string[];
 
 beforeAll(async () => {
-  [site, mock] = await Promise.all([buildSite(), createMock()]);
+  [site, mock] = await Promise.all([buildSite(), serveMock()]);
   texts = site.files.filter((file) => file.endsWith(".md") && file !== "changelog.md");
 });
 
@@ -138,8 +138,9 @@ test("A word in code of a guide is a word of the contract, of the packages or of
       "client/src/types.ts",
       "client/src/sending.ts",
       "client/src/cli.ts",
-      "mock/src/cli.ts",
-      "mock/src/mock.ts",
+      "mock/src/cli/options.ts",
+      "mock/src/options.ts",
+      "mock/src/node/serve.ts",
       "mock/src/prefer.ts",
       "mock/src/test-keys.ts",
     ].map((file) => ts.sys.readFile(`packages/${file}`) ?? ""),
@@ -229,6 +230,7 @@ function faultsOf(files: Map<string, string>): string[] {
     "@data-validation/client": ["./packages/client/src/index.ts"],
     "@data-validation/client/*": ["./packages/client/src/*.ts"],
     "@data-validation/mock": ["./packages/mock/src/index.ts"],
+    "@data-validation/mock/*": ["./packages/mock/src/*/index.ts"],
   };
   const settings = { ...options, paths, noEmit: true, moduleDetection: ts.ModuleDetectionKind.Force };
   const host = ts.createCompilerHost(settings);
@@ -247,7 +249,7 @@ function faultsOf(files: Map<string, string>): string[] {
 }
 
 async function startsMock(options: string[]): Promise<void> {
-  const child = spawn(process.execPath, ["packages/mock/src/cli.ts", ...options, "--port", "0"]);
+  const child = spawn(process.execPath, ["packages/mock/src/cli/main.ts", ...options, "--port", "0"]);
   try {
     const [chunk] = (await once(child.stdout, "data")) as [Buffer];
     expect(String(chunk)).toContain("http://127.0.0.1:");

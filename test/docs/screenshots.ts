@@ -1,7 +1,7 @@
 // Pictures of the main pages, to be looked at: npm run screenshots. At the width of a phone and of a desk, in both colour schemes.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { createMock } from "../../packages/mock/src/mock.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../browser.ts";
 
 const folder = "dist/screenshots";
@@ -21,7 +21,7 @@ const pages = [
 const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } };
 
 mkdirSync(folder, { recursive: true });
-const mock = await createMock({ docs: "generated/docs" });
+const mock = await serveMock({ docs: "generated/docs" });
 const browser = await launchBrowser();
 for (const [screen, viewport] of Object.entries(screens)) {
   for (const colorScheme of ["light", "dark"] as const) {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { Output } from "../../scripts/lib/output.ts";
 import { languages, sdk } from "../../scripts/sdk.ts";
 import { emptyFolder, isInstalled, run } from "./run.ts";
@@ -8,10 +8,10 @@ import { emptyFolder, isInstalled, run } from "./run.ts";
 /** National notation of the number that the programs send: the key is in both versions, its meaning is not (section 7). */
 const national: Record<string, string> = { "2.0": "607123456", "2.1": "607 123 456" };
 
-let mock: Mock;
+let mock: MockServer;
 
 beforeAll(async () => {
-  mock = await createMock();
+  mock = await serveMock();
 });
 
 afterAll(() => mock.close());

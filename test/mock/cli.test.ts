@@ -40,13 +40,15 @@ test("The curl that is printed at start works when pasted, and SIGTERM ends the 
   expect(await mock.stop()).toBe(0);
 }, 30_000);
 
-test("--verbose writes one line a request, with the last four characters of the key and nothing more of it", async () => {
+test("--verbose writes one line a request, with the last four characters of the key and nothing more of it, and why a call was refused", async () => {
   const mock = await start("--port", "0", "--verbose");
   await fetch(`${mock.url}/email/validate`, { method: "POST", headers: { authorization: "Bearer secret-key-1234" } });
   await expect.poll(() => mock.output.text).toContain("POST /email/validate");
   await mock.stop();
   const line = mock.output.text.split("\n").find((text) => text.includes("POST /email/validate"));
-  expect(line).toMatch(/^400 POST \/email\/validate {2}2\.1 {2}[\d.]+ ms {2}key …1234$/);
+  expect(line).toMatch(
+    /^400 POST \/email\/validate {2}2\.1 {2}[\d.]+ ms {2}key …1234 {2}BODY EMPTY: The request has no body\. .*$/,
+  );
   expect(mock.output.text).not.toContain("secret");
 }, 30_000);
 
@@ -55,7 +57,10 @@ test("Where no file may be written and no program started, it answers all the sa
   const headers = { authorization: "Bearer any-key", "content-type": "application/json" };
   const body = '{"request":{"query":{"email":"jana.kadlecova@seznam.cz"}}}';
   const computed = await fetch(`${mock.url}/email/validate`, { method: "POST", headers, body });
-  const preferred = await fetch(`${mock.url}/email/validate`, { method: "POST", headers: { prefer: "code=503" } });
+  const preferred = await fetch(`${mock.url}/email/validate`, {
+    method: "POST",
+    headers: { ...headers, prefer: "code=503" },
+  });
   await mock.stop();
   expect([computed.status, preferred.status]).toEqual([200, 503]);
   expect(mock.output.text).not.toContain("ERR_ACCESS_DENIED");

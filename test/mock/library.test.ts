@@ -12,7 +12,7 @@ test("The package as it is built runs the test that its README shows", async () 
   await run("node", ["packages/mock/build.ts"], { cwd: root });
   const readme = readFileSync(join(root, "packages/mock/README.md"), "utf8");
   const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? "";
-  expect(example).toContain("createMock");
+  expect(example).toContain("serveMock");
   // Inside the workspace, so that the package is found as any other is, and where git does not look.
   const folder = mkdtempSync(join(root, "packages/mock/dist/readme-"));
   try {

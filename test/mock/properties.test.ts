@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { judge } from "../contract/contract.ts";
 import { broken, readBundle, requests, type Sent } from "../support/requests.ts";
 
@@ -13,10 +13,10 @@ const REPEATED = 10;
 /** Requests that are under way at once. */
 const LANES = 16;
 
-let mock: Mock;
+let mock: MockServer;
 
 beforeAll(async () => {
-  mock = await createMock();
+  mock = await serveMock();
 });
 
 afterAll(() => mock.close());

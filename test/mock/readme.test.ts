@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
 
 const readme = readFileSync(new URL("../../packages/mock/README.md", import.meta.url), "utf8");
@@ -10,10 +10,10 @@ const values = [...readme.matchAll(/^\| (\/\S+) \| `(\{.*?\})` \| `(\w+)` \|/gm)
   proposal,
 }));
 
-let mock: Mock;
+let mock: MockServer;
 
 beforeAll(async () => {
-  mock = await createMock();
+  mock = await serveMock();
 });
 
 afterAll(() => mock.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testKeys } from "../../packages/mock/src/index.ts";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import type { JsonObject } from "../../packages/observe/src/contract/json.ts";
 import type { OperationNode } from "../../packages/observe/src/contract/model.ts";
 import { findField } from "../../packages/observe/src/ledger/fields.ts";
@@ -31,11 +31,11 @@ const others: Sent[] = [
   ...model.versions.flatMap((version) => [...(model.operations.get(version)?.values() ?? [])].map(withoutOptions)),
 ];
 
-let mock: Mock;
+let mock: MockServer;
 let result: Report;
 
 beforeAll(async () => {
-  mock = await createMock();
+  mock = await serveMock();
   result = report(await record(mock.url, [...examples, ...others]));
 });
 

@@ -3,17 +3,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 
 const run = promisify(execFile);
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
 const readme = read("README.md");
 
-let mock: Mock;
+let mock: MockServer;
 
 beforeAll(async () => {
-  mock = await createMock();
+  mock = await serveMock();
 });
 
 afterAll(() => mock.close());

@@ -1,4 +1,5 @@
-import type { Api } from "../../../packages/mock/src/apis.ts";
+import { documents } from "../../../generated/documents.ts";
+import type { Version } from "../../../generated/versions.ts";
 import { follow, type Node } from "../../../scripts/lib/openapi/document.ts";
 
 /** An operation as it can be chosen. */
@@ -29,7 +30,8 @@ interface Example {
 }
 
 /** The operations of a version with their examples, in the order of the contract. */
-export function choicesOf({ document }: Api): Choice[] {
+export function choicesOf(version: Version): Choice[] {
+  const document = documents[version];
   const { paths } = document as Document;
   return Object.entries(paths).map(([path, { post }]) => {
     const examples = Object.entries(post.requestBody.content["application/json"]?.examples ?? {});

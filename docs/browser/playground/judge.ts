@@ -1,8 +1,10 @@
-import { type Api, apis, defaultApi } from "../../../packages/mock/src/apis.ts";
+import { tables } from "../../../generated/mock/contract.ts";
+import type { Kind } from "../../../generated/mock/index.ts";
+import { thorough } from "../../../generated/mock/thorough.ts";
+import { versions as oldestFirst, type Version } from "../../../generated/versions.ts";
 import { parseBody } from "../../../packages/mock/src/body.ts";
-import { createRequestJudge, type RequestJudge } from "../../../packages/mock/src/judge/request.ts";
-import { createValidators } from "../../../packages/mock/src/judge/validators.ts";
-import { type Refusal, refuse } from "../../../packages/mock/src/refusal.ts";
+import { type Problem, problemAnswer } from "../../../packages/mock/src/problem.ts";
+import { problemsOf } from "../../../packages/mock/src/validate-request.ts";
 
 /** An error of section 7, as the API writes it. */
 export interface ApiError {
@@ -20,40 +22,21 @@ export interface Verdict {
 }
 
 /** The versions of the API, newest first. */
-export const versions = [...apis.keys()].reverse();
+export const versions = [...oldestFirst].reverse();
 
-/** The version that answers a request without a version. */
-export const currentVersion = defaultApi.version;
+export { currentVersion } from "../../../generated/versions.ts";
 
-const judges = new Map<string, RequestJudge>();
-
-/** Judges a body as the mock does: with the mock's own code, whose validators are compiled when the page is made. */
-export function judge(version: string, path: string, text: string): Verdict {
-  const api = apiOf(version);
-  const body = parseBody(new TextEncoder().encode(text), "application/json");
-  if ("refusal" in body) return { errors: toErrors(api, [body.refusal]) };
-  return { errors: toErrors(api, judgeOf(api, path)(body.json)), json: body.json };
+/** Judges a body as the mock does: with the mock's own code, whose validators were compiled when the contract was made. */
+export function judge(version: Version, path: string, text: string): Verdict {
+  const body = parseBody(text);
+  if ("problem" in body) return { errors: toErrors(version, [body.problem]) };
+  const id = tables[version].operations[path]?.id ?? "";
+  const validators = thorough[path.split("/")[1] as Kind][version][id];
+  if (!validators) throw new Error(`Version ${version} has no operation ${path}.`);
+  return { errors: toErrors(version, problemsOf(version, validators, body.json)), json: body.json };
 }
 
-/** The version's part of the contract. */
-export function apiOf(version: string): Api {
-  const api = apis.get(version);
-  if (!api) throw new Error(`There is no version ${version}.`);
-  return api;
-}
-
-function judgeOf(api: Api, path: string): RequestJudge {
-  const key = `${api.version} ${path}`;
-  const known = judges.get(key);
-  if (known) return known;
-  const operation = api.operations.get(path);
-  if (!operation) throw new Error(`There is no operation ${path}.`);
-  const made = createRequestJudge(api, operation, createValidators(api));
-  judges.set(key, made);
-  return made;
-}
-
-function toErrors(api: Api, refusals: Refusal[]): ApiError[] {
-  const [first, ...others] = refusals;
-  return first ? (refuse(api, [first, ...others]).body as { errors: ApiError[] }).errors : [];
+function toErrors(version: Version, problems: Problem[]): ApiError[] {
+  const [first, ...others] = problems;
+  return first ? (problemAnswer(version, [first, ...others]).body as { errors: ApiError[] }).errors : [];
 }

@@ -1,10 +1,11 @@
 // The playground: a form over the examples of the contract, with the mock's judge of requests and the client's migration in it.
+import type { Version } from "../../../generated/versions.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element, find } from "../elements.ts";
 import { showAnswer, showFailure } from "./answer.ts";
 import { Editor } from "./editor.ts";
 import { choicesOf } from "./examples.ts";
-import { apiOf, currentVersion, judge, versions } from "./judge.ts";
+import { currentVersion, judge, versions } from "./judge.ts";
 import { send } from "./send.ts";
 import { translate } from "./translate.ts";
 
@@ -34,7 +35,7 @@ const calls = new Map(
 );
 
 /** The version that is edited first; the other one follows it. */
-let version = currentVersion;
+let version: Version = currentVersion;
 
 start();
 
@@ -49,7 +50,7 @@ function start(): void {
   });
   find("versions").replaceChildren(...radios);
   find("calls").replaceChildren(...[...calls.values()].map(({ root }) => root));
-  const choices = choicesOf(apiOf(version));
+  const choices = choicesOf(version);
   operations.replaceChildren(
     ...choices.map(({ path, summary }) => element("option", { value: path }, `${path} - ${summary}`)),
   );
@@ -72,14 +73,14 @@ function start(): void {
 }
 
 /** Another version: its examples, the one of the same name when there is one. */
-function choose(name: string): void {
+function choose(name: Version): void {
   version = name;
   listExamples(examples.value);
   fill();
 }
 
 function choice() {
-  const found = choicesOf(apiOf(version)).find(({ path }) => path === operations.value);
+  const found = choicesOf(version).find(({ path }) => path === operations.value);
   if (!found) throw new Error(`There is no operation ${operations.value}.`);
   return found;
 }
@@ -116,7 +117,7 @@ function layOut(): void {
 }
 
 /** Judges what was edited, and, when both versions are shown, writes the other request after it. */
-function edited(name: string): void {
+function edited(name: Version): void {
   const call = calls.get(name);
   if (!call) return;
   const { errors, json } = judge(name, operations.value, call.editor.area.value);

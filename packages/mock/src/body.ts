@@ -1,8 +1,8 @@
-import type { IncomingMessage } from "node:http";
-import type { Refusal } from "./refusal.ts";
+import { type Call, readHeader } from "./call.ts";
+import type { Problem } from "./problem.ts";
 
 /** A request body as JSON, or why it is none. */
-export type Body = { json: unknown } | { refusal: Refusal };
+export type Body = { json: unknown } | { problem: Problem };
 
 /** The largest body that is read, in bytes. The specification shows no limit; requests of this API are a hundred times smaller. */
 export const BODY_LIMIT = 256 * 1024;
@@ -10,55 +10,98 @@ export const BODY_LIMIT = 256 * 1024;
 /** How deep objects and arrays may be nested. The contract's deepest request has five levels. */
 const DEPTH_LIMIT = 64;
 
-/** Reads the body of a request to its end; a body over the limit is read and dropped, so that the caller gets to see the answer. */
-export async function readBody(request: IncomingMessage): Promise<Body> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= BODY_LIMIT) chunks.push(chunk);
-  }
-  if (size > BODY_LIMIT)
-    return { refusal: { example: "bodyTooBig", description: `The body is larger than ${BODY_LIMIT} bytes.` } };
-  return parseBody(Buffer.concat(chunks), request.headers["content-type"]);
+/** Parses the text of a body, for those who have no call around it. */
+export function parseBody(text: string): Body {
+  return text === "" ? { problem: { example: "bodyEmpty" } } : parse(text);
 }
 
-/** Parses the bytes of a body; they must be JSON in UTF-8 (RFC 8259), and sent as application/json (section 4). */
-export function parseBody(bytes: Uint8Array, contentType: string | undefined): Body {
-  if (bytes.length === 0) return { refusal: { example: "bodyEmpty" } };
-  if (contentType !== undefined && !/^application\/json\s*(;|$)/i.test(contentType.trim())) {
-    const description = `The header Content-Type must be application/json; it is ${contentType}.`;
-    return { refusal: { example: "bodyNotJson", description } };
+/** Reads the body of a call: JSON in UTF-8 (RFC 8259), sent as application/json (section 4), plain or compressed. */
+export function readBody(call: Call): Body | Promise<Body> {
+  const { body } = call;
+  if (body === undefined || body === null || body.length === 0) return { problem: { example: "bodyEmpty" } };
+  if (body.length > BODY_LIMIT) return tooBig;
+  const contentType = readHeader(call, "content-type");
+  if (contentType !== "application/json" && contentType !== undefined && !isJson.test(contentType)) {
+    return notJson(`The header Content-Type must be application/json; it is ${contentType}.`);
   }
+  const encoding = readHeader(call, "content-encoding");
+  if (encoding !== undefined && encoding !== "identity" && typeof body !== "string") return inflate(body, encoding);
+  return parse(body);
+}
+
+const isJson = /^\s*application\/json\s*(;|$)/i;
+
+const tooBig: Body = {
+  problem: { example: "bodyTooBig", description: `The body is larger than ${BODY_LIMIT} bytes.` },
+};
+
+function notJson(description: string): Body {
+  return { problem: { example: "bodyNotJson", description } };
+}
+
+async function inflate(bytes: Uint8Array, encoding: string): Promise<Body> {
+  const format = encoding.trim().toLowerCase().replace(/^x-/, "");
+  if (format !== "gzip" && format !== "deflate") {
+    return notJson(`The header Content-Encoding must be gzip, deflate or identity; it is ${encoding}.`);
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const inflated = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream(format));
+    for (const reader = inflated.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.length;
+      if (size > BODY_LIMIT) {
+        await reader.cancel();
+        return tooBig;
+      }
+      chunks.push(value);
+    }
+  } catch {
+    return notJson(`The body is not ${format}, as the header Content-Encoding says.`);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return parse(whole);
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Parses a body that is plain and not empty. */
+function parse(body: Uint8Array | string): Body {
+  try {
+    const text = typeof body === "string" ? body : utf8.decode(body);
     if (isTooDeep(text)) {
       return {
-        refusal: { example: "bodyTooBig", description: `The body is nested deeper than ${DEPTH_LIMIT} levels.` },
+        problem: { example: "bodyTooBig", description: `The body is nested deeper than ${DEPTH_LIMIT} levels.` },
       };
     }
     return { json: JSON.parse(text) as unknown };
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : "It is not UTF-8";
-    return { refusal: { example: "bodyNotJson", description: `The body is not valid JSON: ${reason}.` } };
+    return notJson(`The body is not valid JSON: ${reason}.`);
   }
 }
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
 
 /** Counts brackets outside strings, which is far cheaper than parsing what is refused anyway. */
 function isTooDeep(text: string): boolean {
+  if (text.length <= DEPTH_LIMIT) return false;
   let depth = 0;
   let isInString = false;
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
     if (unit === QUOTE) isInString = !isInString;
     else if (isInString) index += unit === BACKSLASH ? 1 : 0;
-    else if (OPENING.has(unit)) depth += 1;
-    else if (CLOSING.has(unit)) depth -= 1;
+    else if (unit === 0x5b || unit === 0x7b) depth += 1;
+    else if (unit === 0x5d || unit === 0x7d) depth -= 1;
     if (depth > DEPTH_LIMIT) return true;
   }
   return false;

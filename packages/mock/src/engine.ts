@@ -1,147 +1,285 @@
-import { factory, type IPrismComponents, type IPrismMockConfig } from "@stoplight/prism-core";
-import type { Api, Operation } from "./apis.ts";
-import type { Body } from "./body.ts";
-import { left, right } from "./either.ts";
-import { createRequestJudge } from "./judge/request.ts";
-import { createResponseJudge } from "./judge/response.ts";
-import { createValidators } from "./judge/validators.ts";
-import type { Gate } from "./keys.ts";
-import { createNegotiator } from "./negotiator.ts";
-import type { Preference } from "./prefer.ts";
-import { type Answer, type Refusal, refuse } from "./refusal.ts";
-import { silentLogger } from "./silent-logger.ts";
+import { tables } from "../../../generated/mock/contract.ts";
+import { loadQuick, type Quick } from "../../../generated/mock/index.ts";
+import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
+import { createAuthenticator, hideKey } from "./authenticate.ts";
+import { readBody } from "./body.ts";
+import { type Answer, type Call, readHeader } from "./call.ts";
+import { createFaultInjector } from "./injected-faults.ts";
+import type { LogEntry } from "./log.ts";
+import type { MockOptions } from "./options.ts";
+import { outcomeOf } from "./outcomes.ts";
+import { errorAnswer, preferredAnswer, readPreference } from "./prefer.ts";
+import { type Problem, problemAnswer } from "./problem.ts";
+import { isKind, type Kind, type KindSandbox, loadKind, withoutNullOptions } from "./sandbox/index.ts";
+import { createRecording, type RecordedRequest, type RequestFilter, toScripted } from "./scripting/recording.ts";
+import { createScript, type ScriptedAnswer, scriptedAnswer } from "./scripting/script.ts";
+import { explainRequest, type OperationOf } from "./validate-request.ts";
+import { explainStrictly } from "./validate-strict.ts";
 
-/** A call as the engine needs it, free of HTTP's wire format. */
-export interface Call {
-  method: string;
-  path: string;
-  authorization: string | undefined;
-  preference: Preference | undefined;
-  body: Body;
-}
-
-/** Answers the calls of one version of the contract. */
-export interface Engine {
-  api: Api;
-  answer(call: Call): Promise<EngineAnswer>;
-}
-
-/** An answer, and what the contract has against it: empty unless the mock itself is at fault. */
-export interface EngineAnswer extends Answer {
+/** A call with all that came of it. */
+export interface Exchange {
+  call: Call;
+  version: Version;
+  answer: Answer;
+  milliseconds: number;
+  /** What the contract has against the answer that was made; the answer that leaves is a 500 then. */
   violations: string[];
 }
 
-/** Computes the body of a success from an operation's id and the value of the request's member `request`. */
-export type Sandbox = (operationId: string, request: unknown) => Promise<unknown>;
+/** The inside of a mock, for its adapters. */
+export interface Engine {
+  /** Answers a call. It never throws: a fault of the mock itself becomes a 500. */
+  answer(call: Call): Promise<Exchange>;
+  /** Tells the log of an exchange. */
+  log(exchange: Exchange, isLost: boolean): void;
+  respond(path: string, ...answers: ScriptedAnswer[]): void;
+  requests(filter?: RequestFilter): RecordedRequest[];
+  reset(): void;
+  /** Lets no answer wait any longer, now and from now on. */
+  hurry(): void;
+}
 
-type Components = IPrismComponents<Operation, Call, Answer, IPrismMockConfig>;
-type Diagnostic = Parameters<Components["mock"]>[0]["input"]["validations"][number];
+/** The engine of a mock: from a call to an answer, step by step. */
+export function createEngine(options: MockOptions): Engine {
+  const {
+    authentication = true,
+    strict = false,
+    newKeyMilliseconds = 60_000,
+    delay,
+    fault,
+    seed = 1,
+    remember = 1000,
+    log,
+    onError = (error) => console.error(error),
+    now = () => performance.now(),
+    companies,
+    locations,
+  } = options;
+  const fixtures =
+    companies || locations ? { ...(companies && { companies }), ...(locations && { locations }) } : undefined;
+  const authenticate = createAuthenticator({ isRequired: authentication, newKeyMilliseconds, now });
+  const nextFault = createFaultInjector(delay, fault, seed);
+  const script = createScript();
+  const recording = createRecording(remember);
+  const waits = createWaits();
 
-/**
- * Builds the engine of one version: Prism's pipeline (route, security, request, answer, response) with a component of our own at each
- * of its places. Prism's router and validators work out again on every call what a table and compiled validators know beforehand, and
- * its answers repeat an example.
- *
- * Where `Prefer` asks for an example or a status, the answer comes from Prism's own negotiation (negotiator.ts).
- */
-export function createEngine(api: Api, gate: Gate, sandbox: Sandbox): Engine {
-  const validators = createValidators(api);
-  const judgeRequest = forEach(api, (operation) => createRequestJudge(api, operation, validators));
-  const judgeResponse = forEach(api, (operation) => createResponseJudge(operation, validators));
-  const judge = (operation: Operation, answer: Answer) =>
-    judgeResponse(operation)({ ...answer, headers: { "service-api-version": api.version, ...answer.headers } });
-  const negotiate = createNegotiator(api);
+  async function answer(call: Call): Promise<Exchange> {
+    const start = now();
+    const asked = readVersion(call);
+    const version = asked ?? currentVersion;
+    const exchange: Exchange = { call, version, answer: nothing, milliseconds: 0, violations: [] };
+    let json: unknown;
+    try {
+      if (isPreflight(call)) exchange.answer = preflightAnswer(call);
+      else {
+        const body = readBody(call);
+        const read = body instanceof Promise ? await body : body;
+        if ("json" in read) json = read.json;
+        exchange.answer = await pipeline(call, asked, read, exchange);
+      }
+    } catch (error) {
+      onError(error);
+      exchange.answer = ownFault(version, `The mock failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    Object.assign(exchange.answer.headers, everyAnswer[version]);
+    if (exchange.answer.body !== undefined) exchange.answer.headers["content-type"] ??= "application/json";
+    exchange.milliseconds = now() - start;
+    recording.add(call, version, json, exchange.answer);
+    return exchange;
+  }
 
-  const components: Components = {
-    route: ({ input: { path, method } }) => {
-      const operation = api.operations.get(path);
-      if (!operation) return left(new Refused({ example: "endpointNotFound" }));
-      if (operation.method === method) return right(operation);
-      return left(new Refused({ example: "methodNotAllowed", headers: { allow: operation.method } }));
-    },
-    validateSecurity: ({ element }) => {
-      const refusal = gate(element.authorization);
-      return refusal ? left(diagnose([refusal])) : right(element);
-    },
-    validateInput: ({ resource, element }) => {
-      const refusals = "refusal" in element.body ? [element.body.refusal] : judgeRequest(resource)(element.body.json);
-      return isFilled(refusals) ? left(diagnose(refusals)) : right(element);
-    },
-    // Prism awaits what its type says is there at once.
-    mock: (({ resource, input: { data, validations } }: Parameters<Components["mock"]>[0]) =>
-      async () => {
-        const refusals = validations.map((diagnostic) => (diagnostic as RefusalDiagnostic).refusal);
-        if (isFilled(refusals)) return right(refuse(api, refusals));
-        const { request } = (data.body as { json: { request: unknown } }).json;
-        return right({ statusCode: 200, headers: JSON_HEADERS, body: await sandbox(resource.id, request) });
-      }) as unknown as Components["mock"],
-    validateOutput: ({ resource, element }) => {
-      const diagnostics = judge(resource, element).map((message): Diagnostic => ({ message, severity: ERROR }));
-      return isFilled(diagnostics) ? left(diagnostics) : right(element);
-    },
-    forward: () => () => {
-      throw new Error("The mock forwards nothing.");
-    },
-    logger: silentLogger as Components["logger"],
-  };
-  const prism = factory(CONFIG, components);
+  async function pipeline(
+    call: Call,
+    version: Version | undefined,
+    body: { json: unknown } | { problem: Problem },
+    exchange: Exchange,
+  ): Promise<Answer> {
+    const injected = nextFault();
+    if (injected.delay > 0) await waits.wait(injected.delay);
+
+    const refusal = authenticate(readHeader(call, "authorization"));
+    if (refusal) return problemAnswer(exchange.version, [refusal]);
+    if (version === undefined) return problemAnswer(currentVersion, [{ example: "apiVersionNotFound" }]);
+    if (injected.status !== undefined) return errorAnswer(version, injected.status);
+
+    const { path, method } = call;
+    const known = tables[version].operations[path];
+    if (!known) return problemAnswer(version, [{ example: "endpointNotFound" }]);
+    if (known.method !== method) return problemAnswer(version, [{ example: "methodNotAllowed" }]);
+    const operation: OperationOf = { version, kind: kindOf(path), id: known.id };
+
+    const scripted = script.isEmpty()
+      ? undefined
+      : script.next(toScripted(call, version, "json" in body ? body.json : undefined));
+    if (scripted?.delay) await waits.wait(scripted.delay);
+    const own = scripted && (await scriptedAnswer(operation, scripted));
+    const prefer = readHeader(call, "prefer");
+    const preference = own || prefer === undefined ? undefined : readPreference(prefer);
+    const made =
+      own ?? (preference ? await preferredAnswer(operation, path, preference) : await compute(operation, body));
+    const answer = scripted
+      ? { ...made, headers: { ...made.headers, ...lowerCased(scripted.headers) }, network: scripted.network }
+      : made;
+    if (scripted?.offContract) return answer;
+    return judged(operation, answer, exchange);
+  }
+
+  /** The answer that follows from the request. */
+  async function compute(operation: OperationOf, body: { json: unknown } | { problem: Problem }): Promise<Answer> {
+    const { version, kind, id } = operation;
+    if ("problem" in body) return problemAnswer(version, [body.problem]);
+    const { quick, sandbox } = loaded.get(kind) ?? (await load(kind));
+    const fits = quick[version][id]?.request(body.json) === true;
+    if (!fits || strict) {
+      const problems = fits ? await explainStrictly(operation, body.json) : await explainRequest(operation, body.json);
+      if (isFilled(problems)) return problemAnswer(version, problems);
+      if (!fits) throw new Error(`The validators of ${id} disagree.`);
+    }
+    const { request } = body.json as { request: { query?: unknown; options?: unknown } };
+    const outcome = outcomeOf(kind, request.query);
+    if (outcome && "status" in outcome) return errorAnswer(version, outcome.status);
+    if (outcome) await waits.wait(outcome.milliseconds);
+    const computeBody = sandbox[version][id];
+    if (!computeBody) throw new Error(`The sandbox of version ${version} has no operation ${id}.`);
+    return { status: 200, headers: {}, body: computeBody(withoutNullOptions(request) as never, fixtures) };
+  }
+
+  /** The answer itself where the contract allows it; otherwise a 500 that says what is wrong with it. */
+  async function judged({ version, kind, id }: OperationOf, answer: Answer, exchange: Exchange): Promise<Answer> {
+    // Errors are copies of the contract's own examples, but for those that a script brings.
+    const { quick } = loaded.get(kind) ?? (await load(kind));
+    const validate = quick[version][id]?.responses[answer.status];
+    if (validate?.(answer.body)) return answer;
+    exchange.violations = validate
+      ? (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "The body"} ${message}.`)
+      : [`The contract has no response ${answer.status} for ${exchange.call.path}.`];
+    onError(
+      new Error(
+        `${exchange.call.path}: the mock made an answer that the contract does not allow. ${exchange.violations.join(" ")}`,
+      ),
+    );
+    return ownFault(
+      version,
+      `The mock made an answer that the contract does not allow. ${exchange.violations.join(" ")}`,
+    );
+  }
 
   return {
-    api,
-    async answer(call) {
-      const { path, method, preference } = call;
-      const operation = api.operations.get(path);
-      if (preference && operation?.method === method) {
-        const preferred = await negotiate(operation, preference);
-        return { ...preferred, violations: judge(operation, preferred) };
-      }
-      const outcome = await prism.request(call, [])();
-      if (outcome._tag === "Right") {
-        const { output, validations } = outcome.right;
-        return { ...output, violations: validations.output.map(({ message }) => message) };
-      }
-      const { left: error } = outcome;
-      if (error instanceof Refused) return { ...refuse(api, [error.refusal]), violations: [] };
-      throw error;
+    answer,
+    log: (exchange, isLost) => log?.(toEntry(exchange, isLost)),
+    respond: (path, ...answers) => script.add(path, answers),
+    requests: (filter = {}) => recording.list(filter),
+    reset() {
+      script.clear();
+      recording.clear();
+    },
+    hurry: waits.end,
+  };
+}
+
+const nothing: Answer = { status: 204, headers: {}, body: undefined };
+
+interface LoadedKind {
+  quick: Record<Version, Record<string, Quick>>;
+  sandbox: KindSandbox;
+}
+
+const loaded = new Map<Kind, LoadedKind>();
+
+async function load(kind: Kind): Promise<LoadedKind> {
+  const [quick, sandbox] = await Promise.all([loadQuick[kind](), loadKind(kind)]);
+  const both = { quick, sandbox };
+  loaded.set(kind, both);
+  return both;
+}
+
+/** The version that a call asks for: the current one without the header (section 9, rule 2), undefined for one that there is not. */
+function readVersion(call: Call): Version | undefined {
+  const header = readHeader(call, "api-version");
+  return header ? versions.find((version) => version === header) : currentVersion;
+}
+
+function kindOf(path: string): Kind {
+  const kind = path.split("/")[1] ?? "";
+  if (!isKind(kind)) throw new Error(`The sandbox has no data kind ${kind}.`);
+  return kind;
+}
+
+/** The headers of every answer, whatever becomes of the call: its version (section 9, rule 5), and CORS for front ends. */
+const everyAnswer = Object.fromEntries(
+  versions.map((version) => [
+    version,
+    {
+      "service-api-version": version,
+      "access-control-allow-origin": "*",
+      "access-control-expose-headers": "Service-Api-Version, Retry-After, Allow",
+    },
+  ]),
+) as unknown as Record<Version, Record<string, string>>;
+
+function isPreflight({ method, headers }: Call): boolean {
+  return method === "OPTIONS" && headers["access-control-request-method"] !== undefined;
+}
+
+/** Browsers send no key with a preflight, so it needs none. */
+function preflightAnswer(call: Call): Answer {
+  const headers = {
+    "access-control-allow-methods": "POST",
+    "access-control-allow-headers": readHeader(call, "access-control-request-headers") ?? "*",
+    "access-control-max-age": "600",
+  };
+  return { status: 204, headers, body: undefined };
+}
+
+function ownFault(version: Version, description: string): Answer {
+  return problemAnswer(version, [{ example: "unexpected", description }]);
+}
+
+function toEntry({ call, version, answer, milliseconds, violations }: Exchange, isLost: boolean): LogEntry {
+  return {
+    method: call.method,
+    path: call.path,
+    version,
+    status: answer.status,
+    milliseconds,
+    key: hideKey(readHeader(call, "authorization")),
+    reasons: answer.status < 400 ? [] : reasonsOf(answer.body),
+    violations,
+    isLost,
+  };
+}
+
+function reasonsOf(body: unknown): string[] {
+  const { errors = [] } = (body ?? {}) as { errors?: { type: string; subtype: string; description: string }[] };
+  return errors.map(({ type, subtype, description }) => `${type} ${subtype}: ${description}`);
+}
+
+/** Waits that can all be ended at once. */
+function createWaits() {
+  const ends = new Set<() => void>();
+  let isEnded = false;
+  return {
+    wait(milliseconds: number): Promise<void> {
+      if (isEnded) return Promise.resolve();
+      return new Promise((resolve) => {
+        const end = () => {
+          clearTimeout(timer);
+          ends.delete(end);
+          resolve();
+        };
+        const timer = setTimeout(end, milliseconds);
+        ends.add(end);
+      });
+    },
+    end() {
+      isEnded = true;
+      for (const end of ends) end();
     },
   };
 }
 
-const CONFIG: IPrismMockConfig = {
-  isProxy: false,
-  checkSecurity: true,
-  validateRequest: true,
-  validateResponse: true,
-  errors: false,
-  upstreamProxy: undefined,
-  mock: undefined,
-};
-
-const JSON_HEADERS = { "content-type": "application/json" };
-
-/** Prism's severity for a fault that stops a request. */
-const ERROR = 0;
-
-/** Carries a refusal through Prism's pipeline, which passes on errors and diagnostics and nothing else. */
-class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.example);
-    this.refusal = refusal;
-  }
-}
-
-type RefusalDiagnostic = Diagnostic & { refusal: Refusal };
-
-function diagnose(refusals: readonly [Refusal, ...Refusal[]]): [RefusalDiagnostic, ...RefusalDiagnostic[]] {
-  const toDiagnostic = (refusal: Refusal) => ({ message: refusal.example, severity: ERROR, refusal });
-  const [first, ...others] = refusals;
-  return [toDiagnostic(first), ...others.map(toDiagnostic)];
-}
-
-function forEach<Value>(api: Api, make: (operation: Operation) => Value): (operation: Operation) => Value {
-  const made = new Map([...api.operations.values()].map((operation) => [operation, make(operation)]));
-  return (operation) => made.get(operation) as Value;
+function lowerCased(headers: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 function isFilled<Item>(items: Item[]): items is [Item, ...Item[]] {

@@ -1,20 +1,70 @@
+import { type Examples, loadExamples } from "../../../generated/mock/index.ts";
+import type { Version } from "../../../generated/versions.ts";
+import type { Answer } from "./call.ts";
+import { errorExample, errorOfStatus, problemAnswer, statusesOf } from "./problem.ts";
+import type { OperationOf } from "./validate-request.ts";
+
 /** The outcome that a caller asks for with the header Prefer (RFC 7240), instead of the computed one. */
 export interface Preference {
-  code?: number;
-  example?: string;
+  /** A status, as it was written. */
+  code?: string | undefined;
+  /** The name of an example. */
+  example?: string | undefined;
 }
 
 /**
  * Reads the header Prefer: `code=401`, `example=valid`, or both, separated by a comma or a semicolon.
  *
- * Preferences that are not ours are left alone, as the RFC wants it; undefined when there is none of ours.
+ * Names are read without regard to case, and the first of two alike counts. Preferences that are not ours are left alone, as the RFC
+ * wants it; undefined when there is none of ours.
  */
-export function readPreference(header: string | undefined): Preference | undefined {
-  const entries = (header ?? "")
-    .split(/[,;]/)
-    .map((part) => part.split("=", 2).map((side) => side.trim().replace(/^"(.*)"$/, "$1")));
-  const { code, example } = Object.fromEntries(entries) as { code?: string; example?: string };
-  const isCode = code !== undefined && /^\d{3}$/.test(code);
-  if (!isCode && !example) return undefined;
-  return { ...(isCode && { code: Number(code) }), ...(example && { example }) };
+export function readPreference(header: string): Preference | undefined {
+  const found: Preference = {};
+  for (const [, name = "", quoted, token] of header.matchAll(PREFERENCE)) {
+    const key = name.toLowerCase();
+    if (key === "code" || key === "example") found[key] ??= quoted?.replaceAll(/\\(.)/g, "$1") ?? token ?? "";
+  }
+  return found.code === undefined && found.example === undefined ? undefined : found;
+}
+
+/** A preference of RFC 7240, section 2: a token, and after an equals sign a token or a quoted string. */
+const PREFERENCE = /([\w!#$%&'*+.^`|~-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,;"]*)))?/g;
+
+/** The answer that a caller prefers, among those that the contract shows; what names nothing is refused, with what there is. */
+export async function preferredAnswer(operation: OperationOf, path: string, preference: Preference): Promise<Answer> {
+  const { version, kind, id } = operation;
+  const { code, example } = preference;
+  const statuses = statusesOf(version);
+  const status = code === undefined ? undefined : statuses.find((known) => String(known) === code);
+  if (code !== undefined && status === undefined) return refuse(version, path, `code=${code}`, statuses);
+  if (example === undefined && status !== undefined && status >= 400) return errorAnswer(version, status);
+  const examples = (await loadExamples[kind]())[version][id] ?? {};
+  const names = Object.keys(examples).filter((name) => status === undefined || statusOf(examples, name) === status);
+  const name = example ?? names[0];
+  if (name === undefined || !names.includes(name)) return refuse(version, path, `example=${name}`, names);
+  const found = examples[name];
+  if (found && "body" in found) return { status: SUCCESS, headers: {}, body: found.body };
+  return problemAnswer(version, [{ example: name }]);
+}
+
+/** The status of a success, of which each operation has examples of its own. */
+const SUCCESS = 200;
+
+function statusOf(examples: Examples, name: string): number | undefined {
+  const found = examples[name];
+  return found && ("status" in found ? found.status : SUCCESS);
+}
+
+/** The first error example of a status. */
+export function errorAnswer(version: Version, status: number): Answer {
+  const example = errorOfStatus(version, status);
+  if (example === undefined) throw new Error(`The contract ${version} has no response ${status}.`);
+  return problemAnswer(version, [{ example }]);
+}
+
+function refuse(version: Version, path: string, preference: string, known: (string | number)[]): Answer {
+  const { status, error } = errorExample(version, "bodyNoRequest");
+  const description = `The header Prefer asks for ${preference}, which ${path} does not have. It has: ${known.join(", ")}.`;
+  const errors = [{ ...error, type: "PREFER", subtype: "NOT_FOUND", description }];
+  return { status, headers: {}, body: { errors } };
 }

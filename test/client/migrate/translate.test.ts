@@ -10,13 +10,13 @@ import {
   upgradeRequest,
   upgradeResponse,
 } from "../../../packages/client/src/migrate.ts";
-import { createMock, type Mock } from "../../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../../packages/mock/src/node/serve.ts";
 import { arbitraryOf } from "../../support/arbitrary.ts";
 import { readBundle } from "../../support/requests.ts";
 
-let mock: Mock;
+let mock: MockServer;
 beforeAll(async () => {
-  mock = await createMock();
+  mock = await serveMock();
 });
 afterAll(() => mock.close());
 

@@ -6,7 +6,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { build, type Plugin } from "esbuild";
-import { createMock } from "../../../packages/mock/src/mock.ts";
+import { serveMock } from "../../../packages/mock/src/node/serve.ts";
 import { installPacked } from "../../support/pack.ts";
 
 const TOOLS = {
@@ -19,7 +19,7 @@ const TOOLS = {
 };
 
 const execute = promisify(execFile);
-const mock = await createMock();
+const mock = await serveMock();
 const { folder, installed } = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
 
 try {

@@ -1,4 +1,4 @@
-import type { Mock } from "../../../packages/mock/src/mock.ts";
+import type { MockServer } from "../../../packages/mock/src/node/serve.ts";
 
 /** What a call of the mock is made with; everything but the body has a default. */
 export interface CallOptions {
@@ -29,8 +29,8 @@ export interface RunningMock {
 
 /** Starts a mock on a free port. It is loaded only then: most files have no need of it, and it takes a second. */
 export async function startMock(): Promise<RunningMock> {
-  const { createMock } = await import("../../../packages/mock/src/mock.ts");
-  const mock: Mock = await createMock({ port: 0 });
+  const { serveMock } = await import("../../../packages/mock/src/node/serve.ts");
+  const mock: MockServer = await serveMock({ port: 0 });
   return {
     async call(path, request, { version, key = "test", prefer } = {}) {
       const response = await fetch(`${mock.url}${path}`, {

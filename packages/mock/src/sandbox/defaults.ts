@@ -1,5 +1,5 @@
+import { tables } from "../../../../generated/mock/contract.ts";
 import { type CurrentVersion, currentVersion, type Version } from "../../../../generated/versions.ts";
-import { apis, readDefaults } from "../apis.ts";
 import type { SchemasOf } from "../contract.ts";
 
 /**
@@ -13,7 +13,5 @@ export function defaultsOf<Name extends keyof SchemasOf<V>, V extends Version = 
   schema: Name,
   version: V = currentVersion as V,
 ): Required<SchemasOf<V>[Name]> {
-  const api = apis.get(version);
-  if (!api) throw new Error(`The contract has no version ${version}.`);
-  return readDefaults(api, String(schema)) as Required<SchemasOf<V>[Name]>;
+  return tables[version].defaults[String(schema)] as Required<SchemasOf<V>[Name]>;
 }

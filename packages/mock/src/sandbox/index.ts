@@ -1,7 +1,8 @@
 import type { Version } from "../../../../generated/versions.ts";
+import type { Fixtures } from "./kind.ts";
 
 /** What an operation does: from the value of the body's member `request`, which fits the contract, to the body of the response. */
-export type Compute = (request: never) => unknown;
+export type Compute = (request: never, fixtures?: Fixtures) => unknown;
 
 /** The operations of a data kind, by version and operation id. */
 export type KindSandbox = Record<Version, Readonly<Record<string, Compute>>>;
@@ -40,13 +41,13 @@ export function createSandbox(version: string): (operationId: string, request: u
     const kind = /^[a-z]+/.exec(operationId)?.[0] ?? "";
     const compute = isKind(kind) ? (await loadKind(kind))[version as Version]?.[operationId] : undefined;
     if (!compute) throw new Error(`The sandbox of version ${version} has no operation ${operationId}.`);
-    return compute(withoutNullOptions(request) as never);
+    return compute(withoutNullOptions(request as object) as never);
   };
 }
 
 /** The request without the options that were sent as null, which means the same as leaving them out. */
-function withoutNullOptions(request: unknown): unknown {
-  const { options, ...others } = request as { options?: Record<string, unknown> };
-  if (!options) return request;
-  return { ...others, options: Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null)) };
+export function withoutNullOptions<Request extends { options?: unknown }>(request: Request): Request {
+  const options = Object.entries(request.options ?? {});
+  if (options.every(([, value]) => value !== null)) return request;
+  return { ...request, options: Object.fromEntries(options.filter(([, value]) => value !== null)) };
 }

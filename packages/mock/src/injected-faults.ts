@@ -4,25 +4,34 @@ export interface Delay {
   most: number;
 }
 
-/** A share of the requests that fail with a status of the contract. */
+/** A share of the calls that fail with a status of the contract. */
 export interface Fault {
   status: number;
   /** Between 0 and 1. */
   rate: number;
 }
 
-/** What goes wrong on purpose with one request. */
-export interface Mishap {
+/** What is done to one call on purpose. */
+export interface InjectedFault {
+  /** Milliseconds to wait. */
   delay: number;
+  /** The status to fail with; undefined where the call is left alone. */
   status: number | undefined;
 }
 
+const none: InjectedFault = { delay: 0, status: undefined };
+
 /**
- * Draws what goes wrong with each request, in the order in which they come. The same seed draws the same.
+ * Draws what is done to each call, in the order in which they come. The same seed draws the same.
  *
  * @param seed any whole number
  */
-export function createMishaps(delay: Delay | undefined, fault: Fault | undefined, seed: number): () => Mishap {
+export function createFaultInjector(
+  delay: Delay | undefined,
+  fault: Fault | undefined,
+  seed: number,
+): () => InjectedFault {
+  if (!delay && !fault) return () => none;
   const random = mulberry32(seed);
   return () => ({
     delay: delay ? Math.round(delay.least + random() * (delay.most - delay.least)) : 0,

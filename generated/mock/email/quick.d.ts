@@ -1,0 +1,2 @@
+import type { ById, Quick } from "../index.ts";
+export declare const quick: ById<Quick>;

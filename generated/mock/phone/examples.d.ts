@@ -1,0 +1,2 @@
+import type { ById, Examples } from "../index.ts";
+export declare const examples: ById<Examples>;

@@ -1,0 +1,27 @@
+/** A call of the API, free of any server: what an adapter makes of the request that it has. */
+export interface Call {
+  method: string;
+  /** The path without a query, for example `/phone/validate`. */
+  path: string;
+  /** By name in small letters. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The body as it came; null and undefined where there is none. */
+  body?: Uint8Array | string | null | undefined;
+}
+
+/** The answer to a call. */
+export interface Answer {
+  status: number;
+  /** By name in small letters. */
+  headers: Record<string, string>;
+  /** A JSON value; undefined where the response has no body. */
+  body: unknown;
+  /** What the network does to the answer, where a script wants it: nothing arrives, or a part of it. */
+  network?: "reset" | "cut" | undefined;
+}
+
+/** The value of a header that is sent once; the first one of several. */
+export function readHeader({ headers }: Call, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === "object" ? value[0] : value;
+}

@@ -1,0 +1,18 @@
+import type { Company, Location } from "./sandbox/register/world.ts";
+
+/** What the invented world of the mock holds. */
+export interface Catalogue {
+  companies: readonly Company[];
+  locations: readonly Location[];
+  /** Mail servers that do something else than to accept every mailbox, by domain, with what they do. */
+  mailServers: Readonly<Record<string, string>>;
+}
+
+/** Loads what the invented world of the mock holds: what a search finds and what is valid. */
+export async function catalogue(): Promise<Catalogue> {
+  const [{ inventedWorld }, { servers }] = await Promise.all([
+    import("./sandbox/register/world.ts"),
+    import("./sandbox/email/servers.ts"),
+  ]);
+  return { ...inventedWorld, mailServers: servers };
+}

@@ -1,0 +1,29 @@
+import type { Answer, Call } from "./call.ts";
+
+/** A `Request` of the platform as a call. */
+export async function fromRequest(request: Request): Promise<Call> {
+  const { method, url, headers } = request;
+  const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
+  return { method, path: new URL(url).pathname, headers: Object.fromEntries(headers), body };
+}
+
+/** An answer as a `Response` of the platform. */
+export function toResponse({ status, headers, body, network }: Answer): Response {
+  if (network === "reset") throw new TypeError("The mock cut the connection, as a script asked it to.");
+  const text = body === undefined ? null : JSON.stringify(body);
+  if (network === "cut" && text !== null) return new Response(halfOf(text), { status, headers });
+  return new Response(text, { status, headers });
+}
+
+/** A stream that fails after the first half of a text. */
+function halfOf(text: string): ReadableStream<Uint8Array> {
+  const half = new TextEncoder().encode(text.slice(0, text.length / 2));
+  let isSent = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (isSent) controller.error(new TypeError("The mock cut the connection, as a script asked it to."));
+      else controller.enqueue(half);
+      isSent = true;
+    },
+  });
+}

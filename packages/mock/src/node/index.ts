@@ -1,0 +1,7 @@
+/**
+ * A mock of the Data Validation API on a port, for what runs in another process.
+ *
+ * @packageDocumentation
+ */
+export * from "../index.ts";
+export { type MockServer, type ServeOptions, serveMock } from "./serve.ts";

@@ -1,0 +1,97 @@
+import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { currentVersion, type Version, versions } from "../../../../generated/versions.ts";
+import { problemAnswer } from "../problem.ts";
+
+/** How long a client may take to read the last answer of a connection, in milliseconds. */
+const LAST_WORDS = 2000;
+
+/**
+ * Answers what is no HTTP request, or never becomes a whole one, where Node would answer by itself and without our headers: with a body
+ * in the API's form and the version that was asked for, as far as it was read (section 9, rule 5).
+ */
+export function answerRaw(server: Server): void {
+  const pending = new WeakMap<Duplex, Set<ServerResponse>>();
+  const ended = new WeakSet<Duplex>();
+
+  server.on("request", (request, response) => {
+    const { socket } = request;
+    const responses = pending.get(socket) ?? new Set();
+    if (responses.size === 0) pending.set(socket, responses);
+    responses.add(response);
+    response.once("close", () => responses.delete(response));
+  });
+
+  server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
+    if (ended.has(socket)) return;
+    ended.add(socket);
+    if (!socket.writable || error.code === "ECONNRESET" || error.code === "EPIPE") return void socket.destroy();
+    const responses = [...(pending.get(socket) ?? [])];
+    // A request whose body is broken gets the raw answer; those before it on the connection get theirs first.
+    const broken = responses.find(({ req }) => !req.complete);
+    if (broken?.headersSent) return void socket.destroy();
+    const version = readVersion(broken ? broken.req.headers["api-version"] : fromHead(error.rawPacket));
+    const others = responses.filter((response) => response !== broken);
+    void Promise.all(others.map((response) => new Promise((resolve) => response.once("close", resolve)))).then(() =>
+      end(socket, statusOf(error.code), version),
+    );
+  });
+
+  server.on("connect", (request, socket) => end(socket, 405, readVersion(request.headers["api-version"])));
+}
+
+/** What a status that HTTP itself asks for is about, in the words of the API's error body. */
+export function transportProblem(version: Version, status: number): object {
+  const { body } = problemAnswer(version, [{ example: "bodyNotJson", description: descriptions[status] ?? NOT_HTTP }]);
+  return body as object;
+}
+
+const NOT_HTTP = "What was sent is not a whole HTTP request.";
+
+const descriptions: Record<number, string> = {
+  405: "The API takes POST alone.",
+  408: "The request did not come in time.",
+  413: "The extensions of the body's chunks are too long.",
+  417: "The header Expect takes 100-continue alone.",
+  431: "The headers are too long.",
+};
+
+/** The version that a header asks for, and the current one where it asks for none that there is. */
+export function readVersion(header: string | string[] | undefined): Version {
+  return versions.find((version) => version === header) ?? currentVersion;
+}
+
+function fromHead(packet: Buffer | undefined): string | undefined {
+  const head = packet?.toString("latin1").split("\r\n\r\n", 1)[0];
+  return /\r\napi-version:[ \t]*([^\r\n]*?)[ \t]*\r\n/i.exec(`${head}\r\n`)?.[1];
+}
+
+function statusOf(code: string | undefined): number {
+  switch (code) {
+    case "HPE_HEADER_OVERFLOW":
+      return 431;
+    case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
+      return 413;
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return 408;
+    default:
+      return 400;
+  }
+}
+
+function end(socket: Duplex, status: number, version: Version): void {
+  if (!socket.writable) return void socket.destroy();
+  const body = JSON.stringify(transportProblem(version, status));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Service-Api-Version: ${version}`,
+    ...(status === 405 ? ["Allow: POST"] : []),
+    "Connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  // What the client still sends is read and dropped: a connection that is closed over unread bytes loses the answer.
+  socket.resume();
+  setTimeout(() => socket.destroy(), LAST_WORDS).unref();
+}

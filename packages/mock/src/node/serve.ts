@@ -1,0 +1,198 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { BODY_LIMIT } from "../body.ts";
+import type { Answer, Call } from "../call.ts";
+import { createEngine, type Engine } from "../engine.ts";
+import { fromRequest, toResponse } from "../fetch.ts";
+import type { Mock } from "../mock.ts";
+import { boolean, checkOptions, type MockOptions, type Rule, rules, wholeNumber } from "../options.ts";
+import { ADMIN_PATH, adminAnswer } from "../scripting/admin.ts";
+import { answerRaw, readVersion, transportProblem } from "./raw-answers.ts";
+import { type ServeFile, serveFiles } from "./static-files.ts";
+
+/** How a mock is served; every setting has a default. */
+export interface ServeOptions extends MockOptions {
+  /** Port to listen on; 0, the default, takes a free one. */
+  port?: number;
+  /** Address to listen on; `127.0.0.1` by default, so that nobody else reaches it. */
+  host?: string;
+  /** Folder of the documentation that is served at `/`; none by default. */
+  docs?: string | undefined;
+  /** Whether the mock can be scripted over HTTP, at `/_mock/`; by default where only this machine reaches it. */
+  admin?: boolean | undefined;
+  /** Milliseconds that answers in flight have to finish when the mock is closed; 2000 by default. */
+  gracePeriod?: number;
+}
+
+/** A mock that listens on a port. */
+export interface MockServer extends Mock {
+  /** Its address, for example `http://127.0.0.1:4010`: the base URL for a client. */
+  url: string;
+  port: number;
+  /**
+   * Stops it: new connections are refused, answers that wait are given at once, and those in flight finish within the grace period;
+   * then connections are cut.
+   */
+  close(): Promise<void>;
+}
+
+const text: Rule = ["a text", (value) => typeof value === "string" && value !== ""];
+
+/** The rule of each option of a server. */
+export const serveRules: Record<keyof ServeOptions, Rule> = {
+  ...rules,
+  port: wholeNumber(65_535),
+  host: text,
+  docs: ["a folder that there is", (value) => typeof value === "string" && existsSync(value)],
+  admin: boolean,
+  gracePeriod: wholeNumber(3_600_000),
+};
+
+/** Milliseconds that a client may take to send the headers, and then the whole request. */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 30_000;
+
+/**
+ * Serves a mock of the Data Validation API, both versions on one port.
+ *
+ * @example
+ * await using mock = await serveMock();
+ * const response = await fetch(`${mock.url}/email/validate`, { … });
+ *
+ * @throws `TypeError` that names an option and says what it takes, or the error of Node's server when it cannot listen, for example
+ * with the code `EADDRINUSE`
+ */
+export async function serveMock(options: ServeOptions = {}): Promise<MockServer> {
+  checkOptions(options, serveRules);
+  const { port = 0, host = "127.0.0.1", docs, gracePeriod = 2000, admin = isLoopback(host), ...mockOptions } = options;
+  const engine = createEngine(mockOptions);
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT,
+    // Node would answer such a request itself, without our headers.
+    requireHostHeader: false,
+  });
+  answerRaw(server);
+  server.on("request", createHandler(engine, { admin, serveFile: docs === undefined ? undefined : serveFiles(docs) }));
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    refuseTransport(request, response, 417);
+  });
+  server.listen(port, host);
+  await once(server, "listening");
+  const address = server.address() as AddressInfo;
+
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    const closed = once(server, "close");
+    server.close();
+    engine.hurry();
+    const cut = setTimeout(() => server.closeAllConnections(), gracePeriod);
+    await closed;
+    clearTimeout(cut);
+  };
+  const answer = async (call: Call) => {
+    const exchange = await engine.answer(call);
+    engine.log(exchange, exchange.answer.network !== undefined);
+    return exchange.answer;
+  };
+  return {
+    url: `http://${reachableName(address)}:${address.port}`,
+    port: address.port,
+    handle: answer,
+    fetch: async (request) => toResponse(await answer(await fromRequest(request))),
+    respond: engine.respond,
+    requests: engine.requests,
+    reset: engine.reset,
+    close: () => (closing ??= close()),
+    [Symbol.asyncDispose]: () => (closing ??= close()),
+  };
+}
+
+/** Whether an address is reached from this machine alone. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d+){3}$/.test(host);
+}
+
+/** The address as this machine reaches it: nobody can call "every address". */
+function reachableName({ address, family }: AddressInfo): string {
+  if (address === "0.0.0.0") return "127.0.0.1";
+  if (address === "::") return "[::1]";
+  return family === "IPv6" ? `[${address}]` : address;
+}
+
+interface HandlerOptions {
+  admin: boolean;
+  serveFile: ServeFile | undefined;
+}
+
+function createHandler(engine: Engine, { admin, serveFile }: HandlerOptions) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (request.headers.host === undefined && request.httpVersion === "1.1") {
+      return void refuseTransport(request, response, 400);
+    }
+    const { method = "GET", url = "/" } = request;
+    const [path = "/", query = ""] = split(url);
+    if (serveFile && (method === "GET" || method === "HEAD") && !path.startsWith(ADMIN_PATH)) {
+      response.setHeader("service-api-version", readVersion(request.headers["api-version"]));
+      return void serveFile(request, response).then((isServed) => {
+        if (!isServed) readAndAnswer();
+      });
+    }
+    readAndAnswer();
+
+    function readAndAnswer(): void {
+      readBytes(request, (body) => {
+        const call: Call = { method, path, headers: request.headers, body };
+        if (admin && path.startsWith(ADMIN_PATH)) return send(response, adminAnswer(engine, call, query));
+        void engine.answer(call).then((exchange) => {
+          response.once("close", () => engine.log(exchange, !response.writableFinished));
+          send(response, exchange.answer);
+        });
+      });
+    }
+  };
+}
+
+function split(url: string): string[] {
+  if (!url.startsWith("/") && URL.canParse(url)) {
+    const { pathname, search } = new URL(url);
+    return [pathname, search.slice(1)];
+  }
+  return url.split("?", 2);
+}
+
+/** Reads the body of a request to its end; what is over the limit is read and dropped, so that the caller gets to see the answer. */
+function readBytes(request: IncomingMessage, done: (body: Uint8Array | null) => void): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  request.on("data", (chunk: Buffer) => {
+    // One byte too many is kept, so that the body is seen to be too big.
+    if (size <= BODY_LIMIT) chunks.push(chunk);
+    size += chunk.length;
+  });
+  request.on("end", () => done(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+  request.on("error", () => undefined);
+}
+
+function send(response: ServerResponse, { status, headers, body, network }: Answer): void {
+  const { socket } = response;
+  if (network === "reset") return void socket?.resetAndDestroy();
+  if (body === undefined) {
+    response.writeHead(status, status === 204 ? headers : { ...headers, "content-length": 0 });
+    return void response.end();
+  }
+  const json = JSON.stringify(body);
+  headers["content-length"] = String(Buffer.byteLength(json));
+  response.writeHead(status, headers);
+  if (network === "cut") response.write(json.slice(0, json.length / 2), () => socket?.destroy());
+  else response.end(json);
+}
+
+/** Refuses what HTTP itself forbids, where Node would answer without a body. */
+function refuseTransport(request: IncomingMessage, response: ServerResponse, status: number): void {
+  const version = readVersion(request.headers["api-version"]);
+  const headers = { "content-type": "application/json", "service-api-version": version, connection: "close" };
+  send(response, { status, headers, body: transportProblem(version, status) });
+}

@@ -1,0 +1,52 @@
+import { type ErrorExample, tables } from "../../../generated/mock/contract.ts";
+import type { Version } from "../../../generated/versions.ts";
+import type { Answer } from "./call.ts";
+
+/**
+ * Why a call gets no success: a row of the contract's error examples, and what this call has to do with it.
+ *
+ * The row gives status, group, type and subtype; they are written in the contract and nowhere else.
+ */
+export interface Problem {
+  /** Name of the contract's error example, for example `queryParametersMissing`. */
+  example: string;
+  /** The request fields concerned, as paths from `request`. */
+  relatedTo?: string[];
+  /** What happened and how to mend it; the example's own words where absent. */
+  description?: string;
+}
+
+/** The most errors that one response lists; a request with thousands of faults is told the first ones. */
+export const MOST_ERRORS = 20;
+
+/** Writes the response of section 7 for a call that has problems; the first one decides the status. */
+export function problemAnswer(version: Version, problems: readonly [Problem, ...Problem[]]): Answer {
+  const { status } = errorExample(version, problems[0].example);
+  const errors = problems
+    .slice(0, MOST_ERRORS)
+    .map((problem) => ({ problem, row: errorExample(version, problem.example) }))
+    .filter(({ row }) => row.status === status)
+    .map(({ problem, row: { error } }) => ({
+      ...error,
+      relatedTo: problem.relatedTo ?? error.relatedTo,
+      description: problem.description ?? error.description,
+    }));
+  return { status, headers: { ...tables[version].headers[status] }, body: { errors } };
+}
+
+/** The error example of a name, for example `bodyNotJson`. */
+export function errorExample(version: Version, name: string): ErrorExample {
+  const found = tables[version].errors[name];
+  if (!found) throw new Error(`The contract ${version} has no error example named ${name}.`);
+  return found;
+}
+
+/** The first error example of a status; undefined where the contract has none. */
+export function errorOfStatus(version: Version, status: number): string | undefined {
+  return Object.entries(tables[version].errors).find(([, row]) => row.status === status)?.[0];
+}
+
+/** The statuses that an operation may answer. */
+export function statusesOf(version: Version): number[] {
+  return Object.keys(tables[version].headers).map(Number);
+}

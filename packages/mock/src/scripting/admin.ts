@@ -1,0 +1,64 @@
+import type { Answer, Call } from "../call.ts";
+import type { Engine } from "../engine.ts";
+import { UsageError } from "../options.ts";
+import type { ScriptedAnswer } from "./script.ts";
+
+/** Under which path a mock is scripted over HTTP; no operation has it. */
+export const ADMIN_PATH = "/_mock/";
+
+/**
+ * Answers a call that scripts the mock, for test suites in other languages:
+ * `POST /_mock/respond`, `GET /_mock/requests` and `POST /_mock/reset`.
+ *
+ * No page of another origin can use it: it wants JSON, for which a browser asks first, and it allows nobody.
+ *
+ * @param query the part of the address after the question mark
+ */
+export function adminAnswer(engine: Engine, { method, path, headers, body }: Call, query: string): Answer {
+  const action = path.slice(ADMIN_PATH.length);
+  const expected = methods[action];
+  if (!expected)
+    return refuse(
+      404,
+      `There is no ${path}. There are: ${Object.keys(methods)
+        .map((name) => ADMIN_PATH + name)
+        .join(", ")}.`,
+    );
+  if (method !== expected)
+    return { ...refuse(405, `${path} takes ${expected}.`), headers: { ...json, allow: expected } };
+  if (action === "requests") {
+    const { status, ...filter } = Object.fromEntries(new URLSearchParams(query));
+    return {
+      status: 200,
+      headers: json,
+      body: engine.requests({ ...filter, ...(status && { status: Number(status) }) }),
+    };
+  }
+  if (!String(headers["content-type"] ?? "").startsWith("application/json")) {
+    return refuse(415, "Send Content-Type: application/json.");
+  }
+  if (action === "reset") {
+    engine.reset();
+    return { status: 204, headers: {}, body: undefined };
+  }
+  try {
+    const text = typeof body === "string" ? body : new TextDecoder().decode(body ?? new Uint8Array());
+    const { path: operation, answers } = JSON.parse(text) as {
+      path: string;
+      answers: ScriptedAnswer | ScriptedAnswer[];
+    };
+    engine.respond(operation, ...[answers].flat());
+    return { status: 204, headers: {}, body: undefined };
+  } catch (error) {
+    if (error instanceof UsageError || error instanceof SyntaxError) return refuse(400, error.message);
+    return refuse(400, 'Send { "path": "/email/validate", "answers": [{ "status": 429 }] }.');
+  }
+}
+
+const methods: Record<string, string> = { respond: "POST", requests: "GET", reset: "POST" };
+
+const json = { "content-type": "application/json" };
+
+function refuse(status: number, message: string): Answer {
+  return { status, headers: json, body: { message } };
+}

@@ -1,0 +1,213 @@
+import {
+  type Kind,
+  loadThorough,
+  type SchemaError,
+  type Thorough,
+  type Validate,
+} from "../../../generated/mock/index.ts";
+import type { Version } from "../../../generated/versions.ts";
+import { MOST_ERRORS, type Problem } from "./problem.ts";
+
+/** An operation of a version, as it is found in the contract. */
+export interface OperationOf {
+  version: Version;
+  kind: Kind;
+  id: string;
+}
+
+/**
+ * Says what a request body breaks of the contract, as problems that point at the fields; empty when it fits.
+ *
+ * The validators that find every error are loaded here, when the first body does not fit.
+ */
+export async function explainRequest({ version, kind, id }: OperationOf, body: unknown): Promise<Problem[]> {
+  const thorough = (await loadThorough[kind]())[version][id];
+  if (!thorough) throw new Error(`The contract ${version} has no operation ${id}.`);
+  return problemsOf(version, thorough, body);
+}
+
+/** The problems of a request body, by validators that are at hand. */
+export function problemsOf(version: Version, thorough: Thorough, body: unknown): Problem[] {
+  const errors = errorsOf(thorough.request, body);
+  const ofQuery = errors.filter(({ instancePath }) => isIn(instancePath, QUERY));
+  const others = errors.filter(({ instancePath }) => !isIn(instancePath, QUERY));
+  const query = (body as { request?: { query?: unknown } } | null)?.request?.query;
+  return onePerField([
+    ...first(others).map((error) => translate(version, error)),
+    ...(ofQuery.length > 0 ? explainQuery(version, thorough.forms, query) : []),
+  ]);
+}
+
+function errorsOf(validate: Validate, value: unknown): SchemaError[] {
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+/** As many errors as are told at most, one for each place: a thousand wrong items are not read a thousand times. */
+function first(errors: SchemaError[]): SchemaError[] {
+  const found = new Map<string, SchemaError>();
+  for (const error of errors) {
+    if (found.size === MOST_ERRORS) break;
+    const place = `${error.keyword === "required" ? "missing" : "wrong"} ${fieldOf(error)}`;
+    if (!found.has(place)) found.set(place, error);
+  }
+  return [...found.values()];
+}
+
+/** A value that fits none of several alternatives has an error for each of them; the first says enough. */
+function onePerField(problems: Problem[]): Problem[] {
+  const found = new Map<string, Problem>();
+  for (const problem of problems) {
+    const place = `${problem.example} ${(problem.relatedTo ?? []).join(" ")}`;
+    if (!found.has(place)) found.set(place, problem);
+  }
+  return [...found.values()];
+}
+
+const QUERY = "/request/query";
+
+function isIn(instancePath: string, parent: string): boolean {
+  return instancePath === parent || instancePath.startsWith(`${parent}/`);
+}
+
+/** Turns one error into a problem; what kind it is follows from the part of the request that it is in. */
+function translate(version: Version, error: SchemaError): Problem {
+  const field = fieldOf(error);
+  const [part] = field.split(".");
+  const description = describe(field, error);
+  switch (part) {
+    case "options":
+      return error.keyword === "false schema"
+        ? { example: "optionNotSupported", relatedTo: [field], description: notInVersion(version, "option", field) }
+        : { example: "optionValueNotSupported", relatedTo: [field], description };
+    case "client":
+      return { example: "clientValueNotSupported", relatedTo: [field], description };
+    case "query":
+      return error.keyword === "required"
+        ? { example: "queryNotSent" }
+        : { example: "queryValueNotSupported", relatedTo: [field], description };
+    case "customId":
+      return { example: "queryValueNotSupported", relatedTo: [field], description };
+    default:
+      return { example: "bodyNoRequest" };
+  }
+}
+
+/**
+ * Explains a query by the form that it comes closest to, so that an error in one form is not reported as an error in every other.
+ */
+function explainQuery(version: Version, forms: Thorough["forms"], query: unknown): Problem[] {
+  if (typeof query !== "object" || query === null || Array.isArray(query)) {
+    return [
+      { example: "queryValueNotSupported", relatedTo: ["query"], description: "The field query must be an object." },
+    ];
+  }
+  const misfits = forms.map((form) => sortErrors(errorsOf(form, query)));
+  const closest = misfits.reduce((best, misfit) => (distance(misfit) < distance(best) ? misfit : best));
+  const isForeign = (field: string) => misfits.every(({ forbidden }) => forbidden.includes(field));
+  const ofForms = [...new Set(misfits.flatMap(({ forbidden }) => forbidden))].filter((field) => !isForeign(field));
+
+  if (closest.forbidden.some((field) => !isForeign(field))) {
+    return [{ example: "queryParametersCombination", relatedTo: ofForms.map(inQuery) }];
+  }
+  const wrong = first(closest.wrong).map((error): Problem => {
+    const field = inQuery(fieldOf(error, ""));
+    return { example: "queryValueNotSupported", relatedTo: [field], description: describe(field, error) };
+  });
+  const foreign = closest.forbidden.map(inQuery);
+  if (closest.missing.length === 0 && foreign.length === 0) return wrong;
+
+  const isBegun = forms.length === 1 || ofForms.length > 0;
+  const candidates = (isBegun ? [closest] : misfits).map(({ missing }) => missing.map(inQuery));
+  const need = list(
+    candidates.map((fields) => list(fields, "and")),
+    "or",
+  );
+  const sentences = [
+    ...foreign.map((field) => notInVersion(version, "field", field)),
+    ...(need ? [`Send ${need}.`] : []),
+  ];
+  const missing = [...new Set(candidates.flat())];
+  const problem: Problem =
+    missing.length > 0
+      ? { example: "queryParametersMissing", relatedTo: missing, description: sentences.join(" ") }
+      : { example: "queryParametersCombination", relatedTo: foreign, description: sentences.join(" ") };
+  return [problem, ...wrong];
+}
+
+/** What keeps a query from a form. */
+interface Misfit {
+  missing: string[];
+  forbidden: string[];
+  wrong: SchemaError[];
+}
+
+function sortErrors(errors: SchemaError[]): Misfit {
+  const of = (keyword: string) =>
+    errors.filter((error) => error.keyword === keyword).map((error) => fieldOf(error, ""));
+  return {
+    missing: of("required"),
+    forbidden: of("false schema"),
+    wrong: errors.filter(({ keyword }) => !["required", "false schema", "oneOf", "anyOf", "if"].includes(keyword)),
+  };
+}
+
+function distance({ missing, forbidden, wrong }: Misfit): number {
+  return forbidden.length * 100 + missing.length * 10 + wrong.length;
+}
+
+const inQuery = (field: string) => `query.${field}`;
+
+/** The field that an error is about, as a path from `request`; for a missing one, the field that should be there. */
+function fieldOf(error: SchemaError, root = "/request"): string {
+  const missing =
+    error.keyword === "required" ? `/${(error.params as { missingProperty: string }).missingProperty}` : "";
+  const path = `${error.instancePath}${missing}`;
+  const below = path.startsWith(root) ? path.slice(root.length + 1) : path.slice(1);
+  return below.split("/").map(unescapePointer).join(".");
+}
+
+function unescapePointer(token: string): string {
+  return token.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+function notInVersion(version: Version, kind: string, field: string): string {
+  return `Version ${version} does not have the ${kind} ${field}.`;
+}
+
+const WORDS: Record<string, string> = {
+  array: "an array",
+  boolean: "a boolean",
+  integer: "a whole number",
+  null: "null",
+  number: "a number",
+  object: "an object",
+  string: "a string",
+};
+
+/** Says in a sentence what a field must be; the allowed values come from the contract. */
+function describe(field: string, { keyword, params, message }: SchemaError): string {
+  const subject = `The field ${field}`;
+  switch (keyword) {
+    case "type": {
+      const types = [params.type as string | string[]].flat();
+      return `${subject} must be ${list(
+        types.map((type) => WORDS[type] ?? type),
+        "or",
+      )}.`;
+    }
+    case "enum":
+      return `${subject} must be ${list(params.allowedValues as string[], "or")}.`;
+    case "format":
+      return params.format === "ipv4"
+        ? `${subject} must be an IPv4 address.`
+        : `${subject} must be a ${params.format}.`;
+    case "required":
+      return `${subject} is required.`;
+    default:
+      return `${subject} ${message ?? "is not supported"}.`;
+  }
+}
+
+function list(items: string[], last: "and" | "or"): string {
+  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
+}

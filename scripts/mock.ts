@@ -1,0 +1,118 @@
+import { command } from "./lib/command.ts";
+import { readBundle, versions } from "./lib/contract.ts";
+import type { Bundle } from "./lib/openapi/document.ts";
+import type { Output } from "./lib/output.ts";
+import { writeExamples, writeTables } from "./mock/tables.ts";
+import { writeValidators } from "./mock/validators.ts";
+
+const help = `
+Usage: node scripts/mock.ts [--out <folder>]
+
+Makes what packages/mock knows of the contract from the bundles (npm run bundle): the tables of operations, errors and defaults, and
+for each data kind its validators as code, so that nothing is compiled while the mock runs, and its examples.
+
+  --out <folder>  where the bundles are and the artifacts go (generated)
+`;
+
+/** Writes mock/contract.ts, mock/index.ts and, for each data kind, mock/<kind>/. */
+export async function mock(output: Output): Promise<void> {
+  const bundles = versions().map((version) => readBundle(output.folder, version));
+  const kinds = [...new Set(bundles.flatMap(({ paths }) => Object.keys(paths).map(kindOf)))].sort();
+  output.write("mock/contract.ts", writeTables(bundles));
+  for (const kind of kinds) {
+    const ofKind = bundles.map((bundle) => pick(bundle, kind));
+    const modules = { examples: writeExamples(ofKind), ...(await writeValidators(ofKind)) };
+    for (const [name, code] of Object.entries(modules)) {
+      output.write(`mock/${kind}/${name}.js`, code);
+      output.write(`mock/${kind}/${name}.d.ts`, declare(name));
+    }
+  }
+  output.write("mock/index.ts", writeIndex(kinds));
+  output.write("mock/thorough.ts", writeThorough(kinds));
+}
+
+/** The data kind of an operation is the first part of its path: `phone` of `/phone/validate`. */
+function kindOf(path: string): string {
+  return path.split("/")[1] ?? "";
+}
+
+function pick(bundle: Bundle, kind: string): Bundle {
+  const paths = Object.entries(bundle.paths).filter(([path]) => kindOf(path) === kind);
+  return { ...bundle, paths: Object.fromEntries(paths) };
+}
+
+function declare(name: string): string {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return `import type { ById, ${type} } from "../index.ts";\nexport declare const ${name}: ById<${type}>;\n`;
+}
+
+/** The validators of all data kinds at once, for a page that explains while the user types and cannot wait. */
+function writeThorough(kinds: string[]): string {
+  return `// The thorough validators of every data kind, made from openapi/ by npm run generate.
+import type { ById, Kind, Thorough } from "./index.ts";
+${kinds.map((kind) => `import { thorough as ${kind} } from "./${kind}/thorough.js";`).join("\n")}
+
+/** The thorough validators of every kind, by version and operation id. */
+export const thorough: Record<Kind, ById<Thorough>> = { ${kinds.join(", ")} };
+`;
+}
+
+/** The types of what a data kind's modules export, and the modules, each loaded when it is first asked for. */
+function writeIndex(kinds: string[]): string {
+  const loaders = (name: string) => `{
+${kinds.map((kind) => `  ${kind}: async () => (await import("./${kind}/${name}.js")).${name},`).join("\n")}
+}`;
+  return `// What the mock knows of each data kind, made from openapi/ by npm run generate.
+import type { Version } from "../versions.ts";
+
+/** A data kind: the first part of a path. */
+export type Kind = ${kinds.map((kind) => JSON.stringify(kind)).join(" | ")};
+
+/** What a value breaks of a schema: an error of Ajv. */
+export interface SchemaError {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** A schema as code: says whether a value fits, and leaves in \`errors\` what it breaks. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: SchemaError[] | null;
+}
+
+/** Validators of an operation that stop at the first error: what nearly every call needs. */
+export interface Quick {
+  request: Validate;
+  /** The bodies of responses, by status. */
+  responses: Record<number, Validate>;
+}
+
+/** Validators of an operation's request that find every error, for the calls that have one. */
+export interface Thorough {
+  request: Validate;
+  /** The forms that the query can have, each on its own. */
+  forms: Validate[];
+  /** The members that the contract names, by the path of their object from the body's root, with the values that it lists. */
+  named: Record<string, Record<string, string[] | null>>;
+}
+
+/** The response examples of an operation by name: the body of a success, or the status of an error, which is in the table of errors. */
+export type Examples = Record<string, { body: unknown } | { status: number }>;
+
+/** What is known of each operation, by version and operation id. */
+export type ById<Value> = Record<Version, Record<string, Value>>;
+
+/** The quick validators of each kind, by version and operation id. */
+export const loadQuick: Record<Kind, () => Promise<ById<Quick>>> = ${loaders("quick")};
+
+/** The thorough validators of each kind, by version and operation id. */
+export const loadThorough: Record<Kind, () => Promise<ById<Thorough>>> = ${loaders("thorough")};
+
+/** The response examples of each kind, by version and operation id. */
+export const loadExamples: Record<Kind, () => Promise<ById<Examples>>> = ${loaders("examples")};
+`;
+}
+
+if (import.meta.main) await command(help, ({ output }) => mock(output));
