@@ -393,6 +393,105 @@ export const examples = {
      "results": []
     }
    },
+   "groupVatNumber": {
+    "body": {
+     "results": [
+      {
+       "data": {
+        "country": "SK",
+        "name": "Drevené husle a.s.",
+        "registrationNumber": "99008386",
+        "taxNumber": "2990008384",
+        "vatNumber": "SK2990008384",
+        "uuid": "15919913-8dd5-41f2-8d91-0909624de470",
+        "address": {
+         "data": {
+          "country": "SK",
+          "state": null,
+          "region": "Košický kraj",
+          "district": "Košice I",
+          "cityPart": "Staré Mesto",
+          "city": "Košice",
+          "street": "Hlavná",
+          "streetWithNumber": "Hlavná 68/43",
+          "number": {
+           "full": "68/43",
+           "part1": "68",
+           "part2": "43",
+           "part1Number": "68",
+           "part1Letter": null,
+           "part2Number": "43",
+           "part2Letter": null,
+           "type": "súpisné číslo"
+          },
+          "zip": "04001",
+          "full": "Hlavná 68/43, 04001 Košice",
+          "ids": {
+           "internal": "SK-000104",
+           "external": "90000104"
+          },
+          "geometry": {
+           "gps": {
+            "lat": 48.72098,
+            "lon": 21.25775
+           }
+          }
+         }
+        },
+        "vatNumberSpecial": "SK7990000017",
+        "addressOfficial": {
+         "data": {
+          "country": "SK",
+          "state": null,
+          "region": "Košický kraj",
+          "district": "Košice I",
+          "cityPart": "Staré Mesto",
+          "city": "Košice - Staré Mesto",
+          "street": "Hlavná",
+          "streetWithNumber": "Hlavná 68/43",
+          "number": {
+           "full": "68/43",
+           "part1": "68",
+           "part2": "43",
+           "part1Number": "68",
+           "part1Letter": null,
+           "part2Number": "43",
+           "part2Letter": null,
+           "type": "súpisné číslo"
+          },
+          "zip": "040 01",
+          "full": "Hlavná 68/43, 040 01 Košice - Staré Mesto",
+          "ids": {
+           "internal": "SK-000104",
+           "external": "90000104"
+          },
+          "geometry": {
+           "gps": {
+            "lat": 48.72098,
+            "lon": 21.25775
+           }
+          }
+         }
+        },
+        "legalForm": {
+         "type": "juridical",
+         "code": "121",
+         "name": "Akciová spoločnosť"
+        },
+        "dates": {
+         "created": "1995-08-30",
+         "terminated": null
+        }
+       },
+       "flags": {
+        "isActive": true,
+        "isVatPayer": true,
+        "isInInsolvency": false
+       }
+      }
+     ]
+    }
+   },
    "bodyEmpty": {
     "status": 400
    },
@@ -3684,6 +3783,105 @@ export const examples = {
    "otherRegister": {
     "body": {
      "results": []
+    }
+   },
+   "groupVatNumber": {
+    "body": {
+     "results": [
+      {
+       "data": {
+        "country": "SK",
+        "name": "Drevené husle a.s.",
+        "registrationNumber": "99008386",
+        "taxNumber": "2990008384",
+        "vatNumber": "SK2990008384",
+        "uuid": "15919913-8dd5-41f2-8d91-0909624de470",
+        "address": {
+         "data": {
+          "country": "SK",
+          "state": null,
+          "region": "Košický kraj",
+          "district": "Košice I",
+          "cityPart": "Staré Mesto",
+          "city": "Košice",
+          "street": "Hlavná",
+          "streetWithNumber": "Hlavná 68/43",
+          "number": {
+           "full": "68/43",
+           "part1": "68",
+           "part2": "43",
+           "part1Number": "68",
+           "part1Letter": null,
+           "part2Number": "43",
+           "part2Letter": null,
+           "type": "súpisné číslo"
+          },
+          "zip": "04001",
+          "full": "Hlavná 68/43, 04001 Košice",
+          "ids": {
+           "internal": "SK-000104",
+           "external": "90000104"
+          },
+          "geometry": {
+           "gps": {
+            "lat": 48.72098,
+            "lon": 21.25775
+           }
+          }
+         }
+        },
+        "vatNumberSpecial": "SK7990000017",
+        "addressOfficial": {
+         "data": {
+          "country": "SK",
+          "state": null,
+          "region": "Košický kraj",
+          "district": "Košice I",
+          "cityPart": "Staré Mesto",
+          "city": "Košice - Staré Mesto",
+          "street": "Hlavná",
+          "streetWithNumber": "Hlavná 68/43",
+          "number": {
+           "full": "68/43",
+           "part1": "68",
+           "part2": "43",
+           "part1Number": "68",
+           "part1Letter": null,
+           "part2Number": "43",
+           "part2Letter": null,
+           "type": "súpisné číslo"
+          },
+          "zip": "040 01",
+          "full": "Hlavná 68/43, 040 01 Košice - Staré Mesto",
+          "ids": {
+           "internal": "SK-000104",
+           "external": "90000104"
+          },
+          "geometry": {
+           "gps": {
+            "lat": 48.72098,
+            "lon": 21.25775
+           }
+          }
+         }
+        },
+        "legalForm": {
+         "type": "juridical",
+         "code": "121",
+         "name": "Akciová spoločnosť"
+        },
+        "dates": {
+         "created": "1995-08-30",
+         "terminated": null
+        }
+       },
+       "flags": {
+        "isActive": true,
+        "isVatPayer": true,
+        "isInInsolvency": false
+       }
+      }
+     ]
     }
    },
    "bodyEmpty": {

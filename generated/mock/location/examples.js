@@ -167,6 +167,86 @@ export const examples = {
      "results": []
     }
    },
+   "federalState": {
+    "body": {
+     "results": [
+      {
+       "data": {
+        "country": "DE",
+        "state": "Bayern",
+        "region": "Oberbayern",
+        "district": "München",
+        "cityPart": "Isarvorstadt",
+        "city": "München",
+        "street": "Müllerstraße",
+        "streetWithNumber": "Müllerstraße 43a",
+        "number": {
+         "full": "43a",
+         "part1": "43a",
+         "part2": null,
+         "part1Number": "43",
+         "part1Letter": "a",
+         "part2Number": null,
+         "part2Letter": null,
+         "type": null
+        },
+        "zip": "80469",
+        "full": "Müllerstraße 43a, 80469 München",
+        "ids": {
+         "internal": "DE-000301",
+         "external": "90000301"
+        },
+        "geometry": {
+         "gps": {
+          "lat": 48.13143,
+          "lon": 11.57035
+         }
+        }
+       }
+      }
+     ]
+    }
+   },
+   "numberWithLetter": {
+    "body": {
+     "results": [
+      {
+       "data": {
+        "country": "CZ",
+        "state": null,
+        "region": "Olomoucký kraj",
+        "district": "Olomouc",
+        "cityPart": "Olomouc",
+        "city": "Olomouc",
+        "street": "Riegrova",
+        "streetWithNumber": "Riegrova 399/36a",
+        "number": {
+         "full": "399/36a",
+         "part1": "399",
+         "part2": "36a",
+         "part1Number": "399",
+         "part1Letter": null,
+         "part2Number": "36",
+         "part2Letter": "a",
+         "type": "číslo popisné"
+        },
+        "zip": "77900",
+        "full": "Riegrova 399/36a, 77900 Olomouc",
+        "ids": {
+         "internal": "CZ-000023",
+         "external": "90000023"
+        },
+        "geometry": {
+         "gps": {
+          "lat": 49.59421,
+          "lon": 17.24748
+         }
+        }
+       }
+      }
+     ]
+    }
+   },
    "bodyEmpty": {
     "status": 400
    },
@@ -1043,7 +1123,7 @@ export const examples = {
    },
    "addressesOnly": {
     "body": {
-     "resultsCount": 1,
+     "resultsCount": 2,
      "results": [
       {
        "data": {
@@ -1061,6 +1141,25 @@ export const examples = {
         "ids": {
          "internal": "CZ-000020",
          "external": "90000020"
+        }
+       }
+      },
+      {
+       "data": {
+        "country": "CZ",
+        "city": "Olomouc",
+        "street": "Riegrova",
+        "streetWithNumber": "Riegrova 399/36a",
+        "number": {
+         "full": "399/36a",
+         "part1": "399",
+         "part2": "36a"
+        },
+        "zip": "77900",
+        "full": "Riegrova 399/36a, 77900 Olomouc",
+        "ids": {
+         "internal": "CZ-000023",
+         "external": "90000023"
         }
        }
       }
@@ -3058,6 +3157,86 @@ export const examples = {
      "results": []
     }
    },
+   "federalState": {
+    "body": {
+     "results": [
+      {
+       "data": {
+        "country": "DE",
+        "state": "Bayern",
+        "region": "Oberbayern",
+        "district": "München",
+        "cityPart": "Isarvorstadt",
+        "city": "München",
+        "street": "Müllerstraße",
+        "streetWithNumber": "Müllerstraße 43a",
+        "number": {
+         "full": "43a",
+         "part1": "43a",
+         "part2": null,
+         "part1Number": "43",
+         "part1Letter": "a",
+         "part2Number": null,
+         "part2Letter": null,
+         "type": null
+        },
+        "zip": "80469",
+        "full": "Müllerstraße 43a, 80469 München",
+        "ids": {
+         "internal": "DE-000301",
+         "external": "90000301"
+        },
+        "geometry": {
+         "gps": {
+          "lat": 48.13143,
+          "lon": 11.57035
+         }
+        }
+       }
+      }
+     ]
+    }
+   },
+   "numberWithLetter": {
+    "body": {
+     "results": [
+      {
+       "data": {
+        "country": "CZ",
+        "state": null,
+        "region": "Olomoucký kraj",
+        "district": "Olomouc",
+        "cityPart": "Olomouc",
+        "city": "Olomouc",
+        "street": "Riegrova",
+        "streetWithNumber": "Riegrova 399/36a",
+        "number": {
+         "full": "399/36a",
+         "part1": "399",
+         "part2": "36a",
+         "part1Number": "399",
+         "part1Letter": null,
+         "part2Number": "36",
+         "part2Letter": "a",
+         "type": "číslo popisné"
+        },
+        "zip": "77900",
+        "full": "Riegrova 399/36a, 77900 Olomouc",
+        "ids": {
+         "internal": "CZ-000023",
+         "external": "90000023"
+        },
+        "geometry": {
+         "gps": {
+          "lat": 49.59421,
+          "lon": 17.24748
+         }
+        }
+       }
+      }
+     ]
+    }
+   },
    "bodyEmpty": {
     "status": 400
    },
@@ -3934,7 +4113,7 @@ export const examples = {
    },
    "addressesOnly": {
     "body": {
-     "resultsCount": 1,
+     "resultsCount": 2,
      "results": [
       {
        "data": {
@@ -3952,6 +4131,25 @@ export const examples = {
         "ids": {
          "internal": "CZ-000020",
          "external": "90000020"
+        }
+       }
+      },
+      {
+       "data": {
+        "country": "CZ",
+        "city": "Olomouc",
+        "street": "Riegrova",
+        "streetWithNumber": "Riegrova 399/36a",
+        "number": {
+         "full": "399/36a",
+         "part1": "399",
+         "part2": "36a"
+        },
+        "zip": "77900",
+        "full": "Riegrova 399/36a, 77900 Olomouc",
+        "ids": {
+         "internal": "CZ-000023",
+         "external": "90000023"
         }
        }
       }
