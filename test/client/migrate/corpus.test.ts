@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMock, type Mock } from "../../../packages/mock/src/mock.ts";
+import { type MockServer, serveMock } from "../../../packages/mock/src/node/serve.ts";
 import { type Behaviour, compareBehaviour } from "./behaviour.ts";
 import { readCorpus } from "./corpus.ts";
 import { measure } from "./measure.ts";
@@ -22,10 +22,10 @@ describe("finds and edits in what people write what it must, leaves the rest byt
 
 describe("what runs gives the same before and after --write, or what may differ was listed", () => {
   const runnable = snippets.filter(({ runs }) => runs !== undefined);
-  let mock: Mock;
+  let mock: MockServer;
   let all: Behaviour[];
   beforeAll(async () => {
-    mock = await createMock();
+    mock = await serveMock();
     all = await compareBehaviour(runnable, mkdtempSync(join(folder, "behaviour-")), mock.url);
   }, 60_000);
   afterAll(() => mock.close());

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createMock } from "../../../packages/mock/src/mock.ts";
+import { serveMock } from "../../../packages/mock/src/node/serve.ts";
 import { type Behaviour, compareBehaviour } from "./behaviour.ts";
 import { readCorpus } from "./corpus.ts";
 import { measure, type Result } from "./measure.ts";
@@ -13,7 +13,7 @@ const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 const folder = mkdtempSync(join(tmpdir(), "migrate-"));
 const snippets = readCorpus();
-const mock = await createMock();
+const mock = await serveMock();
 const results: Result[] = [];
 for (const snippet of snippets) results.push(await measure(snippet, mkdtempSync(join(folder, "snippet-"))));
 const behaviours = await compareBehaviour(
