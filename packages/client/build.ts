@@ -1,9 +1,10 @@
-// Compiles the package to dist/. What it takes from generated/ lies outside of it, so that the sources are first laid out as they will be
-// published: src/ beside contract/, with one import to mend, that of the one door (src/contract.ts).
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Builds the package into dist/: each entry as ESM and CommonJS with declarations, and the command. What it takes from generated/ lies outside
+// of it, so that the sources are first laid out as they are published, in dist/src/, where source maps and declaration maps lead to.
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
+import { build } from "tsdown";
 import { bundleCommand } from "./bundle-command.ts";
+import manifest from "./package.json" with { type: "json" };
 
 const home = import.meta.dirname;
 const dist = join(home, "dist");
@@ -12,29 +13,30 @@ const stage = join(dist, "src");
 rmSync(dist, { recursive: true, force: true });
 cpSync(join(home, "src"), stage, { recursive: true });
 // The command is bundled with its parsers, which no application needs.
-rmSync(join(stage, "cli.ts"));
-rmSync(join(stage, "migrate/command"), { recursive: true });
+for (const part of ["cli.ts", "migrate/command", "clean"]) rmSync(join(stage, part), { recursive: true, force: true });
 for (const kind of ["client", "types", "versions.ts"]) {
   cpSync(join(home, "../../generated", kind), join(stage, "generated", kind), { recursive: true });
 }
 edit(join(stage, "contract.ts"), (text) => text.replaceAll("../../../generated/", "./generated/"));
 
-const { config } = ts.readConfigFile(join(home, "tsconfig.json"), ts.sys.readFile);
-const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, home);
-const program = ts.createProgram(fileNames, options);
-const { diagnostics } = program.emit();
-const faults = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
-rmSync(stage, { recursive: true });
-if (faults.length > 0) {
-  console.error(ts.formatDiagnostics(faults, ts.createCompilerHost(options)));
-  process.exit(1);
-}
-// The compiler rewrites the endings of imports in JavaScript and leaves them in declarations.
-for (const file of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
-  if (file.endsWith(".d.ts"))
-    edit(join(dist, file), (text) => text.replaceAll(/(["'])(\.{1,2}\/[^"']*)\.ts\1/g, "$1$2.js$1"));
-}
-
+const entries = Object.keys(manifest.exports)
+  .filter((name) => name !== "./package.json")
+  .map((name) => (name === "." ? "index" : name.slice(2)));
+await build({
+  config: false,
+  cwd: home,
+  tsconfig: join(home, "tsconfig.json"),
+  entry: Object.fromEntries(entries.map((name) => [name, join(stage, `${name}.ts`)])),
+  outDir: dist,
+  clean: false,
+  format: ["esm", "cjs"],
+  platform: "neutral",
+  target: "es2022",
+  sourcemap: true,
+  dts: { sourcemap: true },
+  define: { PACKAGE_VERSION: JSON.stringify(manifest.version) },
+  logLevel: "error",
+});
 await bundleCommand(join(home, "src/cli.ts"), dist);
 
 function edit(file: string, change: (text: string) => string): void {

@@ -15,20 +15,37 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(project.folder, { recursive: true }));
 
-test("the package holds what it runs on and nothing else, and needs one other package", () => {
-  const others = project.files.filter((file) => !/^dist\/.*\.(js|d\.ts)$/.test(file));
-  expect(others.sort()).toEqual(["LICENSE", "README.md", "dist/command/LICENSES.txt", "package.json"]);
+test("the package holds what it runs on, its sources for debuggers, and nothing else, and needs one other package", () => {
+  const others = project.files.filter(
+    (file) => !/^dist\/(src\/.*\.ts|[^/]+(\.js|\.cjs|\.d\.ts|\.d\.cts)(\.map)?|command\/.+\.(js|txt))$/.test(file),
+  );
+  expect(others.sort()).toEqual(["LICENSE", "README.md", "package.json"]);
   const { dependencies } = JSON.parse(readFileSync(join(project.installed, "package.json"), "utf8"));
   expect(Object.keys(dependencies)).toEqual(["openapi-fetch"]);
 });
 
-test("nothing in the package leads out of it, and no import has lost its ending", () => {
-  for (const file of project.files.filter((name) => /^dist\/(?!command\/)/.test(name))) {
+test("nothing in the package leads out of it: imports, and the sources that maps name", () => {
+  for (const file of project.files.filter((name) => /^dist\/[^/]+$/.test(name))) {
     const text = readFileSync(join(project.installed, file), "utf8");
-    const imports = [...text.matchAll(/(?:from|import\() ?"(\.[^"]*)"/g)].map(([, specifier]) => specifier ?? "");
-    for (const specifier of imports) {
-      expect(project.files, `${specifier} in ${file}`).toContain(join("dist", join(file, "..", specifier).slice(5)));
-    }
+    const imports = /\.map$/.test(file)
+      ? (JSON.parse(text) as { sources: string[] }).sources
+      : [...text.matchAll(/(?:from|import\(|require\() ?"(\.[^"]*)"/g)].map(([, specifier]) => specifier ?? "");
+    for (const specifier of imports.filter((name) => !name.includes("node_modules")))
+      expect(declared(project.files), `${specifier} in ${file}`).toContain(join("dist", specifier));
+  }
+});
+
+/** Names of files, and of modules by what declares them. */
+function declared(files: string[]): string[] {
+  return files.flatMap((file) => [file, file.replace(/\.d\.(c?)ts$/, ".$1js")]);
+}
+
+test("a debugger and an editor find the sources: each module and each declaration has a map", () => {
+  const modules = project.files.filter((file) => /^dist\/[^/]+\.(c?js|d\.c?ts)$/.test(file) && file !== "dist/cli.js");
+  for (const file of modules) {
+    const text = readFileSync(join(project.installed, file), "utf8");
+    if (/^export .* from|^import /m.test(text) && !/\b(function|class|const|interface|type) /.test(text)) continue;
+    expect(project.files).toContain(`${file}.map`);
   }
 });
 
@@ -60,6 +77,9 @@ test("in an empty project every entry can be imported, and the command runs", ()
     ["createProxy", "toNodeListener"],
     ["changes", "downgradeError", "downgradeRequest", "downgradeResponse", "upgradeRequest", "upgradeResponse"],
   ]);
+  const required = source.replaceAll(/import \* as (\w+) from ("[^"]+")/g, "const $1 = require($2)");
+  const commonJs = execFileSync(process.execPath, ["--input-type=commonjs", "-e", required], { cwd: project.folder });
+  expect(JSON.parse(commonJs.toString())).toEqual(JSON.parse(printed.toString()));
   const cli = join(project.installed, "dist/cli.js");
   const help = execFileSync(process.execPath, [cli, "--help"], { cwd: project.folder });
   expect(help.toString()).toContain("npx @data-validation/client migrate <folder>");
@@ -72,7 +92,7 @@ test("the command finds the old names in a project that has no TypeScript and no
   writeFileSync(join(project.folder, "old/old.js"), source);
   const cli = join(project.installed, "dist/cli.js");
   const printed = execFileSync(process.execPath, [cli, "migrate", "old", "--write"], { cwd: project.folder });
-  expect(printed.toString()).toContain("old/old.js:1:69  numberWithPrefix → numberFull  (section 9.1)");
+  expect(printed.toString()).toContain("old/old.js:1:71  numberWithPrefix → numberFull  (section 9.1)");
   expect(readFileSync(join(project.folder, "old/old.js"), "utf8")).toBe(
     source.replace("numberWithPrefix", "numberFull"),
   );
@@ -134,7 +154,7 @@ test("an editor shows the contract's descriptions: of an operation, of an option
     return [ts.displayPartsToString(info?.documentation), ...tags].join("\n").trim();
   };
   expect(shown("phone.")).toMatch(/phone numbers/);
-  expect(shown("validate(")).toMatch(/^Validate a phone number\..*numbering plan/s);
+  expect(shown("validate(")).toMatch(/^Validate a phone number\..*several notations/s);
   expect(shown("numberFull:")).toMatch(/whole number including the international prefix/);
   expect(shown("numberFormat:")).toMatch(/Notation in which/);
   expect(shown("raw;")).toMatch(/Digits only/);

@@ -1,13 +1,30 @@
-// npm run test:package: the client as a stranger gets it, installed by npm from its tarball into an empty project: @arethetypeswrong/cli, and
-// every TypeScript from 5.4 on with each way to resolve modules. What this needs is installed into temporary folders.
+// npm run test:package: the client as a stranger gets it, installed by npm from its tarball into an empty project: @arethetypeswrong/cli, every
+// TypeScript from 5.4 on with each way to resolve modules, and its verdict on each right and wrong call of test/client/types. What this needs is installed into temporary folders.
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { rows, setUp } from "../types/calls.ts";
 
 const COMPILERS = ["5.4", "5.5", "5.6", "5.7", "5.8", "5.9", "6", "7"];
-const RESOLUTIONS = { node16: "node16", nodenext: "nodenext", bundler: "esnext" };
+
+/** Each way to find a module, and from which kind of module. */
+const PROJECTS = [
+  { name: "node10", module: "commonjs", moduleResolution: "node10", type: "commonjs" },
+  { name: "node16 (CommonJS)", module: "node16", moduleResolution: "node16", type: "commonjs" },
+  { name: "node16 (ESM)", module: "node16", moduleResolution: "node16", type: "module" },
+  { name: "nodenext", module: "nodenext", moduleResolution: "nodenext", type: "module" },
+  { name: "bundler", module: "esnext", moduleResolution: "bundler", type: "module" },
+];
+
+const OPTIONS = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+  target: "es2022",
+  lib: ["es2022", "dom"],
+};
 
 const root = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "published-"));
@@ -19,25 +36,16 @@ import { downgradeResponse, upgradeRequest } from "@data-validation/client/migra
 import { createProxy } from "@data-validation/client/proxy";
 
 const api = createClient({ apiKey: "key", baseUrl: "https://api.data-validation.example", retry: { newKey: 60_000 } });
-const old = createClient({ apiKey: "key", baseUrl: "https://api.data-validation.example", version: "2.0" });
 
 export async function check(): Promise<string | null | undefined> {
   const { data, error } = await api.phone.validate({ numberFull: "1" }, { options: { numberFormat: "e123" } });
   if (error) return error.errors[0]?.type;
   const answer20: ResponseBody<"/phone/validate", "2.0"> = downgradeResponse("/phone/validate", data);
-  const { data: name } = await old.name.validate({ name: "Jana" }, { options: { smartMode: true } });
-  const details = name?.result.details;
   const { body } = upgradeRequest("/name/validate", { request: { query: { name: "Jana" } } });
-  const { data: name21 } = await api.POST("/name/validate", { body });
-  // @ts-expect-error It is data.details in 2.1.
-  name21?.result.details;
-  // @ts-expect-error It is correctionMode in 2.1.
-  await api.name.validate({ name: "Jana" }, { options: { smartMode: true } });
+  await api.POST("/name/validate", { body });
   // @ts-expect-error It is e164 in 2.1.
   data.result.data.format.international;
-  // @ts-expect-error It is numberFull in 2.1.
-  await api.POST("/phone/validate", { body: { request: { query: { numberWithPrefix: "1" } } } });
-  return details ? answer20.result.data.format.international : data.result.data.country.code;
+  return answer20.result.data.format.international;
 }
 
 export const proxy: (request: Request) => Promise<Response> = createProxy({ apiKey: "key", baseUrl: "", authorize: () => true });
@@ -47,7 +55,13 @@ try {
   await execute("npm", ["pack", "--workspace", "packages/client", "--pack-destination", folder], { cwd: root });
   const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "");
   await checkTypesOfEntries(tarball);
-  for (const range of COMPILERS) await checkCompiler(tarball, range);
+  const verdicts = new Map<string, Verdicts>();
+  for (const range of COMPILERS) {
+    const project = await install(`typescript-${range}`, [`typescript@${range}`, "@types/node@24", tarball]);
+    await checkResolutions(project, range);
+    verdicts.set(range, await judgeCalls(project));
+  }
+  printVerdicts(verdicts);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -62,31 +76,83 @@ async function install(name: string, packages: string[]): Promise<string> {
 
 async function checkTypesOfEntries(tarball: string): Promise<void> {
   const project = await install("attw", ["@arethetypeswrong/cli"]);
-  // An ESM package: from CommonJS it is imported dynamically, which is all that node10 and node16-cjs would say.
-  const words = [tarball, "--profile", "esm-only", "--format", "table-flipped", "--no-color", "--no-emoji"];
-  await report("@arethetypeswrong/cli", execute(join(project, "node_modules/.bin/attw"), words));
+  const words = [tarball, "--profile", "strict", "--format", "table-flipped", "--no-color", "--no-emoji"];
+  await report("@arethetypeswrong/cli, every profile", execute(join(project, "node_modules/.bin/attw"), words));
 }
 
-async function checkCompiler(tarball: string, range: string): Promise<void> {
-  const project = await install(`typescript-${range}`, [`typescript@${range}`, tarball]);
-  writeFileSync(join(project, "main.ts"), program);
-  const compiler = join(project, "node_modules/.bin/tsc");
-  const { stdout } = await execute(compiler, ["--version"]);
-  for (const [moduleResolution, module] of Object.entries(RESOLUTIONS)) {
-    const compilerOptions = {
-      strict: true,
-      noUncheckedIndexedAccess: true,
-      noEmit: true,
-      target: "es2022",
-      lib: ["es2022", "dom"],
-      types: [],
-      module,
-      moduleResolution,
-    };
-    writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["main.ts"] }));
-    const name = `TypeScript ${stdout.trim().replace("Version ", "")}, ${moduleResolution}`;
-    await report(name, execute(compiler, ["--project", project, "--pretty", "false"]));
+async function checkResolutions(project: string, range: string): Promise<void> {
+  for (const { name, module, moduleResolution, type } of PROJECTS) {
+    // TypeScript 7 no longer has the resolution of Node 10, and 6 only if asked not to complain.
+    if (name === "node10" && Number.parseInt(range, 10) >= 6) continue;
+    const home = join(project, name.replaceAll(/\W/g, ""));
+    mkdirSync(home);
+    writeFileSync(join(home, "package.json"), JSON.stringify({ type }));
+    writeFileSync(join(home, "main.ts"), program);
+    writeConfig(home, { module, moduleResolution, types: [] }, ["main.ts"]);
+    const compiler = join(project, "node_modules/.bin/tsc");
+    await report(`TypeScript ${range}, ${name}`, execute(compiler, ["--project", home, "--pretty", "false"]));
   }
+}
+
+function writeConfig(home: string, options: object, files: string[]): void {
+  writeFileSync(join(home, "tsconfig.json"), JSON.stringify({ compilerOptions: { ...OPTIONS, ...options }, files }));
+}
+
+/** How many of a statement's calls this compiler judges as the table says, and what it says otherwise. */
+type Verdicts = Map<string, { right: number; of: number; wrong: string[] }>;
+
+/** Compiles every call of the table as a module of its own. */
+async function judgeCalls(project: string): Promise<Verdicts> {
+  const home = join(project, "calls");
+  mkdirSync(home);
+  const beginning = setUp.replace("ENTRY", "@data-validation/client");
+  const calls = rows.flatMap(({ statement, compiles, refused }) => [
+    ...compiles.map((code) => ({ statement, code, isRefused: false })),
+    ...refused.map(([code]) => ({ statement, code, isRefused: true })),
+  ]);
+  const nameOf = (index: number) => `call${index}.mts`;
+  calls.forEach(({ code }, index) => {
+    writeFileSync(join(home, nameOf(index)), `${beginning}${code};\n`);
+  });
+  writeConfig(
+    home,
+    { module: "nodenext", moduleResolution: "nodenext", types: ["node"] },
+    calls.map((_, index) => nameOf(index)),
+  );
+  const compiler = join(project, "node_modules/.bin/tsc");
+  const said = await execute(compiler, ["--project", home, "--pretty", "false"], { maxBuffer: 1e8 }).then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+  const faulty = new Set([...said.matchAll(/(call\d+\.mts)\(/g)].map(([, name]) => name));
+  const verdicts: Verdicts = new Map();
+  calls.forEach(({ statement, code, isRefused }, index) => {
+    const verdict = verdicts.get(statement) ?? { right: 0, of: 0, wrong: [] };
+    verdict.of += 1;
+    if (faulty.has(nameOf(index)) === isRefused) verdict.right += 1;
+    else verdict.wrong.push(`${isRefused ? "compiles" : "is refused"}: ${code}`);
+    verdicts.set(statement, verdict);
+  });
+  return verdicts;
+}
+
+function printVerdicts(all: Map<string, Verdicts>): void {
+  const ranges = [...all.keys()];
+  console.log(`\nCalls that are judged as the table in test/client/types/calls.ts says, by TypeScript version\n`);
+  console.log([...ranges.map((range) => range.padStart(7)), " statement"].join(""));
+  for (const { statement } of rows) {
+    const cells = ranges.map((range) => all.get(range)?.get(statement));
+    console.log([...cells.map((cell) => `${cell?.right}/${cell?.of}`.padStart(7)), ` ${statement}`].join(""));
+  }
+  const sum = (range: string, key: "right" | "of") =>
+    [...(all.get(range)?.values() ?? [])].reduce((total, verdict) => total + verdict[key], 0);
+  console.log([...ranges.map((range) => `${sum(range, "right")}/${sum(range, "of")}`.padStart(7)), " in all"].join(""));
+  for (const range of ranges)
+    for (const { wrong } of all.get(range)?.values() ?? [])
+      for (const line of wrong) {
+        console.log(`TypeScript ${range}: ${line}`);
+        process.exitCode = 1;
+      }
 }
 
 async function report(name: string, running: Promise<unknown>): Promise<void> {
@@ -94,7 +160,7 @@ async function report(name: string, running: Promise<unknown>): Promise<void> {
     () => undefined,
     ({ stdout, message }: { stdout?: string; message: string }) => stdout || message,
   );
-  console.log(`${name.padEnd(28)} ${fault === undefined ? "passed" : "FAILED"}`);
+  console.log(`${name.padEnd(36)} ${fault === undefined ? "passed" : "FAILED"}`);
   if (fault === undefined) return;
   console.log(fault.trim());
   process.exitCode = 1;
