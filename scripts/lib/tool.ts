@@ -22,9 +22,10 @@ export interface Ended {
 
 /** Runs a command-line tool of the development dependencies, on this Node and whatever the PATH is. */
 export async function tool(name: keyof typeof packages, ...args: string[]): Promise<Ended> {
-  const manifest = createRequire(import.meta.url).resolve(`${packages[name]}/package.json`);
-  const { bin } = (await import(manifest, { with: { type: "json" } })).default;
-  const child = spawn(process.execPath, [join(dirname(manifest), bin[name]), ...args], {
+  const require = createRequire(import.meta.url);
+  const manifest = require.resolve(`${packages[name]}/package.json`);
+  const { bin } = require(manifest) as { bin: Record<string, string> };
+  const child = spawn(process.execPath, [join(dirname(manifest), bin[name] as string), ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     // Redocly would ask its home and the registry for news.
     env: {
