@@ -1,0 +1,101 @@
+// npm run test:deployment: the mock as a container, on Kubernetes, at the edge and as several replicas, as far as one machine can show it.
+//
+//   npm run test:deployment -- --base <image>   a base image from a registry; without one, Debian is bootstrapped (as root)
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { createInterface } from "node:readline";
+import { parseArgs, promisify } from "node:util";
+import { buildImage, Container, inspect, makeBase } from "./container.ts";
+import { tryEdgeWorker } from "./edge.ts";
+import { checkManifest } from "./kubernetes.ts";
+import { measureReplicas } from "./replicas.ts";
+
+const execute = promisify(execFile);
+const { values } = parseArgs({ options: { base: { type: "string" }, only: { type: "string" } } });
+const here = import.meta.dirname;
+const root = join(here, "../..");
+const folder = mkdtempSync(join(tmpdir(), "deployment-"));
+
+try {
+  const context = join(folder, "context");
+  mkdirSync(context);
+  await execute("npm", ["pack", "--workspace", "packages/mock", "--pack-destination", context], {
+    cwd: root,
+    maxBuffer: 1e8,
+  });
+  const [tarball = ""] = readdirSync(context);
+
+  const steps = { kubernetes: checkManifest, edge, replicas, container: () => container(context, tarball) };
+  for (const [name, step] of Object.entries(steps)) {
+    if (values.only && values.only !== name) continue;
+    console.log(`\n${name}`);
+    for (const line of await step()) console.log(`  ${line}`);
+  }
+
+  async function edge(): Promise<string[]> {
+    return tryEdgeWorker(await install(join(context, tarball)));
+  }
+
+  async function replicas(): Promise<string[]> {
+    const rates = await measureReplicas(await install(join(context, tarball)), [1, 2]);
+    const [one = 0, two = 0] = rates.values();
+    return [
+      ...[...rates].map(
+        ([count, rate]) => `${count} ${count === 1 ? "replica " : "replicas"} ${rate.toFixed(0)} requests/s`,
+      ),
+      `2 replicas serve ${(two / one).toFixed(2)} times what 1 serves, with balancer and load on the same cores`,
+    ];
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** A project with the package, and with the files of packages/mock/deployment. */
+async function install(tarball: string): Promise<string> {
+  const project = join(folder, "project");
+  cpSync(join(root, "packages/mock/deployment"), project, { recursive: true });
+  writeFileSync(join(project, "package.json"), '{"name":"edge","private":true,"type":"module"}');
+  await execute("npm", ["install", "--omit=dev", "--no-audit", "--no-fund", tarball], { cwd: project });
+  return project;
+}
+
+/** Builds the image, and runs it read-only and not as root. */
+async function container(context: string, tarball: string): Promise<string[]> {
+  const tools = join(here, "../install/node_modules");
+  const base = values.base ?? (await makeBase(folder, join(tools, "node24/bin/node"), join(tools, "npm")));
+  const { stdout: registry } = await execute("npm", ["config", "get", "registry"]);
+  const name = "localhost/data-validation-mock";
+  await buildImage(name, context, basename(tarball), registry.trim(), base, process.env.SSL_CERT_FILE);
+  const image = await inspect(name);
+  const of = await inspect(base);
+  if (image.user === "" || image.user.startsWith("0")) throw new Error("The image runs as root.");
+
+  const running = await Container.from(name, image.user);
+  try {
+    const begin = performance.now();
+    const server = running.start([...image.entrypoint, "--port", "4010"]);
+    for await (const line of createInterface({ input: server.stdout })) if (line.includes("http://")) break;
+    server.stdout.resume();
+    const started = performance.now() - begin;
+    if ((await running.run(image.healthcheck)) !== 0)
+      throw new Error("The health check says that the mock is not healthy.");
+    const canWrite = (await running.run(["sh", "-c", "touch /app/x"])) === 0;
+    if (canWrite) throw new Error("The file system can be written.");
+    const ending = performance.now();
+    server.kill(image.stopSignal as NodeJS.Signals);
+    const [code] = (await once(server, "exit")) as [number];
+    if (code !== 0) throw new Error(`After ${image.stopSignal} the mock ended with code ${code}.`);
+    const ended = performance.now() - ending;
+    if ((await running.run(image.healthcheck)) === 0) throw new Error("The health check cannot fail.");
+    return [
+      `the image has ${image.megabytes.toFixed(0)} MB, ${(image.megabytes - of.megabytes).toFixed(1)} MB more than its base`,
+      `as user ${image.user} on a read-only file system: first line after ${started.toFixed(0)} ms, healthy`,
+      `ended ${ended.toFixed(0)} ms after ${image.stopSignal} with code 0; then the health check fails`,
+    ];
+  } finally {
+    await running.remove();
+  }
+}
