@@ -37,7 +37,8 @@ export async function launchBrowser(): Promise<Browser> {
   }
 }
 
-async function unpackedChromium(): Promise<string> {
+/** The folder into which the browser of @sparticuz/chromium is unpacked: `chromium`, and its libraries in `al2023/lib`. */
+export async function unpackedChromium(): Promise<string> {
   const shared = join(tmpdir(), `data-validation-chromium-${process.getuid?.()}`);
   if (!existsSync(shared)) await unpack(shared);
   return shared;

@@ -1,0 +1,15 @@
+// Loaded before a sample of a README runs: what it sends to the API's address goes to the mock, and what it serves ends with it.
+import { Server } from "node:http";
+
+const { fetch } = globalThis;
+const { MOCK_URL = "" } = process.env;
+
+globalThis.fetch = (input, init) => {
+  const request = new Request(input, init);
+  return fetch(new Request(request.url.replace("https://api.data-validation.example", MOCK_URL), request));
+};
+
+const { listen } = Server.prototype;
+Server.prototype.listen = function listenBriefly() {
+  return listen.call(this, 0).unref();
+};

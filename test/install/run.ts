@@ -1,0 +1,191 @@
+// npm run test:install: the packages as a stranger gets them, from a registry, with each package manager on each release of Node; then every
+// command and every sample of each README as it is written there.
+import { execFile, spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { serveMock } from "../../packages/mock/src/node/index.ts";
+import { packageFolders } from "../../scripts/identity.ts";
+import { pack } from "../support/pack.ts";
+import { readReadme } from "./readme.ts";
+import { startRegistry } from "./registry.ts";
+
+const execute = promisify(execFile);
+const here = import.meta.dirname;
+const folder = mkdtempSync(join(tmpdir(), "install-"));
+
+/** How each package manager installs a package, and what of its output is a warning. */
+const managers = {
+  npm: { add: ["npm", "install"], warning: /npm warn/i },
+  pnpm: { add: ["pnpm", "add"], warning: /\bWARN\b/ },
+  yarn: { add: ["yarn", "add"], warning: /➤ YN(?!0000|0007|0008|0013|0019|0085)\d{4}/ },
+};
+type Manager = keyof typeof managers;
+
+const nodes = ["node20", "node22", "node24"];
+const names = packageFolders().map((path) => ({
+  name: JSON.parse(readFileSync(`${path}/package.json`, "utf8")).name as string,
+  told: readReadme(readFileSync(`${path}/README.md`, "utf8")),
+}));
+
+let failures = 0;
+const mock = await serveMock();
+console.log("Packing the packages, and publishing them to a registry of this test …");
+const registry = await startRegistry(join(folder, "registry"), await pack(join(folder, "packed")));
+
+try {
+  for (const node of nodes) for (const manager of Object.keys(managers) as Manager[]) await tryOut(node, manager);
+} finally {
+  await registry.stop();
+  await mock.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(failures === 0 ? "\nEverything works as it is written." : `\n${failures} failed.`);
+if (failures > 0) process.exitCode = 1;
+
+/** Installs each package into an empty project, and runs what its README says. */
+async function tryOut(node: string, manager: Manager): Promise<void> {
+  const env = environment(node, manager);
+  const { stdout: release } = await execute("node", ["--version"], { env });
+  for (const { name, told } of names) {
+    const project = join(folder, "projects", `${node}-${manager}-${name.split("/")[1]}`);
+    prepare(project, manager);
+    const started = performance.now();
+    const [file = "", ...args] = managers[manager].add;
+    const { output, code } = await run([file, ...args, name], project, env);
+    const seconds = (performance.now() - started) / 1000;
+    const title = `Node ${release.trim()}, ${manager}, ${name}`;
+    if (code !== 0) {
+      fail(`${title}: it cannot be installed`, output);
+      continue;
+    }
+    const { packages, megabytes, withScripts } = installed(project);
+    console.log(`\n${title}: ${packages} packages, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(1)} s`);
+    if (managers[manager].warning.test(output)) fail("the installation warns", output);
+    if (withScripts.length > 0) fail(`these run a script when they are installed: ${withScripts.join(", ")}`);
+    for (const command of told.commands) await tryCommand(command, manager, project, env);
+    for (const [index, sample] of told.samples.entries()) {
+      const program = join(project, `sample-${index + 1}.mjs`);
+      writeFileSync(program, sample.code);
+      const result = await run(["node", "--import", join(here, "preload.mjs"), program], project, env);
+      report(
+        `sample ${index + 1}`,
+        result.code === 0 && result.stdout === sample.output,
+        `${result.output}\nexpected:\n${sample.output}`,
+      );
+    }
+  }
+}
+
+/** Runs a command of a README in a project. One that serves is ended as soon as it says its address. */
+async function tryCommand(command: string, manager: Manager, project: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const [file = "", ...args] = managers[manager].add;
+  const written = command.replace(/^npm install\b/, [file, ...args].join(" "));
+  const { code, output } = await run(["sh", "-c", `exec ${written}`], project, {
+    ...env,
+    NODE_OPTIONS: `--import=${join(here, "preload.mjs")}`,
+  });
+  report(command, code === 0, output);
+}
+
+/** What runs in a project: the release of Node before all others, and nothing of this machine's own settings of npm. */
+function environment(node: string, manager: Manager): NodeJS.ProcessEnv {
+  const settings = join(folder, "settings");
+  mkdirSync(settings, { recursive: true });
+  const bin = join(settings, node);
+  if (!existsSync(bin)) {
+    mkdirSync(bin);
+    symlinkSync(join(here, "node_modules", node, "bin/node"), join(bin, "node"));
+    for (const name of ["npm", "npx", "pnpm", "yarn"])
+      symlinkSync(join(here, "node_modules/.bin", name), join(bin, name));
+  }
+  writeFileSync(join(settings, "npmrc"), `registry=${registry.url}\nupdate-notifier=false\n`);
+  const { PATH = "", HOME, LANG } = process.env;
+  return {
+    PATH: [
+      bin,
+      PATH.split(delimiter)
+        .filter((path) => !path.includes("node_modules"))
+        .join(delimiter),
+    ].join(delimiter),
+    HOME,
+    LANG,
+    NO_COLOR: "1",
+    NPM_CONFIG_USERCONFIG: join(settings, "npmrc"),
+    NPM_CONFIG_CACHE: join(folder, "cache", manager),
+    XDG_DATA_HOME: join(folder, "cache", manager),
+    YARN_NPM_REGISTRY_SERVER: registry.url,
+    YARN_UNSAFE_HTTP_WHITELIST: "127.0.0.1",
+    YARN_ENABLE_TELEMETRY: "0",
+    YARN_NODE_LINKER: "node-modules",
+    YARN_GLOBAL_FOLDER: join(folder, "cache", manager),
+    MOCK_URL: mock.url,
+    DATA_VALIDATION_KEY: "key",
+  };
+}
+
+/** An empty project, with the files that the READMEs speak of. */
+function prepare(project: string, manager: Manager): void {
+  mkdirSync(project, { recursive: true });
+  cpSync(join(here, "project"), project, { recursive: true });
+  writeFileSync(
+    join(project, "package.json"),
+    JSON.stringify({ name: "shop", version: "1.0.0", private: true, type: "module" }),
+  );
+  if (manager === "yarn") writeFileSync(join(project, "yarn.lock"), "");
+}
+
+/** What an installation brought. */
+function installed(project: string): { packages: number; megabytes: number; withScripts: string[] } {
+  const manifests = readdirSync(join(project, "node_modules"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === "package.json")
+    .map((entry) => resolve(entry.parentPath))
+    .filter((path) => /node_modules\/(@[^/]+\/)?[^/@.][^/]*$/.test(path.replaceAll("\\", "/")));
+  const files = readdirSync(join(project, "node_modules"), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const bytes = files.reduce((sum, entry) => sum + readFileSync(join(entry.parentPath, entry.name)).length, 0);
+  const withScripts = manifests.filter((path) => {
+    const { scripts = {} } = JSON.parse(readFileSync(join(path, "package.json"), "utf8"));
+    return ["preinstall", "install", "postinstall"].some((name) => name in scripts);
+  });
+  return { packages: manifests.length, megabytes: bytes / 1e6, withScripts };
+}
+
+/** Runs a command to its end, or, when it serves, until it has said its address. */
+async function run([file = "", ...args]: string[], cwd: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(file, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  let stdout = "";
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    stdout += chunk;
+    output += chunk;
+    if (/http:\/\/127\.0\.0\.1:\d+/.test(stdout) && /serv|mock/i.test([file, ...args].join(" "))) child.kill("SIGTERM");
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    output += chunk;
+  });
+  const code = await new Promise<number>((ended) => child.on("close", (code) => ended(code ?? 1)));
+  return { code, stdout, output };
+}
+
+function report(what: string, isGood: boolean, output: string): void {
+  console.log(`  ${isGood ? "ok    " : "failed"} ${what}`);
+  if (!isGood) fail(what, output);
+}
+
+function fail(what: string, output = ""): void {
+  failures += 1;
+  console.log(`  failed: ${what}\n${output.replaceAll(/^/gm, "    ")}`);
+}
