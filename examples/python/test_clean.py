@@ -1,0 +1,37 @@
+"""python3 -m unittest, with the mock running: DATA_VALIDATION_KEY=test DATA_VALIDATION_URL=http://127.0.0.1:4010"""
+
+import csv
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import unittest
+
+import clean
+
+HERE = pathlib.Path(__file__).parent
+
+
+class Clean(unittest.TestCase):
+    def test_numbers_are_corrected_and_nothing_is_lost(self):
+        command = [sys.executable, HERE / "clean.py", HERE / "contacts.csv"]
+        output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        rows = list(csv.DictReader(output.splitlines()))
+        self.assertEqual([row["phone_clean"] for row in rows], ["+420607123456", "+48512345678", ""])
+        self.assertEqual([row["name"] for row in rows], ["Jana Kadlecová", "Anna Nowak", "Nobody"])
+
+    def test_every_field_that_the_script_reads_is_in_the_contract(self):
+        document = json.loads((HERE / "node_modules/@data-validation/contract/dist/2.1/openapi.json").read_text())
+        data = document["components"]["schemas"]["PhoneData"]
+        self.assertIn("numberFull", json.dumps(data))
+        self.assertEqual(document["info"]["version"], clean.VERSION)
+
+    def test_a_refusal_is_told_in_the_words_of_the_api(self):
+        os.environ["DATA_VALIDATION_KEY"] = "test-refused"
+        with self.assertRaisesRegex(RuntimeError, "^401: "):
+            clean.validate_phone("1")
+
+
+if __name__ == "__main__":
+    unittest.main()
