@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
@@ -78,7 +79,7 @@ async function inOneFile(code: string): Promise<string> {
     imports.push(`import * as imported${imports.length} from ${JSON.stringify(path)};`);
     return `imported${imports.length - 1}`;
   });
-  const id = new URL("./validators.generated.js", import.meta.url).pathname;
+  const id = join(import.meta.dirname, "validators.generated.js");
   const bundle = await rolldown({
     input: id,
     platform: "neutral",

@@ -17,7 +17,7 @@ import { delimiter, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 import { packageFolders } from "../../scripts/identity.ts";
-import { pack } from "../support/pack.ts";
+import { packAll } from "../support/pack-all.ts";
 import { readReadme } from "./readme.ts";
 import { startRegistry } from "./registry.ts";
 
@@ -42,7 +42,7 @@ const names = packageFolders().map((path) => ({
 let failures = 0;
 const mock = await serveMock();
 console.log("Packing the packages, and publishing them to a registry of this test …");
-const registry = await startRegistry(join(folder, "registry"), await pack(join(folder, "packed")));
+const registry = await startRegistry(join(folder, "registry"), await packAll(join(folder, "packed")));
 
 try {
   for (const node of nodes) for (const manager of Object.keys(managers) as Manager[]) await tryOut(node, manager);

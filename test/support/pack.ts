@@ -1,13 +1,55 @@
-import { execFile } from "node:child_process";
-import { mkdirSync, readdirSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 
-const execute = promisify(execFile);
+const root = join(import.meta.dirname, "../..");
 
-/** Packs every package of the workspace into a folder, and gives the tarballs. */
-export async function pack(folder: string): Promise<string[]> {
-  mkdirSync(folder, { recursive: true });
-  await execute("npm", ["pack", "--workspaces", "--pack-destination", folder], { maxBuffer: 1e8 });
-  return readdirSync(folder).map((name) => join(folder, name));
+/** A project outside of this repository that has a package of packages/ installed. */
+export interface Project {
+  folder: string;
+  /** Where the package lies in it. */
+  installed: string;
+  /** Names of the files in the package. */
+  files: string[];
+}
+
+/**
+ * Packs a package as it would be published, which builds it, and lays it into an empty project, beside its dependencies from this
+ * repository: without a registry.
+ *
+ * @param name - The folder in packages/.
+ * @param dependencies - The packages that it needs, with those that they need.
+ */
+export function installPacked(name: string, dependencies: string[] = []): Project {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const packed = execFileSync(
+    "npm",
+    ["pack", "--json", "--workspace", `packages/${name}`, "--pack-destination", folder],
+    {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
+  const [{ filename, files }] = readPacked(packed);
+  const installed = join(folder, "node_modules/@data-validation", name);
+  mkdirSync(installed, { recursive: true });
+  execFileSync("tar", ["-xzf", join(folder, filename), "-C", installed, "--strip-components", "1"]);
+  for (const dependency of dependencies) {
+    cpSync(join(root, "node_modules", dependency), join(folder, "node_modules", dependency), { recursive: true });
+  }
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "shop", private: true, type: "module" }));
+  return { folder, installed, files: files.map(({ path }) => path) };
+}
+
+interface Packed {
+  filename: string;
+  files: { path: string }[];
+}
+
+/** npm answers with a list, and from version 11.6 on with an object by package name; both may follow the output of the build. */
+function readPacked(text: string): [Packed] {
+  const packed: Packed[] | Record<string, Packed> = JSON.parse(text.slice(text.search(/^[[{]/m)));
+  return [Object.values(packed)[0] as Packed];
 }
