@@ -137,3 +137,7 @@ test("what replaces the global fetch after the client was made is heard", async 
     globalThis.fetch = original;
   }
 });
+
+test("a client without an address is not made", () => {
+  expect(() => createClient({} as never)).toThrow(/createClient needs baseUrl/);
+});

@@ -59,7 +59,9 @@ test("in an empty project every entry can be imported, and the command runs", ()
     import * as client from "@data-validation/client";
     import * as proxy from "@data-validation/client/proxy";
     import * as migrate from "@data-validation/client/migrate";
-    console.log(JSON.stringify([client, proxy, migrate].map((entry) => Object.keys(entry).sort())));
+    import * as batch from "@data-validation/client/batch";
+    import * as search from "@data-validation/client/search";
+    console.log(JSON.stringify([client, proxy, migrate, batch, search].map((entry) => Object.keys(entry).sort())));
   `;
   const printed = execFileSync(process.execPath, ["--input-type=module", "-e", source], { cwd: project.folder });
   expect(JSON.parse(printed.toString())).toEqual([
@@ -76,6 +78,8 @@ test("in an empty project every entry can be imported, and the command runs", ()
     ],
     ["createProxy", "toNodeListener"],
     ["changes", "downgradeError", "downgradeRequest", "downgradeResponse", "upgradeRequest", "upgradeResponse"],
+    ["batch", "createLimiter"],
+    ["createSearch", "pages"],
   ]);
   const required = source.replaceAll(/import \* as (\w+) from ("[^"]+")/g, "const $1 = require($2)");
   const commonJs = execFileSync(process.execPath, ["--input-type=commonjs", "-e", required], { cwd: project.folder });
@@ -180,7 +184,7 @@ test("bundled for a page it adds at most 2 kB gzipped to openapi-fetch, and no p
   );
   expect(ours - bare).toBeLessThanOrEqual(2000);
   const unused = await bundledSize(
-    'import { createClient } from "@data-validation/client"; import { createProxy } from "@data-validation/client/proxy"; import { upgradeRequest } from "@data-validation/client/migrate";',
+    'import { createClient } from "@data-validation/client"; import { createProxy } from "@data-validation/client/proxy"; import { upgradeRequest } from "@data-validation/client/migrate"; import { batch } from "@data-validation/client/batch"; import { createSearch } from "@data-validation/client/search";',
   );
   expect(unused).toBeLessThan(50);
 });

@@ -26,6 +26,8 @@ export function createClient(
   options: ClientSettings & { version?: Version | undefined; throwOnError?: boolean | undefined },
 ): unknown {
   const { baseUrl, version = currentVersion, throwOnError } = options;
+  if (typeof baseUrl !== "string")
+    throw new TypeError('createClient needs baseUrl: the address of the API, or of your proxy ("/api/validation").');
   const createFetch = createSender({ ...options, version, key: readKey(options) });
   const { send, use, eject } = createExchange(options as ClientOptions);
   if (options.apiKey && isOpenLine(baseUrl))

@@ -1,0 +1,93 @@
+/** Something that may be gone through item by item, at once or as it comes. */
+export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
+
+/** How work on a stream of items is done. */
+export interface StreamOptions {
+  /** How many items are held at the same time: under way, or done and waiting for one before them. */
+  window: number;
+  /** Whether results come as they are ready, and not in the order of the items. */
+  isUnordered?: boolean | undefined;
+  /** The first item to work on, from 0; those before it are gone over. */
+  from?: number | undefined;
+  /** Ends the work. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Works on items while they come, several at the same time, and gives the results. It takes an item when there is room for it, so that an
+ * endless stream needs no more memory than a short one.
+ *
+ * @param work - What is done with an item; a promise that is rejected ends everything. Its signal aborts when nobody waits for it any more.
+ */
+export async function* stream<Item, Result>(
+  items: Items<Item>,
+  work: (item: Item, index: number, signal: AbortSignal) => Promise<Result>,
+  { window, isUnordered = false, from = 0, signal }: StreamOptions,
+): AsyncGenerator<Result, void, undefined> {
+  const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  const controller = new AbortController();
+  const ready = new Map<number, Result>();
+  let taken = 0;
+  let held = 0;
+  let next = from;
+  let isOver = false;
+  let isTaking = false;
+  let failure: { reason: unknown } | undefined;
+  let wake = () => {};
+
+  const fail = (reason: unknown) => {
+    failure ??= { reason };
+    wake();
+  };
+  const abort = () => fail(signal?.reason);
+
+  const start = (item: Item, index: number) => {
+    held += 1;
+    work(item, index, controller.signal).then((result) => {
+      ready.set(index, result);
+      wake();
+    }, fail);
+  };
+
+  /** Takes items while there is room. It is not waited for: a slow stream must not hold back what is ready. */
+  const take = async () => {
+    isTaking = true;
+    try {
+      while (held < window && !isOver && !failure) {
+        const { done, value } = await iterator.next();
+        if (done) isOver = true;
+        else if (taken++ >= from) start(value, taken - 1);
+      }
+    } catch (reason) {
+      fail(reason);
+    }
+    isTaking = false;
+    wake();
+  };
+
+  if (signal?.aborted) abort();
+  else signal?.addEventListener("abort", abort, { once: true });
+  try {
+    for (;;) {
+      const change = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      if (failure) throw failure.reason;
+      if (!isTaking && !isOver && held < window) void take();
+      const index = isUnordered ? ready.keys().next().value : next;
+      if (index !== undefined && ready.has(index)) {
+        const result = ready.get(index) as Result;
+        ready.delete(index);
+        next += 1;
+        held -= 1;
+        yield result;
+      } else if (isOver && held === 0) return;
+      else await change;
+    }
+  } finally {
+    isOver = true;
+    signal?.removeEventListener("abort", abort);
+    controller.abort(new DOMException("Nobody waits for the result any more.", "AbortError"));
+    await iterator.return?.();
+  }
+}

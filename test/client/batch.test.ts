@@ -1,0 +1,224 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type BatchOptions, type BatchResult, batch, createLimiter } from "../../packages/client/src/batch.ts";
+import { createClient } from "../../packages/client/src/index.ts";
+import { answer, noConnection, type Step } from "./support/answers.ts";
+
+const baseUrl = "https://api.data-validation.example";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ok = (email: string) => answer(200, { result: { data: { email } } });
+const tooMany = answer(429, { errors: [] }, { "retry-after": "2" });
+
+/** A client of an API that a function plays: it gets the e-mail address that is asked for and how many calls are under way. */
+function playing(play: (email: string, underWay: number) => Step | Promise<Step>) {
+  const seen = { calls: 0, underWay: 0, most: 0 };
+  const api = createClient({
+    apiKey: "key",
+    baseUrl,
+    fetch: async (request) => {
+      const { email } = (await request.json()).request.query;
+      seen.calls += 1;
+      seen.underWay += 1;
+      seen.most = Math.max(seen.most, seen.underWay);
+      try {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        return await (await play(email, seen.underWay))(request);
+      } finally {
+        seen.underWay -= 1;
+      }
+    },
+  });
+  const run = (items: Iterable<string> | AsyncIterable<string>, options?: BatchOptions) =>
+    batch(items, (email, settings) => api.email.validate({ email }, settings), options);
+  return { seen, run };
+}
+
+/** All results, while time passes. */
+async function collect<Item, Data>(
+  results: AsyncIterable<BatchResult<Item, Data>>,
+): Promise<BatchResult<Item, Data>[]> {
+  const collected: BatchResult<Item, Data>[] = [];
+  const done = (async () => {
+    for await (const result of results) collected.push(result);
+  })();
+  let isOver = false;
+  const over = done.finally(() => {
+    isOver = true;
+  });
+  over.catch(() => {});
+  while (!isOver) await vi.advanceTimersByTimeAsync(100);
+  await done;
+  return collected;
+}
+
+const emails = (count: number) => Array.from({ length: count }, (_, index) => `a${index}@example.test`);
+
+test("results come in the order of the items, each with its index, item and data", async () => {
+  const { run } = playing(async (email) => {
+    await new Promise((resolve) => setTimeout(resolve, email.length % 7));
+    return ok(email);
+  });
+  const results = await collect(run(emails(50)));
+  expect(results.map(({ index, item }) => [index, item])).toEqual(emails(50).map((email, index) => [index, email]));
+  expect(results.map(({ data }) => data?.result.data.email)).toEqual(emails(50));
+});
+
+test('order "ready" gives them as they come, and none twice', async () => {
+  const { run } = playing(async (email) => {
+    if (email.startsWith("a0@")) await new Promise((resolve) => setTimeout(resolve, 5000));
+    return ok(email);
+  });
+  const results = await collect(run(emails(30), { order: "ready" }));
+  expect(results.at(-1)?.index).toBe(0);
+  expect(results.map(({ index }) => index).sort((a, b) => a - b)).toEqual(emails(30).map((_, index) => index));
+});
+
+test("no more calls are under way than concurrency says", async () => {
+  const { run, seen } = playing(ok);
+  await collect(run(emails(60), { concurrency: 5 }));
+  expect([seen.calls, seen.most]).toEqual([60, 5]);
+});
+
+test("a refusal for too many calls slows all of them once: nothing is lost, and no storm follows", async () => {
+  // An API that takes ten calls a second, and refuses the others for two.
+  let window = { since: 0, count: 0 };
+  const { run, seen } = playing((email) => {
+    if (Date.now() - window.since >= 1000) window = { since: Date.now(), count: 0 };
+    return ++window.count > 10 ? tooMany : ok(email);
+  });
+  const limiter = createLimiter({ concurrency: 30 });
+  const results = await collect(run(emails(300), { limiter, concurrency: 30 }));
+  expect(results.filter(({ error }) => error)).toEqual([]);
+  expect(results).toHaveLength(300);
+  expect(seen.calls).toBeLessThan(300 * 1.5);
+  expect(limiter.counts.pauses).toBeLessThan(60);
+});
+
+test("a call that fails is a result, and not the end", async () => {
+  const { run, seen } = playing((email) =>
+    email.startsWith("a3@") ? answer(400, { errors: [] }) : email.startsWith("a5@") ? noConnection : ok(email),
+  );
+  const results = await collect(run(emails(8), { retry: 2 }));
+  expect(results.map(({ error }) => error?.name)).toEqual(
+    [0, 1, 2, "ApiError", 4, "NetworkError", 6, 7].map((name) => (typeof name === "string" ? name : undefined)),
+  );
+  expect(seen.calls).toBe(7 + 1 + 2);
+});
+
+test("so is a mistake in the function that calls, and a client that throws", async () => {
+  const throwing = createClient({
+    baseUrl,
+    throwOnError: true,
+    fetch: async () => answer(400, { errors: [] })(new Request("a:")),
+  });
+  const results = await collect(
+    batch([1, 2], (item, settings) => {
+      if (item === 1) return Promise.reject(new RangeError("mistake"));
+      return throwing.email.validate({ email: "" }, settings);
+    }),
+  );
+  expect(results.map(({ error }) => error?.name)).toEqual(["RangeError", "ApiError"]);
+});
+
+test("an endless stream is taken as far as the results are, and is closed when nobody wants more", async () => {
+  const { run } = playing(ok);
+  let taken = 0;
+  let isClosed = false;
+  async function* endless() {
+    try {
+      for (;;) yield `a${taken++}@example.test`;
+    } finally {
+      isClosed = true;
+    }
+  }
+  const results = run(endless(), { concurrency: 4, window: 10 });
+  for (let index = 0; index < 5; index++) {
+    const next = results.next();
+    await vi.advanceTimersByTimeAsync(20);
+    await next;
+  }
+  expect(taken).toBeLessThanOrEqual(5 + 10 + 1);
+  await results.return();
+  expect(isClosed).toBe(true);
+});
+
+test("a slow stream does not hold back what is ready", async () => {
+  const { run } = playing(ok);
+  async function* slow() {
+    yield "a@example.test";
+    await new Promise(() => {});
+  }
+  const first = run(slow()).next();
+  await vi.advanceTimersByTimeAsync(50);
+  expect((await first).value).toMatchObject({ index: 0 });
+});
+
+test("an abort ends a batch with its reason, and the calls that are under way", async () => {
+  const aborted: string[] = [];
+  const controller = new AbortController();
+  const results = batch(
+    emails(20),
+    (email, { signal }) =>
+      new Promise<never>((_, reject) => {
+        signal?.addEventListener("abort", () => {
+          aborted.push(email);
+          reject(signal.reason);
+        });
+      }),
+    { signal: controller.signal, concurrency: 3 },
+  );
+  const next = results.next().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10);
+  controller.abort("enough");
+  expect(await next).toBe("enough");
+  expect(aborted).toEqual(emails(3));
+});
+
+test("what the stream throws ends the batch", async () => {
+  const { run } = playing(ok);
+  async function* broken() {
+    yield "a@example.test";
+    throw new Error("disk");
+  }
+  await expect(collect(run(broken()))).rejects.toThrow("disk");
+});
+
+test("from goes on after an interruption: what was called for before is not called for again", async () => {
+  const { run, seen } = playing(ok);
+  const results = await collect(run(emails(30), { from: 21 }));
+  expect([results[0]?.index, results.length, seen.calls]).toEqual([21, 9, 9]);
+});
+
+test("progress tells what is done, what failed, and the calls made", async () => {
+  const { run } = playing((email) => (email.startsWith("a1@") ? answer(400, { errors: [] }) : ok(email)));
+  const told: unknown[] = [];
+  await collect(run(emails(3), { onProgress: (progress) => told.push({ ...progress }) }));
+  expect(told.at(-1)).toEqual({ done: 3, failed: 1, calls: 3, pauses: 0 });
+});
+
+test("settings that make no sense are refused", async () => {
+  const { run } = playing(ok);
+  for (const options of [{ concurrency: 0 }, { concurrency: Number.NaN }, { window: -1 }])
+    await expect(run(emails(1), options).next()).rejects.toThrow(/must be a number from 1 on/);
+});
+
+test("whatever the API answers, each item has exactly one result, in order", async () => {
+  const steps = fc.constantFrom(ok("x"), tooMany, answer(400, { errors: [] }), answer(503), noConnection);
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 1 }), fc.integer({ min: 0, max: 40 }), async (script, count) => {
+      let call = 0;
+      const { run } = playing(() => script[call++ % script.length] as Step);
+      const results = await collect(run(emails(count), { retry: 3, concurrency: 3 }));
+      expect(results.map(({ index }) => index)).toEqual(emails(count).map((_, index) => index));
+      expect(results.every(({ data, error }) => (data === undefined) !== (error === undefined))).toBe(true);
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createClient } from "../../packages/client/src/index.ts";
+import { createSearch, pages } from "../../packages/client/src/search.ts";
+import { createMock } from "../../packages/mock/src/index.ts";
+import { answer } from "./support/answers.ts";
+
+const baseUrl = "https://api.data-validation.example";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A search against an API that answers after so many milliseconds, with the text that it was asked for. */
+function searching(milliseconds: (text: string) => number) {
+  const asked: string[] = [];
+  const aborted: string[] = [];
+  const shown: string[] = [];
+  const api = createClient({
+    baseUrl,
+    fetch: async (request) => {
+      const { value } = (await request.json()).request.query;
+      asked.push(value);
+      request.signal.addEventListener("abort", () => aborted.push(value));
+      await new Promise((resolve) => setTimeout(resolve, milliseconds(value)));
+      if (value === "fails") return answer(400, { errors: [] })(request);
+      return answer(200, { resultsCount: 1, results: [{ data: { email: value } }] })(request);
+    },
+  });
+  const search = createSearch((value, settings) => api.email.search({ value }, settings), {
+    onResults: (data, text) => shown.push(`${text}: ${data.results[0]?.data.email}`),
+    onError: (error, text) => shown.push(`${text}: ${error.name}`),
+    onEmpty: () => shown.push("closed"),
+  });
+  const type = async (text: string, pause: number) => {
+    search.input(text);
+    await vi.advanceTimersByTimeAsync(pause);
+  };
+  return { asked, aborted, shown, search, type };
+}
+
+test("it waits until the typing stops", async () => {
+  const { asked, shown, type } = searching(() => 10);
+  for (const text of ["ja", "jan", "jana"]) await type(text, 100);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([asked, shown]).toEqual([["jana"], ["jana: jana"]]);
+});
+
+test("a newer text ends the search that is under way, and an answer to an older one is never shown", async () => {
+  const { asked, aborted, shown, type } = searching((text) => (text === "jan" ? 5000 : 10));
+  await type("jan", 300);
+  await type("jana", 300);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([asked, aborted, shown]).toEqual([["jan", "jana"], ["jan"], ["jana: jana"]]);
+});
+
+test("white space is no new text, and a text that is too short closes the offers", async () => {
+  const { asked, shown, type } = searching(() => 10);
+  await type("jana", 300);
+  await type(" jana ", 300);
+  await type("j", 300);
+  expect([asked, shown]).toEqual([["jana"], ["jana: jana", "closed"]]);
+});
+
+test("a search that fails says so, and cancel forgets everything", async () => {
+  const { shown, search, type } = searching(() => 10);
+  await type("fails", 300);
+  await type("jana", 100);
+  search.cancel();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown).toEqual(["fails: ApiError"]);
+});
+
+test("pages goes through all results, a page at a time, and no further than they are taken", async () => {
+  vi.useRealTimers();
+  const { fetch } = createMock();
+  const api = createClient({ apiKey: "key", baseUrl, fetch });
+  const offsets: number[] = [];
+  const all = (limit: number) =>
+    pages(
+      (options, settings) => {
+        offsets.push(options.resultsOffset);
+        return api.location.search({ type: "city", value: "Pr" }, { options, ...settings });
+      },
+      { resultsLimit: limit },
+    );
+  const whole: unknown[] = [];
+  for await (const found of all(20)) whole.push(found);
+  const byTwo: unknown[] = [];
+  for await (const found of all(2)) byTwo.push(found);
+  expect(byTwo).toEqual(whole);
+  expect(whole.length).toBeGreaterThan(2);
+  offsets.length = 0;
+  for await (const _ of all(2)) break;
+  expect(offsets).toEqual([0]);
+});
+
+test("pages throws the error of a call", async () => {
+  const api = createClient({ baseUrl, fetch: async (request) => answer(400, { errors: [] })(request) });
+  const found = pages((options, settings) =>
+    api.company.search({ type: "name", value: "a" }, { options, ...settings }),
+  );
+  await expect(found.next()).rejects.toMatchObject({ name: "ApiError" });
+});
