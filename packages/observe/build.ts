@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import { fileURLToPath } from "node:url";
-import { rolldown } from "rolldown";
+import { type Plugin, rolldown } from "rolldown";
 import ts from "typescript";
 import manifest from "./package.json" with { type: "json" };
 import { readContract } from "./src/contract/load.ts";
@@ -10,6 +10,12 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What npm installs beside the package stays outside of it. */
 const external = [/^node:/, ...Object.keys(manifest.dependencies).map((name) => new RegExp(`^${name}(/|$)`))];
+
+/** In the workshop the mock is its sources; outside, it is the package that npm installs beside this one. */
+const mockAsPackage: Plugin = {
+  name: "mock-as-package",
+  resolveId: (id) => (id.endsWith("/mock/src/index.ts") ? { id: "@data-validation/mock", external: true } : null),
+};
 
 /** Writes the declarations of a source file and of those that its own refer to. */
 function declare(file: string, written = new Set<string>()): void {
@@ -27,8 +33,9 @@ function declare(file: string, written = new Set<string>()): void {
 
 rmSync(at("dist"), { recursive: true, force: true });
 mkdirSync(at("dist"));
-const code = await rolldown({ input: [at("src/index.ts"), at("src/cli.ts")], external, platform: "node" });
-await code.write({ dir: at("dist"), format: "esm" });
+const input = { index: at("src/index.ts"), cli: at("src/cli.ts"), worker: at("src/proxy/worker.ts") };
+const code = await rolldown({ input, external, platform: "node", plugins: [mockAsPackage] });
+await code.write({ dir: at("dist"), format: "esm", chunkFileNames: "[name].js" });
 declare("index.ts");
 chmodSync(at("bin/data-validation-observe.js"), 0o755);
 

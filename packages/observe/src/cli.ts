@@ -1,11 +1,14 @@
+import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { loadContract } from "./contract/load.ts";
+import { dirname, join, resolve } from "node:path";
+import { askMock } from "./behaviour/ask-mock.ts";
+import { type ContractFiles, loadContract } from "./contract/load.ts";
 import { buildModel, type Model } from "./contract/model.ts";
 import { Fault } from "./fault.ts";
 import { Observer } from "./observer.ts";
 import { help, type Options, readOptions } from "./options.ts";
 import { createProgress } from "./progress.ts";
+import { record } from "./proxy/record.ts";
 import { htmlReport } from "./report/html.ts";
 import { markdownReport } from "./report/markdown.ts";
 import { patch } from "./report/patch.ts";
@@ -28,19 +31,39 @@ async function run(words: string[]): Promise<number> {
         "There is no openapi/ here to change: give --contract <checkout>, or write the change with --patch <file> and apply it there.",
       );
     }
-    const model = buildModel(contract);
-    const source = open(options, model);
-    if (source === undefined) return 0;
-    const observer = await observeAll(model, options, source);
-    if (observer.matched === 0 && !options.proxy) throw new Fault(nothing(options, observer));
-    const report = makeReport({ model, observer, name: source.name, today: new Date().toISOString() });
-    writeReports(report, model, options);
+    const report =
+      options.proxy === undefined ? await observeSource(options, contract) : await observeProxy(options.proxy, options);
+    if (report === undefined) return 0;
+    writeReports(report, contract, options);
     return report.exitCode;
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     console.error(error.message);
     return exitCodes.couldNotRun;
   }
+}
+
+/** The report on a recording or on calls made; undefined when there was only something to say about them. */
+async function observeSource(options: Options, contract: ContractFiles): Promise<Report | undefined> {
+  const model = buildModel(contract);
+  const source = open(options, model);
+  if (source === undefined) return undefined;
+  const observer = await observeAll(model, options, source);
+  if (observer.matched === 0) throw new Fault(nothing(options, observer));
+  return makeReport({ model, observer, name: source.name, today: new Date().toISOString() });
+}
+
+/** The report on what passes a proxy until somebody ends it. */
+async function observeProxy(target: string, options: Options): Promise<Report> {
+  const { contract, responseAt, requestAt, useMock, record: file, keepValues, port, host, quiet } = options;
+  const progress = createProgress(quiet);
+  const settings = { contract, responseAt, requestAt, useMock, record: file && resolve(file), keepValues };
+  const recording = await record({ ...settings, name: target, target, port, host, onCount: progress.calls });
+  if (!quiet) console.error(`${recording.url} passes everything on to ${target}. Ctrl+C ends it, with a report.`);
+  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  const report = await recording.finish();
+  progress.clear();
+  return report;
 }
 
 interface Source {
@@ -83,9 +106,9 @@ function openCalls(url: string, options: Options, model: Model): AsyncIterable<F
 }
 
 async function observeAll(model: Model, options: Options, { calls, clear }: Source): Promise<Observer> {
-  const observer = new Observer(model, options);
+  const observer = new Observer(model, options, options.useMock ? askMock() : undefined);
   try {
-    for await (const call of calls) observer.add(call);
+    for await (const call of calls) await observer.add(call);
   } finally {
     clear();
   }
@@ -98,8 +121,7 @@ function nothing({ recording, call }: Options, observer: Observer): string {
   return `There is no call of this API in ${recording ?? call}: ${observer.read} read, none of them a POST to one of its paths${why}.`;
 }
 
-function writeReports(report: Report, model: Model, options: Options): void {
-  const { sources, root } = model.files;
+function writeReports(report: Report, { sources, root }: ContractFiles, options: Options): void {
   const { quiet, html, markdown, json, stated, marks } = options;
   if (!quiet) print(terminalReport(report, process.stdout.hasColors?.() ?? false));
   const written = [

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { askMock } from "./behaviour/ask-mock.ts";
 import { loadContract } from "./contract/load.ts";
 import { buildModel } from "./contract/model.ts";
 import { Observer } from "./observer.ts";
@@ -39,7 +40,7 @@ export interface ObserveOptions {
  */
 export async function observe(recording: string, options: ObserveOptions = {}): Promise<Report> {
   const model = buildModel(loadContract(options.contract));
-  const observer = new Observer(model, options);
-  for await (const call of readCalls(recording, options)) observer.add(call);
+  const observer = new Observer(model, options, askMock());
+  for await (const call of readCalls(recording, options)) await observer.add(call);
   return makeReport({ model, observer, name: recording, today: new Date().toISOString() });
 }

@@ -1,6 +1,10 @@
+import type { Ask } from "./behaviour/ask-mock.ts";
+import { BesideMock } from "./behaviour/beside.ts";
+import type { BehaviourTable } from "./behaviour/compare.ts";
 import type { Model } from "./contract/model.ts";
 import { Ledger } from "./ledger/ledger.ts";
 import { matchCall, unknownOperation, type Wrapping } from "./ledger/match.ts";
+import type { DefaultsSeen } from "./ledger/verdicts.ts";
 import type { Found } from "./sources/recorded.ts";
 
 /** What could not be read, counted by the problem. */
@@ -26,14 +30,17 @@ export class Observer {
   /** The time of the first and the last call, where the source says it. */
   period: { from: string; to: string } | undefined;
   readonly #wrapping: Wrapping;
+  readonly #beside: BesideMock | undefined;
 
-  constructor(model: Model, wrapping: Wrapping = {}) {
+  /** @param ask - Asks the mock what it would have answered; without it, nothing is said of defaults and behaviour. */
+  constructor(model: Model, wrapping: Wrapping = {}, ask?: Ask) {
     this.ledger = new Ledger(model);
     this.#wrapping = wrapping;
+    this.#beside = ask && new BesideMock(ask);
   }
 
   /** Takes one call, or what could not be read. */
-  add(found: Found): void {
+  async add(found: Found): Promise<void> {
     this.read++;
     if ("problem" in found) {
       this.#addProblem(found.problem, found.where);
@@ -50,6 +57,12 @@ export class Observer {
     for (const problem of match.problems) this.#addProblem(problem, found.where);
     this.#addTime(found.at);
     this.ledger.add(match, found);
+    await this.#beside?.add(match, found);
+  }
+
+  /** Ends the observation: what the answers say of defaults goes into the ledger. */
+  settle(): { defaults: DefaultsSeen; behaviour: BehaviourTable | undefined } {
+    return { defaults: this.#beside?.settle(this.ledger) ?? new Map(), behaviour: this.#beside?.table() };
   }
 
   #addProblem(problem: string, where: string): void {

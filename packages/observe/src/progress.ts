@@ -11,6 +11,10 @@ export function createProgress(isQuiet: boolean, stream: NodeJS.WriteStream = pr
       const percent = total === 0 ? 100 : Math.floor((read / total) * 100);
       stream.write(`\r${percent} % of ${(total / 1e6).toFixed(1)} MB read\u001b[K`);
     },
+    /** Takes how many calls there were, and what they showed. */
+    calls({ matched, contradictions }: { matched: number; contradictions: number }): void {
+      if (isShown) stream.write(`\r${matched} calls of this API, ${contradictions} contradictions so far\u001b[K`);
+    },
     /** Takes the line away. */
     clear(): void {
       if (isShown) stream.write("\r\u001b[K");

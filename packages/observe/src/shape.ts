@@ -11,15 +11,20 @@ export interface Shape {
   properties?: Record<string, Shape>;
 }
 
-/** The shape of one value. */
-export function shapeOf(value: Json): Shape {
+/**
+ * The shape of one value.
+ *
+ * @param sent - What was sent: a field with such a name is data, and has none.
+ */
+export function shapeOf(value: Json, sent: readonly string[] = []): Shape {
   const type = typeOf(value);
   const shape: Shape = { count: 1, types: { [type]: 1 }, notations: {} };
   if (typeof value === "string") shape.notations[notationOf(value)] = 1;
-  if (Array.isArray(value) && value.length > 0) shape.items = value.map(shapeOf).reduce(mergeShapes);
+  if (Array.isArray(value) && value.length > 0)
+    shape.items = value.map((item) => shapeOf(item, sent)).reduce(mergeShapes);
   if (isObject(value)) {
     shape.properties = Object.fromEntries(
-      Object.entries(value).map(([name, member]) => [safeName(name), shapeOf(member)]),
+      Object.entries(value).map(([name, member]) => [safeName(name, sent), shapeOf(member, sent)]),
     );
   }
   return shape;
@@ -85,8 +90,10 @@ function lengthClass(length: number): string {
 }
 
 /** A field name as it may be shown: one that is no identifier may be data (a map by e-mail address), and is not. */
-export function safeName(name: string): string {
-  return /^[A-Za-z_$][\w$-]{0,49}(\.[\w$-]{1,50})?$/.test(name) ? name : "(a name that is no identifier)";
+export function safeName(name: string, sent: readonly string[] = []): string {
+  return !sent.includes(name) && /^[A-Za-z_$][\w$-]{0,49}(\.[\w$-]{1,50})?$/.test(name)
+    ? name
+    : "(a name that is no identifier)";
 }
 
 /** Whether a text looks like a word of a list of a program's words (`VALUE_PART_EXTRA`, `invalidWithSuggestion`), rather than like data. */

@@ -1,3 +1,4 @@
+import { askMock } from "../../../packages/observe/src/behaviour/ask-mock.ts";
 import type { Json } from "../../../packages/observe/src/contract/json.ts";
 import { loadContract } from "../../../packages/observe/src/contract/load.ts";
 import { buildModel, type Model } from "../../../packages/observe/src/contract/model.ts";
@@ -58,8 +59,8 @@ async function send(
 }
 
 /** The report on some calls. */
-export function report(calls: Recorded[], contract: Model = model): Report {
-  const observer = new Observer(contract);
-  for (const call of calls) observer.add(call);
+export async function report(calls: Recorded[], contract: Model = model): Promise<Report> {
+  const observer = new Observer(contract, {}, askMock());
+  for (const call of calls) await observer.add(call);
   return makeReport({ model: contract, observer, name: "the test", today });
 }

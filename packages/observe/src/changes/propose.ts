@@ -56,14 +56,19 @@ export function changeFor(contradiction: Contradiction, context: Context): Chang
   const isOnlyHere =
     keyword === "status" ||
     (contradiction.via !== undefined && edited.path.join() === contradiction.via.place.path.join());
-  const takesBack = ground === "stated" || (isShared && !isOnlyHere);
-  const sharedNote = takesBack && ground !== "stated" ? "The same schema also describes what is stated." : "";
+  const isPartly = ground === "partly stated";
+  const takesBack = ground === "stated" || isPartly || (isShared && !isOnlyHere);
+  const caution = isPartly
+    ? "The place is stated in part: its mark says which."
+    : takesBack && ground !== "stated"
+      ? "The same schema also describes what is stated."
+      : "";
   return {
     title: `${titleOf(contradiction)}: ${what}`,
     place: edited,
     edits,
     isStated: takesBack,
-    note: [note, sharedNote].filter(Boolean).join(" "),
+    note: [note, caution].filter(Boolean).join(" "),
   };
 }
 
@@ -115,10 +120,7 @@ function editsFor(contradiction: Contradiction, context: Context): Proposed {
           };
     }
     case "default":
-      return {
-        edits: [{ place: at("default"), do: "set", value: JSON.parse(detail) as Json }],
-        what: `default ${JSON.stringify(node?.schema.default)} → ${detail}`,
-      };
+      return changeDefault(contradiction);
     case "status":
       return changeStatus(contradiction);
     case "operation":
@@ -142,6 +144,22 @@ function editsFor(contradiction: Contradiction, context: Context): Proposed {
         what: `${keyword} ${JSON.stringify(node?.schema[keyword])} → not promised (${describeShape(shape)})`,
       };
   }
+}
+
+function changeDefault({ place, node, detail, isOnlyHere }: Contradiction): Proposed {
+  const what = `default ${JSON.stringify(node?.schema.default)} → ${detail}`;
+  if (isOnlyHere)
+    return {
+      edits: [],
+      what,
+      note: "Other operations share this option, and have the default that the contract says.",
+    };
+  return {
+    edits: [
+      { place: { file: place.file, path: [...place.path, "default"] }, do: "set", value: JSON.parse(detail) as Json },
+    ],
+    what,
+  };
 }
 
 function widenType({ node, via, place, shape }: Contradiction, { references }: Context): Proposed {

@@ -14,10 +14,33 @@ export interface Mark {
   kind: "assumed" | "observed";
   /** What the mark says. */
   text: string;
+  /**
+   * Whether the place is stated in part ("The specification states …, not …"): then the mark is about the place itself, and what is in
+   * it, its fields or its items, is stated or has marks of its own.
+   */
+  isPartial: boolean;
   /** The first sentence of what stands there. */
   what: string;
   /** The versions whose contract has it, and where in each one's bundle. */
   pointers: Record<string, string>;
+}
+
+/** On which marks something rests: a value's own keywords, and what is in the value. */
+export interface Grounds {
+  here: Mark | undefined;
+  below: Mark | undefined;
+}
+
+/** The grounds of a schema, from those that it is reached with. */
+export function groundsOf({ mark }: { mark: Mark | undefined }, reached: Grounds): Grounds {
+  if (!mark) return reached;
+  return { here: mark, below: mark.isPartial ? reached.below : mark };
+}
+
+/** The mark under which an object requires a field: that of the field, or else that of the object. */
+export function groundOfRequired({ properties }: SchemaNode, name: string, { here }: Grounds): Mark | undefined {
+  const mark = properties.get(name)?.mark;
+  return mark && !mark.isPartial ? mark : here;
 }
 
 /** A schema of the contract, ready to be held against values. */
@@ -187,7 +210,7 @@ class Builder {
       name,
       required: (this.#get(pointer) as JsonObject).required === true,
       place: this.#places.of(this.version, pointer),
-      mark: pointer === own ? this.#mark(response) : undefined,
+      mark: this.#mark(pointer) ?? (pointer === own ? this.#mark(response) : undefined),
       schema: this.#schema(`${pointer}/schema`),
     };
   }
@@ -273,7 +296,16 @@ class Builder {
       known.pointers[this.version] = pointer;
       return known;
     }
-    const mark: Mark = { place, key, kind, text, what: this.#what(node), pointers: { [this.version]: pointer } };
+    const isPartial = kind === "assumed" && text.startsWith("The specification states ") && !isOfCall(pointer);
+    const mark: Mark = {
+      place,
+      key,
+      kind,
+      text,
+      isPartial,
+      what: this.#what(node),
+      pointers: { [this.version]: pointer },
+    };
     this.#marks.set(key, mark);
     return mark;
   }
@@ -300,6 +332,11 @@ class Builder {
       this.#document,
     );
   }
+}
+
+/** Whether a pointer is that of an operation or of a response: their marks are about that there is one, and about the status. */
+function isOfCall(pointer: string): boolean {
+  return /^\/paths\/[^/]+(\/[a-z]+)?$|\/responses\/[^/]+$/.test(pointer);
 }
 
 /** The branch that lists the known words, where another branch takes any string. */

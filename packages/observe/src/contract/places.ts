@@ -72,7 +72,7 @@ function walk(document: JsonObject, sources: Map<string, Json>): Map<string, Pla
     }
   };
   const version = (document.info as JsonObject).version as string;
-  for (const key of ["servers", "paths", "components"]) {
+  for (const key of ["servers", "tags", "paths", "components"]) {
     visit(document[key] as Json, `/${key}`, { file: rootFile(version), path: [key] });
   }
   return places;

@@ -1,4 +1,11 @@
-import type { Mark, Model, OperationNode, SchemaNode } from "../contract/model.ts";
+import {
+  type Grounds,
+  groundsOf,
+  type Mark,
+  type Model,
+  type OperationNode,
+  type SchemaNode,
+} from "../contract/model.ts";
 import type { Direction } from "./ledger.ts";
 
 /** A schema of the contract that values can reach, and the mark under which they do. */
@@ -20,35 +27,45 @@ export function enumerate(model: Model): Map<string, Reachable> {
   const found = new Map<string, Reachable>();
   for (const operations of model.operations.values()) {
     for (const operation of operations.values()) {
-      visitAll(operation.request, undefined, "request", operation, found, new Set());
+      visitAll(operation.request, nothing, "request", operation, found, new Set());
       for (const response of operation.responses.values()) {
-        if (response.schema) visitAll(response.schema, undefined, "response", operation, found, new Set());
+        if (response.schema) visitAll(response.schema, nothing, "response", operation, found, new Set());
         for (const { schema, mark } of response.headers)
-          visitAll(schema, mark, "response", operation, found, new Set());
+          visitAll(schema, { here: mark, below: mark }, "response", operation, found, new Set());
       }
     }
   }
   return found;
 }
 
+const nothing: Grounds = { here: undefined, below: undefined };
+
 function visitAll(
   node: SchemaNode,
-  inherited: Mark | undefined,
+  reached: Grounds,
   direction: Direction,
   operation: OperationNode,
   found: Map<string, Reachable>,
   visited: Set<string>,
 ): void {
   if (node.isForbidden) return;
-  const ground = node.mark ?? inherited;
+  const grounds = groundsOf(node, reached);
+  const ground = grounds.here;
   const key = reachKey(node, ground, direction);
-  if (visited.has(key)) return;
-  visited.add(key);
+  // What is below may rest on another mark than the place itself.
+  const way = `${key}|${grounds.below?.key ?? ""}`;
+  if (visited.has(way)) return;
+  visited.add(way);
   const reachable = found.get(key) ?? { node, ground, direction, operations: new Set() };
   reachable.operations.add(operation.id);
   found.set(key, reachable);
-  const parts = [node.reference, node.items, ...node.properties.values(), ...node.anyOf, ...node.allOf];
-  for (const part of parts) if (part) visitAll(part, ground, direction, operation, found, visited);
+  for (const part of [node.reference, ...node.anyOf, ...node.allOf]) {
+    if (part) visitAll(part, grounds, direction, operation, found, visited);
+  }
+  const inside = { here: grounds.below, below: grounds.below };
+  for (const part of [node.items, ...node.properties.values()]) {
+    if (part) visitAll(part, inside, direction, operation, found, visited);
+  }
 }
 
 /** Whether a schema says by itself that null may stand there. */

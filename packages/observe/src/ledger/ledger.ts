@@ -1,10 +1,13 @@
+import type { DefaultEvidence } from "../behaviour/defaults.ts";
 import { isObject, type Json, type JsonObject, type JsonType, typeOf } from "../contract/json.ts";
 import type { Mark, Model, OperationNode, ResponseNode, SchemaNode } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
 import { isEnumLike, mergeShapes, type Shape, safeName, shapeOf } from "../shape.ts";
 import type { Recorded } from "../sources/recorded.ts";
+import { stringsOf } from "../strings.ts";
 import { findField } from "./fields.ts";
 import type { Match } from "./match.ts";
+import { ordinaryHeaders } from "./ordinary-headers.ts";
 import { type Broken, type Fact, visit } from "./visit.ts";
 
 /** Which half of a call something was seen in. */
@@ -26,7 +29,7 @@ export interface Seen {
 /** What is wrong with the contract, or with the service: the same keyword at the same place, however often. */
 export interface Contradiction {
   /** On what the place rests: `stated` means that the service breaks what it promised. */
-  ground: "stated" | "assumed" | "observed";
+  ground: "stated" | "partly stated" | "assumed" | "observed";
   /** The mark that is wrong, when the place rests on one. */
   mark: Mark | undefined;
   place: Place;
@@ -47,6 +50,8 @@ export interface Contradiction {
   words: Set<string>;
   /** Where it was seen first. */
   first: string;
+  /** Whether another operation that shares the place shows what the contract says. */
+  isOnlyHere: boolean;
   /** The schema that does not hold, and the reference over which it was reached. */
   node: SchemaNode | undefined;
   via: SchemaNode | undefined;
@@ -78,16 +83,6 @@ export interface Calls {
   marked: Map<string, number>;
 }
 
-/** Headers that HTTP or whatever stands before a service adds; they say nothing about the API. */
-const ordinary = new Set(
-  `accept-ranges access-control-allow-credentials access-control-allow-headers access-control-allow-methods access-control-allow-origin
-  access-control-expose-headers access-control-max-age age alt-svc cache-control connection content-encoding content-language content-length
-  content-security-policy content-type cross-origin-embedder-policy cross-origin-opener-policy cross-origin-resource-policy date etag expires
-  keep-alive last-modified nel permissions-policy pragma proxy-connection referrer-policy report-to reporting-endpoints server server-timing
-  set-cookie strict-transport-security timing-allow-origin trailer transfer-encoding upgrade vary via x-content-type-options x-frame-options
-  x-powered-by x-xss-protection allow`.split(/\s+/),
-);
-
 /** Counts what calls show about the contract. Nothing of their values is kept. */
 export class Ledger {
   readonly model: Model;
@@ -97,6 +92,7 @@ export class Ledger {
   readonly calls = new Map<string, Calls>();
   /** How often a mark of a response was confirmed by its status. */
   readonly statuses = new Map<string, number>();
+  readonly #errorKinds = new Map<string, Set<string>>();
 
   constructor(model: Model) {
     this.model = model;
@@ -117,6 +113,34 @@ export class Ledger {
       this.#addRefusal(operation, request, response, call);
     }
     this.#addResponse(operation, asked, response, call, sent);
+  }
+
+  /**
+   * Takes a default that the answers contradict.
+   *
+   * @param isHeldElsewhere - Whether another operation that shares the option has the default that the contract says.
+   */
+  addDefault(
+    { operation, name, node, ground, values, opposing, first }: DefaultEvidence,
+    isHeldElsewhere: boolean,
+  ): void {
+    const [value = null] = values;
+    const contradiction = this.#contradict({
+      mark: ground,
+      place: node.place,
+      pointer: node.pointer,
+      version: node.version,
+      keyword: "default",
+      detail: JSON.stringify(value),
+      direction: "request",
+      field: `request.options.${name}`,
+      operation,
+      value,
+      where: first,
+      node,
+    });
+    contradiction.count += opposing - 1;
+    contradiction.isOnlyHere ||= isHeldElsewhere;
   }
 
   #count(operation: OperationNode, status: number): void {
@@ -145,7 +169,7 @@ export class Ledger {
     this.#addHeaders(operation, asked, response, call);
     if (body === undefined) return;
     if (response.schema) this.#addFacts(visit(response.schema, body), "response", operation, call, sent);
-    if (!isSuccess) this.#addErrorKinds(operation, response, body, call);
+    if (!isSuccess) this.#addErrorKinds(operation, response, body, call, sent);
   }
 
   /** A status that the contract does not have: of a success, that guess is wrong; of a failure, it is one more. */
@@ -163,9 +187,8 @@ export class Ledger {
         direction: "response",
         field: "",
         operation,
-        operationId: operation.id,
         value: call.status,
-        call,
+        where: call.where,
       });
     } else if (!isSuccess) {
       this.#addAddition("status", operation.place, String(call.status), "", operation, call);
@@ -196,9 +219,8 @@ export class Ledger {
             keyword: "required",
             detail: name,
             operation,
-            operationId: operation.id,
             value: null,
-            call,
+            where: call.where,
           });
         continue;
       }
@@ -213,18 +235,29 @@ export class Ledger {
       );
     }
     for (const name of Object.keys(responseHeaders)) {
-      if (ordinary.has(name) || promised.headers.some((header) => header.name.toLowerCase() === name)) continue;
+      if (ordinaryHeaders.has(name) || promised.headers.some((header) => header.name.toLowerCase() === name)) continue;
       this.#addAddition("header", response.place, safeName(name), `header ${safeName(name)}`, operation, call);
     }
   }
 
   /** The kinds of error that the contract shows no example of. */
-  #addErrorKinds(operation: OperationNode, response: ResponseNode, body: Json, call: Recorded): void {
-    const shown = new Set(response.examples.flatMap(errorKinds));
+  #addErrorKinds(operation: OperationNode, response: ResponseNode, body: Json, call: Recorded, sent: string[]): void {
+    const shown = this.#errorKindsOf(operation.version);
     for (const kind of errorKinds(body)) {
-      if (!shown.has(kind))
-        this.#addAddition("error", response.place, `${call.status} ${kind}`, "errors[]", operation, call);
+      if (shown.has(kind) || kind.split(" ").some((word) => sent.includes(word))) continue;
+      this.#addAddition("error", response.place, `${call.status} ${kind}`, "errors[]", operation, call);
     }
+  }
+
+  #errorKindsOf(version: string): Set<string> {
+    let kinds = this.#errorKinds.get(version);
+    if (!kinds) {
+      const operations = [...(this.model.operations.get(version)?.values() ?? [])];
+      const responses = operations.flatMap((operation) => [...operation.responses.values()]);
+      kinds = new Set(responses.flatMap(({ status, examples }) => (status < 300 ? [] : examples.flatMap(errorKinds))));
+      this.#errorKinds.set(version, kinds);
+    }
+    return kinds;
   }
 
   /** A request that the contract allows and the service refuses: the fields that the error names are not what was assumed. */
@@ -248,9 +281,8 @@ export class Ledger {
           direction: "request",
           field: `request.${related}`,
           operation,
-          operationId: operation.id,
           value: null,
-          call,
+          where: call.where,
           node: about,
         });
       }
@@ -260,7 +292,7 @@ export class Ledger {
   #addFacts(facts: Fact[], direction: Direction, operation: OperationNode, call: Recorded, sent: string[]): void {
     for (const fact of facts) {
       if (fact.is === "broken") this.#addBroken(fact, direction, operation, call, sent);
-      else if (fact.is === "unknown") this.#addUnknown(fact, direction, operation, call);
+      else if (fact.is === "unknown") this.#addUnknown(fact, direction, operation, call, sent);
       else this.#addSeen(fact, direction, operation, call, sent);
     }
   }
@@ -307,12 +339,18 @@ export class Ledger {
     }
   }
 
-  #addUnknown(fact: Fact & { is: "unknown" }, direction: Direction, operation: OperationNode, call: Recorded): void {
+  #addUnknown(
+    fact: Fact & { is: "unknown" },
+    direction: Direction,
+    operation: OperationNode,
+    call: Recorded,
+    sent: string[],
+  ): void {
     const kind = direction === "request" ? "sent field" : "field";
-    const name = safeName(fact.name);
+    const name = safeName(fact.name, sent);
     const field = fact.field.slice(0, fact.field.length - fact.name.length) + name;
     const addition = this.#addAddition(kind, fact.node.place, name, field, operation, call, fact.node);
-    const shape = shapeOf(fact.value);
+    const shape = shapeOf(fact.value, sent);
     addition.shape = addition.shape ? mergeShapes(addition.shape, shape) : shape;
   }
 
@@ -331,9 +369,8 @@ export class Ledger {
       direction,
       field,
       operation,
-      operationId: operation.id,
       value,
-      call,
+      where: call.where,
       node,
       via,
     });
@@ -353,19 +390,18 @@ export class Ledger {
     direction: Direction;
     field: string;
     operation: OperationNode;
-    operationId: string;
     value: Json;
-    call: Recorded;
+    where: string;
     node?: SchemaNode;
     via?: SchemaNode | undefined;
   }): Contradiction {
-    const { mark, place, keyword, detail, direction, field, operation, value, call, node, via } = found;
+    const { mark, place, keyword, detail, direction, field, operation, value, where, node, via } = found;
     const shape = shapeOf(value);
     const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
     const key = [placeKey(place), mark?.key, keyword, detail, direction, type, type && via?.key].join("|");
     const known = this.contradictions.get(key);
     const contradiction: Contradiction = known ?? {
-      ground: mark?.kind ?? "stated",
+      ground: mark?.isPartial ? "partly stated" : (mark?.kind ?? "stated"),
       mark,
       place,
       pointer: found.pointer,
@@ -379,7 +415,8 @@ export class Ledger {
       shape,
       range: undefined,
       words: new Set(),
-      first: call.where,
+      first: where,
+      isOnlyHere: false,
       node,
       via,
       operation,
@@ -440,12 +477,6 @@ function errorKinds(body: Json): string[] {
     .map(({ group, type, subtype }) => [group, type, subtype].filter((word) => word !== null && word !== undefined))
     .filter((words) => words.every((word) => typeof word === "string" && isEnumLike(word)))
     .map((words) => words.join(" "));
-}
-
-/** The strings of a request, so that none of them is taken for a word of the service. */
-function stringsOf(value: Json): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
 function get(value: Json | undefined, path: string[]): Json | undefined {

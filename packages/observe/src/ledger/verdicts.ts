@@ -53,6 +53,7 @@ function markRows(ledger: Ledger, reachable: [string, Reachable][], defaults: De
       ...places.flatMap(([, { operations: all }]) => [...all]),
       ...(operationsOf.get(mark.key) ?? []),
     ]);
+    const isObservable = places.length > 0 || operationsOf.has(mark.key);
     return {
       kind: mark.kind,
       place: mark.place,
@@ -62,12 +63,15 @@ function markRows(ledger: Ledger, reachable: [string, Reachable][], defaults: De
       verdict: contradictions.length > 0 ? "contradicted" : count > 0 ? "confirmed" : "never seen",
       count,
       strength: strengthOf(count, aspects, isRequestOnly),
-      evidence: sentences(count, aspects, isRequestOnly),
+      evidence: isObservable ? sentences(count, aspects, isRequestOnly) : [unobservable],
       operations: [...operations].toSorted(),
       contradictions,
     };
   });
 }
+
+/** The evidence of a mark on what is no part of a call: a text, the default of the base address. */
+export const unobservable = "No call can show it.";
 
 /** The operations that a mark of an operation or of a response is about. */
 function operationsByMark({ model }: Ledger): Map<string, Set<string>> {
@@ -88,7 +92,7 @@ function operationsByMark({ model }: Ledger): Map<string, Set<string>> {
 function countOf(mark: Mark, ledger: Ledger, places: [string, Reachable][]): number {
   const statuses = ledger.statuses.get(mark.key);
   if (statuses !== undefined) return statuses;
-  const own = places.filter(([, { node }]) => node.key === mark.key);
+  const own = places.filter(([, { node }]) => node.key === mark.key || node.key === `${mark.key}/schema`);
   return own.reduce((sum, [key]) => sum + (ledger.seen.get(key)?.count ?? 0), 0);
 }
 

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../contract/json.ts";
-import type { Mark, SchemaNode } from "../contract/model.ts";
+import { type Grounds, groundOfRequired, groundsOf, type Mark, type SchemaNode } from "../contract/model.ts";
 
 /** Something that a value shows about the contract. `ground` is the mark that it was reached under; undefined where all is stated. */
 export type Fact =
@@ -56,7 +56,7 @@ function visitValue(
   facts: Fact[],
 ): void {
   const members: Members = { names: new Set(), owner: undefined, ground: undefined };
-  visitInPlace(node, value, inherited, field, via, facts, members);
+  visitInPlace(node, value, { here: inherited, below: inherited }, field, via, facts, members);
   const { owner, ground, names } = members;
   if (!isObject(value) || !owner) return;
   for (const [name, member] of Object.entries(value)) {
@@ -68,13 +68,14 @@ function visitValue(
 function visitInPlace(
   node: SchemaNode,
   value: Json,
-  inherited: Mark | undefined,
+  reached: Grounds,
   field: string,
   via: SchemaNode | undefined,
   facts: Fact[],
   members: Members,
 ): void {
-  const ground = node.mark ?? inherited;
+  const grounds = groundsOf(node, reached);
+  const ground = grounds.here;
   const fail = (keyword: string, detail = "") =>
     facts.push({ is: "broken", node, ground, field, keyword, detail, value, via });
   if (node.isForbidden) {
@@ -88,19 +89,19 @@ function visitInPlace(
       facts.push({ is: "word", node, ground, field, word: String(value), isListed: true });
     }
   }
-  if (node.reference) visitInPlace(node.reference, value, ground, field, node, facts, members);
-  if (isObject(value)) visitMembers(node, value, ground, field, facts, members, via);
+  if (node.reference) visitInPlace(node.reference, value, grounds, field, node, facts, members);
+  if (isObject(value)) visitMembers(node, value, grounds, field, facts, members, via);
   if (Array.isArray(value) && node.items) {
-    for (const item of value) visitValue(node.items, item, ground, `${field}[]`, undefined, facts);
+    for (const item of value) visitValue(node.items, item, grounds.below, `${field}[]`, undefined, facts);
   }
-  for (const part of node.allOf) visitInPlace(part, value, ground, field, via, facts, members);
-  if (node.anyOf.length > 0) visitBranches(node, value, ground, field, via, facts, members);
+  for (const part of node.allOf) visitInPlace(part, value, grounds, field, via, facts, members);
+  if (node.anyOf.length > 0) visitBranches(node, value, grounds, field, via, facts, members);
 }
 
 function visitMembers(
   node: SchemaNode,
   value: JsonObject,
-  ground: Mark | undefined,
+  grounds: Grounds,
   field: string,
   facts: Fact[],
   members: Members,
@@ -111,7 +112,7 @@ function visitMembers(
       facts.push({
         is: "broken",
         node,
-        ground,
+        ground: groundOfRequired(node, name, grounds),
         field: join(field, name),
         keyword: "required",
         detail: name,
@@ -121,29 +122,31 @@ function visitMembers(
   }
   if (node.properties.size > 0 && !members.owner) {
     members.owner = node;
-    members.ground = ground;
+    members.ground = grounds.below;
   }
   for (const [name, property] of node.properties) {
     members.names.add(name);
     const isThere = name in value;
-    if (!property.isForbidden) facts.push({ is: "member", node, ground, field: join(field, name), name, isThere });
-    if (isThere) visitValue(property, value[name] as Json, ground, join(field, name), undefined, facts);
+    if (!property.isForbidden)
+      facts.push({ is: "member", node, ground: grounds.here, field: join(field, name), name, isThere });
+    if (isThere) visitValue(property, value[name] as Json, grounds.below, join(field, name), undefined, facts);
   }
 }
 
 function visitBranches(
   node: SchemaNode,
   value: Json,
-  ground: Mark | undefined,
+  grounds: Grounds,
   field: string,
   via: SchemaNode | undefined,
   facts: Fact[],
   members: Members,
 ): void {
+  const ground = grounds.here;
   const tries = node.anyOf.map((branch) => {
     const shown: Fact[] = [];
     const named: Members = { names: new Set(), owner: undefined, ground: undefined };
-    visitInPlace(branch, value, ground, field, via, shown, named);
+    visitInPlace(branch, value, grounds, field, via, shown, named);
     return { branch, shown, named, faults: shown.filter(({ is }) => is === "broken") as Broken[] };
   });
   const fitting = tries.find(({ faults }) => faults.length === 0);

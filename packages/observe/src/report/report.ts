@@ -6,7 +6,7 @@ import { type Place, placeKey } from "../contract/places.ts";
 import { createLocator } from "../contract/yaml.ts";
 import { type Coverage, measureCoverage } from "../ledger/coverage.ts";
 import type { Addition, Contradiction } from "../ledger/ledger.ts";
-import { type DefaultsSeen, judge, type Strength, type Verdict } from "../ledger/verdicts.ts";
+import { judge, type Strength, type Verdict } from "../ledger/verdicts.ts";
 import type { Observer, Problem } from "../observer.ts";
 import { describeShape } from "../shape.ts";
 
@@ -48,6 +48,8 @@ export interface Summary {
 /** A contradiction, as data. */
 export interface ReportedContradiction {
   ground: Contradiction["ground"];
+  /** The keyword of the contract that does not hold, or `status`, `default`, `refused`, `optional`, `operation`. */
+  keyword: string;
   /** `company/search resultsTotal: integer → integer or null`. */
   title: string;
   where: Where;
@@ -113,15 +115,14 @@ export interface Findings {
   observer: Observer;
   /** What the calls came from, for people. */
   name: string;
-  defaults?: DefaultsSeen;
-  behaviour?: BehaviourTable | undefined;
   /** The day to date observations with when the calls have none. */
   today: string;
 }
 
 /** Makes the report of a run. */
-export function makeReport({ model, observer, name, defaults, behaviour, today }: Findings): Report {
+export function makeReport({ model, observer, name, today }: Findings): Report {
   const { ledger } = observer;
+  const { defaults, behaviour } = observer.settle();
   const locate = createLocator(model.files.sources);
   const rows = judge(ledger, defaults);
   const context = createContext(model, (observer.period?.to ?? today).slice(0, 10));
@@ -133,10 +134,12 @@ export function makeReport({ model, observer, name, defaults, behaviour, today }
     pointers,
   });
   const contradictions = [...ledger.contradictions.values()].map((contradiction): ReportedContradiction => {
-    const { ground, mark, place, pointer, version, direction, fields, operations, count, shape, first } = contradiction;
+    const { ground, keyword, mark, place, pointer, version, direction, fields, operations, count, shape, first } =
+      contradiction;
     const change = of.get(contradiction);
     return {
       ground,
+      keyword,
       title: change?.title ?? titleOf(contradiction),
       where: where(place, { [version]: pointer }),
       mark: mark && { key: mark.key, text: mark.text },

@@ -1,0 +1,55 @@
+import type { Match } from "../ledger/match.ts";
+import { ordinaryHeaders } from "../ledger/ordinary-headers.ts";
+import { maskText, reduceBody } from "../reduce.ts";
+import { safeName } from "../shape.ts";
+import type { Recorded } from "../sources/recorded.ts";
+import { stringsOf } from "../strings.ts";
+
+/** Request headers that say something of the API. */
+const sentHeaders = ["api-version", "content-type"];
+
+/** Response headers whose values are words of HTTP or of the API; of others, the name alone is recorded. */
+const tellingHeaders = new Set(["service-api-version", "content-type", "retry-after", "allow"]);
+
+/**
+ * A line of a recording: a call of this API without its key and its query, and without its values unless they are asked for.
+ *
+ * @param secret - The key that the call was made with: it is taken out wherever else it stands.
+ */
+export function recordingLine(
+  { operation, request, response }: Match,
+  call: Recorded,
+  keepsValues: boolean,
+  secret?: string,
+): string {
+  const sent = request === undefined ? [] : stringsOf(request);
+  const schema = operation.responses.get(call.status)?.schema ?? [...operation.responses.values()][0]?.schema;
+  const reduced = {
+    request: request === undefined ? undefined : keepsValues ? request : reduceBody(request, operation.request),
+    response: response === undefined ? undefined : keepsValues ? response : reduceBody(response, schema, sent),
+  };
+  const line = {
+    at: call.at,
+    reduced: !keepsValues,
+    request: {
+      method: call.method,
+      url: operation.path,
+      headers: requestHeaders(call.requestHeaders),
+      body: reduced.request,
+    },
+    response: { status: call.status, headers: responseHeaders(call.responseHeaders), body: reduced.response },
+  };
+  const text = JSON.stringify(line);
+  return secret ? text.replaceAll(JSON.stringify(secret).slice(1, -1), "(the key)") : text;
+}
+
+function requestHeaders(all: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(sentHeaders.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
+}
+
+function responseHeaders(all: Record<string, string> = {}): Record<string, string> {
+  const kept = Object.entries(all).filter(([name]) => tellingHeaders.has(name) || !ordinaryHeaders.has(name));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [safeName(name), tellingHeaders.has(name) ? value : maskText(value)]),
+  );
+}
