@@ -1,14 +1,38 @@
-import { build, type Plugin } from "rolldown";
+import { build } from "rolldown";
+
+const scripts = new Map<string, Promise<string>>();
 
 /** Bundles a script for pages: classic and in one file, because browsers refuse to load modules from disk. */
-export async function script(input: string, plugins: Plugin[] = []): Promise<string> {
+export function script(input: string): Promise<string> {
+  const known = scripts.get(input) ?? bundle(input);
+  // The sources do not change while a program runs, and the tests make several sites.
+  scripts.set(input, known);
+  return known;
+}
+
+async function bundle(input: string): Promise<string> {
   const { output } = await build({
     input,
-    plugins,
-    output: { format: "iife", minify: true },
+    output: { format: "iife", minify: true, codeSplitting: false },
     platform: "browser",
     logLevel: "warn",
     write: false,
   });
   return output[0].code;
+}
+
+/**
+ * Bundles a module for pages that come from a server, with what it imports when it needs it as files of their own.
+ *
+ * @returns the files by name; the module itself is `main.js`
+ */
+export async function modules(input: string): Promise<Map<string, string>> {
+  const { output } = await build({
+    input: { main: input },
+    output: { format: "esm", minify: true, entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    platform: "browser",
+    logLevel: "warn",
+    write: false,
+  });
+  return new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file.code] as const] : [])));
 }

@@ -11,12 +11,12 @@ import { render } from "./markdown.ts";
 import { navigate, texts } from "./navigation.ts";
 import { operationMarkdown } from "./operation-markdown.ts";
 import { operationPage } from "./operation-page.ts";
-import { playgroundScript } from "./playground.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
-import { script } from "./script.ts";
+import { modules, script } from "./script.ts";
 import { type Entry, failureEntries, operationEntries, pageEntries, searchData } from "./search.ts";
 import { addressOf, contents, icon, inShell, type Page, rootOf, type Site } from "./shell.ts";
 import { type Described, operationsOf, readSource, type Source } from "./source.ts";
+import { trialsScript } from "./trials.ts";
 import { versionPage } from "./version-page.ts";
 
 /** Where a site will be and what it is made from, as far as somebody said it. */
@@ -81,7 +81,9 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   for (const [name, parts] of Object.entries(sheets)) write(name, styles(parts));
   write("icon.svg", icon);
   write("license.txt", readFileSync("LICENSE", "utf8"));
-  write("playground.js", await playgroundScript());
+  write("trials.js", trialsScript(source));
+  for (const name of ["playground", "try", "mock"]) write(`${name}.js`, await script(`docs/browser/${name}/main.ts`));
+  for (const [name, code] of await modules("docs/browser/mock/main.ts")) write(`mock/${name}`, code);
   write("redoc.js", await redoc());
   write("reference.js", await script("docs/browser/reference.ts"));
   write(

@@ -1,5 +1,5 @@
 import { element } from "../elements.ts";
-import type { ApiError } from "./judge.ts";
+import type { ApiError, Verdict } from "./judge.ts";
 import { locate, type Range } from "./locate.ts";
 
 /** The body of a request that can be edited, with what is wrong with it marked in the text and listed below. */
@@ -33,19 +33,19 @@ export class Editor {
     );
   }
 
-  /** Marks errors in the text, and lists them; each leads to its place. */
-  show(errors: ApiError[]): void {
+  /** Marks errors and warnings in the text, and lists them; each leads to its place. */
+  show({ errors, warnings }: Pick<Verdict, "errors" | "warnings">): void {
     const text = this.area.value;
-    const fields = errors.flatMap(({ relatedTo }) => relatedTo);
+    const fields = [...errors, ...warnings].flatMap(({ relatedTo }) => relatedTo);
     const ranges = fields.map((field) => rangeOf(text, field)).filter((range) => range !== undefined);
     this.#marks.replaceChildren(...marked(text, ranges), "\n");
+    this.#marks.classList.toggle("warnings", errors.length === 0);
     this.area.setAttribute("aria-invalid", String(errors.length > 0));
-    const count = errors.length === 1 ? "1 violation" : `${errors.length} violations`;
-    const verdict =
-      errors.length === 0 ? "This fits the contract." : `${count} of the contract; the API would refuse this.`;
+    const verdict = summary(errors.length, warnings.length);
     if (this.#status.textContent !== verdict) this.#status.textContent = verdict;
     this.#status.classList.toggle("bad", errors.length > 0);
-    this.#faults.replaceChildren(...errors.map((error) => this.#fault(error)));
+    this.#status.classList.toggle("warn", errors.length === 0 && warnings.length > 0);
+    this.#faults.replaceChildren(...[...errors, ...warnings].map((error) => this.#fault(error)));
   }
 
   #fault({ type, subtype, description, relatedTo }: ApiError): HTMLElement {
@@ -60,6 +60,12 @@ export class Editor {
     });
     return element("li", {}, element("code", {}, `${type} ${subtype}`), ` ${description} `, ...places);
   }
+}
+
+function summary(errors: number, warnings: number): string {
+  if (errors > 0) return `${errors === 1 ? "1 violation" : `${errors} violations`} of the contract; the API would refuse this.`;
+  if (warnings > 0) return "This fits the contract, which does not name everything in it. Is a name misspelt?";
+  return "This fits the contract.";
 }
 
 /** The place of a field that an error names, which is a path from `request`. */

@@ -1,44 +1,40 @@
-import { documents } from "../../../generated/documents.ts";
-import type { Version } from "../../../generated/versions.ts";
-import { follow, type Node } from "../../../scripts/lib/openapi/document.ts";
+import { load } from "../shell/load.ts";
 
 /** An operation as it can be chosen. */
 export interface Choice {
   path: string;
   id: string;
   summary: string;
-  /** The request examples by name. */
-  examples: Map<string, { summary: string; value: unknown }>;
+  /** The values of the body's member `request` by the names of the examples. */
+  examples: Record<string, { summary: string; request: unknown }>;
 }
 
-interface Document {
-  paths: Record<
-    string,
-    {
-      post: {
-        operationId: string;
-        summary: string;
-        requestBody: { content: Record<string, { examples?: Record<string, Node> }> };
-      };
-    }
-  >;
+/** An error that the mock gives when it is asked for it by name. */
+export interface Outcome {
+  name: string;
+  status: string;
+  when: string;
 }
 
-interface Example {
-  summary?: string;
-  value?: unknown;
+/** What can be tried, as docs/build/trials.ts writes it. */
+export interface Trials {
+  current: string;
+  /** The address of the service in the contract. */
+  baseUrl: string;
+  /** By version, newest first. */
+  operations: Record<string, Choice[]>;
+  failures: Outcome[];
 }
 
-/** The operations of a version with their examples, in the order of the contract. */
-export function choicesOf(version: Version): Choice[] {
-  const document = documents[version];
-  const { paths } = document as Document;
-  return Object.entries(paths).map(([path, { post }]) => {
-    const examples = Object.entries(post.requestBody.content["application/json"]?.examples ?? {});
-    const entries = examples.map(([name, example]) => {
-      const { summary = "", value } = follow(document, example) as Example;
-      return [name, { summary, value }] as const;
-    });
-    return { path, id: post.operationId, summary: post.summary, examples: new Map(entries) };
-  });
+declare global {
+  interface Window {
+    trials?: Trials;
+  }
+}
+
+/** Loads the examples; they come as a script, because a page from disk may not fetch a file. */
+export async function loadTrials(): Promise<Trials> {
+  await load("trials.js");
+  if (!window.trials) throw new Error("The examples cannot be loaded.");
+  return window.trials;
 }

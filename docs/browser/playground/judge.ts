@@ -1,10 +1,4 @@
-import { tables } from "../../../generated/mock/contract.ts";
-import type { Kind } from "../../../generated/mock/index.ts";
-import { thorough } from "../../../generated/mock/thorough.ts";
-import { versions as oldestFirst, type Version } from "../../../generated/versions.ts";
-import { parseBody } from "../../../packages/mock/src/body.ts";
-import { type Problem, problemAnswer } from "../../../packages/mock/src/problem.ts";
-import { problemsOf } from "../../../packages/mock/src/validate-request.ts";
+import { loadMock } from "../mock/load.ts";
 
 /** An error of section 7, as the API writes it. */
 export interface ApiError {
@@ -15,28 +9,33 @@ export interface ApiError {
   description: string;
 }
 
-/** What the contract has against the text of a body, and the body when the text is JSON. */
+/** What the contract has against the text of a body. */
 export interface Verdict {
+  /** What the API would refuse. */
   errors: ApiError[];
-  json?: unknown;
+  /** What the API may accept, and the contract does not name: most often a misspelt field. */
+  warnings: ApiError[];
+  /** The body, when the text is JSON. */
+  json: unknown;
 }
 
-/** The versions of the API, newest first. */
-export const versions = [...oldestFirst].reverse();
-
-export { currentVersion } from "../../../generated/versions.ts";
-
-/** Judges a body as the mock does: with the mock's own code, whose validators were compiled when the contract was made. */
-export function judge(version: Version, path: string, text: string): Verdict {
-  const body = parseBody(text);
-  if ("problem" in body) return { errors: toErrors(version, [body.problem]) };
-  const id = tables[version].operations[path]?.id ?? "";
-  const validators = thorough[path.split("/")[1] as Kind][version][id];
-  if (!validators) throw new Error(`Version ${version} has no operation ${path}.`);
-  return { errors: toErrors(version, problemsOf(version, validators, body.json)), json: body.json };
+/** Asks the mock in the page whether it would refuse a body. */
+export async function judge(version: string, path: string, text: string): Promise<Verdict> {
+  const { answers, warns } = await loadMock();
+  const headers = { authorization: "Bearer test", "content-type": "application/json", "api-version": version };
+  const ask = async (mock: typeof answers): Promise<ApiError[]> => {
+    const { status, body } = await mock.handle({ method: "POST", path, headers, body: text });
+    return status === 400 ? (body as { errors: ApiError[] }).errors : [];
+  };
+  const errors = await ask(answers);
+  const warnings = errors.length > 0 ? [] : await ask(warns);
+  return { errors, warnings, json: readJson(text) };
 }
 
-function toErrors(version: Version, problems: Problem[]): ApiError[] {
-  const [first, ...others] = problems;
-  return first ? (problemAnswer(version, [first, ...others]).body as { errors: ApiError[] }).errors : [];
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

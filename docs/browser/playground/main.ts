@@ -1,186 +1,242 @@
-// The playground: a form over the examples of the contract, with the mock's judge of requests and the client's migration in it.
-import type { Version } from "../../../generated/versions.ts";
+// The playground: a form over the examples of the contract, with a mock of the service and the client's migration in it.
+import { type Language, languages } from "../../samples/index.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element, find } from "../elements.ts";
-import { showAnswer, showFailure } from "./answer.ts";
-import { Editor } from "./editor.ts";
-import { choicesOf } from "./examples.ts";
-import { currentVersion, judge, versions } from "./judge.ts";
-import { send } from "./send.ts";
+import { readAddress, writeAddress } from "./address.ts";
+import { Call } from "./call.ts";
+import { type Difference, differences } from "./difference.ts";
+import { type Choice, loadTrials, type Trials } from "./examples.ts";
+import type { Server } from "./send.ts";
 import { translate } from "./translate.ts";
 
-/** Where the mock listens unless it is told otherwise. */
-const MOCK = "http://127.0.0.1:4010";
+void loadTrials().then(start, (error: Error) => find("origin").replaceChildren(error.message));
 
-const operations = find<HTMLSelectElement>("operation");
-const examples = find<HTMLSelectElement>("example");
-const compare = find<HTMLInputElement>("compare");
-const base = find<HTMLInputElement>("base");
-const key = find<HTMLInputElement>("key");
-const outcome = find("outcome");
+function start(trials: Trials): void {
+  const versions = Object.keys(trials.operations);
+  const operations = find<HTMLSelectElement>("operation");
+  const examples = find<HTMLSelectElement>("example");
+  const outcomes = find<HTMLSelectElement>("prefer");
+  const both = find<HTMLInputElement>("compare");
+  const onServer = find<HTMLInputElement>("server");
+  const base = find<HTMLInputElement>("base");
+  const key = find<HTMLInputElement>("key");
+  const copied = find("copied");
+  const wanted = readAddress();
+  let version = versions.find((name) => name === wanted.version) ?? trials.current;
 
-/** One column a version: its request, and below it the answer. */
-const calls = new Map(
-  versions.map((version) => {
-    const editor = new Editor(version.replace(".", "-"), `Request body, version ${version}`);
-    const answer = element("section", { class: "answer", "aria-label": `Answer of version ${version}` });
-    const lost = element("p", { class: "lost", role: "status" });
-    const root = element("div", {}, editor.root, lost, answer);
-    editor.area.addEventListener("input", () => edited(version));
-    editor.area.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void sendAll();
-    });
-    return [version, { editor, answer, lost, root }] as const;
-  }),
-);
-
-/** The version that is edited first; the other one follows it. */
-let version: Version = currentVersion;
-
-start();
-
-function start(): void {
-  const wanted = new URLSearchParams(location.hash.slice(1));
-  version = versions.find((name) => name === wanted.get("version")) ?? currentVersion;
-  const radios = versions.map((name) => {
-    const radio = element("input", { type: "radio", name: "version", value: name });
-    radio.checked = name === version;
-    radio.addEventListener("change", () => choose(name));
-    return element("label", { class: "check" }, radio, ` ${name}`);
-  });
-  find("versions").replaceChildren(...radios);
-  find("calls").replaceChildren(...[...calls.values()].map(({ root }) => root));
-  const choices = choicesOf(version);
-  operations.replaceChildren(
-    ...choices.map(({ path, summary }) => element("option", { value: path }, `${path} - ${summary}`)),
+  /** One column a version: its request, and below it the answer. */
+  const calls = new Map(
+    versions.map((name) => [
+      name,
+      new Call(
+        name,
+        () => edited(name),
+        () => void sendAll(),
+      ),
+    ]),
   );
-  const preset =
-    choices.find(({ id }) => id === wanted.get("operation")) ?? choices.find(({ id }) => id === "phoneValidate");
-  if (preset) operations.value = preset.path;
-  listExamples(wanted.get("example"));
-  operations.addEventListener("change", () => {
-    listExamples();
-    fill();
-  });
-  examples.addEventListener("change", fill);
-  compare.addEventListener("change", layOut);
-  find("call").addEventListener("submit", (event) => {
-    event.preventDefault();
-    void sendAll();
-  });
-  fill();
-  void greet();
-}
+  const call = () => calls.get(version) as Call;
+  const choice = (): Choice => {
+    const all = trials.operations[version] ?? [];
+    return (all.find(({ path }) => path === operations.value) ?? all[0]) as Choice;
+  };
 
-/** Another version: its examples, the one of the same name when there is one. */
-function choose(name: Version): void {
-  version = name;
-  listExamples(examples.value);
-  fill();
-}
+  fillForm();
+  listen();
+  fill(wanted.body);
 
-function choice() {
-  const found = choicesOf(version).find(({ path }) => path === operations.value);
-  if (!found) throw new Error(`There is no operation ${operations.value}.`);
-  return found;
-}
-
-function listExamples(wanted?: string | null): void {
-  const options = [...choice().examples].map(([name, { summary }]) =>
-    element("option", { value: name }, summary ? `${name} - ${summary}` : name),
-  );
-  examples.replaceChildren(...options);
-  if (wanted && choice().examples.has(wanted)) examples.value = wanted;
-}
-
-/** Puts the chosen example into the editor. */
-function fill(): void {
-  const { id, examples: all } = choice();
-  const example = all.get(examples.value);
-  const call = calls.get(version);
-  if (!call) return;
-  call.editor.area.value = writeJson(example?.value ?? { request: { query: {} } }, 48);
-  for (const { answer, lost } of calls.values()) {
-    answer.replaceChildren();
-    lost.textContent = "";
-  }
-  const words = new URLSearchParams({ operation: id, example: examples.value, version });
-  history.replaceState(null, "", `#${words}`);
-  layOut();
-}
-
-/** Shows one version or both. */
-function layOut(): void {
-  for (const [name, { root }] of calls) root.hidden = name !== version && !compare.checked;
-  find("calls").classList.toggle("both", compare.checked);
-  edited(version);
-}
-
-/** Judges what was edited, and, when both versions are shown, writes the other request after it. */
-function edited(name: Version): void {
-  const call = calls.get(name);
-  if (!call) return;
-  const { errors, json } = judge(name, operations.value, call.editor.area.value);
-  call.editor.show(errors);
-  call.lost.textContent = "";
-  if (!compare.checked) return;
-  for (const [other, { editor, lost }] of calls) {
-    if (other === name) continue;
-    if (errors.length > 0 || json === undefined) {
-      lost.textContent = `Follows when the request of version ${name} fits the contract.`;
-      continue;
-    }
-    const translation = translate(operations.value, json, name);
-    editor.area.value = writeJson(translation.body, 48);
-    editor.show(judge(other, operations.value, editor.area.value).errors);
-    lost.textContent = translation.lost.join(" ");
-  }
-}
-
-async function sendAll(): Promise<void> {
-  const shown = [...calls].filter(([, { root }]) => !root.hidden);
-  outcome.textContent = "Sending.";
-  const results = await Promise.all(
-    shown.map(async ([name, { editor, answer }]) => {
-      try {
-        const target = { base: base.value.trim(), key: key.value.trim() };
-        const received = await send(target, name, operations.value, editor.area.value);
-        showAnswer(answer, received);
-        return `Version ${name} answered ${received.status}.`;
-      } catch (error) {
-        showFailure(answer, (error as Error).message);
-        return `Version ${name} did not answer.`;
-      }
-    }),
-  );
-  outcome.textContent = results.join(" ");
-}
-
-/** Finds out whether a mock serves this page, and says where requests go. */
-async function greet(): Promise<void> {
-  base.value = MOCK;
-  if (location.protocol === "file:")
-    return say(
-      "This page was opened from disk, so there is no mock behind it; violations are marked all the same. ",
-      ...howToStart(),
+  function fillForm(): void {
+    find("versions").replaceChildren(
+      ...versions.map((name) => {
+        const radio = element("input", { type: "radio", name: "version", value: name });
+        radio.checked = name === version;
+        radio.addEventListener("change", () => {
+          version = name;
+          listExamples(examples.value);
+          fill();
+        });
+        return element("label", { class: "check" }, radio, ` ${name}`);
+      }),
     );
-  const response = await fetch("llms.txt", { cache: "no-store" }).catch(() => undefined);
-  await response?.text();
-  if (response?.headers.has("service-api-version")) {
-    base.value = location.origin;
-    return say("Requests go to the mock that serves this page.");
+    find("calls").replaceChildren(...[...calls.values()].map(({ root }) => root));
+    const choices = trials.operations[version] ?? [];
+    operations.replaceChildren(
+      ...choices.map(({ path, summary }) => element("option", { value: path }, `${path} - ${summary}`)),
+    );
+    const first = choices.find(({ id }) => id === (wanted.operation ?? "phoneValidate"));
+    if (first) operations.value = first.path;
+    listExamples(wanted.example);
+    outcomes.replaceChildren(
+      element("option", { value: "" }, "computed from the request"),
+      ...trials.failures.map(({ name, status, when }) =>
+        element("option", { value: name }, `${status} ${name} - ${when}`),
+      ),
+    );
+    outcomes.value = wanted.prefer ?? "";
+    if (outcomes.selectedIndex < 0) outcomes.value = "";
+    both.checked = wanted.both ?? false;
+    find("languages").replaceChildren(
+      ...languages.map((language) => {
+        const button = element("button", { type: "button" }, `Copy as ${language.title}`);
+        button.addEventListener("click", () => void copySample(language));
+        return button;
+      }),
+    );
+    find("call").hidden = false;
+    sayWhere();
   }
-  say("No mock serves this page; violations are marked all the same. ", ...howToStart());
+
+  function listen(): void {
+    operations.addEventListener("change", () => {
+      listExamples();
+      fill();
+    });
+    examples.addEventListener("change", () => fill());
+    outcomes.addEventListener("change", remember);
+    both.addEventListener("change", layOut);
+    onServer.addEventListener("change", sayWhere);
+    base.addEventListener("input", sayWhere);
+    find("link").addEventListener("click", () => void copy(location.href, "The link"));
+    find("call").addEventListener("submit", (event) => {
+      event.preventDefault();
+      void sendAll();
+    });
+  }
+
+  function listExamples(name?: string): void {
+    const all = choice().examples;
+    examples.replaceChildren(
+      ...Object.entries(all).map(([name, { summary }]) =>
+        element("option", { value: name }, summary ? `${summary} - ${name}` : name),
+      ),
+    );
+    if (name !== undefined && all[name]) examples.value = name;
+  }
+
+  function exampleBody(): unknown {
+    return { request: choice().examples[examples.value]?.request ?? { query: {} } };
+  }
+
+  /** Puts the chosen example into the editor, or a text that somebody wrote before. */
+  function fill(text?: string): void {
+    for (const each of calls.values()) {
+      each.path = choice().path;
+      each.clear();
+    }
+    call().body = exampleBody();
+    if (text !== undefined) call().text = text;
+    find("differences").replaceChildren();
+    layOut();
+  }
+
+  /** Shows one version or both. */
+  function layOut(): void {
+    for (const [name, { root }] of calls) root.hidden = name !== version && !both.checked;
+    find("calls").classList.toggle("both", both.checked);
+    edited(version);
+  }
+
+  /** Judges what was edited, and, when both versions are shown, writes the other request after it. */
+  async function edited(name: string): Promise<void> {
+    remember();
+    const source = calls.get(name);
+    const verdict = await source?.judge();
+    if (!source || !verdict) return;
+    source.lost.textContent = "";
+    if (!both.checked) return;
+    for (const [other, target] of calls) {
+      if (other === name) continue;
+      if (verdict.errors.length > 0 || verdict.json === undefined) {
+        target.lost.textContent = `Follows when the request of version ${name} fits the contract.`;
+        continue;
+      }
+      const translation = translate(choice().path, verdict.json, name);
+      target.body = translation.body;
+      target.lost.textContent = translation.lost.join(" ");
+      void target.judge();
+    }
+  }
+
+  function remember(): void {
+    const text = call().text;
+    const isExample = text === writeJson(exampleBody(), 48);
+    writeAddress({
+      operation: choice().id,
+      version,
+      example: examples.value,
+      body: isExample ? "" : text,
+      prefer: outcomes.value,
+      both: both.checked,
+    });
+  }
+
+  async function sendAll(): Promise<void> {
+    const outcome = find("outcome");
+    outcome.textContent = "Sending.";
+    const shown = [...calls.values()].filter(({ root }) => !root.hidden);
+    const results = await Promise.all(shown.map((each) => each.send(server(), outcomes.value)));
+    outcome.textContent = results.join(" ");
+    showDifferences();
+  }
+
+  function server(): Server | undefined {
+    return onServer.checked ? { base: base.value.trim(), key: key.value.trim() } : undefined;
+  }
+
+  /** What differs between the answers of both versions, or between the last two answers of one. */
+  function showDifferences(): void {
+    const [first, second] = [...calls.values()];
+    const last = (each: Call | undefined) => each?.answers.at(-1);
+    const [title, before, after] = both.checked
+      ? [`Differences: ${second?.version} on the left, ${first?.version} on the right`, last(second), last(first)]
+      : ["Differences from the answer before", ...(call().answers.length > 1 ? call().answers : [])];
+    const found = before === undefined || after === undefined ? [] : differences(before, after);
+    find("differences").replaceChildren(...(found.length > 0 ? [differenceTable(String(title), found)] : []));
+  }
+
+  function sayWhere(): void {
+    find("where").hidden = !onServer.checked;
+    find("origin").textContent = onServer.checked
+      ? `Requests go to ${base.value.trim() || "the address that you enter"}.`
+      : "A mock of the service runs in this page and answers. Nothing that you send leaves your browser.";
+  }
+
+  async function copySample(language: Language): Promise<void> {
+    const { request, path } = call();
+    if (request === undefined) {
+      copied.textContent = "The body is not valid JSON, so there is nothing to copy.";
+      return;
+    }
+    const { baseUrl, current } = trials;
+    const address = onServer.checked ? base.value.trim().replace(/\/+$/, "") : baseUrl;
+    const sample = language.write({ baseUrl: address, version, isCurrentVersion: version === current, path, request });
+    await copy(sample, `The request in ${language.title}`);
+  }
+
+  async function copy(text: string, what: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      copied.textContent = `${what} is in your clipboard.`;
+    } catch {
+      copied.textContent = "The browser does not let this page use the clipboard.";
+    }
+  }
 }
 
-function howToStart(): (Node | string)[] {
-  return [
-    "For answers, start one with ",
-    element("code", {}, "npx data-validation-mock"),
-    `: requests go to ${MOCK}, or where you say below.`,
-  ];
+function differenceTable(title: string, found: Difference[]): HTMLElement {
+  const value = (content: unknown) =>
+    content === undefined ? element("span", { class: "hint" }, "absent") : element("code", {}, writeJson(content, 40));
+  const rows = found.map(({ path, before, after }) =>
+    element("tr", {}, cell(element("code", {}, path)), cell(value(before)), cell(value(after))),
+  );
+  return element(
+    "section",
+    {},
+    element("h2", {}, title),
+    element("div", { class: "table", tabindex: "0", role: "group", "aria-label": title }, element("table", {}, ...rows)),
+  );
 }
 
-function say(...content: (Node | string)[]): void {
-  find("origin").replaceChildren(...content);
+function cell(content: Node): HTMLElement {
+  return element("td", {}, content);
 }

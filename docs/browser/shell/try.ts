@@ -2,7 +2,7 @@ import { load } from "./load.ts";
 
 declare global {
   interface Window {
-    tryOperation?: (place: HTMLElement) => void;
+    tryOperation?: (place: HTMLElement) => Promise<void>;
   }
 }
 
@@ -17,7 +17,7 @@ export function tryInPlace(): void {
     button.textContent = "Loading the mock";
     try {
       await load("try.js");
-      window.tryOperation?.(place);
+      await window.tryOperation?.(place);
     } catch (error) {
       button.disabled = false;
       button.textContent = "Try it";

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** The checks that take longer than a test should, or need tools of other languages; npm test leaves them out. */
+export default defineConfig({
+  test: {
+    include: ["test/docs/*.check.ts"],
+    setupFiles: ["test/support/fixed-seed.ts"],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
