@@ -1,4 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { build } from "rolldown";
+
+/** What the mock needs of Node, by means of the browser. */
+const resolve = { alias: { "node:url": fileURLToPath(new URL("../browser/mock/node-url.ts", import.meta.url)) } };
 
 const scripts = new Map<string, Promise<string>>();
 
@@ -15,6 +19,7 @@ async function bundle(input: string): Promise<string> {
     input,
     output: { format: "iife", minify: true, codeSplitting: false },
     platform: "browser",
+    resolve,
     logLevel: "warn",
     write: false,
   });
@@ -31,6 +36,7 @@ export async function modules(input: string): Promise<Map<string, string>> {
     input: { main: input },
     output: { format: "esm", minify: true, entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     platform: "browser",
+    resolve,
     logLevel: "warn",
     write: false,
   });

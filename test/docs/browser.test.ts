@@ -1,8 +1,6 @@
 import { pathToFileURL } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { versions } from "../../scripts/lib/contract.ts";
 import { launchBrowser } from "../browser.ts";
 import { type Built, buildSite } from "./site.ts";
 import { hostFiles, type StaticHost } from "./static-host.ts";
@@ -10,18 +8,15 @@ import { violations, visit } from "./visit.ts";
 
 let site: Built;
 let host: StaticHost;
-let mock: MockServer;
 let browser: Browser;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([buildSite(), launchBrowser()]);
   host = await hostFiles(site.folder);
-  mock = await serveMock({ docs: site.folder });
 }, 60_000);
 
 afterAll(async () => {
   await browser?.close();
-  await mock?.close();
   await host?.close();
   site?.remove();
 });
@@ -181,153 +176,6 @@ describe("The search", () => {
     });
   });
 });
-
-describe("The playground", () => {
-  test("sends an example to the mock that serves it, and shows status, headers and body", async () => {
-    await onMock("playground.html", {}, async (page, troubles) => {
-      await page.getByText("Requests go to the mock that serves this page.").waitFor();
-      await page.getByRole("button", { name: "Send" }).click();
-      const answer = page.getByLabel("Answer of version 2.1");
-      await answer.getByRole("heading", { name: /Answer 200/ }).waitFor();
-      expect(await answer.locator("dl").textContent()).toContain("service-api-version2.1");
-      const body = JSON.parse((await answer.locator("pre").textContent()) ?? "");
-      expect(body.result.isValid).toBe(true);
-      expect(troubles).toEqual([]);
-    });
-  });
-
-  test("works by keyboard alone: choose, edit, send, read", async () => {
-    await onMock("playground.html", {}, async (page) => {
-      await page.locator("#operation").focus();
-      await page.keyboard.type("/email/validate");
-      await page.keyboard.press("Tab");
-      await page.keyboard.type("corrected");
-      for (let step = 0; step < 8 && (await focused(page)) !== "body-2-1"; step += 1) await page.keyboard.press("Tab");
-      expect(await focused(page)).toBe("body-2-1");
-      await page.keyboard.press("ControlOrMeta+a");
-      await page.keyboard.type('{ "request": { "query": { "email": "jana.kadlecova@seznma.cz" } } }');
-      await page.keyboard.press("Control+Enter");
-      await page.getByText("Version 2.1 answered 200.").waitFor();
-      for (let step = 0; step < 8 && (await focused(page)) !== "Body of the answer"; step += 1)
-        await page.keyboard.press("Tab");
-      expect(await focused(page)).toBe("Body of the answer");
-    });
-  });
-
-  test("marks what the contract has against a request, and says what the mock says", async () => {
-    await onMock("playground.html", {}, async (page, troubles) => {
-      const body = { request: { query: { numberFull: 5 }, options: { numberFormat: "e165", formatNumber: true } } };
-      await page.getByLabel("Request body, version 2.1").fill(JSON.stringify(body));
-      const marked = await page.locator(".editor mark:visible").allTextContents();
-      expect(marked).toEqual(['"numberFull":5', '"numberFormat":"e165"', '"formatNumber":true']);
-      const foretold = (await page.locator(".faults li:visible").allTextContents()).map((text) =>
-        text.replaceAll(/\s+/g, " "),
-      );
-      await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Version 2.1 answered 400.").waitFor();
-      const { errors } = JSON.parse(
-        (await page.getByLabel("Answer of version 2.1").locator("pre").textContent()) ?? "",
-      );
-      const said = (errors as { type: string; subtype: string; description: string; relatedTo: string[] }[]).map(
-        ({ type, subtype, description, relatedTo }) => `${type} ${subtype} ${description} ${relatedTo.join("")}`,
-      );
-      expect(foretold).toEqual(said);
-      await page.getByRole("button", { name: "options.numberFormat" }).click();
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe('"numberFormat":"e165"');
-      // The browser itself notes that the answer is a 400.
-      expect(troubles.filter((trouble) => !/status of 400/.test(trouble))).toEqual([]);
-    });
-  });
-
-  test("finds no fault with any example, in either version, and knows text that is no JSON", {
-    timeout: 60_000,
-  }, async () => {
-    await onDisk("playground.html", {}, async (page) => {
-      for (const version of versions()) {
-        await page.getByLabel(version, { exact: true }).check();
-        const faulty = await page.evaluate(() => {
-          const choose = (id: string, value: string) => {
-            const select = document.querySelector(`#${id}`) as HTMLSelectElement;
-            select.value = value;
-            select.dispatchEvent(new Event("change"));
-          };
-          const options = (id: string) =>
-            [...document.querySelectorAll<HTMLOptionElement>(`#${id} option`)].map(({ value }) => value);
-          const found: string[] = [];
-          for (const operation of options("operation")) {
-            choose("operation", operation);
-            for (const example of options("example")) {
-              choose("example", example);
-              const verdict = [...document.querySelectorAll<HTMLElement>(".verdict")].find(
-                (element) => element.offsetParent,
-              );
-              if (verdict?.textContent !== "This fits the contract.")
-                found.push(`${operation} ${example} ${verdict?.textContent}`);
-            }
-          }
-          return found;
-        });
-        expect(faulty).toEqual([]);
-      }
-      await page.getByLabel(`Request body, version ${versions().at(-1)}`).fill('{ "request": ');
-      await page.locator(".faults:visible", { hasText: "The body is not valid JSON" }).waitFor();
-    });
-  });
-
-  test("shows both versions for the same input, and what one of them cannot do", async () => {
-    await onMock("playground.html#operation=phoneValidate&example=formatNational", {}, async (page, troubles) => {
-      await page.getByLabel("Both versions side by side").check();
-      expect(await page.getByLabel("Request body, version 2.0").inputValue()).toContain("numberWithPrefix");
-      await page.getByText("options.numberFormat is not carried over.").waitFor();
-      await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Version 2.1 answered 200. Version 2.0 answered 200.").waitFor();
-      expect(await page.getByLabel("Answer of version 2.0").locator("pre").textContent()).toContain(
-        "nationalFormatted",
-      );
-      expect(await violations(page)).toEqual([]);
-      expect(troubles).toEqual([]);
-    });
-  });
-
-  test("keeps the base address and the key in its memory: in no address and no storage, and only there do they go", async () => {
-    await onDisk("playground.html", {}, async (page) => {
-      const sent: string[] = [];
-      page.on("request", (request) => sent.push(`${request.url()} ${request.headers().authorization ?? ""}`));
-      await page.getByText("This page was opened from disk").waitFor();
-      await page.getByText("Where to send it").click();
-      await page.getByLabel("Base address").fill(mock.url);
-      await page.getByLabel("API key").fill("secret-of-mine");
-      await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Version 2.1 answered 200.").waitFor();
-      expect(sent).toEqual([`${mock.url}/phone/validate Bearer secret-of-mine`]);
-      const kept = await page.evaluate(() =>
-        [localStorage.length, sessionStorage.length, document.cookie, location.href].join(" "),
-      );
-      expect(kept).not.toContain("secret");
-      expect(kept).toMatch(/^0 0 /);
-      await page.reload();
-      expect(await page.locator("#key").inputValue()).toBe("test");
-    });
-  });
-
-  test("says what to do when nobody answers", async () => {
-    await onDisk("playground.html", {}, async (page) => {
-      await page.getByText("Where to send it").click();
-      await page.getByLabel("Base address").fill("http://127.0.0.1:9");
-      await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Is the mock running?").waitFor();
-    });
-  });
-});
-
-function onMock(path: string, options: BrowserContextOptions, look: (page: Page, troubles: string[]) => Promise<void>) {
-  return visit(browser, `${mock.url}/`, path, options, look);
-}
-
-/** The element that has the focus: its id or label. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("aria-label") || "");
-}
 
 function onDisk(path: string, options: BrowserContextOptions, look: (page: Page, troubles: string[]) => Promise<void>) {
   return visit(browser, `${pathToFileURL(site.folder).href}/`, path, options, look);

@@ -7,6 +7,7 @@ import { type Server, send } from "./send.ts";
 
 /** A request of a version that can be edited and sent, with its answer. */
 export class Call {
+  readonly version: string;
   readonly root: HTMLElement;
   readonly lost = element("p", { class: "lost", role: "status" });
   readonly #editor: Editor;
@@ -21,11 +22,8 @@ export class Call {
    * @param edited - Called when somebody changes the text.
    * @param sent - Called when somebody asks to send it from within.
    */
-  constructor(
-    readonly version: string,
-    edited: () => void,
-    sent: () => void,
-  ) {
+  constructor(version: string, edited: () => void, sent: () => void) {
+    this.version = version;
     this.#editor = new Editor(version.replace(".", "-"), `Request body, version ${version}`);
     this.#answer = element("section", { class: "answer", "aria-label": `Answer of version ${version}` });
     this.root = element("div", {}, this.#editor.root, this.lost, this.#answer);

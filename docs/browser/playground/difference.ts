@@ -13,7 +13,11 @@ export function differences(before: unknown, after: unknown, path = ""): Differe
   }
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) =>
-    differences(before[name], after[name], Array.isArray(before) ? `${path}[${name}]` : path ? `${path}.${name}` : name),
+    differences(
+      before[name],
+      after[name],
+      Array.isArray(before) ? `${path}[${name}]` : path ? `${path}.${name}` : name,
+    ),
   );
 }
 

@@ -63,7 +63,8 @@ export class Editor {
 }
 
 function summary(errors: number, warnings: number): string {
-  if (errors > 0) return `${errors === 1 ? "1 violation" : `${errors} violations`} of the contract; the API would refuse this.`;
+  if (errors > 0)
+    return `${errors === 1 ? "1 violation" : `${errors} violations`} of the contract; the API would refuse this.`;
   if (warnings > 0) return "This fits the contract, which does not name everything in it. Is a name misspelt?";
   return "This fits the contract.";
 }

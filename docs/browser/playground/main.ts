@@ -233,7 +233,11 @@ function differenceTable(title: string, found: Difference[]): HTMLElement {
     "section",
     {},
     element("h2", {}, title),
-    element("div", { class: "table", tabindex: "0", role: "group", "aria-label": title }, element("table", {}, ...rows)),
+    element(
+      "div",
+      { class: "table", tabindex: "0", role: "group", "aria-label": title },
+      element("table", {}, ...rows),
+    ),
   );
 }
 

@@ -1,9 +1,10 @@
 // "Try it" on the page of an operation: the sample becomes a request that can be edited, and the mock in the page answers.
+
+import { highlight } from "../../build/highlight.ts";
 import { languages } from "../../samples/index.ts";
 import { element } from "../elements.ts";
 import { Call } from "../playground/call.ts";
 import { type Choice, loadTrials, type Trials } from "../playground/examples.ts";
-import { highlight } from "../../build/highlight.ts";
 
 declare global {
   interface Window {
@@ -29,7 +30,9 @@ function tryOperation(place: HTMLElement, trials: Trials, version: string, choic
   const examples = element(
     "select",
     {},
-    ...Object.entries(choice.examples).map(([name, { summary }]) => element("option", { value: name }, summary || name)),
+    ...Object.entries(choice.examples).map(([name, { summary }]) =>
+      element("option", { value: name }, summary || name),
+    ),
   );
   if (choice.examples[first]) examples.value = first;
   const button = element("button", { type: "button", class: "main" }, "Send");

@@ -133,5 +133,5 @@ function withoutSpaces(text: string): string {
 }
 
 function octets(text: string): number {
-  return Buffer.byteLength(text);
+  return new TextEncoder().encode(text).length;
 }
