@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Correction, Examination } from "../shared/envelope.ts";
 import type { Fix } from "../shared/fix.ts";
 import { additionProblems } from "./addition-problems.ts";
@@ -70,7 +69,7 @@ function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
   const ways = from.problems.flatMap(({ alternatives }) => alternatives).slice(0, 2 * mostSuggestions);
   const suggestions = ways.map((way) => judge(settle(follow(from, way, options), options), options));
   const isFirst = ({ data }: Correction<NameFacts>, at: number) =>
-    suggestions.findIndex((other) => isDeepStrictEqual(other.data, data)) === at;
+    suggestions.findIndex((other) => JSON.stringify(other.data) === JSON.stringify(data)) === at;
   return suggestions
     .filter((suggestion, at) => suggestion.isValid && isFirst(suggestion, at))
     .slice(0, mostSuggestions);
