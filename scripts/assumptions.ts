@@ -1,5 +1,5 @@
+import { readBundle, versions } from "./lib/bundles.ts";
 import { command } from "./lib/command.ts";
-import { readBundle, versions } from "./lib/contract.ts";
 import { type Bundle, target, walk } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
 

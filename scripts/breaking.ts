@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join, parse as parsePath } from "node:path";
 import { parse } from "yaml";
 import { bundle } from "./bundle.ts";
-import { command, Fault } from "./lib/command.ts";
-import { versions } from "./lib/contract.ts";
+import { versions } from "./lib/bundles.ts";
+import { command, UserError } from "./lib/command.ts";
 import { Output } from "./lib/output.ts";
 import { type Change, type Impact, place, type Rating, rate } from "./lib/rating.ts";
 import { tool } from "./lib/tool.ts";
@@ -36,7 +36,7 @@ interface Row extends Rating {
  */
 export async function compare(before: string, after: string): Promise<Row[]> {
   const { code, output, errors } = await tool("redocly", "diff", before, after, "--format=json", "--fail-on=none");
-  if (code !== 0) throw new Fault(`The bundles cannot be compared.\n\n${errors}`);
+  if (code !== 0) throw new UserError(`The bundles cannot be compared.\n\n${errors}`);
   const { changes } = JSON.parse(output) as { changes: Change[] };
   const [base, revision] = [before, after].map((file) => parse(readFileSync(file, "utf8")));
   const rows = changes.map((change) => ({ place: place(change.path), ...rate(change, base, revision) }));
@@ -81,14 +81,14 @@ async function compareIn(folder: string, ref: string): Promise<Impact[]> {
 /** The versions whose bundles are in the tree of a commit. */
 function oldBundles(ref: string): { place: (typeof places)[number]; versions: string[] } {
   if (!git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)) {
-    throw new Fault(`There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`);
+    throw new UserError(`There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`);
   }
   for (const place of places) {
     const files = git("ls-tree", "--name-only", ref, `${place.folder}/`).split("\n");
     const found = files.filter((file) => file.endsWith(`.${place.form}`)).map((file) => parsePath(file).name);
     if (found.length > 0) return { place, versions: found };
   }
-  throw new Fault(
+  throw new UserError(
     `The commit ${ref} has no bundle in ${places.map(({ folder }) => `${folder}/`).join(" or ")} to compare with.`,
   );
 }
@@ -113,7 +113,7 @@ function print(version: string, rows: Row[]): void {
 
 if (import.meta.main) {
   await command(help, async ({ words: [ref] }) => {
-    if (ref === undefined) throw new Fault(help.trim());
+    if (ref === undefined) throw new UserError(help.trim());
     const major = (await compareWith(ref)).filter((impact) => impact === "major").length;
     console.log(major === 0 ? "\nNothing breaks." : `\n${major} breaking ${major === 1 ? "change" : "changes"}.`);
     if (major > 0) process.exitCode = 1;

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { command, Fault } from "./lib/command.ts";
-import { rootDocument, versions } from "./lib/contract.ts";
+import { rootDocument, versions } from "./lib/bundles.ts";
+import { command, UserError } from "./lib/command.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import { portable } from "./lib/openapi/portable.ts";
 import type { Output } from "./lib/output.ts";
@@ -55,7 +55,7 @@ async function redocly(version: string): Promise<string> {
       file,
       conflicts,
     );
-    if (code !== 0) throw new Fault(`The contract of version ${version} cannot be bundled.\n\n${errors}`);
+    if (code !== 0) throw new UserError(`The contract of version ${version} cannot be bundled.\n\n${errors}`);
     return readFileSync(file, "utf8");
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
+import { currentVersion, readBundle, versions } from "./lib/bundles.ts";
 import { command } from "./lib/command.ts";
-import { currentVersion, readBundle, versions } from "./lib/contract.ts";
 import { withAssumptions } from "./lib/openapi/describe.ts";
 import type { Bundle, Operation } from "./lib/openapi/document.ts";
 import { examplesOf } from "./lib/openapi/examples.ts";
@@ -14,13 +14,12 @@ errors of the current version, for a proxy that refuses a call as the API would.
   --out <folder>  where the bundles are and the artifacts go (generated)
 `;
 
-/** Writes client/operations.ts and client/refusals.ts. */
+/** Writes client/operations.ts and client/errors.ts. */
 export function client(output: Output): void {
   const bundles = versions().map((version) => withAssumptions(readBundle(output.folder, version)));
   const current = currentVersion(bundles);
   output.write("client/operations.ts", operations(bundles));
-  for (const bundle of bundles)
-    if (bundle.info.version === current) output.write("client/refusals.ts", refusals(bundle));
+  for (const bundle of bundles) if (bundle.info.version === current) output.write("client/errors.ts", errors(bundle));
 }
 
 /** The types are an interface of their own, because a declaration file keeps the comments of an interface and not those of a value. */
@@ -91,7 +90,7 @@ function valueOfVersion({ version, kinds }: { version: string; kinds: Kind[] }):
 }
 
 /** Each error that an operation may answer, under the name of its example in the contract. */
-function refusals(bundle: Bundle): string {
+function errors(bundle: Bundle): string {
   const found = new Map<string, string>();
   for (const { post } of Object.values(bundle.paths)) {
     for (const [status, response] of Object.entries(post.responses)) {

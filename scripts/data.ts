@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectAssumptions } from "./assumptions.ts";
+import { currentVersion, readBundle, versions } from "./lib/bundles.ts";
 import { command } from "./lib/command.ts";
-import { currentVersion, readBundle, versions } from "./lib/contract.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import { examplesOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";

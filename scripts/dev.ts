@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
 import { generate } from "./generate.ts";
-import { command, Fault } from "./lib/command.ts";
+import { command, UserError } from "./lib/command.ts";
 import { Output } from "./lib/output.ts";
 import { contractLinters, lint, typeLinter } from "./lint.ts";
 
@@ -30,7 +30,7 @@ async function makeArtifacts(): Promise<boolean> {
     await generate(new Output("generated"));
   } catch (error) {
     // A fault of the contract, which the next change mends.
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message.trimEnd());
     return false;
   }
@@ -73,7 +73,7 @@ if (import.meta.main) {
   await command(
     help,
     async ({ options: { port = "4010" } }) => {
-      if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Fault(`--port takes a number, not ${port}.`);
+      if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new UserError(`--port takes a number, not ${port}.`);
       const mock = new MockProcess(port);
       const wanted = new Set<Wanted>(["contract"]);
       let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { command, Fault } from "./lib/command.ts";
-import { readBundle, versions } from "./lib/contract.ts";
+import { readBundle, versions } from "./lib/bundles.ts";
+import { command, UserError } from "./lib/command.ts";
 import type { Output } from "./lib/output.ts";
 
 const help = `
@@ -37,12 +37,12 @@ export async function docs(output: Output, base?: string, source?: string): Prom
 /** The address with a slash at its end. */
 function readBase(base: string): string {
   if (!/^(https?:\/\/[^/]|\/)/.test(base))
-    throw new Fault(`--base takes https://… or a path such as /docs/, not ${base}.`);
+    throw new UserError(`--base takes https://… or a path such as /docs/, not ${base}.`);
   return base.endsWith("/") ? base : `${base}/`;
 }
 
 function readSource(source: string): string {
-  if (!/^https?:\/\/[^/]/.test(source)) throw new Fault(`--source takes https://…, not ${source}.`);
+  if (!/^https?:\/\/[^/]/.test(source)) throw new UserError(`--source takes https://…, not ${source}.`);
   return source.replace(/\/+$/, "");
 }
 

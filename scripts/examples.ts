@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { generate } from "./generate.ts";
-import { command, Fault } from "./lib/command.ts";
-import { rootDocument, versions } from "./lib/contract.ts";
+import { rootDocument, versions } from "./lib/bundles.ts";
+import { command, UserError } from "./lib/command.ts";
 import { withAnswers } from "./lib/example-file.ts";
 import { resolve } from "./lib/openapi/json.ts";
 import { toPointer } from "./lib/openapi/pointer.ts";
@@ -57,17 +57,27 @@ function read(file: string): object {
 /**
  * The text that a file of examples should have: its own requests, and what the mock answers to them.
  *
- * @throws Fault when a request does not fit the contract, or the versions that share the file answer it differently
+ * @throws UserError when a request does not fit the contract, or the versions that share the file answer it differently
  */
 export async function answered({ file, path, versions }: ExampleFile): Promise<string> {
   // Not before now: the mock reads the artifacts.
-  const { createSandbox } = await import("../packages/mock/src/sandbox/index.ts");
-  const id = path.slice(1).replace(/\/(\w)/, (_, letter: string) => letter.toUpperCase());
+  const { createMock } = await import("../packages/mock/src/index.ts");
+  const mock = createMock({ authentication: false });
   return withAnswers(readFileSync(file, "utf8"), async (name, body) => {
-    const { request } = body as { request: unknown };
-    const [answer, ...others] = await Promise.all(versions.map((version) => createSandbox(version)(id, request)));
+    const [answer, ...others] = await Promise.all(
+      versions.map(async (version) => {
+        const headers = { "content-type": "application/json", "api-version": version };
+        const request = new Request(`http://mock${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+        const response = await mock.fetch(request);
+        const { errors, ...success } = (await response.json()) as { errors?: { description: string }[] };
+        if (!errors) return success;
+        throw new UserError(
+          `${file}: version ${version} answers the request ${name} with ${response.status}. ${errors[0]?.description}`,
+        );
+      }),
+    );
     if (others.some((other) => JSON.stringify(other) !== JSON.stringify(answer))) {
-      throw new Fault(
+      throw new UserError(
         `${file}: ${versions.join(" and ")} answer the request ${name} differently, so that they cannot share it.`,
       );
     }

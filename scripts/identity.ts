@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { command, Fault } from "./lib/command.ts";
+import { command, UserError } from "./lib/command.ts";
 import { identify, type Manifest, readIdentity, rescope } from "./lib/identity.ts";
 
 const help = `
@@ -35,7 +35,7 @@ function textFiles(): string[] {
 }
 
 function check(pattern: RegExp, value: string | undefined, what: string): void {
-  if (value !== undefined && !pattern.test(value)) throw new Fault(`${value} is not ${what}.\n\n${help.trim()}`);
+  if (value !== undefined && !pattern.test(value)) throw new UserError(`${value} is not ${what}.\n\n${help.trim()}`);
 }
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 import { bundle } from "./bundle.ts";
+import { versions } from "./lib/bundles.ts";
 import { command } from "./lib/command.ts";
-import { versions } from "./lib/contract.ts";
 import { Output } from "./lib/output.ts";
 import { type Ended, tool } from "./lib/tool.ts";
 

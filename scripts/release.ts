@@ -16,7 +16,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compareWith } from "./breaking.ts";
 import { packageFolders, readManifest } from "./identity.ts";
-import { command, Fault } from "./lib/command.ts";
+import { command, UserError } from "./lib/command.ts";
 import { graver, isEnough, type Part, raise, raisedPart, requiredPart } from "./lib/release.ts";
 
 const help = `
@@ -49,7 +49,7 @@ function read(file: string, args: string[], cwd = process.cwd()): string {
     return execFileSync(file, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 2 ** 28 });
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-    throw new Fault(`${file} ${args.join(" ")} failed:\n${stdout}${stderr}`);
+    throw new UserError(`${file} ${args.join(" ")} failed:\n${stdout}${stderr}`);
   }
 }
 
@@ -105,7 +105,7 @@ async function judge({ before, after, part }: Plan): Promise<void> {
   const required = requiredPart(await compareWith(tag), tag.slice(1));
   console.log(`\n${before} → ${after} (${part}); the contract since ${tag} asks for: ${required}.`);
   if (isEnough(part, required)) return;
-  throw new Fault(
+  throw new UserError(
     `The release would hide what changed in the contract. Say what changed, with at least ${required}: npm run changeset`,
   );
 }
@@ -168,7 +168,7 @@ if (import.meta.main) {
   await command(help, async ({ words: [step] }) => {
     const steps: Record<string, () => unknown> = { plan, version: () => version(), verify, pack: () => pack(), dry };
     const chosen = steps[step ?? ""];
-    if (!chosen) throw new Fault(help.trim());
+    if (!chosen) throw new UserError(help.trim());
     await chosen();
   });
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { currentVersion, versions } from "../generated/versions.ts";
-import { command, Fault } from "./lib/command.ts";
-import { readBundle } from "./lib/contract.ts";
+import { readBundle } from "./lib/bundles.ts";
+import { command, UserError } from "./lib/command.ts";
 import { withAssumptions } from "./lib/openapi/describe.ts";
 import type { Output } from "./lib/output.ts";
 import { tool } from "./lib/tool.ts";
@@ -73,9 +73,9 @@ TypeScript and JavaScript have a client of their own, packages/client.
 /** Writes the client in a language for a version of the API. */
 export async function sdk(output: Output, name: string, version: string): Promise<void> {
   const language = languages[name];
-  if (!language) throw new Fault(`There is no client in ${name}. There is: ${Object.keys(languages).join(", ")}.`);
+  if (!language) throw new UserError(`There is no client in ${name}. There is: ${Object.keys(languages).join(", ")}.`);
   if (!versions.some((name) => name === version)) {
-    throw new Fault(`There is no version ${version}. There is: ${versions.join(", ")}.`);
+    throw new UserError(`There is no version ${version}. There is: ${versions.join(", ")}.`);
   }
   for (const [file, content] of await generate(name, version)) {
     output.write(file, file.endsWith(language.extension) ? pinVersion(content, name, language, version) : content);
@@ -99,7 +99,7 @@ async function generate(name: string, version: string): Promise<[string, string]
       "--docs",
     ];
     const { code, errors } = await tool("redocly", "generate-client", bundle, ...options);
-    if (code !== 0) throw new Fault(`The client cannot be generated.\n\n${errors}`);
+    if (code !== 0) throw new UserError(`The client cannot be generated.\n\n${errors}`);
     return readdirSync(out).map((file) => [file, readFileSync(join(out, file), "utf8")]);
   } finally {
     rmSync(folder, { recursive: true });
@@ -115,7 +115,7 @@ async function generate(name: string, version: string): Promise<[string, string]
 function pinVersion(source: string, name: string, { line, count, pinned }: Language, version: string): string {
   const parts = source.split(`${line}\n`);
   if (parts.length !== count + 1) {
-    throw new Fault(
+    throw new UserError(
       `Redocly's ${name} generator has changed: scripts/sdk.ts no longer finds where a request gets its headers.`,
     );
   }
@@ -126,9 +126,9 @@ if (import.meta.main) {
   await command(
     help,
     async ({ output, words: [language, ...others], options }) => {
-      if (language === undefined || others.length > 0) throw new Fault(`Name one language.\n\n${help.trim()}`);
+      if (language === undefined || others.length > 0) throw new UserError(`Name one language.\n\n${help.trim()}`);
       if (output.folder === "generated")
-        throw new Fault("Choose a folder with --out: generated/ is for what is committed.");
+        throw new UserError("Choose a folder with --out: generated/ is for what is committed.");
       await sdk(output, language, options.version ?? currentVersion);
     },
     ["version"],

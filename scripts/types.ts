@@ -1,8 +1,8 @@
 import openapiTS, { astToString, NULL, type OpenAPI3, tsUnion } from "openapi-typescript";
 import ts from "typescript";
 import { advice, renamed, withAdvice } from "./lib/advice.ts";
-import { command, Fault } from "./lib/command.ts";
-import { readBundle, versions } from "./lib/contract.ts";
+import { readBundle, versions } from "./lib/bundles.ts";
+import { command, UserError } from "./lib/command.ts";
 import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
 import { type Bundle, follow, type Node, walk } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
@@ -97,7 +97,7 @@ function bodyName(bundle: Bundle, node: unknown): string {
   };
   const { $ref } = content["application/json"].schema;
   if ($ref) return $ref.slice($ref.lastIndexOf("/") + 1);
-  throw new Fault("The body of an operation is not a schema of its own: the client's types have no name for it.");
+  throw new UserError("The body of an operation is not a schema of its own: the client's types have no name for it.");
 }
 
 /** The type of a schema where openapi-typescript would make another one. */

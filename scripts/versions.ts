@@ -1,5 +1,5 @@
+import { currentVersion, readBundle, versions } from "./lib/bundles.ts";
 import { command } from "./lib/command.ts";
-import { currentVersion, readBundle, versions } from "./lib/contract.ts";
 import type { Output } from "./lib/output.ts";
 
 const help = `

@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { Output } from "./output.ts";
 
 /** A mistake of the user's (a broken contract, a missing file), told as a sentence and without a stack trace. */
-export class Fault extends Error {
-  override name = "Fault";
+export class UserError extends Error {
+  override name = "UserError";
 }
 
 /** What a script is told on the command line. */
@@ -17,7 +17,7 @@ export interface Arguments {
 }
 
 /**
- * Runs a script as a command: `--help` prints the text given, `--out <folder>` chooses where artifacts go, and a {@link Fault} ends
+ * Runs a script as a command: `--help` prints the text given, `--out <folder>` chooses where artifacts go, and a {@link UserError} ends
  * the process with its message and exit code 1.
  *
  * @param names - The options that this script alone has; each takes a value.
@@ -36,7 +36,7 @@ export async function command(
     }
     await body({ output: new Output(out, console.log), words: positionals, options });
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message.trimEnd());
     process.exitCode = 1;
   }
@@ -53,6 +53,6 @@ function parse(help: string, names: string[]) {
       },
     });
   } catch (error) {
-    throw new Fault(`${(error as Error).message}\n\n${help.trim()}`);
+    throw new UserError(`${(error as Error).message}\n\n${help.trim()}`);
   }
 }

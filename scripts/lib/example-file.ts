@@ -10,7 +10,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from "yaml";
-import { Fault } from "./command.ts";
+import { UserError } from "./command.ts";
 
 /** What answers a request example: takes its name and the body of the request, gives the body of the response. */
 export type Ask = (name: string, body: unknown) => Promise<unknown>;
@@ -19,14 +19,14 @@ export type Ask = (name: string, body: unknown) => Promise<unknown>;
  * The text of a file of examples with the responses that its requests get: a pair for each request, in the order of the requests and
  * under their summaries. What the file says already stays as it is written, comments and notation included.
  *
- * @throws Fault when the text is no YAML, or has no requests
+ * @throws UserError when the text is no YAML, or has no requests
  */
 export async function withAnswers(text: string, ask: Ask): Promise<string> {
   const document = parseDocument(text);
   const [error] = document.errors;
-  if (error) throw new Fault(error.message);
+  if (error) throw new UserError(error.message);
   const requests = document.get("requests");
-  if (!isMap(requests)) throw new Fault("There are no requests in it.");
+  if (!isMap(requests)) throw new UserError("There are no requests in it.");
   const before = document.get("responses");
   const responses = isMap(before) ? before : document.createNode({});
   const notation = readNotation(responses);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { compare } from "../../scripts/breaking.ts";
-import { readBundle } from "../../scripts/lib/contract.ts";
+import { readBundle } from "../../scripts/lib/bundles.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "breaking-"));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { type Change, changes, migration } from "../../packages/client/src/migrate/changes.ts";
-import { fieldNames, operations } from "./contract.ts";
+import { fieldNames, operations } from "./operations.ts";
 
 const pairs = versions.slice(1).map((to, index) => ({ from: versions[index] as (typeof versions)[number], to }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
-import { responseFields } from "./contract.ts";
+import { responseFields } from "./operations.ts";
 
 test.each(versions)("Every field of an answer of %s is in a response example, and not only as null", (version) => {
   const { declared, returned } = responseFields(version);

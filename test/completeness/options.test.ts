@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answer, type Operation, operations, type Request, title, valuesOf } from "./contract.ts";
+import { answer, type Operation, operations, type Request, title, valuesOf } from "./operations.ts";
 
 describe("Every option is in a request example, so that readers see it and tests send it", () => {
   test.each(operations)("$path of $version", (operation) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answer, operations } from "./contract.ts";
+import { answer, operations } from "./operations.ts";
 
 describe("The sandbox has every operation of every version", () => {
   test.each(operations)("$path of $version", async (operation) => {

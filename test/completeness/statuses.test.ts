@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningMock, startMock } from "../specification/support/mock.ts";
-import { operations, title } from "./contract.ts";
+import { operations, title } from "./operations.ts";
 
 describe("Every status of the contract can be asked of the mock, and comes with the body that the contract gives it", () => {
   let mock: RunningMock;

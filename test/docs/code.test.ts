@@ -6,7 +6,7 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mockAddress } from "../../docs/build/source.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { readBundle } from "../../scripts/lib/contract.ts";
+import { readBundle } from "../../scripts/lib/bundles.ts";
 import { type Built, buildSite } from "./site.ts";
 
 const run = promisify(execFile);

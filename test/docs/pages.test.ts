@@ -11,7 +11,7 @@ import { escapeHtml } from "../../docs/build/html.ts";
 import type { Entry } from "../../docs/build/search.ts";
 import { languages } from "../../docs/samples/index.ts";
 import { changes } from "../../packages/client/src/migrate/changes.ts";
-import { readBundle, versions } from "../../scripts/lib/contract.ts";
+import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import { type Bundle, follow, type Node, walk } from "../../scripts/lib/openapi/document.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";

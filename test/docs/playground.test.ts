@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type {} from "../../docs/browser/mock/main.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { versions } from "../../scripts/lib/contract.ts";
+import { versions } from "../../scripts/lib/bundles.ts";
 import { launchBrowser } from "../browser.ts";
 import { type Built, buildSite } from "./site.ts";
 import { hostFiles, type StaticHost } from "./static-host.ts";

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { operationsOf, readSource } from "../../docs/build/source.ts";
 import { type Call, languages } from "../../docs/samples/index.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { readBundle, versions } from "../../scripts/lib/contract.ts";
+import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { collectAssumptions } from "../../scripts/assumptions.ts";
-import { readBundle, versions } from "../../scripts/lib/contract.ts";
+import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { walk } from "../../scripts/lib/openapi/document.ts";
 
 test.each(versions())("The list of assumptions has every mark of version %s", (version) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { operations } from "../../generated/client/operations.ts";
 import { versions } from "../../generated/versions.ts";
-import { readBundle } from "../../scripts/lib/contract.ts";
+import { readBundle } from "../../scripts/lib/bundles.ts";
 
 test("The operations are those of the contract, in each version, under their data kind", () => {
   for (const version of versions) {

@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
-import { readBundle } from "../../scripts/lib/contract.ts";
+import { readBundle } from "../../scripts/lib/bundles.ts";
 import { type Node, walk } from "../../scripts/lib/openapi/document.ts";
 import { toPointer } from "../../scripts/lib/openapi/pointer.ts";
 import { type Bundle, broken, requests } from "../support/requests.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { documents } from "../../generated/documents.ts";
 import { type Contracts, currentVersion, type Schemas, type Version, versions } from "../../generated/versions.ts";
-import * as contract from "../../scripts/lib/contract.ts";
-import { currentVersion as current, inOrder, readBundle } from "../../scripts/lib/contract.ts";
+import * as contract from "../../scripts/lib/bundles.ts";
+import { currentVersion as current, inOrder, readBundle } from "../../scripts/lib/bundles.ts";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 
 describe("The index of the versions", () => {

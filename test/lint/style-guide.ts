@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import spectral from "@stoplight/spectral-core";
 import { bundleAndLoadRuleset } from "@stoplight/spectral-ruleset-bundler/with-loader";
-import { readBundle } from "../../scripts/lib/contract.ts";
+import { readBundle } from "../../scripts/lib/bundles.ts";
 import { type Bundle, type Node, target, walk } from "../../scripts/lib/openapi/document.ts";
 
 /** A linter with the style guide of the contract, loaded once for all tests of a file. */

@@ -1,5 +1,5 @@
 // All that the client takes from generated/; the build brings it into the package.
-export { type Bodies, type Kinds, type Operations, operations } from "../../../generated/client/operations.ts";
+
 export {
   bodyEmpty,
   bodyNotJson,
@@ -8,7 +8,8 @@ export {
   invalidCredentials,
   methodNotAllowed,
   notAvailable,
-} from "../../../generated/client/refusals.ts";
+} from "../../../generated/client/errors.ts";
+export { type Bodies, type Kinds, type Operations, operations } from "../../../generated/client/operations.ts";
 export {
   type CurrentVersion,
   currentVersion,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Fault } from "./command.ts";
+import { UserError } from "./command.ts";
 import type { Bundle } from "./openapi/document.ts";
 
 /** The versions of the API, oldest first: each has a root document of its own in openapi/. */
@@ -19,7 +19,7 @@ export function currentVersion(bundles: Bundle[]): string {
   const names = current.map(({ info }) => info.version);
   const [name] = names;
   if (name !== undefined && names.length === 1) return name;
-  throw new Fault(
+  throw new UserError(
     `One version must answer a request without the header api-version: require the header in all others. ${
       names.length === 0 ? "Now every version requires it." : `Now it is optional in ${names.join(" and ")}.`
     }`,
@@ -39,6 +39,6 @@ export function rootDocument(version: string): string {
  */
 export function readBundle(folder: string, version: string): Bundle {
   const file = join(folder, "strict", `${version}.json`);
-  if (!existsSync(file)) throw new Fault(`There is no ${file}. Run first: npm run bundle`);
+  if (!existsSync(file)) throw new UserError(`There is no ${file}. Run first: npm run bundle`);
   return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -1,6 +1,6 @@
 import { type Version, versions } from "../../generated/versions.ts";
 import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
-import { readBundle } from "../../scripts/lib/contract.ts";
+import { readBundle } from "../../scripts/lib/bundles.ts";
 import { type Bundle, follow, locate, type Node } from "../../scripts/lib/openapi/document.ts";
 import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
 import { fieldsIn, fieldsOf } from "../../scripts/lib/openapi/fields.ts";

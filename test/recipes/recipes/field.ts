@@ -1,0 +1,55 @@
+import { after, before, type Recipe, replace } from "../recipe.ts";
+
+export const field: Recipe = {
+  title: "A new optional field of an answer, in one version",
+  example: "`/name/validate` of 2.1 also returns `initials`.",
+  steps: [
+    {
+      what: "Describe the field in its schema, with `x-assumed` unless the specification states it",
+      files: {
+        "openapi/2.1/name/validate.yaml": before(
+          `      dataTypes: { $ref: "#/schemas/NameDataTypes" }\n`,
+          `      initials:
+        type: [string, "null"]
+        description: The first letters of name and surname; null when one of them is missing.
+        x-assumed: The specification does not show it.
+        examples: [JK]
+`,
+        ),
+      },
+    },
+    {
+      what: "Return it from the sandbox",
+      files: {
+        "packages/mock/src/sandbox/name/validate.ts": replace(
+          `function dataIn21({ details, ...facts }: NameFacts, { withDetails }: NameOptions): Data<"2.1"> {
+  return withDetails ? { ...facts, details } : facts;`,
+          `function dataIn21({ details, ...facts }: NameFacts, { withDetails }: NameOptions): Data<"2.1"> {
+  const { name, surname } = facts;
+  const initials = name && surname ? name.charAt(0) + surname.charAt(0) : null;
+  return { ...facts, initials, ...(withDetails && { details }) };`,
+        ),
+      },
+    },
+    {
+      what: "Where only one version has it, say so in the table of changes between the versions",
+      files: {
+        "packages/client/src/migrate/changes.ts": after(
+          `  { ...name, place: "result.data", from: null, to: "dataTypes" },\n`,
+          `  { ...name, place: "result.data", from: null, to: "initials" },\n`,
+        ),
+      },
+    },
+    {
+      what: "Leave it out of answers that are translated to the older version",
+      seenBy: ["test/client/migrate/translate.test.ts"],
+      files: {
+        "packages/client/src/migrate/name.ts": replace(
+          "vocativeNameSurname, dataTypes, ...others } = data;",
+          "vocativeNameSurname, dataTypes, initials, ...others } = data;",
+        ),
+      },
+    },
+    { what: "Make the artifacts and the response examples, and read the difference", run: "examples" },
+  ],
+};
