@@ -12,6 +12,7 @@ section("2.1 Common envelope", ({ statement, behaviour }) => {
         const operation = contract.operation(path);
         operation.requestBody.requires("request");
         operation.request().states({ type: "object" });
+        operation.request().describes("root object of every request");
         expect(operation.requestBody.at("properties").keys, path).toEqual(["request"]);
       }
     }

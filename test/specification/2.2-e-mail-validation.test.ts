@@ -7,6 +7,7 @@ section("2.2 E-mail validation", ({ statement }) => {
       query.requires("email");
       query.property("email").states({ type: "string" });
       query.property("email").isMarkedAssumed();
+      query.property("email").describes("E-mail address to validate");
     }
   });
 

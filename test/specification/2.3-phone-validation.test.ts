@@ -14,6 +14,7 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
       combined.requires("numberFull");
       combined.property("numberFull").states({ type: "string" });
       combined.property("numberFull").isMarkedAssumed();
+      combined.property("numberFull").describes("the whole number including the international prefix");
     },
   );
 
@@ -22,6 +23,7 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
     expect(separate.at("title").value).toBe("Separate form");
     separate.states({ type: "object" });
     separate.requires("prefix", "number");
+    separate.describes("international prefix and the number as two separate values");
   });
 
   statement("Request query | Separate | Their exact field names: not shown.", ({ v21 }) => {
@@ -62,6 +64,7 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
   statement("Request options | preferredPrefixes | array of strings | none stated | Prefixes to prefer.", ({ v21 }) => {
     const place = v21.operation(path).request("options", "preferredPrefixes");
     place.takes({ type: "array" });
+    place.describes("prefixes", "preferred");
     place.items.states({ type: "string" });
     expect(place.has("default")).toBe(false);
   });
@@ -80,6 +83,7 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
     const place = v21.operation(path).request("options", "numberFormat");
     place.takes({ type: "string", enum: ["raw", "national", "e123", "e164"] });
     place.states({ default: "e164" });
+    place.describes("notation in which `numberFull` of the response is written");
   });
 
   behaviour("Request options | numberFormat | default e164", async (call) => {
@@ -88,6 +92,17 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
     expect(without.body).toEqual(e164.body);
     expect(without.body.result.data.numberFull).toBe("+420607123456");
   });
+
+  for (const [value, words] of [
+    ["raw", "Number as supplied, digits only"],
+    ["national", "National format with digit grouping"],
+    ["e123", "ITU-T E.123 international, with spaces"],
+    ["e164", "ITU-T E.164 international, no spaces"],
+  ] as const) {
+    statement(`numberFormat values | ${value} | ${words}`, ({ v21 }) => {
+      v21.operation(path).request("options", "numberFormat").means(value, words);
+    });
+  }
 
   behaviour("numberFormat values | raw | Number as supplied, digits only", async (call) => {
     const { body } = await call(path, { query: number, options: { numberFormat: "raw" } });
@@ -114,6 +129,7 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
     data.requires("numberFull");
     data.property("numberFull").states({ type: "string" });
     data.property("numberFull").isMarkedAssumed();
+    data.property("numberFull").describes("the number in the notation");
   });
 
   statement("Response, result.data | format | object | Number in several notations (see below)", ({ v21 }) => {
@@ -132,6 +148,8 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
         data.property("country").states({ type: "object" });
         data.property("country").requires(name);
         data.property("country", name).states({ type: ["string", "null"] });
+        const words = { code: "code of the country", prefix: "prefix of the country" }[name as "code" | "prefix"];
+        data.property("country", name).describes(words, "null when the country cannot be resolved");
       },
     );
 
@@ -141,9 +159,15 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
     });
   }
 
-  for (const name of ["raw", "national", "e164", "e123"]) {
-    statement(`result.data.format in 2.1 | ${name} | is there`, ({ v21 }) => {
+  for (const [name, words] of [
+    ["raw", "Digits only, unformatted"],
+    ["national", "National notation with spaces between digit groups"],
+    ["e164", "International notation without spaces"],
+    ["e123", "International notation with spaces"],
+  ] as const) {
+    statement(`result.data.format in 2.1 | ${name} | ${words}`, ({ v21 }) => {
       const format = v21.operation(path).data("format");
+      format.property(name).describes(words);
       format.requires(name);
       format.property(name).states({ type: ["string", "null"] });
     });
@@ -171,6 +195,24 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
     const { body } = await call(path, { query: number });
     expect(body.result.data.format.e123).toBe("+420 607 123 456");
   });
+
+  for (const [sent, raw, national, e164, e123] of [
+    ["+421903123456", "903123456", "0903 123 456", "+421903123456", "+421 903 123 456"],
+    ["+48512345678", "512345678", "512 345 678", "+48512345678", "+48 512 345 678"],
+    ["+442079460018", "2079460018", "020 7946 0018", "+442079460018", "+44 20 7946 0018"],
+    ["+4930901820", "30901820", "030 901820", "+4930901820", "+49 30 901820"],
+    ["+12125550123", "2125550123", "(212) 555-0123", "+12125550123", "+1 212 555 0123"],
+  ] as const) {
+    behaviour(`result.data.format in 2.1, on a number of another country: ${sent}`, async (call) => {
+      const { body } = await call(path, { query: { numberFull: sent } });
+      expect(body.result.data.format).toEqual({ raw, national: expect.any(String), e164, e123: expect.any(String) });
+      const { format } = body.result.data;
+      expect(format.national.replace(/\D/g, "")).toBe(national.replace(/\D/g, ""));
+      expect(format.national).toMatch(/\d \d|\d-\d/);
+      expect(format.e123.replaceAll(" ", "").replaceAll("-", "")).toBe(e123.replaceAll(" ", ""));
+      expect(format.e123).toMatch(/^\+\d+ \d/);
+    });
+  }
 
   statement("Other fields of result.data for phone validation: not shown.", ({ v21 }) => {
     const data = v21.operation(path).data();

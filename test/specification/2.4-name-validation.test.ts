@@ -24,6 +24,7 @@ section("2.4 Name validation, version 2.1", ({ statement, behaviour }) => {
     ({ both }) => {
       for (const contract of both) {
         contract.operation(path).request("options", "acceptDegrees").takes({ type: "boolean" });
+        contract.operation(path).request("options", "acceptDegrees").describes("whether academic degrees are accepted");
       }
     },
   );
@@ -39,6 +40,7 @@ section("2.4 Name validation, version 2.1", ({ statement, behaviour }) => {
   statement("Request options | acceptContext | boolean | not stated | Whether context is accepted", ({ both }) => {
     for (const contract of both) {
       contract.operation(path).request("options", "acceptContext").takes({ type: "boolean" });
+      contract.operation(path).request("options", "acceptContext").describes("whether", "addition", "is accepted");
     }
   });
 
@@ -62,6 +64,10 @@ section("2.4 Name validation, version 2.1", ({ statement, behaviour }) => {
       const place = v21.operation(path).request("options", "dataLanguage");
       place.takes({ type: "string", enum: ["en", "cs", "sk", "pl"] });
       place.states({ default: "cs" });
+      place.describes("Language of salutations and inflected name forms");
+      for (const [value, language] of Object.entries({ en: "English", cs: "Czech", sk: "Slovak", pl: "Polish" })) {
+        place.means(value, language);
+      }
     },
   );
 
@@ -82,11 +88,32 @@ section("2.4 Name validation, version 2.1", ({ statement, behaviour }) => {
     expect(english.body.result.data.vocativeName).not.toBe("Marku");
   });
 
+  behaviour("Request options | dataLanguage | pl and sk, where they differ from cs", async (call) => {
+    const vocativeIn = async (dataLanguage: string, query: object) =>
+      (await call(path, { query, options: { dataLanguage } })).body.result.data.vocativeName;
+    const piotr = { name: "Piotr" };
+    expect([await vocativeIn("cs", piotr), await vocativeIn("pl", piotr)]).toEqual([expect.any(String), "Piotrze"]);
+    const jan = { name: "Jan" };
+    expect(await vocativeIn("cs", jan)).toBe("Jane");
+    expect(await vocativeIn("sk", jan)).not.toBe("Jane");
+  });
+
   behaviour("correctionMode is by default full", async (call) => {
     const without = await call(path, { query: untidy });
     const full = await call(path, { query: untidy, options: { correctionMode: "full" } });
     expect(without.body).toEqual(full.body);
   });
+
+  for (const [value, words] of [
+    ["full", "Apply all corrections"],
+    ["format", "Fix formatting only"],
+    ["suggestion", "Return the corrected data in `suggestions` only"],
+    ["none", "Apply no corrections"],
+  ] as const) {
+    statement(`correctionMode values | ${value} | ${words.replaceAll(/the |`/g, "")}`, ({ v21 }) => {
+      v21.operation(path).request("options", "correctionMode").means(value, words);
+    });
+  }
 
   behaviour("correctionMode values | full | Apply all corrections", async (call) => {
     const { body } = await call(path, { query: untidy, options: { correctionMode: "full" } });
@@ -145,6 +172,7 @@ section("2.4 Name validation, version 2.1", ({ statement, behaviour }) => {
       data.requires(name);
       data.property(name).states({ type: ["string", "null"] });
       data.property(name).isMarkedAssumed();
+      data.property(name).describes(words);
     });
   }
 
@@ -180,6 +208,7 @@ section("2.4 Name validation, version 2.1", ({ statement, behaviour }) => {
         data.property("dataTypes").states({ type: "object" });
         data.property("dataTypes").requires(name);
         data.property("dataTypes", name).states({ type: "array" });
+        data.property("dataTypes", name).describes(`queried components judged ${name}`);
         data.property("dataTypes", name).items.states({ type: "string" });
       },
     );

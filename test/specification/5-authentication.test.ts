@@ -49,6 +49,7 @@ section("5. Authentication", ({ statement, behaviour }) => {
     ({ both }) => {
       for (const contract of both) {
         for (const path of contract.paths) {
+          contract.operation(path).response("401").isNotMarked();
           const body = contract.operation(path).body("401");
           body.requires("errors");
           body.property("errors").states({ type: "array" });

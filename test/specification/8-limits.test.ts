@@ -1,10 +1,30 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
+import { startMock } from "./support/mock.ts";
 import { section } from "./support/section.ts";
 
-section("8. Limits", ({ statement }) => {
+const email = { query: { email: "jana.kadlecova@seznam.cz" } };
+
+section("8. Limits", ({ statement, behaviour }) => {
   statement("Propagation time of a new API key | about 1 minute", ({ both }) => {
     for (const { publishedText } of both) {
       expect(publishedText).toContain("A new key needs about **1 minute** to propagate");
+    }
+  });
+
+  behaviour("Propagation time of a new API key | about 1 minute, on the running mock", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const mock = await startMock();
+    try {
+      const status = async () => (await mock.call("/email/validate", email, { key: "test-new" })).status;
+      const start = Date.now();
+      expect(await status()).toBe(401);
+      vi.setSystemTime(start + 50_000);
+      expect(await status()).toBe(401);
+      vi.setSystemTime(start + 70_000);
+      expect(await status()).toBe(200);
+    } finally {
+      vi.useRealTimers();
+      await mock.stop();
     }
   });
 

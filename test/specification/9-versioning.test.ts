@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { type Difference, differences, differingOperations } from "../../scripts/lib/openapi/differences.ts";
+import type { Contract } from "./support/contract.ts";
 import { type Check, section } from "./support/section.ts";
 
 const phone = "/phone/validate";
@@ -47,6 +48,14 @@ const versionRows: Row[] = [
         expect(publishedText).toContain(
           "A request without it is answered as 2.1 (before the release of 2.1, as 2.0), so a client that was written for 2.0 must send `api-version: 2.0`",
         );
+        expect(publishedText).toContain(
+          "The API has two versions, 2.0 and 2.1, at the same base address and with the same keys.",
+        );
+        expect(publishedText).toContain("Only `/phone/validate` and `/name/validate` differ.");
+        expect(publishedText).toContain("# Migration from 2.0 to 2.1");
+        expect(publishedText).toContain(
+          "a field that 2.1 does not have is refused with 400; without one, the answer is of 2.1",
+        );
       }
     },
   },
@@ -87,6 +96,11 @@ const phoneRows: Row[] = [
     check: ({ v20, v21, both }) => {
       v20.operation(phone).request("options", "defaultPrefix").states({ deprecated: true });
       v20.operation(phone).request("options", "defaultPrefix").isMarkedAssumed();
+      v20
+        .operation(phone)
+        .request("options", "defaultPrefix")
+        .describes("deprecated", "removed in version 2.1", "use `preferredPrefixes`");
+      v21.operation(phone).request("options").describes("`defaultPrefix` was removed, use `preferredPrefixes`");
       v21.operation(phone).request("options").refuses("defaultPrefix");
       for (const contract of both) {
         const preferred = contract.operation(phone).request("options", "preferredPrefixes");
@@ -123,11 +137,11 @@ const phoneRows: Row[] = [
     },
   },
   ...[
-    ["national (unformatted number)", "raw"],
-    ["nationalFormatted", "national (grouped number)"],
-    ["international (no spaces)", "e164"],
-    ["internationalFormatted (with spaces)", "e123"],
-  ].map(([oldWords = "", newWords = ""]): Row => {
+    ["national (unformatted number)", "raw", "the unformatted number"],
+    ["nationalFormatted", "national (grouped number)", "national notation with spaces between digit groups"],
+    ["international (no spaces)", "e164", "international notation without spaces"],
+    ["internationalFormatted (with spaces)", "e123", "international notation with spaces"],
+  ].map(([oldWords = "", newWords = "", description = ""]): Row => {
     const [oldName = "", newName = ""] = [oldWords, newWords].map((words) => words.split(" ")[0]);
     return {
       title: `response data.format | ${oldWords} | ${newWords}`,
@@ -141,6 +155,7 @@ const phoneRows: Row[] = [
           .data("format", oldName)
           .states({ type: ["string", "null"] });
         v20.operation(phone).data("format", oldName).isMarkedAssumed();
+        v20.operation(phone).data("format", oldName).describes(description);
         v21.operation(phone).data("format", newName).isMarkedAssumed();
         v21.operation(phone).data("format").requires(newName);
         v21
@@ -184,6 +199,14 @@ const nameRows: Row[] = [
     places: field("NameValidateOptions", "smartMode"),
     check: ({ v20, v21 }) => {
       v20.operation(name).request("options", "smartMode").takes({ type: "boolean" });
+      v20
+        .operation(name)
+        .request("options", "smartMode")
+        .means("true", "corrections are applied", "`correctionMode` `full`");
+      v20
+        .operation(name)
+        .request("options", "smartMode")
+        .means("false", "corrections are offered as suggestions", "`correctionMode` `suggestion`");
       v21.operation(name).request("options").refuses("smartMode");
     },
   },
@@ -243,6 +266,44 @@ const nameRows: Row[] = [
   },
 ];
 
+/** What the introduction's table says where it has more words than the row of the specification, or puts a place in other words. */
+const publishedRows: Record<"phone" | "name", string[][]> = {
+  phone: [
+    ["query", "`numberWithPrefix`", "`numberFull`"],
+    ["options", "`defaultPrefix` (deprecated)", "removed; use `preferredPrefixes`"],
+    ["options", "`formatNumber` (boolean)", "`numberFormat` (default `e164`)"],
+    ["result.data", "`numberWithPrefix`", "`numberFull`"],
+    ["result.data.format", "`national`", "`raw`"],
+    ["result.data.format", "`nationalFormatted`", "`national`"],
+    ["result.data.format", "`international`", "`e164`"],
+    ["result.data.format", "`internationalFormatted`", "`e123`"],
+    ["result.data.country", "strings", "strings, or null when the country cannot be resolved"],
+  ],
+  name: [
+    ["options", "`validationDepth`", "removed, no replacement"],
+    ["options", "`smartMode`", "removed; use `correctionMode`"],
+    ["options", "-", "`correctionMode` (default `full`)"],
+    ["options", "-", "`dataLanguage` (default `cs`)"],
+    ["result", "`details`", "moved to `result.data.details`"],
+    ["details[]", "`nameDays` required", "`nameDays` optional"],
+    ["result.data", "-", "`vocativeName`, `vocativeSurname`, `vocativeNameSurname`, `dataTypes`"],
+  ],
+};
+
+/** The rows of the table under a heading cell in a Markdown text. */
+function tableOf(text: string, heading: string): string[][] {
+  const rows = text.split("\n").map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  const start = rows.findIndex(([first, old, now]) => first === heading && old === "2.0" && now === "2.1");
+  expect(start, heading).toBeGreaterThan(0);
+  const end = rows.findIndex((row, index) => index > start && row.length === 0);
+  return rows.slice(start + 2, end);
+}
+
 section("9. Versioning", ({ statement, behaviour }) => {
   for (const { title, check } of versionRows) statement(title, check);
 
@@ -264,6 +325,21 @@ section("9. Versioning", ({ statement, behaviour }) => {
     const { body } = await call(phone, { query: { numberWithPrefix: "+420607123456" } }, { version: "2.0" });
     expect(body.result.data.format).toHaveProperty("international");
   });
+
+  for (const version of ["2.0", "2.1"] as const) {
+    behaviour(
+      `5. Every response echoes the resolved version: each status of each path in ${version}.`,
+      async (call, contracts) => {
+        const contract = contracts.both.find((other) => other.version === version) as Contract;
+        for (const path of contract.paths) {
+          for (const status of contract.operation(path).place.at("responses").keys) {
+            const { status: answered, headers } = await call(path, {}, { version, prefer: `code=${status}` });
+            expect([answered, headers.get("service-api-version")], path).toEqual([Number(status), version]);
+          }
+        }
+      },
+    );
+  }
 
   behaviour(
     "5. Every response echoes the resolved version in a response header named Service-Api-Version.",
@@ -293,6 +369,13 @@ section("9. Versioning", ({ statement, behaviour }) => {
 
 section("9.1 Differences of 2.0 from 2.1: POST /phone/validate", ({ statement, behaviour }) => {
   for (const { title, check } of phoneRows) statement(title, check);
+
+  statement("The published text has the rows of the table.", ({ both }) => {
+    for (const { document } of both) {
+      const { description } = document.info as { description: string };
+      expect(tableOf(description, "/phone/validate")).toEqual(publishedRows.phone);
+    }
+  });
 
   behaviour("The rows of the response, on one number in both versions", async (call) => {
     const old = await call(phone, { query: { numberWithPrefix: "+420607123456" } }, { version: "2.0" });
@@ -344,6 +427,14 @@ section("9.1 Differences of 2.0 from 2.1: POST /phone/validate", ({ statement, b
 section("9.2 Differences of 2.0 from 2.1: POST /name/validate", ({ statement, behaviour }) => {
   for (const { title, check } of nameRows) statement(title, check);
 
+  statement("The published text has the rows of the table, and the mapping of smartMode.", ({ both }) => {
+    for (const { document, publishedText } of both) {
+      const { description } = document.info as { description: string };
+      expect(tableOf(description, "/name/validate")).toEqual(publishedRows.name);
+      expect(publishedText).toContain("In 2.0, `smartMode` is in its place: true is `full`, false is `suggestion`.");
+    }
+  });
+
   behaviour("response details[].nameDays | required | optional", async (call) => {
     const request = { query: { name: "Jana", surname: "Kadlecová" }, options: { dataScope: "full" } };
     const { body } = await call(name, request, { version: "2.0" });
@@ -385,7 +476,27 @@ section("9.2 Differences of 2.0 from 2.1: POST /name/validate", ({ statement, be
   }
 });
 
-section("9.3 Unchanged between versions", ({ statement }) => {
+section("9.3 Unchanged between versions", ({ statement, behaviour }) => {
+  behaviour(
+    "all endpoints under /company/*, /email/* and /location/*, byte for byte, and /phone/search",
+    async (call, { v20, v21 }) => {
+      const unchanged = v21.paths.filter((path) => ![name, phone].includes(path));
+      expect(unchanged).toHaveLength(10);
+      for (const path of unchanged) {
+        const examples = v20.operation(path).place.at("requestBody", "content", "application/json", "examples");
+        for (const example of examples.keys) {
+          const { request } = examples.at(example, "value").value as { request: unknown };
+          const [old, now] = await Promise.all(["2.0", "2.1"].map((version) => call(path, request, { version })));
+          expect(old?.text, `${path} ${example}`).toBe(now?.text);
+          expect([old?.status, now?.status]).toEqual([200, 200]);
+        }
+        expect(examples.keys).toEqual(
+          v21.operation(path).place.at("requestBody", "content", "application/json", "examples").keys,
+        );
+      }
+    },
+  );
+
   statement("The request and response envelope, the authentication scheme, the base address", ({ v20, v21 }) => {
     for (const pointer of [["security"], ["servers"], ["components", "securitySchemes"]]) {
       expect(v20.at(...pointer).value).toEqual(v21.at(...pointer).value);

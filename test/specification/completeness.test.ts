@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type JsonObject, resolve } from "../../scripts/lib/openapi/json.ts";
+import { findClosedGuesses, findUnaccounted } from "./support/audit.ts";
 import type { Contract } from "./support/contract.ts";
 import { findMisplacedMarks, readPromises } from "./support/promises.ts";
 import { type Contracts, collectStatements, readContracts, type Statements } from "./support/section.ts";
@@ -48,6 +49,11 @@ describe("Every node of the contract is named by a test of the specification, or
       expect(findMisplacedMarks(document, asserted, marked)).toEqual([]);
     });
 
+    test(`no guess of ${version} is closed`, () => {
+      const { asserted, document } = read();
+      expect(findClosedGuesses(document, asserted)).toEqual([]);
+    });
+
     test(`no component of ${version} is there for nothing`, () => {
       expect(readPromises(read().document).unused).toEqual([]);
     });
@@ -71,8 +77,3 @@ describe("Every node of the contract is named by a test of the specification, or
     });
   }
 });
-
-/** The pointers of what a document promises, without an assertion about it and without a mark. */
-function findUnaccounted(document: JsonObject, asserted: ReadonlySet<string>): string[] {
-  return [...readPromises(document).stated.keys()].filter((pointer) => !asserted.has(pointer));
-}

@@ -18,10 +18,9 @@ export class Contract {
   readonly marked = new Set<string>();
   readonly asserted = new Set<string>();
 
-  constructor(version: string) {
-    const file = new URL(`../../../generated/strict/${version}.json`, import.meta.url);
+  constructor(version: string, document = readDocument(version)) {
     this.version = version;
-    this.document = JSON.parse(readFileSync(file, "utf8")) as JsonObject;
+    this.document = document;
   }
 
   /** The place that keys lead to from the root; references on the way are followed. */
@@ -48,6 +47,11 @@ export class Contract {
     const schemes = Object.values(components.securitySchemes).map(({ description }) => description);
     return [info.description, ...schemes].join("\n").replace(/\s+/g, " ");
   }
+}
+
+/** The bundle of a version, in the strict form. */
+export function readDocument(version: string): JsonObject {
+  return JSON.parse(readFileSync(new URL(`../../../generated/strict/${version}.json`, import.meta.url), "utf8"));
 }
 
 /** One operation of a contract. */
@@ -137,6 +141,21 @@ export class Place {
     for (const [keyword, expected] of Object.entries(keywords)) this.at(keyword).is(expected);
   }
 
+  /** Asserts that the description has the words of the specification that matter. */
+  describes(...words: string[]): void {
+    const { description = "" } = this.value as { description?: string };
+    const text = description.replace(/\s+/g, " ").toLowerCase();
+    for (const word of words) expect(text, this.#name()).toContain(word.toLowerCase());
+  }
+
+  /** Asserts that the description's line about one of the values has the words of the specification that matter. */
+  means(value: string, ...words: string[]): void {
+    const { description = "" } = this.value as { description?: string };
+    const [, meaning] = new RegExp(`^\\* \`${value}\`: (.*)$`, "m").exec(description) ?? [];
+    expect(meaning, `${this.#name()} says what ${value} means`).toBeDefined();
+    for (const word of words) expect(meaning?.toLowerCase(), this.#name()).toContain(word.toLowerCase());
+  }
+
   /** Asserts that a value of this string is known, and that others and the default are assumed. */
   allows(value: string): void {
     const { type, enum: known } = this.at("anyOf", "0").value as { type: string; enum: string[] };
@@ -158,7 +177,7 @@ export class Place {
     if (schema.has("const")) schema.states({ const: this.#contract.version });
     else {
       expect(this.pointer).toBe("/components/responses/NotFound");
-      expect(schema.at("enum").value).toEqual(["2.0", "2.1"]);
+      schema.at("enum").is(["2.0", "2.1"]);
       schema.isMarkedAssumed();
     }
   }

@@ -14,6 +14,8 @@ export interface CallOptions {
 export interface Answer {
   status: number;
   headers: Headers;
+  /** The body as it was sent. */
+  text: string;
   // biome-ignore lint/suspicious/noExplicitAny: each test reads another shape of it, and asserts on what it reads
   body: any;
 }
@@ -44,7 +46,8 @@ export async function startMock(): Promise<RunningMock> {
         },
         body: JSON.stringify({ request }),
       });
-      return { status: response.status, headers: response.headers, body: await response.json() };
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
     },
     stop: () => mock.close(),
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Contract } from "./contract.ts";
+import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
+import { Contract, readDocument } from "./contract.ts";
 import { type Call, type RunningMock, startMock } from "./mock.ts";
 
 /** The contracts that a statement is checked on. */
@@ -18,7 +19,7 @@ export interface Section {
   /** A statement about what can be sent and returned, checked on the bundles. The title is the specification's own words. */
   statement(title: string, check: Check): void;
   /** A statement about what the service does, checked on the running mock. */
-  behaviour(title: string, check: (call: Call) => Promise<void>): void;
+  behaviour(title: string, check: (call: Call, contracts: Contracts) => Promise<void>): void;
 }
 
 /** The statements of test files, each with its section in the title. */
@@ -55,7 +56,7 @@ export function section(title: string, write: (section: Section) => void): void 
         hasBehaviour = true;
         test(words, async () => {
           expect.hasAssertions();
-          await check((mock as RunningMock).call);
+          await check((mock as RunningMock).call, readContracts());
         });
       },
     });
@@ -86,7 +87,12 @@ export async function collectStatements(importFiles: () => Promise<unknown>): Pr
 
 /** Both contracts, freshly read: nothing is asserted about them yet. */
 export function readContracts(): Contracts {
-  const [v20, v21] = [new Contract("2.0"), new Contract("2.1")];
+  return contractsOf(readDocument("2.0"), readDocument("2.1"));
+}
+
+/** The contracts that two documents state. */
+export function contractsOf(document20: JsonObject, document21: JsonObject): Contracts {
+  const [v20, v21] = [new Contract("2.0", document20), new Contract("2.1", document21)];
   return { v20, v21, both: [v20, v21] };
 }
 

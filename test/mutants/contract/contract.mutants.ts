@@ -1,0 +1,80 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
+import { audit } from "../../specification/support/audit.ts";
+import { readDocument } from "../../specification/support/contract.ts";
+import { collectStatements, contractsOf, type Statements } from "../../specification/support/section.ts";
+import { type Mutation, mutationsOf } from "./mutations.ts";
+import { writeReport } from "./report.ts";
+
+const specification = join(import.meta.dirname, "../../specification");
+let statements: Statements["stated"];
+
+beforeAll(async () => {
+  const files = await readdir(specification);
+  const names = files.filter((file) => /^\d.*\.test\.ts$/.test(file));
+  const { stated } = await collectStatements(() => Promise.all(names.map((name) => import(join(specification, name)))));
+  statements = inOrderOfTime(stated);
+});
+
+/** The quick statements first: most mistakes are noticed by one of them. */
+function inOrderOfTime(stated: Statements["stated"]): Statements["stated"] {
+  const contracts = contractsOf(readDocument("2.0"), readDocument("2.1"));
+  const timed = stated.map((statement) => {
+    const start = performance.now();
+    statement.check(contracts);
+    return { statement, time: performance.now() - start };
+  });
+  return timed.toSorted((a, b) => a.time - b.time).map(({ statement }) => statement);
+}
+
+test("The tests of the specification, alone, notice at least 95 % of the mistakes in the contract", () => {
+  const documents = { "2.0": withoutBodies(readDocument("2.0")), "2.1": withoutBodies(readDocument("2.1")) };
+  expect(whoNotices(documents["2.0"], documents["2.1"]), "the contract without a mistake").toBeUndefined();
+  const outcomes = Object.entries(documents).flatMap(([version, document]) =>
+    mutationsOf(document).map((mutation) => ({
+      version,
+      mutation,
+      noticedBy: tryMutation(documents, version, mutation),
+    })),
+  );
+  const score = writeReport(outcomes);
+  expect(score).toBeGreaterThanOrEqual(0.95);
+}, 3_600_000);
+
+function tryMutation(documents: Record<string, JsonObject>, version: string, mutation: Mutation): string | undefined {
+  const mutant = structuredClone(documents[version] as JsonObject);
+  mutation.apply(mutant);
+  const { "2.0": old, "2.1": now } = { ...documents, [version]: mutant } as Record<string, JsonObject>;
+  return whoNotices(old as JsonObject, now as JsonObject);
+}
+
+/** The first statement, or the audit, that fails on two documents; undefined when nothing does. */
+function whoNotices(document20: JsonObject, document21: JsonObject): string | undefined {
+  const contracts = contractsOf(document20, document21);
+  for (const { title, check } of statements) {
+    try {
+      check(contracts);
+    } catch {
+      return title;
+    }
+  }
+  try {
+    return contracts.both.flatMap(audit)[0];
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** The examples of requests and of successes, which are most of a document, state nothing. */
+function withoutBodies(document: JsonObject): JsonObject {
+  for (const { post } of Object.values(
+    document.paths as Record<string, { post: { requestBody: JsonObject; responses: JsonObject } }>,
+  )) {
+    for (const holder of [post.requestBody, post.responses["200"]] as { content: Record<string, JsonObject> }[]) {
+      delete holder.content["application/json"]?.examples;
+    }
+  }
+  return document;
+}
