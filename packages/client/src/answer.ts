@@ -33,7 +33,7 @@ export function readAnswer(asked: string, response: Response, text: string): obj
   if (!isErrorBody(body))
     throw new GatewayError(`Not the API answered, but something on the way to it (${said}).`, { response });
   const { errors } = body;
-  throw new ApiError(`${said}, ${errors[0]?.type}: ${errors[0]?.description}`, {
+  throw new ApiError(errors[0] ? `${said}, ${errors[0].type}: ${errors[0].description}` : `${said}.`, {
     response,
     errors,
   });

@@ -139,14 +139,14 @@ async function judgeCalls(project: string): Promise<Verdicts> {
 function printVerdicts(all: Map<string, Verdicts>): void {
   const ranges = [...all.keys()];
   console.log(`\nCalls that are judged as the table in test/client/types/calls.ts says, by TypeScript version\n`);
-  console.log([...ranges.map((range) => range.padStart(7)), " statement"].join(""));
+  console.log([...ranges.map((range) => range.padStart(8)), " statement"].join(""));
   for (const { statement } of rows) {
     const cells = ranges.map((range) => all.get(range)?.get(statement));
-    console.log([...cells.map((cell) => `${cell?.right}/${cell?.of}`.padStart(7)), ` ${statement}`].join(""));
+    console.log([...cells.map((cell) => `${cell?.right}/${cell?.of}`.padStart(8)), ` ${statement}`].join(""));
   }
   const sum = (range: string, key: "right" | "of") =>
     [...(all.get(range)?.values() ?? [])].reduce((total, verdict) => total + verdict[key], 0);
-  console.log([...ranges.map((range) => `${sum(range, "right")}/${sum(range, "of")}`.padStart(7)), " in all"].join(""));
+  console.log([...ranges.map((range) => `${sum(range, "right")}/${sum(range, "of")}`.padStart(8)), " in all"].join(""));
   for (const range of ranges)
     for (const { wrong } of all.get(range)?.values() ?? [])
       for (const line of wrong) {
