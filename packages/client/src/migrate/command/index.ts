@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { applyEdits } from "./edit.ts";
 import { listFiles } from "./files/list.ts";
 import { writeChanges } from "./files/write.ts";
+import type { Edit } from "./judge/hit.ts";
 import { examine, type Findings } from "./project.ts";
 import { actionOf, type Outcome, painter, toJson, toText } from "./report/report.ts";
 
@@ -82,12 +83,12 @@ function parse(words: string[]) {
 
 /** The new texts of files, all of them made before the first is written. */
 function editsOf({ hits, sources }: Findings): Map<string, string> {
-  const edited = new Map<string, string>();
-  for (const file of new Set(hits.map((hit) => hit.file))) {
-    const edits = hits.filter((hit) => hit.file === file && hit.waitsFor.length === 0).flatMap((hit) => hit.edits);
-    const text = sources.get(file)?.text ?? "";
-    if (edits.length > 0) edited.set(file, applyEdits(text, edits));
+  const edits = new Map<string, Edit[]>();
+  for (const { file, waitsFor, edits: own } of hits) {
+    if (waitsFor.length === 0 && own.length > 0) edits.set(file, [...(edits.get(file) ?? []), ...own]);
   }
+  const edited = new Map<string, string>();
+  for (const [file, own] of edits) edited.set(file, applyEdits(sources.get(file)?.text ?? "", own));
   return edited;
 }
 

@@ -5,6 +5,7 @@ import type { Listed, Skipped } from "./files/list.ts";
 import { generatedReason, isBeside, readContent } from "./files/read.ts";
 import { type Settled, settle } from "./judge/groups.ts";
 import type { Hit } from "./judge/hit.ts";
+import { isOfInterest } from "./judge/rows.ts";
 import { judgeScripts } from "./judge/scripts.ts";
 import { judgeJson, judgeYaml } from "./languages/data.ts";
 import { endingOf, type Kind, kindOf } from "./languages/kinds.ts";
@@ -29,12 +30,20 @@ export interface Findings {
   looked: number;
 }
 
-/** Words without which a file has nothing to do with what changed. */
+/** Words that a file of data, or of a language that is not followed, has when there is something of 2.0 in it. */
 const WORDS =
-  /numberWithPrefix|defaultPrefix|formatNumber|national|validationDepth|smartMode|details|phone\/validate|name\/validate|api.?version|@data-validation\/client|relatedTo|\/validate|\.(?:phone|name)\b/i;
+  /numberWithPrefix|defaultPrefix|formatNumber|national|validationDepth|smartMode|details|api.?version|relatedTo/i;
 /** Words that only a file has that has to do with the API. */
 const NEAR =
   /phone\/validate|name\/validate|@data-validation\/client|numberWithPrefix|nationalFormatted|internationalFormatted|validationDepth|smartMode|api-version/i;
+/** Words of a script that is followed although it does not name the API: it may get its answers from elsewhere. */
+const TELLING =
+  /\/validate["'`]|api.?version|data.?validation|\bnational\b|\binternational\b|\bresult\W{1,8}details\b|\bdetails\b[^;=]{0,80}\}\s*=|\b(?:defaultPrefix|formatNumber)\b|relatedTo/i;
+/** Words of a script that is followed when it imports, however indirectly, one that has to do with the API. */
+const TRANSPORT =
+  /\bfetch\b|axios|\bhttps?\b|request|\bpost\b|\bky\b|\bgot\b|\bajax\b|version|header|client|answer|response|result|phone|name/i;
+/** How long a script may be that is read whenever another imports it, in characters: it may just pass on what others export. */
+const SMALL = 4000;
 const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(\(\s*)?["'`]([^"'`\n]+)["'`]/g;
 /** The name of a file with data, at the end of a text. */
 const DATA_NAME = /([\w.-]+\.(?:json|ya?ml|har))["'`]/g;
@@ -85,6 +94,7 @@ function judgePrograms(sources: ReadonlyMap<string, Source>, skip: (file: string
     const source = sources.get(file);
     const kind = kindOf(file);
     if (!source || !(kind === "script" || kind === "page")) return undefined;
+    if (source.text.length > SMALL && !TRANSPORT.test(source.text) && !WORDS.test(source.text)) return undefined;
     try {
       if (kind === "page") return readPage(file, source.text);
       return { file, syntax: parseScript(source.text, endingOf(file)).program, expressions: [] };
@@ -93,14 +103,19 @@ function judgePrograms(sources: ReadonlyMap<string, Source>, skip: (file: string
       return undefined;
     }
   };
-  const roots = programs.filter((file) => WORDS.test(sources.get(file)?.text ?? ""));
-  const analysis = analyze(roots, resolver, readScript, skip);
-  const { componentOf, neighbours } = connect(
+  const textOf = (file: string) => sources.get(file)?.text ?? "";
+  const { componentOf, neighbours, importers } = connect(
     programs.flatMap((file) => sources.get(file) ?? []),
     (from, to) => resolver.resolve(from, to),
     [...sources.keys()],
   );
-  const isOwnNear = (file: string) => NEAR.test(sources.get(file)?.text ?? "");
+  const isOwnNear = (file: string) => NEAR.test(textOf(file));
+  const strong = programs.filter(isOwnNear);
+  const above = reach(strong, importers);
+  const roots = programs.filter(
+    (file) => isOwnNear(file) || TELLING.test(textOf(file)) || (above.has(file) && WORDS.test(textOf(file))),
+  );
+  const analysis = analyze(roots, resolver, readScript, skip, isOfInterest);
   const hits = judgeScripts(analysis, {
     text: (file) => sources.get(file)?.text ?? "",
     isNear: (file) => isOwnNear(file) || (neighbours.get(file) ?? []).some(isOwnNear),
@@ -120,13 +135,19 @@ function connect(
   programs: readonly Source[],
   resolve: (from: string, to: string) => string | undefined,
   files: readonly string[],
-): { componentOf: (file: string) => number; neighbours: ReadonlyMap<string, string[]> } {
+): {
+  componentOf: (file: string) => number;
+  neighbours: ReadonlyMap<string, string[]>;
+  /** The files that import a file. */
+  importers: ReadonlyMap<string, string[]>;
+} {
   const data = new Map<string, string[]>();
   for (const file of files.filter((name) => !["script", "page"].includes(kindOf(name)))) {
     const name = file.split("/").at(-1) ?? file;
     data.set(name, [...(data.get(name) ?? []), file]);
   }
   const neighbours = new Map<string, string[]>();
+  const importers = new Map<string, string[]>();
   const parents = new Map<string, string>();
   const find = (file: string): string => {
     let root = file;
@@ -143,7 +164,9 @@ function connect(
   for (const { file, text } of programs) {
     for (const [, , specifier = ""] of text.matchAll(IMPORT)) {
       const target = resolve(file, specifier);
-      if (target && target !== file) join(file, target);
+      if (!target || target === file) continue;
+      join(file, target);
+      importers.set(target, [...(importers.get(target) ?? []), file]);
     }
     for (const [, name = ""] of text.matchAll(DATA_NAME)) for (const named of data.get(name) ?? []) join(file, named);
   }
@@ -153,7 +176,19 @@ function connect(
     if (!numbers.has(root)) numbers.set(root, numbers.size);
     return numbers.get(root) as number;
   };
-  return { componentOf, neighbours };
+  return { componentOf, neighbours, importers };
+}
+
+/** Everything that files lead to, step by step. */
+function reach(files: readonly string[], steps: ReadonlyMap<string, string[]>): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...files];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    waiting.push(...(steps.get(next) ?? []));
+  }
+  return found;
 }
 
 function judgeOthers(sources: ReadonlyMap<string, Source>, skip: (file: string, reason: string) => void): Hit[] {

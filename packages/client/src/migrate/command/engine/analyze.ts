@@ -20,6 +20,7 @@ export function analyze(
   resolver: Resolver,
   readScript: ReadScript,
   onFault: (file: string, reason: string) => void,
+  isOfInterest: (key: string) => boolean,
 ): Analysis {
   const modules = new Map<string, Module | undefined>();
   const load = (file: string): Module | undefined => {
@@ -42,7 +43,7 @@ export function analyze(
       engine.active.clear();
     }
   };
-  const engine = createEngine(resolver, readScript, load);
+  const engine = createEngine(resolver, readScript, load, isOfInterest);
   for (const file of files) load(file);
   const loaded = [...modules.values()].flatMap((module) => module ?? []);
   callIdleFunctions(engine, loaded, attempt);

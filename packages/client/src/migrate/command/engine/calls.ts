@@ -1,5 +1,5 @@
 import type { Node } from "@babel/types";
-import { copyOf, type Engine, keyOf, meet, nameOf } from "./engine.ts";
+import { copyOf, type Engine, keyOf, meet, nameOf, noteOpaque } from "./engine.ts";
 import { assign, visit } from "./evaluate.ts";
 import { importedModule } from "./imports.ts";
 import { callMethod } from "./methods.ts";
@@ -125,7 +125,7 @@ export function callUnknown(engine: Engine, args: Value[], node: Node, file: str
   const to = "callee" in node ? nameOf(node.callee as Node) : "";
   const isLog = /^(console|log|logger|debug|winston|pino|consola|this\.log|this\.logger)\b|Error$/i.test(to);
   for (const value of args) {
-    engine.opaques.push({ file, node, value, kind: isLog ? "printed" : "passed", to });
+    noteOpaque(engine, { file, node, value, kind: isLog ? "printed" : "passed", to });
   }
   // A method of something of the API gives nothing of the API that is known.
   return self && self.places.length > 0 && !self.isUnknown ? new Value() : Value.elsewhere();
@@ -206,7 +206,7 @@ export function callIdle(engine: Engine, closure: Closure): void {
   });
   const returns = node.body.type === "BlockStatement" ? (inner?.returns ?? []) : [node.body];
   for (const given of new Set(returns.length > 0 ? returns : [node])) {
-    engine.opaques.push({ file: closure.scope.file, node: given, value, kind: "given" });
+    noteOpaque(engine, { file: closure.scope.file, node: given, value, kind: "given" });
   }
 }
 

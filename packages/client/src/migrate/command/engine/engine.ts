@@ -61,6 +61,8 @@ export interface Pin {
 
 /** What was found in the scripts, and the means to evaluate more of them. */
 export interface Engine {
+  /** Whether a name is worth noting. */
+  isOfInterest(key: string): boolean;
   readonly mentions: Map<Node, Mention>;
   readonly opaques: Opaque[];
   readonly pins: Pin[];
@@ -82,8 +84,14 @@ export interface Engine {
   readonly shared: Map<Node, Value>;
 }
 
-export function createEngine(resolver: Resolver, readScript: ReadScript, module: Engine["module"]): Engine {
+export function createEngine(
+  resolver: Resolver,
+  readScript: ReadScript,
+  module: Engine["module"],
+  isOfInterest: Engine["isOfInterest"],
+): Engine {
   return {
+    isOfInterest,
     mentions: new Map(),
     opaques: [],
     pins: [],
@@ -105,9 +113,17 @@ export function createEngine(resolver: Resolver, readScript: ReadScript, module:
 /** Notes that a name stands for a member of a value. */
 export function mention(engine: Engine, found: Omit<Mention, "owners"> & { owner: Value }): void {
   const { owner, ...rest } = found;
+  if (!engine.isOfInterest(rest.key) && rest.kind !== "string") return;
   const known = engine.mentions.get(found.name);
   if (!known) engine.mentions.set(found.name, { ...rest, owners: [owner] });
   else if (!known.owners.some((one) => one.find() === owner.find())) known.owners.push(owner);
+}
+
+/** Notes a use of a whole value. What nothing is known of is not noted. */
+export function noteOpaque(engine: Engine, opaque: Opaque): void {
+  const { value } = opaque;
+  if (value.places.length === 0 && value.fields.size === 0 && (value.isUnknown || value.someTexts.size > 0)) return;
+  engine.opaques.push(opaque);
 }
 
 /** The name of a function or of a value, as it is written: `log.info`. */

@@ -1,6 +1,6 @@
 import type { Expression, Node, ObjectExpression, PatternLike, TemplateLiteral } from "@babel/types";
 import { callFunction, visitCall, visitNew } from "./calls.ts";
-import { chainOf, copyOf, type Engine, either, keyOf, meet, mention, nameOf } from "./engine.ts";
+import { chainOf, copyOf, type Engine, either, keyOf, meet, mention, nameOf, noteOpaque } from "./engine.ts";
 import { globalValue } from "./globals.ts";
 import { importedModule } from "./imports.ts";
 import { childrenOf } from "./parse.ts";
@@ -233,7 +233,7 @@ function visitObject(engine: Engine, node: ObjectExpression, scope: Scope, aroun
         parent: node,
       });
     } else if (property.computed) {
-      engine.opaques.push({ file: scope.file, node: property, value, kind: "dynamic" });
+      noteOpaque(engine, { file: scope.file, node: property, value, kind: "dynamic" });
     }
     const inner = visit(engine, property.value, scope, key === undefined ? around : [...around, key]);
     if (key?.toLowerCase() === VERSION_HEADER)
@@ -285,7 +285,7 @@ function mentionTexts(
   const texts = index.someTexts;
   const isOpen =
     texts.size === 0 || index.isUnknown || !index.texts || [...texts.keys()].some((text) => text.includes(HOLE));
-  if (isOpen) engine.opaques.push({ file: scope.file, node, value: owner, kind: "dynamic" });
+  if (isOpen) noteOpaque(engine, { file: scope.file, node, value: owner, kind: "dynamic" });
   for (const [key, literals] of texts) {
     for (const literal of literals) {
       const kind = literal.node === written ? "element" : "string";
@@ -324,7 +324,7 @@ export function assign(engine: Engine, target: Node, value: Value, scope: Scope)
         }
         const key = keyOf(property.key, property.computed);
         if (key === undefined) {
-          engine.opaques.push({ file: scope.file, node: property, value: met, kind: "dynamic" });
+          noteOpaque(engine, { file: scope.file, node: property, value: met, kind: "dynamic" });
           assign(engine, property.value, Value.elsewhere(), scope);
           continue;
         }

@@ -1,5 +1,5 @@
 import { callFunction } from "./calls.ts";
-import { copyOf, type Engine } from "./engine.ts";
+import { copyOf, type Engine, noteOpaque } from "./engine.ts";
 import { schemaList } from "./methods.ts";
 import { clientOf, PACKAGE } from "./own.ts";
 import { pathsOf } from "./place.ts";
@@ -38,7 +38,7 @@ export function globalValue(engine: Engine, name: string): Value | undefined {
         assign: ({ args }) =>
           args.reduce((one, other) => (other.isUnknown ? one.taint() : unify(one, other)), args[0] ?? new Value()),
         values: ({ args: [value], file, node }) => {
-          if (value) engine.opaques.push({ file, node, value, kind: "listed" });
+          if (value) noteOpaque(engine, { file, node, value, kind: "listed" });
           return value ?? new Value();
         },
         keys: listKeys(engine),
@@ -170,7 +170,7 @@ const expectation: Builtin = ({ args }) => {
 
 function listKeys(engine: Engine): Builtin {
   return ({ args: [value], file, node }) => {
-    if (value) engine.opaques.push({ file, node, value, kind: "listed" });
+    if (value) noteOpaque(engine, { file, node, value, kind: "listed" });
     return Value.elsewhere();
   };
 }

@@ -1,6 +1,6 @@
 import type { Node } from "@babel/types";
 import { callFunction } from "./calls.ts";
-import type { Engine } from "./engine.ts";
+import { type Engine, noteOpaque } from "./engine.ts";
 import { type Call, HOLE, pathsOf } from "./place.ts";
 import { type Builtin, unify, Value } from "./value.ts";
 
@@ -165,7 +165,7 @@ function baseOf(shared: Value | undefined): Value | undefined {
 function unknownAnswer(engine: Engine, args: readonly Value[], node: Node, file: string): Value {
   for (const arg of args) {
     for (const value of [arg, ...["body", "json", "data"].flatMap((key) => arg.fields.get(key) ?? [])]) {
-      engine.opaques.push({ file, node, value, kind: "passed", to: "" });
+      noteOpaque(engine, { file, node, value, kind: "passed", to: "" });
     }
   }
   return Value.elsewhere();

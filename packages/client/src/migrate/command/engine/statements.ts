@@ -1,5 +1,5 @@
 import type { Class, Node, Statement } from "@babel/types";
-import { type Engine, keyOf, meet } from "./engine.ts";
+import { type Engine, keyOf, meet, noteOpaque } from "./engine.ts";
 import { assign, closureOf, noteComparison, visit, within } from "./evaluate.ts";
 import { declareImport, exportFrom } from "./imports.ts";
 import type { Scope } from "./scope.ts";
@@ -94,7 +94,7 @@ export function visitStatement(engine: Engine, node: Node, scope: Scope): boolea
       const right = visit(engine, node.right, scope);
       let value = right.item();
       if (node.type === "ForInStatement") {
-        engine.opaques.push({ file: scope.file, node: node.right, value: right, kind: "listed" });
+        noteOpaque(engine, { file: scope.file, node: node.right, value: right, kind: "listed" });
         value = Value.elsewhere();
       }
       if (node.left.type === "VariableDeclaration") {

@@ -44,3 +44,17 @@ export const fieldNames: ReadonlyMap<string, string> = new Map(
     }),
   ),
 );
+
+/** Names that say something about a place: old ones, new ones, and those of fields that 2.1 may leave without a value. */
+const INTERESTING = new Set([
+  ...rows.map(({ from }) => from),
+  ...newRows.map(({ to }) => to),
+  "code",
+  "prefix",
+  "nameDays",
+]);
+
+/** Whether a name has to do with what changed. */
+export function isOfInterest(key: string): boolean {
+  return INTERESTING.has(key);
+}

@@ -396,7 +396,7 @@ function judgePins(pins: readonly Pin[], modules: readonly Module[]): Hit[] {
       seen.add(literal.node);
       const span = spanOf(literal.node);
       const isOnly = value.texts?.size === 1 && !value.isUnknown;
-      const isOwn = literal.node === node || isVersionConstant(literal.node, modules);
+      const isOwn = literal.node === node || isVersionConstant(literal.node, literal.file || file, modules);
       const isString = literal.node.type === "StringLiteral";
       const edits =
         isOnly && isOwn
@@ -431,9 +431,9 @@ function judgePins(pins: readonly Pin[], modules: readonly Module[]): Hit[] {
 }
 
 /** Whether a literal is all that a constant is whose name says that it is a version. */
-function isVersionConstant(literal: Node, modules: readonly Module[]): boolean {
+function isVersionConstant(literal: Node, at: string, modules: readonly Module[]): boolean {
   let found = false;
-  for (const { syntax } of modules) {
+  for (const { syntax } of modules.filter(({ file }) => file === at)) {
     walk(syntax, (node) => {
       const value =
         node.type === "VariableDeclarator" ? node.init : node.type === "ObjectProperty" ? node.value : undefined;

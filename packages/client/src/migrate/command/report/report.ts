@@ -175,11 +175,12 @@ function summary(hits: readonly Settled[], written: Written | undefined, looked:
 /** The report for machines. */
 export function toJson({ folder, findings, edited, written }: Outcome): string {
   const { hits, sources, skipped, looked } = findings;
-  const lines = new Map([...sources].map(([file, { text }]) => [file, text]));
-  const placeOf = ({ file, start }: { file: string; start: number }) => ({
-    file,
-    ...createLines(lines.get(file) ?? "")(start),
-  });
+  const lines = new Map<string, ReturnType<typeof createLines>>();
+  const placeOf = ({ file, start }: { file: string; start: number }) => {
+    const known = lines.get(file) ?? createLines(sources.get(file)?.text ?? "");
+    lines.set(file, known);
+    return { file, ...known(start) };
+  };
   const report = {
     folder,
     hits: hits.map((hit) => ({
