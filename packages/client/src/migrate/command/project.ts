@@ -42,11 +42,13 @@ const TELLING =
 /** Words of a script that is followed when it imports, however indirectly, one that has to do with the API. */
 const TRANSPORT =
   /\bfetch\b|axios|\bhttps?\b|request|\bpost\b|\bky\b|\bgot\b|\bajax\b|version|header|client|answer|response|result|phone|name/i;
+/** Over how many imports the callers of code that calls the API are followed, whatever is in them. */
+const NEAR_STEPS = 3;
 /** How long a script may be that is read whenever another imports it, in characters: it may just pass on what others export. */
 const SMALL = 4000;
 const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(\(\s*)?["'`]([^"'`\n]+)["'`]/g;
 /** The name of a file with data, at the end of a text. */
-const DATA_NAME = /([\w.-]+\.(?:json|ya?ml|har))["'`]/g;
+const DATA_NAME = /([\w.-]+\.(?:json|ya?ml|har|html?))["'`]/g;
 /** A line with these words is left alone, and does not hold anything up. */
 const DISMISSED = "data-validation-migrate-ignore";
 
@@ -112,12 +114,15 @@ function judgePrograms(sources: ReadonlyMap<string, Source>, skip: (file: string
   const isOwnNear = (file: string) => NEAR.test(textOf(file));
   const strong = programs.filter(isOwnNear);
   const above = reach(strong, importers);
+  const close = reach(strong, importers, NEAR_STEPS);
   const roots = programs.filter(
-    (file) => isOwnNear(file) || TELLING.test(textOf(file)) || (above.has(file) && WORDS.test(textOf(file))),
+    (file) =>
+      isOwnNear(file) || TELLING.test(textOf(file)) || close.has(file) || (above.has(file) && WORDS.test(textOf(file))),
   );
   const analysis = analyze(roots, resolver, readScript, skip, isOfInterest);
   const hits = judgeScripts(analysis, {
     text: (file) => sources.get(file)?.text ?? "",
+    isImported: (file) => importers.has(file),
     isNear: (file) => isOwnNear(file) || (neighbours.get(file) ?? []).some(isOwnNear),
   });
   return { hits, calls: analysis.engine.calls, componentOf };
@@ -142,7 +147,7 @@ function connect(
   importers: ReadonlyMap<string, string[]>;
 } {
   const data = new Map<string, string[]>();
-  for (const file of files.filter((name) => !["script", "page"].includes(kindOf(name)))) {
+  for (const file of files.filter((name) => kindOf(name) !== "script" && !/\.(vue|svelte|astro)$/.test(name))) {
     const name = file.split("/").at(-1) ?? file;
     data.set(name, [...(data.get(name) ?? []), file]);
   }
@@ -180,13 +185,16 @@ function connect(
 }
 
 /** Everything that files lead to, step by step. */
-function reach(files: readonly string[], steps: ReadonlyMap<string, string[]>): Set<string> {
-  const found = new Set<string>();
-  const waiting = [...files];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (found.has(next)) continue;
-    found.add(next);
-    waiting.push(...(steps.get(next) ?? []));
+function reach(
+  files: readonly string[],
+  steps: ReadonlyMap<string, string[]>,
+  most = Number.POSITIVE_INFINITY,
+): Set<string> {
+  const found = new Set(files);
+  let edge = [...files];
+  for (let step = 0; step < most && edge.length > 0; step++) {
+    edge = edge.flatMap((file) => steps.get(file) ?? []).filter((file) => !found.has(file));
+    for (const file of edge) found.add(file);
   }
   return found;
 }

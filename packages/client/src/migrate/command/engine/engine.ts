@@ -43,9 +43,9 @@ export interface Opaque {
   file: string;
   node: Node;
   value: Value;
-  /** `passed`: to a function that was not read; `given`: back to callers that were not seen; `dynamic`: a key that is not known;
+  /** `passed`: to a function that was not read; `given`: back to callers that were not seen; `exported`: from a module; `dynamic`: a key that is not known;
    * `listed`: its keys are listed; `printed`: to a log. */
-  kind: "passed" | "given" | "dynamic" | "listed" | "printed";
+  kind: "passed" | "given" | "exported" | "dynamic" | "listed" | "printed";
   /** The function that it is passed to. */
   to?: string | undefined;
 }

@@ -205,7 +205,7 @@ export function noteComparison(engine: Engine, subject: Value, texts: Value, sco
 }
 
 function visitObject(engine: Engine, node: ObjectExpression, scope: Scope, around: readonly string[]): Value {
-  const value = new Value();
+  const value = new Value().write();
   for (const property of node.properties) {
     if (property.type === "SpreadElement") {
       const spread = visit(engine, property.argument, scope, around);

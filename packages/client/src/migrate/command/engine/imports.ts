@@ -1,5 +1,5 @@
 import type { ImportDeclaration, Node } from "@babel/types";
-import type { Engine } from "./engine.ts";
+import { type Engine, noteOpaque } from "./engine.ts";
 import { closureOf, visit } from "./evaluate.ts";
 import { libraryExport } from "./globals.ts";
 import { PACKAGE } from "./own.ts";
@@ -63,6 +63,7 @@ export function exportFrom(engine: Engine, node: Node, scope: Scope): void {
       value = visit(engine, declaration, scope);
     }
     if (!value.isUnknown) unify(exports.field("default"), value);
+    noteOpaque(engine, { file: scope.file, node, value, kind: "exported" });
   } else if (node.type === "ExportAllDeclaration") {
     const file = engine.resolver.resolve(scope.file, node.source.value);
     const module = file === undefined ? undefined : engine.module(file);
@@ -74,7 +75,9 @@ export function exportFrom(engine: Engine, node: Node, scope: Scope): void {
       visit(engine, node.declaration, scope);
       for (const name of declaredNames(node.declaration)) {
         const value = scope.values.get(name);
-        if (value) unify(exports.field(name), value);
+        if (!value) continue;
+        unify(exports.field(name), value);
+        noteOpaque(engine, { file: scope.file, node, value, kind: "exported" });
       }
     }
     for (const specifier of node.specifiers) exportSpecifier(engine, specifier, node.source?.value, scope, exports);

@@ -101,7 +101,8 @@ export function callMethod(engine: Engine, { owner, name, args, node, scope }: M
     case "reduce":
     case "reduceRight": {
       const start = second ?? owner.item();
-      if (isFunction(first)) unify(start, call(first, start, owner.item()));
+      // What one round gives is what the next begins with.
+      for (let round = 0; round < 3 && isFunction(first); round++) unify(start, call(first, start, owner.item()));
       return start;
     }
     case "at":
@@ -165,6 +166,22 @@ export function callMethod(engine: Engine, { owner, name, args, node, scope }: M
       });
       return new Value();
     }
+    case "hasOwnProperty":
+    case "propertyIsEnumerable":
+      for (const [key, literals] of first.someTexts) {
+        for (const literal of literals) {
+          mention(engine, {
+            kind: "string",
+            file: literal.file,
+            node: literal.node,
+            name: literal.node,
+            key,
+            owner,
+            around: [],
+          });
+        }
+      }
+      return new Value();
     case "call":
       return isFunction(owner) ? callFunction(engine, owner, args.slice(1), first, node, file) : undefined;
     case "addEventListener":

@@ -22,7 +22,7 @@ export function parseScript(text: string, language: string): File {
       const tree = parse(text, { ...options, plugins: [...common, ...plugins] });
       const [error] = tree.errors ?? [];
       if (error && plugins !== attempts.at(-1)) continue;
-      if (isTooDeep(tree.program)) throw new SyntaxFault(`it is nested more than ${DEEPEST} levels deep`);
+      assertDepth(tree.program);
       return tree;
     } catch (error) {
       if (error instanceof SyntaxFault) throw error;
@@ -78,6 +78,11 @@ export function childrenOf(node: Node): Node[] {
 }
 
 const SKIPPED = new Set(["loc", "extra", "errors", "tokens", "comments", "leadingComments", "trailingComments"]);
+
+/** @throws SyntaxFault when a tree is nested deeper than anybody writes */
+export function assertDepth(root: Node): void {
+  if (isTooDeep(root)) throw new SyntaxFault(`it is nested more than ${DEEPEST} levels deep`);
+}
 
 function isTooDeep(root: Node): boolean {
   let level: Node[] = [root];

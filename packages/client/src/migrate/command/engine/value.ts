@@ -37,6 +37,7 @@ export class Value {
   private isFromElsewhere = false;
   private ownKind: string | undefined;
   private isOfType = false;
+  private isWritten = false;
 
   /** The value that it is by now. */
   find(): Value {
@@ -106,6 +107,17 @@ export class Value {
   /** Whether a type says what it is. */
   get isDeclared(): boolean {
     return this.find().isOfType;
+  }
+
+  /** Whether it is an object that is written out in a source. */
+  get isLiteral(): boolean {
+    return this.find().isWritten;
+  }
+
+  /** Notes that it is written out in a source. */
+  write(): this {
+    this.find().isWritten = true;
+    return this;
   }
 
   /** Notes that a type says what it is. */
@@ -218,6 +230,7 @@ export class Value {
     into.ownBuiltin ??= from.ownBuiltin;
     into.ownKind ??= from.ownKind;
     into.isOfType ||= from.isOfType;
+    into.isWritten ||= from.isWritten;
     into.hasOtherText ||= from.hasOtherText;
     if (from.ownTexts) {
       into.ownTexts ??= new Map();

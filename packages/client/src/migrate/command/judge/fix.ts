@@ -1,7 +1,8 @@
 import type { Node } from "@babel/types";
 import { keyOf, type Mention } from "../engine/engine.ts";
 import type { Edit } from "./hit.ts";
-import type { Row } from "./rows.ts";
+import { type Row, rows } from "./rows.ts";
+import { keysBeside } from "./siblings.ts";
 
 /** How to write a mention in version 2.1, or a sentence that says why that needs a person. */
 export function fixOf(found: Mention, row: Row, text: string): Edit[] | string {
@@ -10,9 +11,12 @@ export function fixOf(found: Mention, row: Row, text: string): Edit[] | string {
   if (row.place === "request.options") return fixOption(found, row, text);
   if (row.to.includes(".")) return fixMove(found, row, text);
   const [start, end] = [name.start ?? 0, name.end ?? 0];
+  const isMoved = rows.some(({ place, path, from }) => place === row.place && path === row.path && from === row.to);
+  if (kind === "property" || kind === "signature") {
+    // A name that is there already is only free when it gets another one too.
+    if (!isMoved && keysBeside(found.parent).has(row.to)) return `${row.to} is there already`;
+  }
   if (kind === "pattern" || kind === "property") {
-    const isTaken = siblings(found).has(row.to);
-    if (isTaken && !siblings(found).has(row.from)) return `${row.to} is there already`;
     if (isShort(node)) return [{ start, end: start, text: `${row.to}: ` }];
   }
   if (kind === "string") return "the string may be more than a key; change it where it is written";

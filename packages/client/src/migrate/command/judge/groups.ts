@@ -1,6 +1,6 @@
 import type { Call } from "../engine/place.ts";
 import type { Hit } from "./hit.ts";
-import { versionOf, versionValues } from "./scripts.ts";
+import { hasUnseenVersion, versionOf, versionValues } from "./scripts.ts";
 
 /** A hit with what stands in its way. */
 export interface Settled extends Hit {
@@ -29,7 +29,8 @@ export function settle(hits: readonly Hit[], calls: readonly Call[], componentOf
     const found = known.get(root);
     if (found) return found;
     const isPinned =
-      pins.some((pin) => groups.ofPin(pin) === root) || groups.members(root).some((call) => versionOf(call) === "2.0");
+      pins.some((pin) => groups.ofPin(pin) === root) ||
+      groups.members(root).some((call) => versionOf(call) === "2.0" || hasUnseenVersion(call));
     const files = new Set([
       ...groups.members(root).map(({ file }) => componentOf(file)),
       ...pins.filter((pin) => groups.ofPin(pin) === root).map(({ file }) => componentOf(file)),
@@ -88,10 +89,12 @@ function groupCalls(hits: readonly Hit[], calls: readonly Call[], componentOf: (
   // A version that was not followed to a call may be that of any call near it that does not say its own.
   for (const pin of pins) {
     const component = componentOf(pin.file);
+    const isAlone =
+      !traced.has(pin) && !calls.some((call) => versionOf(call) === undefined && componentOf(call.file) === component);
     for (const call of calls) {
-      const isOpen = !traced.has(pin) && versionOf(call) === undefined;
+      const isOpen = !traced.has(pin) && (versionOf(call) === undefined || pin.edits.length === 0);
       const isType = call.version !== undefined && call.settings.length === 0 && versionOf(call) === "2.0";
-      if ((isOpen || (isType && pin.from === "version 2.0")) && componentOf(call.file) === component) {
+      if ((isOpen || (isType && pin.from === "version 2.0")) && (isAlone || componentOf(call.file) === component)) {
         join(index.get(call), pinIndex.get(pin));
       }
     }

@@ -8,6 +8,7 @@ import type { Value } from "../engine/value.ts";
 import { fixOf } from "./fix.ts";
 import type { Hit } from "./hit.ts";
 import { changedPaths, distinctive, fieldNames, isKept, newRows, type Row, rows } from "./rows.ts";
+import { keysBeside } from "./siblings.ts";
 import { hitsInStrings } from "./strings.ts";
 
 /** What is known of the project when a place is judged. */
@@ -15,17 +16,30 @@ export interface Surroundings {
   text(file: string): string;
   /** Whether a file, or one that it is connected with by imports, has to do with the API. */
   isNear(file: string): boolean;
+  /** Whether another file that was looked at imports a file. */
+  isImported(file: string): boolean;
 }
 
 interface Judging extends Surroundings {
   /** Whether a value is made, kept and read here alone, so that nothing of the API's can be in it. */
   isOwn(value: Value): boolean;
+  /** Whether a value, or what it is a part of, goes to a function that was not read, or to callers that were not seen. */
+  isPassedOn(value: Value): boolean;
 }
 
 /** The version that a call asks for; undefined when it does not say, or that cannot be seen. */
 export function versionOf(call: Call): string | undefined {
   const texts = new Set(versionValues(call).flatMap((value) => [...value.someTexts.keys()]));
   return texts.size === 1 ? [...texts][0] : texts.has("2.0") ? "2.0" : undefined;
+}
+
+/** Whether a call may ask for a version in headers that come from where it cannot be seen. */
+export function hasUnseenVersion(call: Call): boolean {
+  if (call.version || versionValues(call).length > 0) return false;
+  return call.settings.some((settings) => {
+    const headers = settings.fields.get("headers");
+    return headers ? headers.isUnknown : settings.isUnknown;
+  });
 }
 
 /** What a call's version may be written in. */
@@ -44,25 +58,29 @@ export function versionValues(call: Call): Value[] {
 export function judgeScripts({ engine, modules }: Analysis, around: Surroundings): Hit[] {
   const mentions = [...engine.mentions.values()];
   const evidence = collectEvidence(mentions);
-  const seenElsewhere = leaving(engine, modules);
+  const passedOn = everythingIn(engine.opaques.filter(({ kind }) => kind === "passed" || kind === "given").map(({ value }) => value));
+  const seenElsewhere = everythingIn([...passedOn, ...modules.map(({ exports }) => exports)]);
   const isOwn = (value: Value) => !value.isUnknown && !value.isDeclared && !seenElsewhere.has(value.find());
-  const hits = mentions.flatMap((found) => judgeMention(found, evidence, { ...around, isOwn }) ?? []);
-  const seen = new Set(mentions.map(({ name }) => name));
+  const hits = mentions.flatMap((found) => judgeMention(found, evidence, { ...around, isOwn, isPassedOn: (value) => passedOn.has(value.find()) }) ?? []);
+  const judged = new Set(hits.map(({ file, start }) => `${file}:${start}`));
+  const seen = new Set(
+    mentions
+      .filter(({ kind, file, name }) => kind !== "string" || judged.has(`${file}:${name.start}`))
+      .map(({ name }) => name),
+  );
   hits.push(...modules.flatMap((module) => hitsInStrings(module, seen, around)));
-  hits.push(...engine.opaques.flatMap((opaque) => judgeOpaque(opaque)));
+  hits.push(...engine.opaques.flatMap((opaque) => judgeOpaque(opaque, around)));
   hits.push(...judgeSent(engine.sent));
   hits.push(...mentions.flatMap(judgeNullable));
   hits.push(...judgePins(engine.pins, modules));
+  hits.push(...judgeHeaders(engine.calls));
   return hits;
 }
 
-/** The values that go where they cannot be seen: to functions that were not read, and to modules that import them. */
-function leaving({ opaques }: Analysis["engine"], modules: readonly Module[]): Set<Value> {
+/** Values with all of their members. */
+function everythingIn(values: readonly Value[]): Set<Value> {
   const found = new Set<Value>();
-  const waiting = [
-    ...opaques.filter(({ kind }) => kind === "passed" || kind === "given").map(({ value }) => value),
-    ...modules.map(({ exports }) => exports),
-  ];
+  const waiting = [...values];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const root = next.find();
     if (found.has(root)) continue;
@@ -106,6 +124,7 @@ function judgeMention(found: Mention, evidence: Evidence, around: Judging): Hit 
     }),
   );
   const [first] = matches;
+  if (!first && found.kind === "string") return guessKey(found);
   if (!first) {
     // What is known to be another part of the API is not guessed about.
     return owners.some((owner) => owner.places.some(({ call }) => call.isSure) && !owner.isUnknown)
@@ -120,12 +139,20 @@ function judgeMention(found: Mention, evidence: Evidence, around: Judging): Hit 
     const isNew = calls.some((call) => evidence.new.has(call));
     if (versions.every((version) => version === "2.1")) return undefined;
     if (isNew && !isOld && !versions.includes("2.0")) return undefined;
+    if (versions.includes("2.1")) {
+      return hit(found, row, calls, "likely", "used with answers of 2.0 and of 2.1, and both have it");
+    }
     if ((!isOld && !versions.includes("2.0")) || isNew) {
       return hit(found, row, calls, "possible", "2.0 and 2.1 both have it, and nothing here says which is meant");
     }
   }
-  const others = owners.filter((owner) => !matches.some((match) => match.owner === owner));
-  const doubt = doubtOf(found, matches, others);
+  // What is not there, an argument that was left out, is nothing else.
+  const isSomething = (owner: Value) =>
+    owner.isUnknown || owner.isLiteral || owner.isDeclared || owner.places.length > 0;
+  const others = owners.filter((owner) => isSomething(owner) && !matches.some((match) => match.owner === owner));
+  const isSent = found.kind === "property" && row.place.startsWith("request");
+  const isElsewhere = isSent && owners.some((owner) => owner.isLiteral && around.isPassedOn(owner));
+  const doubt = isElsewhere ? "the object also goes where its names cannot be followed" : doubtOf(found, matches, others);
   if (doubt) return hit(found, row, calls, "likely", doubt);
   const fix = fixOf(found, row, around.text(found.file));
   const note = row.note ? `${row.note}` : "";
@@ -203,7 +230,8 @@ function guess(found: Mention, around: Judging): Hit | undefined {
   if (candidates.length === 0) return undefined;
   const isNear = around.isNear(file);
   const isRare = distinctive.includes(key);
-  if (!isRare && found.owners.every(around.isOwn)) return undefined;
+  const isOwn = found.owners.every(around.isOwn);
+  if (isOwn && !isRare) return undefined;
   const beside = keysBeside(parent);
   const names = found.around.map((name) => name.toLowerCase());
   const fits = (row: Row): number => {
@@ -219,6 +247,10 @@ function guess(found: Mention, around: Judging): Hit | undefined {
   const [best] = [...candidates].sort((a, b) => fits(b) - fits(a));
   if (!best) return undefined;
   const score = fits(best);
+  if (isOwn) {
+    const reason = "only the name is the same: nothing of the API was seen to go through it";
+    return { ...hit(found, best, [], "possible", reason), isBlocking: false };
+  }
   const where = best.place.split(".").at(-1) ?? "";
   const like = `looks like ${where}.${key}`;
   if (isNear && (score >= 2 || (isRare && score > 0))) {
@@ -230,33 +262,25 @@ function guess(found: Mention, around: Judging): Hit | undefined {
   return score >= 3 ? hit(found, best, [], "possible", `${like}; nothing near it calls the API`) : undefined;
 }
 
+/** An old name in a string that is used as a key of something of the API, though not where the name belongs as far as it was followed. */
+function guessKey(found: Mention): Hit | undefined {
+  const row = rows.find(({ from }) => from === found.key);
+  const calls = [...new Set(found.owners.flatMap(({ places }) => places.map(({ call }) => call)))].filter(concerns);
+  if (!row || calls.length === 0) return undefined;
+  return hit(found, row, calls, "likely", "the string is used as a key of the request or the answer");
+}
+
 /** Names that many have are worth a look where something is read of a value that is not known. */
 function isRead({ owners, kind }: Mention): boolean {
   if (kind === "property" || kind === "signature") return false;
   return owners.some((owner) => owner.isUnknown);
 }
 
-export function keysBeside(parent: Node | undefined): Set<string> {
-  const members: Node[] =
-    parent?.type === "ObjectExpression" || parent?.type === "ObjectPattern"
-      ? parent.properties
-      : parent?.type === "TSTypeLiteral"
-        ? parent.members
-        : parent?.type === "TSInterfaceBody"
-          ? parent.body
-          : [];
-  return new Set(
-    members.flatMap((member) => {
-      const key = "key" in member ? (member.key as Node) : undefined;
-      return key?.type === "Identifier" ? [key.name] : key?.type === "StringLiteral" ? [key.value] : [];
-    }),
-  );
-}
-
 const CONTAINERS = new Set(["exchange", "answer", "results", "result", "result.data", "result.data.format"]);
 
 /** A use of a whole answer that may read its fields where that cannot be seen. */
-function judgeOpaque({ file, node, value, kind, to }: Opaque): Hit[] {
+function judgeOpaque({ file, node, value, kind, to }: Opaque, around: Surroundings): Hit[] {
+  if (kind === "exported" && around.isImported(file)) return [];
   const places = value.places.filter(({ call, at }) => concerns(call) && isContainer(call, at, kind));
   const [place] = places;
   if (!place) return [];
@@ -265,6 +289,7 @@ function judgeOpaque({ file, node, value, kind, to }: Opaque): Hit[] {
   const what = place.at.startsWith("request") ? "the request" : "the answer";
   const part = place.at === "exchange" || place.at === "answer" || place.at === "results" ? what : place.at;
   const reasons: Record<Opaque["kind"], string> = {
+    exported: `${part} is exported whole, and nothing that was seen imports it`,
     passed: to
       ? `${part} is passed to ${to}, which may read old names`
       : `${part} is passed on, and may be read by old names there`,
@@ -384,6 +409,25 @@ function judgeNullable({ key, owners, file, name }: Mention): Hit[] {
   return [];
 }
 
+/** Calls whose headers come from elsewhere. */
+function judgeHeaders(calls: readonly Call[]): Hit[] {
+  return calls
+    .filter((call) => concerns(call) && call.isSure && hasUnseenVersion(call))
+    .map((call) => ({
+      file: call.file,
+      start: call.start,
+      end: call.start + 1,
+      from: "the headers",
+      to: null,
+      section: "9",
+      rank: "possible",
+      reason: "the headers come from elsewhere, and may ask for version 2.0",
+      edits: [],
+      isBlocking: true,
+      calls: [call],
+    }));
+}
+
 /** Where a version is asked for. */
 function judgePins(pins: readonly Pin[], modules: readonly Module[]): Hit[] {
   const hits: Hit[] = [];
@@ -430,20 +474,25 @@ function judgePins(pins: readonly Pin[], modules: readonly Module[]): Hit[] {
   return hits;
 }
 
-/** Whether a literal is all that a constant is whose name says that it is a version. */
+/** Whether a literal is all that a constant, a property or a parameter is whose name says that it is a version. */
 function isVersionConstant(literal: Node, at: string, modules: readonly Module[]): boolean {
   let found = false;
   for (const { syntax } of modules.filter(({ file }) => file === at)) {
     walk(syntax, (node) => {
-      const value =
-        node.type === "VariableDeclarator" ? node.init : node.type === "ObjectProperty" ? node.value : undefined;
-      if (!value) return;
-      const inner = value.type === "TSAsExpression" ? value.expression : value;
-      const name = node.type === "VariableDeclarator" ? node.id : node.type === "ObjectProperty" ? node.key : undefined;
-      if (inner === literal && name?.type === "Identifier" && /version/i.test(name.name)) found = true;
-      if (inner === literal && name?.type === "StringLiteral" && /version/i.test(name.value)) found = true;
+      const [name, value] = namedValue(node);
+      const inner = value?.type === "TSAsExpression" ? value.expression : value;
+      if (inner !== literal || !name) return;
+      const text = name.type === "Identifier" ? name.name : name.type === "StringLiteral" ? name.value : "";
+      if (/version/i.test(text)) found = true;
     });
-    if (found) return true;
   }
-  return false;
+  return found;
+}
+
+/** A name and the value that it is given. */
+function namedValue(node: Node): [Node | undefined, Node | null | undefined] {
+  if (node.type === "VariableDeclarator") return [node.id as Node, node.init];
+  if (node.type === "AssignmentPattern") return [node.left, node.right];
+  if (node.type === "ObjectProperty" || node.type === "ClassProperty") return [node.key, node.value];
+  return [undefined, undefined];
 }

@@ -23,13 +23,14 @@ export function hitsInStrings(
 ): Hit[] {
   const hits: Hit[] = [];
   const isNear = around.isNear(file);
+  const hasHeader = /api.?version/i.test(around.text(file));
   const visit = (node: Node, parent: Node | undefined): void => {
     const text = textOf(node);
     if (text === undefined || seen.has(node) || isQuiet(node, parent)) return;
     const found = inString(text);
     if (found)
       hits.push({ ...found, file, start: node.start ?? 0, end: node.end ?? 0, rank: isNear ? "likely" : "possible" });
-    const version = inVersion(node, text, parent);
+    const version = inVersion(node, text, parent, hasHeader);
     if (version) hits.push({ ...version, file, start: node.start ?? 0, end: node.end ?? 0 });
   };
   for (const root of [syntax, ...expressions]) walk(root, visit);
@@ -50,7 +51,8 @@ type Found = Omit<Hit, "file" | "start" | "end" | "rank">;
 const base = { edits: [], isBlocking: true, calls: [] };
 
 function inString(text: string): Found | undefined {
-  const row = rows.find(({ from }) => from === text && distinctive.includes(from));
+  const isWord = !/\s/.test(text.trim());
+  const row = rows.find(({ from }) => distinctive.includes(from) && isWord && new RegExp(`\\b${from}\\b`).test(text));
   if (row)
     return {
       ...base,
@@ -59,7 +61,10 @@ function inString(text: string): Found | undefined {
       section: row.section,
       reason: "the name is in a string, and may be used as a key",
     };
-  const path = /\s/.test(text.trim()) ? undefined : PATHS.find(({ pattern }) => pattern.test(text));
+  const parts = isWord
+    ? [text]
+    : [...text.matchAll(/\{\{([\s\S]*?)\}\}|\$\{([^}]*)\}/g)].map(([, one, other]) => one ?? other ?? "");
+  const path = PATHS.find(({ pattern }) => parts.some((part) => pattern.test(part.replaceAll("?.", "."))));
   if (path)
     return {
       ...base,
@@ -82,12 +87,22 @@ function inString(text: string): Found | undefined {
 }
 
 /** A version in a string that was not followed to a header. */
-function inVersion(node: Node, text: string, parent: Node | undefined): (Found & { rank: Hit["rank"] }) | undefined {
+function inVersion(
+  node: Node,
+  text: string,
+  parent: Node | undefined,
+  hasHeader: boolean,
+): (Found & { rank: Hit["rank"] }) | undefined {
   const version = { ...base, from: "version 2.0", to: "version 2.1", section: "9", isBlocking: false };
   if (VERSION.test(text)) return { ...version, rank: "possible", reason: "the header is in a text" };
   if (text !== "2.0" || !parent) return undefined;
   const target = "id" in parent ? parent.id : "key" in parent ? parent.key : "left" in parent ? parent.left : undefined;
   const name = target && typeof target === "object" && "name" in target ? String(target.name) : "";
-  if (!/api.?version/i.test(name) || node.type !== "StringLiteral") return undefined;
-  return { ...version, rank: "likely", reason: "a constant for the version, which was not followed to a header" };
+  if (node.type !== "StringLiteral") return undefined;
+  if (/api.?version/i.test(name)) {
+    return { ...version, rank: "likely", reason: "a constant for the version, which was not followed to a header" };
+  }
+  return hasHeader
+    ? { ...version, rank: "likely", reason: "a version, in code that deals with the version of the API" }
+    : undefined;
 }

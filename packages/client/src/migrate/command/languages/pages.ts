@@ -2,7 +2,7 @@ import { type ParserPlugin, parse, parseExpression } from "@babel/parser";
 import type { Node } from "@babel/types";
 import type { SyntaxNode } from "@lezer/common";
 import { parser } from "@lezer/html";
-import { parseScript } from "../engine/parse.ts";
+import { assertDepth, parseScript } from "../engine/parse.ts";
 import type { Script } from "../engine/program.ts";
 import { endingOf } from "./kinds.ts";
 
@@ -96,15 +96,17 @@ function languageOf(script: SyntaxNode, text: string): string | undefined {
 function expressionsOf(text: string, ending: string, found: Found): Node[] {
   const spans: Span[] = [];
   const isClosed = (at: number) => found.closed.some(({ start, end }) => at >= start && at < end);
-  if (ending === "vue") {
+  if (ending === "vue" || ending.startsWith("htm")) {
     for (const match of text.matchAll(/\{\{([\s\S]*?)\}\}/g)) {
       if (!isClosed(match.index)) spans.push({ start: match.index + 2, end: match.index + match[0].length - 2 });
     }
+  }
+  if (ending === "vue") {
     spans.push(...found.attributes.filter(({ name }) => /^(v-|:|@|#)/.test(name)));
   } else if (ending === "svelte" || ending === "astro") {
     spans.push(...braces(text, isClosed));
   } else {
-    spans.push(...found.attributes.filter(({ name }) => /^on[a-z]+$/i.test(name)));
+    spans.push(...found.attributes.filter(({ name }) => /^(on[a-z]+$|\*|\[|\(|:|@|v-|x-|ng-)/i.test(name)));
   }
   return spans.flatMap((span) => readExpression(text, span));
 }
@@ -163,6 +165,12 @@ function loopOf(_text: string, listAt: number, list: string, aliasAt: number, al
 }
 
 function parseAt(source: string, startIndex: number): Node[] {
+  const nodes = parseLoosely(source, startIndex);
+  for (const node of nodes) assertDepth(node);
+  return nodes;
+}
+
+function parseLoosely(source: string, startIndex: number): Node[] {
   const options = { plugins, errorRecovery: true, startLine: 1, startColumn: 0, startIndex } as const;
   try {
     return [parseExpression(source, options)];
