@@ -58,10 +58,15 @@ export function versionValues(call: Call): Value[] {
 export function judgeScripts({ engine, modules }: Analysis, around: Surroundings): Hit[] {
   const mentions = [...engine.mentions.values()];
   const evidence = collectEvidence(mentions);
-  const passedOn = everythingIn(engine.opaques.filter(({ kind }) => kind === "passed" || kind === "given").map(({ value }) => value));
+  const passedOn = everythingIn(
+    engine.opaques.filter(({ kind }) => kind === "passed" || kind === "given").map(({ value }) => value),
+  );
   const seenElsewhere = everythingIn([...passedOn, ...modules.map(({ exports }) => exports)]);
   const isOwn = (value: Value) => !value.isUnknown && !value.isDeclared && !seenElsewhere.has(value.find());
-  const hits = mentions.flatMap((found) => judgeMention(found, evidence, { ...around, isOwn, isPassedOn: (value) => passedOn.has(value.find()) }) ?? []);
+  const hits = mentions.flatMap(
+    (found) =>
+      judgeMention(found, evidence, { ...around, isOwn, isPassedOn: (value) => passedOn.has(value.find()) }) ?? [],
+  );
   const judged = new Set(hits.map(({ file, start }) => `${file}:${start}`));
   const seen = new Set(
     mentions
@@ -152,7 +157,9 @@ function judgeMention(found: Mention, evidence: Evidence, around: Judging): Hit 
   const others = owners.filter((owner) => isSomething(owner) && !matches.some((match) => match.owner === owner));
   const isSent = found.kind === "property" && row.place.startsWith("request");
   const isElsewhere = isSent && owners.some((owner) => owner.isLiteral && around.isPassedOn(owner));
-  const doubt = isElsewhere ? "the object also goes where its names cannot be followed" : doubtOf(found, matches, others);
+  const doubt = isElsewhere
+    ? "the object also goes where its names cannot be followed"
+    : doubtOf(found, matches, others);
   if (doubt) return hit(found, row, calls, "likely", doubt);
   const fix = fixOf(found, row, around.text(found.file));
   const note = row.note ? `${row.note}` : "";
