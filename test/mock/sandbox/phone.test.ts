@@ -311,7 +311,48 @@ describe("preferredPrefixes", () => {
     expect(answer).toMatchObject({ result: { proposal: "invalidWithSuggestion" }, resultCorrected: null });
     expect(suggested(answer).slice(0, 2)).toEqual(["+420607123456", "+48607123456"]);
     expect(suggested(ask("607123456", {}, { country: "ES" }))[0]).toBe("+34607123456");
-    expect(suggested(ask("+421 607 123 456"))).toEqual(["+420607123456", "+48607123456"]);
+    expect(suggested(ask("607123456", {}, { country: "es" }))[0]).toBe("+34607123456");
+    expect(suggested(ask("+43 607 123 456"))).toEqual(["+420607123456", "+48607123456"]);
+  });
+
+  test("a Czech number under the Slovak prefix is corrected, and the other way round; the others that fit are suggestions", () => {
+    const answer = ask("+421 607 123 456");
+    expect(answer.resultCorrected).toMatchObject({
+      data: { numberFull: "+420607123456" },
+      fixes: [{ group: "VALUE", type: "CHANGED", data: { typeFrom: "number", type: "number" } }],
+    });
+    expect(suggested(answer)).toEqual(["+48607123456"]);
+    expect(askSeparate("+420", "915 123 456").resultCorrected).toMatchObject({ data: { numberFull: "+421915123456" } });
+    expect(ask("+421 607 123 456", { allowedPrefixes: ["+421"] }).resultCorrected).toBeNull();
+  });
+
+  test("a preferred prefix that was there without its plus sign lacks the sign alone", () => {
+    expect(ask("420607123456", { preferredPrefixes: ["+420"] }).resultCorrected?.fixes).toMatchObject([
+      { type: "VALUE_PART_ADDED", subtype: "PLUS_SIGN", data: { valueFrom: null, value: "+" } },
+    ]);
+  });
+
+  test("of a number that does not exist nothing is told but the country of its prefix, in both forms", () => {
+    const nothing = {
+      prefix: null,
+      number: null,
+      format: { raw: null, national: null, e164: null, e123: null },
+      country: { code: "CZ", prefix: "+420" },
+      carrier: { name: null, type: null },
+    };
+    expect(ask("+4206").result.data).toEqual({ numberFull: "+4206", ...nothing });
+    expect(askSeparate("+420", "6").result.data).toEqual({ numberFull: "+4206", ...nothing });
+    expect(ask("+420 607 123").result.data).toEqual({ numberFull: "+420 607 123", ...nothing });
+  });
+
+  test("numberFormat raw writes digits and nothing else, also of what is no number", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(ask(text, { numberFormat: "raw" }).result.data.numberFull).toMatch(/^[0-9]*$/);
+      }),
+    );
+    expect(ask("+999 123 456 789", { numberFormat: "raw" }).result.data.numberFull).toBe("999123456789");
+    expect(ask("607 123 456", { numberFormat: "raw" }).result.data.numberFull).toBe("607123456");
   });
 
   test("a suggestion is always valid", () => {
@@ -402,8 +443,9 @@ describe("correctionMode", () => {
 });
 
 describe("validationType", () => {
-  test("basic, the default, tells no carrier", () => {
-    expect(ask("+420607123456").result.data.carrier).toEqual({ name: null, type: null });
+  test("basic, the default, tells the type of line as far as the numbering plan does, and no operator", () => {
+    expect(ask("+420607123456").result.data.carrier).toEqual({ name: null, type: "mobile" });
+    expect(ask("+420224123456").result.data.carrier).toEqual({ name: null, type: "landline" });
   });
 
   test.each([

@@ -14,6 +14,12 @@ export function splitAddress(text: string): Address {
   return { text, user: text.slice(0, at) || null, domain: text.slice(at + 1) || null };
 }
 
+/** The addresses in a text that has more than one of them, apart by commas, semicolons or white space; empty when it has not. */
+export function severalAddresses(text: string): string[] {
+  const parts = text.split(/[\s,;]+/).filter(Boolean);
+  return parts.length > 1 && parts.every((part) => /^[^@]+@[^@]+$/.test(part)) ? parts : [];
+}
+
 /** The address with other parts. */
 export function joinAddress(user: string | null, domain: string | null): string {
   return `${user ?? ""}@${domain ?? ""}`;

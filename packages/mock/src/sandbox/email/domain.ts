@@ -1,4 +1,4 @@
-import { domainToASCII, domainToUnicode } from "node:url";
+import punycode from "punycode/punycode.js";
 import { parse } from "tldts";
 
 /** RFC 1035: octets of a label, and of a whole name (RFC 5321 says the same of the domain of an address). */
@@ -49,9 +49,21 @@ function isTopLevel(label: string): boolean {
   return reservedTopLevels.has(label) || parse(`domain.${label}`, { validateHostname: false }).isIcann === true;
 }
 
-/** A label in lower case and Punycode; empty when it cannot be, because its characters are not allowed or its Punycode is broken. */
+/** A label in lower case and Punycode; empty when it cannot be, because its Punycode is broken. */
 function labelToAscii(label: string): string {
-  const lower = label.toLowerCase();
-  if (lower.startsWith("xn--")) return domainToUnicode(lower) === lower ? "" : lower;
-  return /^[\0-\x7f]*$/.test(lower) ? lower : domainToASCII(lower);
+  const lower = label.normalize("NFC").toLowerCase();
+  if (!lower.startsWith(encoded)) return punycode.toASCII(lower);
+  try {
+    return punycode.toASCII(punycode.decode(lower.slice(encoded.length))) === lower ? lower : "";
+  } catch {
+    return "";
+  }
+}
+
+/** The beginning of a label in Punycode (RFC 5890). */
+const encoded = "xn--";
+
+/** Domains that nobody has a mailbox at (RFC 2606). Those below `example` are the sandbox's own. */
+export function isReserved(domain: string): boolean {
+  return /(?:^|\.)(?:example\.(?:com|net|org)|test|invalid|localhost)$/.test(domain);
 }

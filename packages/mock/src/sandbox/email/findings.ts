@@ -26,6 +26,13 @@ const findings = {
   ],
   disposable: [["VALUE", "NOT_ALLOWED", "DISPOSABLE"], "Addresses of throw-away mailboxes are not accepted."],
   freemail: [["VALUE", "NOT_ALLOWED", "FREEMAIL"], "Addresses of free mailboxes are not accepted."],
+  reserved: [["VALUE", "INVALID", null], "The domain is reserved for examples and tests; nobody has a mailbox there."],
+  several: [["SYNTAX", "VALUE_PART_EXTRA", null], "The value has more than one address."],
+  notAsked: [
+    ["VALUE", "UNABLE_TO_PROCESS", null],
+    "The address was put together, and its mail server was not asked for the mailbox.",
+    "warning",
+  ],
   noServer: [["VALUE", "INVALID", "DOMAIN_DNS"], "The domain has no mail server."],
   noMailbox: [["VALUE", "INVALID", null], "The mail server has no such mailbox."],
   later: [["VALUE", "TEMPORARY_INVALID", null], "The mail server refuses the mailbox for the moment. Ask again later."],

@@ -1,11 +1,12 @@
 import type { Schemas } from "../../contract.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import { fold } from "../shared/text.ts";
-import { type Address, isQuoted, splitAddress } from "./address.ts";
-import { domainFault, normalizeDomain } from "./domain.ts";
+import { type Address, isQuoted, severalAddresses, splitAddress } from "./address.ts";
+import { domainFault, isReserved, normalizeDomain } from "./domain.ts";
 import { domainFinding, type EmailFault, emailFinding } from "./findings.ts";
-import { isDisposable, isFreemail } from "./providers.ts";
+import { isListedDisposable, isListedFreemail } from "./providers.ts";
 import { askServer, type ServerAnswer } from "./servers.ts";
+import { isLikelyMisspelt } from "./typos.ts";
 
 /** What the caller accepts, and how deep to look. */
 export interface EmailRules {
@@ -56,10 +57,13 @@ export function judgeEmail(text: string, rules: EmailRules): Judgement {
   const { user } = address;
   const domain = address.domain === null ? null : withoutSpaces(address.domain);
   const name = domain !== null && domainFault(domain) === undefined ? normalizeDomain(domain) : null;
-  const answer = rules.isExtended && isSpelt && user !== null && name !== null ? askServer(user, name) : undefined;
+  const isOutOfUse = name !== null && isReserved(name);
+  const isAsked = rules.isExtended && isSpelt && !isOutOfUse;
+  const answer = isAsked && user !== null && name !== null ? askServer(user, name) : undefined;
   const errors = [
     ...spelling,
     ...judgeProvider(name, rules),
+    ...(isOutOfUse ? [emailFinding("reserved")] : []),
     ...(answer === undefined ? [] : answerFaults[answer].map(emailFinding)),
   ];
   const isUnknown = answer === "silent";
@@ -76,10 +80,24 @@ export function judgeEmail(text: string, rules: EmailRules): Judgement {
   };
 }
 
+/** Lists of providers have misspelt and reserved domains, too; but what gives out no mailboxes gives out no free ones. */
+function isNobodys(domain: string): boolean {
+  return isReserved(domain) || isLikelyMisspelt(domain);
+}
+
+function isDisposable(domain: string): boolean {
+  return isListedDisposable(domain) && !isNobodys(domain);
+}
+
+function isFreemail(domain: string): boolean {
+  return isListedFreemail(domain) && !isNobodys(domain);
+}
+
 function judgeSpelling(address: Address): Finding[] {
   const { text, user, domain } = address;
   if (octets(text) > longestAddress) return tooLong(address);
   if (/^[\s\p{Cf}]*$/u.test(text)) return [emailFinding("empty")];
+  if (severalAddresses(text).length > 0) return [emailFinding("several")];
   const atSign = text.includes("@") ? [] : (["atSignMissing"] as const);
   const faults: EmailFault[] = [...judgeSpaces(address), ...atSign, ...(atSign.length > 0 ? [] : judgeUser(user))];
   const fault = domain === null ? undefined : domainFault(withoutSpaces(domain));
@@ -132,6 +150,8 @@ function withoutSpaces(text: string): string {
   return text.replace(/[\s\p{Cf}\p{Cc}]/gu, "");
 }
 
+const encoder = new TextEncoder();
+
 function octets(text: string): number {
-  return new TextEncoder().encode(text).length;
+  return encoder.encode(text).length;
 }

@@ -9,12 +9,12 @@ const disposableExample = "throwaway.example";
 const disposables = new Set([...disposableEmailBlocklist(), disposableExample]);
 const freemails = new Set([...(emailProviders as string[]), ...wellKnownDomains]);
 
-/** Whether a domain (lower case, Punycode), or the one that it is a part of, gives out throw-away mailboxes. */
-export function isDisposable(domain: string): boolean {
+/** Whether a domain (lower case, Punycode), or the one that it is a part of, is listed as giving out throw-away mailboxes. */
+export function isListedDisposable(domain: string): boolean {
   return disposables.has(domain) || disposables.has(getDomain(domain) ?? "");
 }
 
-/** Whether a domain (lower case, Punycode) gives out free mailboxes. Throw-away ones are free, too. */
-export function isFreemail(domain: string): boolean {
-  return freemails.has(domain) || isDisposable(domain);
+/** Whether a domain (lower case, Punycode) is listed as giving out free mailboxes. Throw-away ones are free, too. */
+export function isListedFreemail(domain: string): boolean {
+  return freemails.has(domain) || isListedDisposable(domain);
 }

@@ -1,6 +1,7 @@
 import { editDistance } from "../shared/edit-distance.ts";
+import { lettersOf, mayBeNear } from "../shared/text.ts";
 import { wellKnownDomains } from "./domains.ts";
-import { isFreemail } from "./providers.ts";
+import { isListedFreemail } from "./providers.ts";
 
 /** What a misspelt domain was probably meant as. */
 export interface MeantDomains {
@@ -17,6 +18,8 @@ const longestCompared = 40;
 const commonTopLevels = ["com", "cz", "sk", "pl", "net", "org", "eu", "de", "info"];
 
 const known = new Set(wellKnownDomains);
+
+const lettersOfKnown = new Map(wellKnownDomains.map((domain) => [domain, lettersOf(domain)]));
 
 /** Shorter names than these are one typing error away from too many other domains. */
 const distinctive = wellKnownDomains.filter((domain) => nameOf(domain).length >= 5);
@@ -37,7 +40,7 @@ export function isLikelyMisspelt(domain: string): boolean {
 export function meantByExisting(domain: string): MeantDomains {
   const { certain, likely } = misspelt(domain);
   if (certain !== undefined) return { certain, likely };
-  const namesakes = isFreemail(domain) ? [] : namesakesOf(domain);
+  const namesakes = isListedFreemail(domain) ? [] : namesakesOf(domain);
   return { likely: namesakes.length === 1 ? namesakes : likely };
 }
 
@@ -62,7 +65,7 @@ function misspelt(domain: string): MeantDomains {
       1,
       distinctive.filter((candidate) => candidate[0] === domain[0]),
     );
-  return nearest(domain, 1, namesakes.length === 1 || !isFreemail(domain) ? namesakes : []);
+  return nearest(domain, 1, namesakes.length === 1 || !isListedFreemail(domain) ? namesakes : []);
 }
 
 /** The well-known domains of the same name, whatever their top-level domain; short names are too common to say anything. */
@@ -73,8 +76,10 @@ function namesakesOf(domain: string): readonly string[] {
 /** The candidates that are fewest typing errors away, and no more than `limit`. */
 function nearest(domain: string, limit: number, candidates: readonly string[]): MeantDomains {
   if (domain.length > longestCompared) return { likely: [] };
+  const letters = lettersOf(domain);
   const near = candidates
     .filter((candidate) => Math.abs(candidate.length - domain.length) <= limit)
+    .filter((candidate) => mayBeNear(letters, lettersOfKnown.get(candidate) ?? lettersOf(candidate), limit))
     .map((candidate) => ({ candidate, distance: editDistance(domain, candidate, limit) }));
   const least = Math.min(limit, ...near.map(({ distance }) => distance));
   const found = near.filter(({ distance }) => distance === least).map(({ candidate }) => candidate);

@@ -2,8 +2,10 @@ import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
 import { type Correction, type Examination, writeEnvelope } from "../shared/envelope.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
+import { severalAddresses } from "./address.ts";
 import { domainFault } from "./domain.ts";
-import { guessEmails } from "./guesses.ts";
+import { emailFinding } from "./findings.ts";
+import { oneOfSeveral, withAtSign, withoutInnerSpaces } from "./guesses.ts";
 import { type EmailRules, type Judgement, judgeEmail } from "./judge.ts";
 import { type Repaired, repairFormatting, repairSpelling, replaceDomain } from "./repairs.ts";
 import { type MeantDomains, meantByExisting, meantByImpossible } from "./typos.ts";
@@ -25,8 +27,9 @@ const longestRepaired = 512;
  * Answers /email/validate (section 2.2), the same in both versions.
  *
  * The address as sent is judged by its spelling (RFC 5321, RFC 5322), its provider and, unless `validationType` is basic, by what the
- * sandbox's mail servers say. A correction repairs what is certain: white space, diacritics, commas and doubled signs, and the name
- * of a well-known domain in an address that cannot be right. An address that could be right is left alone; a better form of it
+ * sandbox's mail servers say. Several addresses are none. A correction repairs what is certain: white space, diacritics, commas and doubled signs, and the name
+ * of a well-known domain in an address that cannot be right. An at sign that is missing before a well-known domain is put in, and
+ * the correction is not valid yet, as nobody has asked for the mailbox. An address that could be right is left alone; a better form of it
  * (small letters, the well-known domain that is one typing error away) is a suggestion.
  */
 export function emailValidate(request: Schemas["EmailValidateRequest"]["request"]): Schemas["EmailValidateResponse"] {
@@ -45,7 +48,20 @@ export function emailValidate(request: Schemas["EmailValidateRequest"]["request"
 }
 
 function told({ isValid, isUnknown, address, errors }: Judgement) {
-  return { isValid, isUnknown, data: { email: address.text, user: address.user, domain: address.domain }, errors };
+  const { text, user, domain } = address;
+  // Without an at sign, nothing says where the user's name would end.
+  const isUndivided = !text.includes("@") && text.trim() !== "";
+  return { isValid, isUnknown, data: { email: text, user: isUndivided ? text : user, domain }, errors };
+}
+
+/** An address that was put together: whether there is such a mailbox is another question. */
+function writeUnasked({ text, fixes }: Repaired, rules: EmailRules): Correction<Data> {
+  const { data, errors } = told(judgeEmail(text, { ...rules, isExtended: false }));
+  return { isValid: false, data, errors: [...errors, emailFinding("notAsked")], fixes };
+}
+
+function isUsable({ isValid }: Correction<Data>): boolean {
+  return isValid;
 }
 
 type Corrections = Pick<Examination<Data>, "corrected" | "reformatted" | "suggestions">;
@@ -61,20 +77,26 @@ function correct(sent: Judgement, rules: EmailRules): Corrections {
     user !== null && domain !== null && countCritical(errors) <= countCritical(sent.errors);
   const whenBetter = (repaired: Repaired) => (repaired.text === text ? undefined : [write(repaired)].find(isBetter));
 
+  if (severalAddresses(text).length > 0) {
+    return { suggestions: oneOfSeveral(text).map(write).filter(isUsable).slice(0, mostSuggestions) };
+  }
   const spelt = repairSpelling(text);
+  const signed = withAtSign(spelt);
+  if (signed) {
+    const { text: address, fixes } = repairSpelling(signed.text);
+    return { corrected: writeUnasked({ text: address, fixes: [...signed.fixes, ...fixes] }, rules) };
+  }
+
   const { certain, likely } = meantDomains(spelt.text === text ? sent : judgeEmail(spelt.text, rules));
   const best = certain === undefined ? spelt : replaceDomain(spelt, certain);
   const corrected = sent.isValid ? undefined : whenBetter(best);
   const guesses = [
     ...likely.map((domain) => replaceDomain(spelt, domain)),
     ...(sent.isValid ? [spelt] : []),
-    ...guessEmails(spelt),
+    ...withoutInnerSpaces(spelt),
   ];
   const isNew = ({ text: guess }: Repaired) => guess !== text && guess !== corrected?.data.email;
-  const suggestions = guesses
-    .filter(isNew)
-    .map(write)
-    .filter((guess) => guess.isValid);
+  const suggestions = guesses.filter(isNew).map(write).filter(isUsable);
   return {
     corrected,
     reformatted: whenBetter(repairFormatting(text)),

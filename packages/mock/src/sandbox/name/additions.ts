@@ -25,15 +25,15 @@ interface Known {
 
 /** Proper ways to write the same are divided by a bar: Poles write some with a small letter and without a dot. */
 const degreesBefore =
-  "ak. arch., ak. mal., ak. soch., Bc., BcA., doc.|Doc., dr hab. inż., dr hab., dr inż., Dr. h. c.|dr. h. c., Dr.|dr|dr., ICDr., Ing. arch., Ing., inż., JUDr., lek., MDDr., MgA., Mgr. art., mgr inż., Mgr.|mgr, MSDr., MUDr., MVDr., PaedDr., PharmDr., PhDr., PhMr., prof. dr hab., prof.|Prof., RCDr., RNDr., RSDr., ThDr., ThLic., ThMgr.";
+  "ak. arch., ak. mal., ak. soch., Bc., BcA., doc.|Doc., dr hab. inż., dr hab., dr inż., Dr. h. c.|dr. h. c., Dipl.-Ing., Dr.|dr|dr., ICDr., Ing. arch., Ing., inż., JUDr., lek., MDDr., MgA., Mgr. art., mgr inż., Mgr.|mgr, MSDr., MUDr., MVDr., PaedDr., PharmDr., PhDr., PhMr., prof. dr hab., prof.|Prof., RCDr., RNDr., RSDr., ThDr., ThLic., ThMgr.";
 const degreesAfter =
   "ArtD., B.A.|BA, BBA, BSc.|B.Sc.|BSc, CSc., DBA, DiS., DrSc., DSc.|D.Sc., LL.B., LL.M.|LLM, M.A.|MA, MBA, MHA, MPA, MPH, MSc.|M.Sc.|MSc, Ph.D.|PhD.|PhD, Th.D.";
 const contextBefore = "Mr.|Mr, Mrs.|Mrs, Ms.|Ms, Miss, pan|Pan, pani|Pani, paní|Paní, sl., slečna";
 const contextAfter =
-  "II|II., III|III., IV|IV., jr.|Jr.|Jr, junior, ml.|mł., mladší, sr.|Sr.|Sr, sen., senior, st., starší";
+  "a.s.|a. s., s.r.o.|s. r. o., sp. z o.o.|sp. z o. o., v.o.s.|v. o. s., CEO, director, dyrektor, jednatel, jednatelka, konateľ, konateľka, kierownik, manager, OSVČ, prezes, ředitel, ředitelka, riaditeľ, riaditeľka, II|II., III|III., IV|IV., jr.|Jr.|Jr, junior, ml.|mł., mladší, sr.|Sr.|Sr, sen., senior, st., starší";
 
 /** Without a dot, these are names or words of a name. */
-const dotted = new Set(["ba", "lek", "ma", "sen", "sl"]);
+const dotted = new Set(["as", "ba", "lek", "ma", "sen", "sl"]);
 /** Not in capitals, these are no numbers. */
 const capitals = new Set(["ii", "iii", "iv"]);
 
@@ -83,13 +83,27 @@ interface Cut {
   rest: string;
 }
 
+/** Degrees that a person has earned twice are one addition: Bc. et Bc. */
 function cutStart(text: string): Cut | null {
+  const cut = cutOneFromStart(text);
+  const et = cut?.addition.kind === "degreesBefore" ? /^et\s+/iu.exec(cut.rest)?.[0] : undefined;
+  const next = cut && et !== undefined ? cutStart(cut.rest.slice(et.length)) : null;
+  if (cut === null || next?.addition.kind !== "degreesBefore") return cut;
+  const pair = {
+    sent: `${cut.addition.sent} et ${next.addition.sent}`,
+    written: `${cut.addition.written} et ${next.addition.written}`,
+    isMisplaced: false,
+  };
+  return { addition: { ...cut.addition, ...pair }, rest: next.rest };
+}
+
+function cutOneFromStart(text: string): Cut | null {
   const start = text.length - text.trimStart().length;
   let end = start;
   let key = "";
   let found: Cut | null = null;
   for (let words = 0; words < longest; words++) {
-    const word = /^\s*(\p{L}[\p{L}\p{M}]*\.?)/u.exec(text.slice(end));
+    const word = /^(?:\s*|-)(\p{L}[\p{L}\p{M}]*\.?)/u.exec(text.slice(end));
     if (!word) break;
     end += word[0].length;
     key += letters(word[0]);

@@ -9,7 +9,7 @@ export interface Detail {
   type: QueryField;
   value: string;
   gender: Gender;
-  /** In Czech; the component itself where it does not change or is no name. */
+  /** In the language asked for; the component itself where it does not change or is no name. */
   vocative: string;
   /** Null when there are none; absent where there can be none, as with a surname. */
   nameDays?: NameDay[] | null;
@@ -41,7 +41,7 @@ function detailOf(person: Person, field: QueryField, genderOfWhole: Gender, opti
   const value = person.texts[field] ?? "";
   const parts = partsOfField(person, field);
   const gender = genderOfParts(parts) || genderOfWhole;
-  const vocatives = parts.map((part) => vocativeOfPart(part, gender, { ...options, dataLanguage: "cs" }));
+  const vocatives = parts.map((part) => vocativeOfPart(part, gender, options));
   const vocative = vocatives.length === 0 || vocatives.includes(null) ? value : vocatives.join(" ");
   const given = parts.find((part) => part.role === "given");
   if (!given) return { type: field, value, gender, vocative };

@@ -4,7 +4,7 @@ import { additionProblems } from "./addition-problems.ts";
 import { type Detail, detailsOf, vocativesOf } from "./details.ts";
 import { fitProblems } from "./fit-problems.ts";
 import { fieldsOf, type NameOptions, type NameQuery, type Person, partsOf, personOf } from "./person.ts";
-import { type Component, isFatal, type Problem, type Remedy } from "./problem.ts";
+import type { Component, Problem, Remedy } from "./problem.ts";
 import { hopelessProblems, spellingProblems } from "./spelling-problems.ts";
 
 /** What is told of a name, in neither version's way of writing it. */
@@ -42,8 +42,9 @@ export function examineName(query: NameQuery, options: NameOptions): Examination
   const repaired = repair(sent, options);
   const suggestions = suggest(repaired, options);
   const corrected = repaired === sent ? undefined : judge(repaired, options);
-  // What is valid as sent needs no correction; a better form is a suggestion.
-  if (isValid) return { isValid, data, errors, suggestions: corrected ? [corrected, ...suggestions] : suggestions };
+  // What is valid as sent needs no correction; a better form is a suggestion, unless corrections are wanted all the same.
+  if (isValid && !options.correctsValid)
+    return { isValid, data, errors, suggestions: corrected ? [corrected, ...suggestions] : suggestions };
   const formatted = repair(sent, options, ({ isFormatting }) => isFormatting);
   const reformatted = formatted === sent ? undefined : judge(formatted, options);
   return { isValid, data, errors, corrected, reformatted, suggestions };
@@ -68,8 +69,8 @@ function repair(start: State, options: NameOptions, isWanted = (_: Problem) => t
 function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
   const ways = from.problems.flatMap(({ alternatives }) => alternatives).slice(0, 2 * mostSuggestions);
   const suggestions = ways.map((way) => judge(settle(follow(from, way, options), options), options));
-  const isFirst = ({ data }: Correction<NameFacts>, at: number) =>
-    suggestions.findIndex((other) => JSON.stringify(other.data) === JSON.stringify(data)) === at;
+  const written = suggestions.map(({ data }) => JSON.stringify(data));
+  const isFirst = (_: unknown, at: number) => written.indexOf(written[at] ?? "") === at;
   return suggestions
     .filter((suggestion, at) => suggestion.isValid && isFirst(suggestion, at))
     .slice(0, mostSuggestions);
@@ -79,7 +80,7 @@ function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
 function settle(start: State, options: NameOptions): State {
   let state = repair(start, options);
   while (state.fixes.length < mostFixes) {
-    const choice = state.problems.find((problem) => isFatal(problem) && problem.alternatives.length > 0);
+    const choice = state.problems.find((problem) => problem.isFatal && problem.alternatives.length > 0);
     const [likeliest] = choice?.alternatives ?? [];
     if (!likeliest) break;
     state = repair(follow(state, likeliest, options), options);
@@ -93,7 +94,7 @@ function follow({ fixes }: State, next: Remedy, options: NameOptions): State {
 
 /** Whether a name can be used as it is, and all that is told of it. */
 function judge({ person, fixes, problems }: State, options: NameOptions): Correction<NameFacts> {
-  const isValid = !problems.some(isFatal);
+  const isValid = !problems.some(({ isFatal }) => isFatal);
   return { isValid, data: factsOf(person, problems, options), errors: problems.map(({ finding }) => finding), fixes };
 }
 
@@ -119,7 +120,7 @@ function dataTypesOf(person: Person, problems: Problem[]): NameFacts["dataTypes"
     person.additions.some((addition) => addition.kind === kind),
   );
   const queried: Component[] = [...fieldsOf(person), ...additions];
-  const wrong = new Set(problems.filter(isFatal).flatMap(({ about }) => about));
+  const wrong = new Set(problems.filter(({ isFatal }) => isFatal).flatMap(({ about }) => about));
   return {
     valid: queried.filter((component) => !wrong.has(component)),
     invalid: queried.filter((component) => wrong.has(component)),

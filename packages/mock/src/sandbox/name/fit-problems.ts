@@ -3,7 +3,16 @@ import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import { genderOf } from "./inflection.ts";
 import { counterpart, listedGender } from "./lexicon.ts";
-import { type NameOptions, type Person, partsOf, type QueryField, separate, withTexts, wordsIn } from "./person.ts";
+import {
+  fieldsOf,
+  type NameOptions,
+  type Person,
+  partsOf,
+  type QueryField,
+  separate,
+  withTexts,
+  wordsIn,
+} from "./person.ts";
 import { type Problem, problem, quote, rewrite, subtypeOf } from "./problem.ts";
 import { inCaseOf, replaceWord } from "./spelling.ts";
 
@@ -15,7 +24,8 @@ export function fitProblems(person: Person, options: NameOptions): Problem[] {
     ...extraPart(person, "surname", options),
   ];
   const order = [...swappedFields(person, options), ...reversedOrder(person, options)];
-  return [...parts, ...order, ...(parts.length + order.length > 0 ? [] : genders(person, options))];
+  const isInOrder = parts.length + order.length === 0;
+  return [...parts, ...order, ...(isInOrder ? [...contradiction(person, options), ...genders(person, options)] : [])];
 }
 
 function missingPart({ split }: Person, options: NameOptions): Problem[] {
@@ -58,6 +68,26 @@ function extraPart(person: Person, field: "name" | "surname", options: NameOptio
       options,
     ),
   ];
+}
+
+/** A full name without the name or the surname that was sent beside it; which of the two is right, nobody but the user knows. */
+function contradiction(person: Person, options: NameOptions): Problem[] {
+  const { name, surname, nameSurname } = person.texts;
+  if (nameSurname === undefined || person.split === null) return [];
+  const whole = new Set(bareWords(nameSurname));
+  const sent = [name, surname].filter((text) => text !== undefined && text.trim() !== "") as string[];
+  if (sent.every((text) => bareWords(text).every((word) => whole.has(word)))) return [];
+  const fields = fieldsOf(person);
+  const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", null];
+  const text = "The full name is another than the name and the surname beside it.";
+  const others = sent.length === 2 ? [rewrite(person, "nameSurname", sent.join(" "), ["VALUE", null])] : [];
+  return [problem({ fields, aspect: "fit", kind, text, alternatives: others }, options)];
+}
+
+function bareWords(text: string): string[] {
+  return fold(text)
+    .split(/[\s,-]+/u)
+    .filter(Boolean);
 }
 
 function swappedFields(person: Person, options: NameOptions): Problem[] {

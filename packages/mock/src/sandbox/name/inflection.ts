@@ -40,8 +40,8 @@ function genderOfEnding(surname: string): Gender {
 }
 
 /**
- * The vocative (5th case) of a given name or of a surname in a language. Null where the language has none - English, and Slovak,
- * which addresses people in the nominative - and for what is not written as a name is.
+ * The vocative (5th case) of a given name or of a surname in a language; the nominative in a language that addresses people by it.
+ * Null for what is not written as a name is.
  */
 export function vocativeOf(
   text: string,
@@ -50,7 +50,8 @@ export function vocativeOf(
   language: NameOptions["dataLanguage"],
 ): string | null {
   if (language === "cs") return czechVocative(text, role, gender);
-  if (language !== "pl") return null;
+  // English has no vocative, and Slovak addresses people in the nominative.
+  if (language !== "pl") return inflect(text, role, (word) => word);
   // In Polish address a surname has the form of the nominative: Panie Kowalski.
   if (role === "surname") return inflect(text, role, (word) => word);
   return gender === 0 ? null : inflect(text, role, (word) => polishVocative(word, gender === 2));

@@ -30,10 +30,10 @@ interface Entry {
 /** What the lists say about a word. */
 export interface Verdict {
   /**
-   * `known`: a name as it stands. `diacritics`: a known name, with other diacritics. `typo`: one typing error away from known names
-   * and no name itself. `unknown`: nothing is known, which says nothing against it: no list holds all names.
+   * `known`: a name as it stands. `foreign`: a name in another country, close to names of these countries. `diacritics`: a known name,
+   * with other diacritics. `typo`: one typing error away from known names and no name itself. `unknown`: nothing is known of it.
    */
-  kind: "known" | "diacritics" | "typo" | "unknown";
+  kind: "known" | "foreign" | "diacritics" | "typo" | "unknown";
   /** The names that may have been meant, without repetition. */
   candidates: string[];
   /** Whether the first candidate is sure enough to be applied. */
@@ -71,8 +71,12 @@ export function lookUp(word: string, role: Role, countries: readonly string[], g
     const isSure = forms.length === 1 && !isSpeltAbroad;
     return { kind: "diacritics", candidates: forms, isSure, isPossible: isSpeltAbroad };
   }
-  if (isListed(folded)) return known;
-  return typos(folded, role, countries, gender);
+  if (!isListed(folded)) return typos(folded, role, countries, gender);
+  // People of another country bear it as it is; a given name is often the foreign form of one at home: Pawel is Pavel.
+  if (role === "surname" || same.length === 0) return known;
+  const own = listedGender(word, role) ?? 0;
+  const { candidates } = typos(folded, role, countries, own, (entry) => own === 0 || entry.gender === own);
+  return candidates.length > 0 ? { kind: "foreign", candidates, isSure: false, isPossible: true } : known;
 }
 
 /** Whether a word is a name that people bear in this role in any country, without regard to case and diacritics. */
@@ -116,11 +120,17 @@ const unknown: Verdict = { kind: "unknown", candidates: [], isSure: false, isPos
 const shortestTypo = 3;
 const longestTypo = 30;
 
-function typos(folded: string, role: Role, countries: readonly string[], gender: Gender): Verdict {
+function typos(
+  folded: string,
+  role: Role,
+  countries: readonly string[],
+  gender: Gender,
+  isWanted = (_: Entry) => true,
+): Verdict {
   if (folded.length < shortestTypo || folded.length > longestTypo) return unknown;
   const near = [folded.length - 1, folded.length, folded.length + 1]
     .flatMap((length) => byLength[role].get(length) ?? [])
-    .filter((entry) => hasSameStart(folded, entry.folded) && isComparable(entry, countries))
+    .filter((entry) => hasSameStart(folded, entry.folded) && isComparable(entry, countries) && isWanted(entry))
     .map((entry) => ({ entry, error: typingError(folded, entry.folded) }))
     .filter(({ error }) => error === "slip" || (error === "edit" && folded.length > shortestTypo));
   const fitting = near.filter(({ entry }) => entry.gender === 0 || gender === 0 || entry.gender === gender);
@@ -128,10 +138,8 @@ function typos(folded: string, role: Role, countries: readonly string[], gender:
   const slips = unique(best.filter(({ error }) => error === "slip").map(({ entry }) => entry));
   const candidates = [...new Set([...slips, ...unique(best.map(({ entry }) => entry))])];
   if (candidates.length === 0) return unknown;
-  // Given names are few and far apart, so a single neighbour was meant. Surnames are many: Kolář and Kovář are both in order, so
-  // there only a slip of the fingers is corrected, and a neighbour is no more than a suggestion.
-  const isSure = slips.length === 1 || (slips.length === 0 && candidates.length === 1 && role === "given");
-  return { kind: "typo", candidates, isSure, isPossible: role === "surname" && !isSure };
+  // Surnames are many: Kolář and Kovář are both in order, so there a neighbour says nothing against it, only a slip of the fingers.
+  return { kind: "typo", candidates, isSure: false, isPossible: role === "surname" && slips.length !== 1 };
 }
 
 /** People rarely miss the first letter; at most they swap it with the second. */

@@ -103,6 +103,8 @@ export interface NameOptions {
   acceptDegrees: boolean;
   acceptContext: boolean;
   depth: ValidationDepth;
+  /** Whether a better form of what is valid is applied, too, rather than suggested. */
+  correctsValid: boolean;
   dataLanguage: "en" | "cs" | "sk" | "pl";
 }
 

@@ -1,4 +1,4 @@
-import { type Finding, type FindingKind, finding, isCritical } from "../shared/finding.ts";
+import { type Finding, type FindingKind, finding } from "../shared/finding.ts";
 import { type Fix, fix, partFix } from "../shared/fix.ts";
 import type { AdditionKind } from "./additions.ts";
 import type { Role } from "./lexicon.ts";
@@ -18,7 +18,9 @@ export interface Remedy {
 /** Something wrong with a name. */
 export interface Problem {
   finding: Finding;
-  /** The components that it makes invalid, if it is critical. */
+  /** Whether it makes the name invalid. What is critical always does, and so does a name that nobody knows, which is a warning. */
+  isFatal: boolean;
+  /** The components that it makes invalid, if it does. */
   about: readonly Component[];
   /** Whether it is a matter of formatting alone: white space, case, diacritics. */
   isFormatting: boolean;
@@ -37,7 +39,7 @@ const aspectsOf: Readonly<Record<ValidationDepth, readonly Aspect[]>> = {
   strict: ["characters", "form", "fit"],
 };
 
-interface Description extends Partial<Omit<Problem, "finding">> {
+interface Description extends Partial<Omit<Problem, "finding" | "isFatal">> {
   /** The query fields that it is about. */
   fields: QueryField[];
   aspect: Aspect;
@@ -45,19 +47,19 @@ interface Description extends Partial<Omit<Problem, "finding">> {
   text: string;
   /** Whether the value may well be right as it is; then the finding is no more than a warning. */
   isDoubtful?: boolean;
+  /** Whether the value is a name that nobody knows: not valid, and no more than a warning. */
+  isUnknown?: boolean;
+  /** Whether there is nothing wrong with the value, only something to know of it. */
+  isNote?: boolean;
 }
 
 /** Describes a problem; it is about the fields themselves unless it says otherwise. */
 export function problem(description: Description, { depth }: NameOptions): Problem {
-  const { fields, aspect, kind, text, isDoubtful = false } = description;
+  const { fields, aspect, kind, text, isDoubtful = false, isUnknown = false, isNote = false } = description;
   const { about = fields, isFormatting = false, remedy, alternatives = [] } = description;
-  const severity = !isDoubtful && aspectsOf[depth].includes(aspect) ? "critical" : "warning";
-  return { finding: finding(severity, kind, fields, text), about, isFormatting, remedy, alternatives };
-}
-
-/** Whether a problem makes the name invalid. */
-export function isFatal({ finding }: Problem): boolean {
-  return isCritical(finding);
+  const isFatal = !isDoubtful && !isNote && aspectsOf[depth].includes(aspect);
+  const severity = isNote ? "info" : isFatal && !isUnknown ? "critical" : "warning";
+  return { finding: finding(severity, kind, fields, text), isFatal, about, isFormatting, remedy, alternatives };
 }
 
 /** Group and subtype of a fix. */

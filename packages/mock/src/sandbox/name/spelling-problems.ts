@@ -1,4 +1,5 @@
 import type { FindingKind } from "../shared/finding.ts";
+import { fix } from "../shared/fix.ts";
 import { genderOf } from "./inflection.ts";
 import { type Gender, isNonsense, lookUp, type Role, type Verdict } from "./lexicon.ts";
 import { type NameOptions, type Person, partsOf, type QueryField, wordsIn } from "./person.ts";
@@ -42,7 +43,7 @@ export function spellingProblems(person: Person, field: QueryField, options: Nam
   ];
 }
 
-const nothingKnown: Verdict = { kind: "unknown", candidates: [], isSure: false, isPossible: true };
+const nothingKnown: Verdict = { kind: "known", candidates: [], isSure: false, isPossible: true };
 
 function verdictOn({ text, role }: Word, genderOfOther: Gender, { countries }: NameOptions): Verdict {
   if (isParticle(text) || !isReadable(text)) return nothingKnown;
@@ -108,6 +109,8 @@ function isRegisterOrder({ split }: Person, value: string): boolean {
 
 /** A word that is no known name but close to some, or whose diacritics can be completed in more than one way. */
 function closeToNames({ person, field, options }: Field, word: Word, verdict: Verdict): Problem[] {
+  if (verdict.kind === "unknown") return unknownName({ person, field, options }, word);
+  if (verdict.kind === "foreign") return foreignName({ person, field, options }, word, verdict);
   const isTypo = verdict.kind === "typo";
   if (!isTypo && (verdict.kind !== "diacritics" || verdict.isSure)) return [];
   const how = isTypo ? (["VALUE", "TYPO"] as const) : (["FORMAT", "DIACRITICS"] as const);
@@ -122,11 +125,37 @@ function closeToNames({ person, field, options }: Field, word: Word, verdict: Ve
         kind: isTypo ? ["VALUE", "INVALID", subtypeOf(word.role)] : ["FORMAT", "CHARACTERS", "DIACRITICS"],
         text: `${quote(word.text)} is not known as a ${what}; it is close to ${names}.`,
         isDoubtful: verdict.isPossible,
+        isUnknown: isTypo,
         ...(verdict.isSure ? { remedy: ways[0] } : { alternatives: ways }),
       },
       options,
     ),
   ];
+}
+
+type InField = Pick<Field, "person" | "field" | "options">;
+
+/**
+ * A given name that nobody knows. Of surnames no list holds all, so an unknown one is in order, and of names in other scripts the
+ * lists have none.
+ */
+function unknownName({ field, options }: InField, { text, role }: Word): Problem[] {
+  if (role !== "given" || !/^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(text)) return [];
+  const kind: FindingKind = ["VALUE", "INVALID", subtypeOf(role)];
+  const problemText = `${quote(text)} is not known as a name.`;
+  return [problem({ fields: [field], aspect: "form", kind, text: problemText, isUnknown: true }, options)];
+}
+
+/** The form that a name of another country has at home. */
+function foreignName({ person, field, options }: InField, word: Word, { candidates }: Verdict): Problem[] {
+  const ways = candidates.map((name) => {
+    const way = rewriteWord(person, field, word, inCaseOf(word.text, name), ["VALUE", "TYPO"]);
+    const change = { field, from: word.text, to: inCaseOf(word.text, name) };
+    return { ...way, fixes: [fix(["VALUE", "CHANGED", "TYPO"], change)] };
+  });
+  const kind: FindingKind = ["VALUE", "INVALID", subtypeOf(word.role)];
+  const text = `${quote(word.text)} is the form of another country; here it is ${candidates.slice(0, 3).map(quote).join(" or ")}.`;
+  return [problem({ fields: [field], aspect: "form", kind, text, isNote: true, alternatives: ways }, options)];
 }
 
 function initialsAlone({ field, words, options }: Field): Problem[] {

@@ -17,12 +17,17 @@ const defaultsIn20 = defaultsOf("NameValidateOptions", "2.0");
 export const nameValidate = {
   /**
    * Section 9.2. `smartMode` is an older name of two correction modes. `validationDepth` says which problems make a name invalid; the
-   * others are told as warnings, and the better form is then a suggestion: `minimal` characters that no name has, `moderate` also the
+   * others are told as warnings, and corrected all the same: `minimal` characters that no name has, `moderate` also the
    * form (white space, case, diacritics, typing errors, additions), `strict` also whether name and surname fit together.
    */
   "2.0": ({ query, options = {} }: Request<"2.0">) => {
     const { smartMode = defaultsIn20.smartMode, validationDepth } = options;
-    const neutral = { ...sharedOptions(options), depth: depthOf(validationDepth), dataLanguage: defaults.dataLanguage };
+    const neutral = {
+      ...sharedOptions(options),
+      depth: depthOf(validationDepth),
+      dataLanguage: defaults.dataLanguage,
+      correctsValid: smartMode,
+    };
     const examination = examineName(query, neutral);
     const { result, ...others } = mapData(writeEnvelope(examination, smartMode ? "full" : "suggestion"), dataIn20);
     const details = neutral.withDetails ? { details: examination.data.details.map(detailIn20) } : {};
@@ -31,7 +36,7 @@ export const nameValidate = {
   /** Section 2.4. */
   "2.1": ({ query, options = {} }: Request<"2.1">) => {
     const { correctionMode = defaults.correctionMode, dataLanguage = defaults.dataLanguage } = options;
-    const neutral = { ...sharedOptions(options), depth: "strict", dataLanguage } as const;
+    const neutral = { ...sharedOptions(options), depth: "strict", dataLanguage, correctsValid: false } as const;
     return mapData(writeEnvelope(examineName(query, neutral), correctionMode), (facts) => dataIn21(facts, neutral));
   },
 };

@@ -1,10 +1,10 @@
 import type { PhoneNumber } from "libphonenumber-js/max";
 import type { Finding } from "../shared/finding.ts";
-import type { Fix } from "../shared/fix.ts";
+import { type Fix, fix } from "../shared/fix.ts";
 import { isPersonal } from "./facts.ts";
 import { numberFindings, prefixFix } from "./findings.ts";
 import { isTooLong, parseInternational } from "./number.ts";
-import { combine, hasPrefix, homePrefixes, likelyPrefixes } from "./prefixes.ts";
+import { atSibling, combine, hasPrefix, homePrefixes, likelyPrefixes } from "./prefixes.ts";
 import { plusMissing, type Sent } from "./sent.ts";
 
 /** What the caller wants of a number. Prefixes are digits without a plus sign; no allowed ones means that all are. */
@@ -32,7 +32,8 @@ const mostSuggestions = 3;
  * Finds the valid numbers that a number which is not valid may have been meant as.
  *
  * Certain enough to be applied, in this order: the prefix was there twice; a preferred prefix fits (the first that does; the others
- * that do are suggestions); the plus sign was left out before a prefix that is close at hand. Otherwise likely prefixes are tried, and
+ * that do are suggestions); the plus sign was left out before a prefix that is close at hand; the number is Czech and the prefix
+ * Slovak, or the other way round. Otherwise likely prefixes are tried, and
  * those that fit are suggestions: all of them for a number without one; for a number whose prefix does not fit, those close at hand;
  * and none for a number of the wrong length for its prefix, where a digit is the likely fault and not the prefix.
  */
@@ -55,6 +56,13 @@ export function findBetter(
 
   const isLikely = (found: PhoneNumber) => isAllowed(found) && isPersonal(found);
   const likely = withOtherPrefixes(sent, number, suspects(sent, number, wishes), isLikely, mostSuggestions);
+  const sibling = number && underSibling(sent, number);
+  if (sibling && isAllowed(sibling.number)) {
+    return {
+      correction: sibling,
+      suggestions: likely.filter((found) => found.number.number !== sibling.number.number),
+    };
+  }
   if (!plus) return { suggestions: likely };
   if (likely.length === 0) return { correction: plus, suggestions: [] };
   return { suggestions: [...likely.slice(0, mostSuggestions - 1), plus] };
@@ -94,17 +102,35 @@ function withOtherPrefixes(
     if (found.size === most) break;
     const combined = code === number?.countryCallingCode ? undefined : combine(code, national);
     if (!combined || found.has(combined.number) || !isAccepted(combined)) continue;
-    const fixes = [prefixFix(sent.prefixField, own, `+${combined.countryCallingCode}`)];
-    found.set(combined.number, { number: combined, fixes, isFormatting: false });
+    found.set(combined.number, withPrefix(sent, combined, own));
   }
   return [...found.values()];
+}
+
+/** The number behind a prefix. A prefix that was there without its plus sign lacks the sign alone. */
+function withPrefix(sent: Sent, number: PhoneNumber, own: string | null): Better {
+  if (sent.readings.length === 0 && number.number === `+${sent.digits}`) return plusSignAdded(sent, number);
+  const fixes = [prefixFix(sent.prefixField, own, `+${number.countryCallingCode}`)];
+  return { number, fixes, isFormatting: false };
 }
 
 /** The whole number with nothing but a plus sign added. */
 function withPlusSign(sent: Sent): Better | undefined {
   const found = sent.readings.length === 0 ? parseInternational(sent.digits) : undefined;
-  const { fix, finding } = plusMissing(sent.numberField);
-  return found?.isValid() ? { number: found, fixes: [fix], finding, isFormatting: true } : undefined;
+  return found?.isValid() ? plusSignAdded(sent, found) : undefined;
+}
+
+function plusSignAdded(sent: Sent, number: PhoneNumber): Better {
+  const added = plusMissing(sent.numberField);
+  return { number, fixes: [added.fix], finding: added.finding, isFormatting: true };
+}
+
+/** A Czech number under the Slovak prefix, or the other way round. */
+function underSibling(sent: Sent, number: PhoneNumber): Better | undefined {
+  const found = atSibling(number.countryCallingCode, digitsAfterPrefix(sent, number));
+  if (!found) return undefined;
+  const change = { field: "number", from: number.number, to: found.number };
+  return { number: found, fixes: [fix(["VALUE", "CHANGED", null], change)], isFormatting: false };
 }
 
 function digitsAfterPrefix(sent: Sent, number: PhoneNumber): string {

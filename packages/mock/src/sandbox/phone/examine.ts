@@ -33,13 +33,12 @@ export function examinePhone(question: PhoneQuestion): Examination<PhoneFacts> {
   const number = parse(sent);
   const judged = judge(sent, number, question.allowed);
   const better = judged.length === 0 || number?.isValid() ? { suggestions: [] } : findBetter(sent, number, question);
-  const lacksPlus = better.correction?.isFormatting === true;
   const verdict = better.correction?.finding ? [better.correction.finding] : judged;
   const errors = sent.needsRepair ? sent.findings : [...sent.findings, ...trunkFinding(sent, number), ...verdict];
   const data =
     number && !sent.needsRepair
       ? factsOf(number, question.isExtended, sent)
-      : factsOfText(sent.text, sent.digits, sent.needsRepair || lacksPlus ? null : sent.national);
+      : factsOfText(sent.text, sent.digits, sent.readings[0] ?? null);
   return {
     isValid: !errors.some(isCritical),
     data,
@@ -49,7 +48,7 @@ export function examinePhone(question: PhoneQuestion): Examination<PhoneFacts> {
 }
 
 function unreadable(sent: Sent): Examination<PhoneFacts> {
-  return { isValid: false, data: factsOfText(sent.text, sent.digits, null), errors: sent.findings };
+  return { isValid: false, data: factsOfText(sent.text, sent.digits, sent.readings[0] ?? null), errors: sent.findings };
 }
 
 /** The first reading that is a valid number, or else the first that is a number at all. */

@@ -1,5 +1,6 @@
 import type { PhoneNumber } from "libphonenumber-js/max";
 import { type Notations, notations } from "./number.ts";
+import { countryOfPrefix } from "./prefixes.ts";
 
 /** What is known of a phone number, before a version writes it its own way. */
 export interface PhoneFacts {
@@ -18,23 +19,30 @@ export interface PhoneFacts {
 
 const unknownCarrier = { name: null, type: null };
 
-/** What is known of a number that was parsed. `isExtended`: whether its carrier is to be told. */
+/**
+ * What is known of a number that was parsed: of one that does not exist, no more than the country of its prefix.
+ *
+ * @param isExtended whether its operator is to be told
+ */
 export function factsOf(number: PhoneNumber, isExtended: boolean, sent?: { text: string; digits: string }): PhoneFacts {
   const prefix = `+${number.countryCallingCode}`;
+  const digits = sent?.digits ?? number.number.slice(1);
+  if (!number.isValid()) return factsOfText(sent?.text ?? number.number, digits, number.countryCallingCode);
   return {
     text: sent?.text ?? number.number,
-    digits: sent?.digits ?? number.number.slice(1),
+    digits,
     notations: notations(number),
     prefix,
     number: number.nationalNumber,
     country: number.country ? { code: number.country, prefix } : null,
-    carrier: isExtended && number.isValid() ? { name: operatorName(number), type: lineType(number) } : unknownCarrier,
+    carrier: { name: isExtended ? operatorName(number) : null, type: lineType(number) },
   };
 }
 
-/** What is known of a text that cannot be parsed: itself, and at best its national digits. */
-export function factsOfText(text: string, digits: string, national: string | null): PhoneFacts {
-  return { text, digits, notations: null, prefix: null, number: national, country: null, carrier: unknownCarrier };
+/** What is known of a text that is no number: itself, and the country of its prefix where it has one. */
+export function factsOfText(text: string, digits: string, international: string | null): PhoneFacts {
+  const country = international === null ? null : countryOfPrefix(international);
+  return { text, digits, notations: null, prefix: null, number: null, country, carrier: unknownCarrier };
 }
 
 /** The type of a line as the contract names it; null when the number does not tell. */

@@ -4,6 +4,7 @@ import parsePhoneNumber, {
   isSupportedCountry,
   type PhoneNumber,
 } from "libphonenumber-js/max";
+import metadata from "libphonenumber-js/max/metadata";
 import { parseInternational } from "./number.ts";
 import { readNumber } from "./reading.ts";
 
@@ -53,9 +54,43 @@ function isCallingCode(code: string): boolean {
   );
 }
 
+/** A country and its international prefix. */
+export interface CountryPrefix {
+  /** ISO 3166-1 alpha-2 code. */
+  code: string;
+  /** With its plus sign. */
+  prefix: string;
+}
+
+/** Every country with its international prefix, by prefix; of several that share one, the main country first. */
+export const countryPrefixes: readonly CountryPrefix[] = Object.entries(metadata.country_calling_codes).flatMap(
+  ([code, countries]) =>
+    countries.filter((country) => /^[A-Z]{2}$/.test(country)).map((country) => ({ code: country, prefix: `+${code}` })),
+);
+
+/** North America: none of its countries is meant by the prefix alone. */
+const withoutMainCountry = "+1";
+
+const mainCountries = new Map([...countryPrefixes].reverse().map((country) => [country.prefix, country]));
+
+/** The country that digits, from the international prefix on, begin with the prefix of; null when no one country has it. */
+export function countryOfPrefix(digits: string): CountryPrefix | null {
+  const found = [1, 2, 3].flatMap((length) => mainCountries.get(`+${digits.slice(0, length)}`) ?? [])[0];
+  return found === undefined || found.prefix === withoutMainCountry ? null : found;
+}
+
 /** The prefixes to try when the caller prefers none, most likely first. */
 export function likelyPrefixes(clientCountry: string | undefined, allowed: readonly string[]): string[] {
   return [...new Set([...homeCode(clientCountry), ...likelyCallingCodes, ...allowed])];
+}
+
+/** Czechia and Slovakia were one country: the number of the one is often given the prefix of the other. */
+const siblings: Readonly<Record<string, string>> = { "420": "421", "421": "420" };
+
+/** A number behind the prefix of its country's sibling; undefined unless that is a number that exists. */
+export function atSibling(code: string, national: string): PhoneNumber | undefined {
+  const sibling = siblings[code];
+  return sibling === undefined ? undefined : combine(sibling, national);
 }
 
 /** The prefixes that a number most likely has when its plus sign is missing. */
@@ -63,6 +98,7 @@ export function homePrefixes(clientCountry: string | undefined): string[] {
   return [...homeCode(clientCountry), "420", "421", "48"];
 }
 
-function homeCode(country: string | undefined): string[] {
+function homeCode(clientCountry: string | undefined): string[] {
+  const country = clientCountry?.toUpperCase();
   return country !== undefined && isSupportedCountry(country) ? [getCountryCallingCode(country)] : [];
 }

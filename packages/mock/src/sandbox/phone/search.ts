@@ -1,24 +1,12 @@
-import metadata from "libphonenumber-js/max/metadata";
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold } from "../shared/text.ts";
+import { type CountryPrefix, countryPrefixes } from "./prefixes.ts";
 
 type Request = Schemas["PhoneSearchRequest"]["request"];
 
 const defaults = defaultsOf("PhoneSearchOptions");
-
-interface Prefix {
-  /** ISO 3166-1 alpha-2 code. */
-  country: string;
-  /** With its plus sign. */
-  prefix: string;
-}
-
-/** Every country with its international prefix, by prefix; of several that share one, the main country first, as libphonenumber has it. */
-const prefixes: Prefix[] = Object.entries(metadata.country_calling_codes).flatMap(([code, countries]) =>
-  countries.filter((country) => /^[A-Z]{2}$/.test(country)).map((country) => ({ country, prefix: `+${code}` })),
-);
 
 /**
  * Answers /phone/search: the international prefixes that begin with what the user has typed, or whose country does.
@@ -29,21 +17,18 @@ export function phoneSearch({ query, options = {}, client }: Request): Schemas["
   const { resultsLimit = defaults.resultsLimit, allowedPrefixes = [] } = options;
   const home = client?.country?.toUpperCase();
   const allowed = new Set(allowedPrefixes.map(digits));
-  const results = prefixes
+  const results = countryPrefixes
     .filter(({ prefix }) => allowed.size === 0 || allowed.has(digits(prefix)))
     .map((prefix) => ({ prefix, rank: rank(prefix, query.value) }))
     .filter(({ rank }) => rank !== null)
-    .sort(
-      (a, b) =>
-        Number(a.rank) - Number(b.rank) || Number(b.prefix.country === home) - Number(a.prefix.country === home),
-    )
+    .sort((a, b) => Number(a.rank) - Number(b.rank) || Number(b.prefix.code === home) - Number(a.prefix.code === home))
     .slice(0, resultsLimit)
-    .map(({ prefix }) => ({ data: prefix }));
+    .map(({ prefix: { code, prefix } }) => ({ data: { country: code, prefix } }));
   return { resultsCount: results.length, results };
 }
 
 /** How well a value matches: 0 the whole prefix or name, 1 the beginning of one; null not at all. */
-function rank({ country, prefix }: Prefix, value: string): number | null {
+function rank({ code: country, prefix }: CountryPrefix, value: string): number | null {
   if (value.length > longestValue) return null;
   const typed = digits(value);
   if (typed !== "" || value.trim() === "+") return matched([digits(prefix)], typed);

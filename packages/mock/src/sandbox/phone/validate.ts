@@ -53,9 +53,8 @@ function examine(
 function dataIn21(facts: PhoneFacts, notation: keyof Notations): Data<"2.1"> {
   const { prefix, number, carrier } = facts;
   const format = facts.notations ?? { raw: null, national: null, e164: null, e123: null };
-  const written = notation === "raw" ? facts.digits : format[notation];
   return {
-    numberFull: facts.notations && written !== null ? written : facts.text,
+    numberFull: notation === "raw" ? facts.digits : (format[notation] ?? facts.text),
     prefix,
     number,
     format,

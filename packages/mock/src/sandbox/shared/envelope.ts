@@ -43,8 +43,7 @@ export function writeEnvelope<Data>(
   const { isValid, isUnknown = false, data, errors } = examination;
   const { resultCorrected, suggestions } = offer(examination, correctionMode);
   const verdict = isUnknown ? "unknown" : isValid ? "valid" : "invalid";
-  const proposal =
-    verdict + correctionWord(verdict, resultCorrected) + suggestionWord(verdict, resultCorrected, suggestions);
+  const proposal = verdict + correctionWord(verdict, resultCorrected) + suggestionWord(verdict, suggestions);
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
 
@@ -71,10 +70,9 @@ function correctionWord(verdict: Verdict, corrected: Correction<unknown> | null)
   return corrected.isValid ? "WithCorrection" : "WithPartialCorrection";
 }
 
-/** The proposals of the contract name suggestions beside a full correction and beside none, not beside a partial one. */
-function suggestionWord(verdict: Verdict, corrected: Correction<unknown> | null, suggestions: unknown[]): string {
-  if (suggestions.length === 0 || verdict === "unknown" || corrected?.isValid === false) return "";
-  return "WithSuggestion";
+/** The proposals of the contract name no suggestions for what nobody could ask. */
+function suggestionWord(verdict: Verdict, suggestions: unknown[]): string {
+  return suggestions.length === 0 || verdict === "unknown" ? "" : "WithSuggestion";
 }
 
 /** The same envelope around the data in another form. */
@@ -82,7 +80,7 @@ export function mapData<From, To>(
   { result, resultCorrected, suggestions }: Envelope<From>,
   write: (data: From) => To,
 ): Envelope<To> {
-  const rewrite = (correction: Correction<From>): Correction<To> => ({ ...correction, data: write(correction.data) });
+  const rewrite = (correction: Correction<From>) => ({ ...correction, data: write(correction.data) });
   return {
     result: { ...result, data: write(result.data) },
     resultCorrected: resultCorrected && rewrite(resultCorrected),
