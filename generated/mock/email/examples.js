@@ -380,8 +380,8 @@ export const examples = {
       "errors": [],
       "flags": {
        "isCatchAllServer": null,
-       "isDisposableEmailAddress": true,
-       "isFreemail": true
+       "isDisposableEmailAddress": false,
+       "isFreemail": false
       }
      },
      "resultCorrected": null,
@@ -524,7 +524,7 @@ export const examples = {
       "proposal": "invalid",
       "data": {
        "email": "jana.kadlecova",
-       "user": null,
+       "user": "jana.kadlecova",
        "domain": null
       },
       "errors": [
@@ -1220,14 +1220,14 @@ export const examples = {
      "suggestions": []
     }
    },
-   "suggested": {
+   "partiallyCorrectedAtSign": {
     "body": {
      "result": {
       "isValid": false,
-      "proposal": "invalidWithSuggestion",
+      "proposal": "invalidWithPartialCorrection",
       "data": {
        "email": "jana.kadlecova.seznam.cz",
-       "user": null,
+       "user": "jana.kadlecova.seznam.cz",
        "domain": null
       },
       "errors": [
@@ -1248,6 +1248,102 @@ export const examples = {
        "isFreemail": null
       }
      },
+     "resultCorrected": {
+      "isValid": false,
+      "data": {
+       "email": "jana.kadlecova@seznam.cz",
+       "user": "jana.kadlecova",
+       "domain": "seznam.cz"
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "UNABLE_TO_PROCESS",
+        "subtype": null,
+        "severity": "warning",
+        "relatedTo": [
+         "email"
+        ],
+        "description": "The address was put together, and its mail server was not asked for the mailbox."
+       }
+      ],
+      "fixes": [
+       {
+        "group": "SYNTAX",
+        "type": "VALUE_PART_CHANGED",
+        "subtype": "AT_SIGN",
+        "data": {
+         "typeFrom": "email",
+         "type": "email",
+         "valueFrom": ".",
+         "value": "@"
+        }
+       }
+      ]
+     },
+     "suggestions": []
+    }
+   },
+   "reservedDomain": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalid",
+      "data": {
+       "email": "jana.kadlecova@example.com",
+       "user": "jana.kadlecova",
+       "domain": "example.com"
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": null,
+        "severity": "critical",
+        "relatedTo": [
+         "email"
+        ],
+        "description": "The domain is reserved for examples and tests; nobody has a mailbox there."
+       }
+      ],
+      "flags": {
+       "isCatchAllServer": null,
+       "isDisposableEmailAddress": false,
+       "isFreemail": false
+      }
+     },
+     "resultCorrected": null,
+     "suggestions": []
+    }
+   },
+   "severalAddresses": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalidWithSuggestion",
+      "data": {
+       "email": "jana.kadlecova@seznam.cz, karel.novotny@company.example",
+       "user": "jana.kadlecova@seznam.cz, karel.novotny",
+       "domain": "company.example"
+      },
+      "errors": [
+       {
+        "group": "SYNTAX",
+        "type": "VALUE_PART_EXTRA",
+        "subtype": null,
+        "severity": "critical",
+        "relatedTo": [
+         "email"
+        ],
+        "description": "The value has more than one address."
+       }
+      ],
+      "flags": {
+       "isCatchAllServer": null,
+       "isDisposableEmailAddress": false,
+       "isFreemail": false
+      }
+     },
      "resultCorrected": null,
      "suggestions": [
       {
@@ -1261,13 +1357,143 @@ export const examples = {
        "fixes": [
         {
          "group": "SYNTAX",
-         "type": "VALUE_PART_CHANGED",
-         "subtype": "AT_SIGN",
+         "type": "VALUE_PART_REMOVED",
+         "subtype": "CHARACTERS",
+         "data": {
+          "typeFrom": "email",
+          "type": null,
+          "valueFrom": "karel.novotny@company.example",
+          "value": null
+         }
+        }
+       ]
+      },
+      {
+       "isValid": true,
+       "data": {
+        "email": "karel.novotny@company.example",
+        "user": "karel.novotny",
+        "domain": "company.example"
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "SYNTAX",
+         "type": "VALUE_PART_REMOVED",
+         "subtype": "CHARACTERS",
+         "data": {
+          "typeFrom": "email",
+          "type": null,
+          "valueFrom": "jana.kadlecova@seznam.cz",
+          "value": null
+         }
+        }
+       ]
+      }
+     ]
+    }
+   },
+   "partiallyCorrectedWithSuggestion": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalidWithPartialCorrectionWithSuggestion",
+      "data": {
+       "email": " jana.kadlecova@company.con",
+       "user": " jana.kadlecova",
+       "domain": "company.con"
+      },
+      "errors": [
+       {
+        "group": "FORMAT",
+        "type": "CHARACTERS",
+        "subtype": "WHITESPACES",
+        "severity": "critical",
+        "relatedTo": [
+         "email"
+        ],
+        "description": "The address has white space or invisible characters."
+       },
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "TLD",
+        "severity": "critical",
+        "relatedTo": [
+         "email"
+        ],
+        "description": "The top-level domain does not exist."
+       }
+      ],
+      "flags": {
+       "isCatchAllServer": null,
+       "isDisposableEmailAddress": null,
+       "isFreemail": null
+      }
+     },
+     "resultCorrected": {
+      "isValid": false,
+      "data": {
+       "email": "jana.kadlecova@company.con",
+       "user": "jana.kadlecova",
+       "domain": "company.con"
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "TLD",
+        "severity": "critical",
+        "relatedTo": [
+         "email"
+        ],
+        "description": "The top-level domain does not exist."
+       }
+      ],
+      "fixes": [
+       {
+        "group": "FORMAT",
+        "type": "VALUE_CHANGED",
+        "subtype": "WHITESPACES",
+        "data": {
+         "typeFrom": "email",
+         "type": "email",
+         "valueFrom": " jana.kadlecova@company.con",
+         "value": "jana.kadlecova@company.con"
+        }
+       }
+      ]
+     },
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "email": "jana.kadlecova@company.com",
+        "user": "jana.kadlecova",
+        "domain": "company.com"
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "FORMAT",
+         "type": "VALUE_CHANGED",
+         "subtype": "WHITESPACES",
          "data": {
           "typeFrom": "email",
           "type": "email",
-          "valueFrom": ".",
-          "value": "@"
+          "valueFrom": " jana.kadlecova@company.con",
+          "value": "jana.kadlecova@company.con"
+         }
+        },
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "TYPO",
+         "data": {
+          "typeFrom": "email",
+          "type": "email",
+          "valueFrom": "company.con",
+          "value": "company.com"
          }
         }
        ]
@@ -2090,8 +2316,8 @@ export const examples = {
       "errors": [],
       "flags": {
        "isCatchAllServer": null,
-       "isDisposableEmailAddress": true,
-       "isFreemail": true
+       "isDisposableEmailAddress": false,
+       "isFreemail": false
       }
      },
      "resultCorrected": null,
@@ -2234,7 +2460,7 @@ export const examples = {
       "proposal": "invalid",
       "data": {
        "email": "jana.kadlecova",
-       "user": null,
+       "user": "jana.kadlecova",
        "domain": null
       },
       "errors": [
@@ -2930,14 +3156,14 @@ export const examples = {
      "suggestions": []
     }
    },
-   "suggested": {
+   "partiallyCorrectedAtSign": {
     "body": {
      "result": {
       "isValid": false,
-      "proposal": "invalidWithSuggestion",
+      "proposal": "invalidWithPartialCorrection",
       "data": {
        "email": "jana.kadlecova.seznam.cz",
-       "user": null,
+       "user": "jana.kadlecova.seznam.cz",
        "domain": null
       },
       "errors": [
@@ -2958,6 +3184,102 @@ export const examples = {
        "isFreemail": null
       }
      },
+     "resultCorrected": {
+      "isValid": false,
+      "data": {
+       "email": "jana.kadlecova@seznam.cz",
+       "user": "jana.kadlecova",
+       "domain": "seznam.cz"
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "UNABLE_TO_PROCESS",
+        "subtype": null,
+        "severity": "warning",
+        "relatedTo": [
+         "email"
+        ],
+        "description": "The address was put together, and its mail server was not asked for the mailbox."
+       }
+      ],
+      "fixes": [
+       {
+        "group": "SYNTAX",
+        "type": "VALUE_PART_CHANGED",
+        "subtype": "AT_SIGN",
+        "data": {
+         "typeFrom": "email",
+         "type": "email",
+         "valueFrom": ".",
+         "value": "@"
+        }
+       }
+      ]
+     },
+     "suggestions": []
+    }
+   },
+   "reservedDomain": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalid",
+      "data": {
+       "email": "jana.kadlecova@example.com",
+       "user": "jana.kadlecova",
+       "domain": "example.com"
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": null,
+        "severity": "critical",
+        "relatedTo": [
+         "email"
+        ],
+        "description": "The domain is reserved for examples and tests; nobody has a mailbox there."
+       }
+      ],
+      "flags": {
+       "isCatchAllServer": null,
+       "isDisposableEmailAddress": false,
+       "isFreemail": false
+      }
+     },
+     "resultCorrected": null,
+     "suggestions": []
+    }
+   },
+   "severalAddresses": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalidWithSuggestion",
+      "data": {
+       "email": "jana.kadlecova@seznam.cz, karel.novotny@company.example",
+       "user": "jana.kadlecova@seznam.cz, karel.novotny",
+       "domain": "company.example"
+      },
+      "errors": [
+       {
+        "group": "SYNTAX",
+        "type": "VALUE_PART_EXTRA",
+        "subtype": null,
+        "severity": "critical",
+        "relatedTo": [
+         "email"
+        ],
+        "description": "The value has more than one address."
+       }
+      ],
+      "flags": {
+       "isCatchAllServer": null,
+       "isDisposableEmailAddress": false,
+       "isFreemail": false
+      }
+     },
      "resultCorrected": null,
      "suggestions": [
       {
@@ -2971,13 +3293,143 @@ export const examples = {
        "fixes": [
         {
          "group": "SYNTAX",
-         "type": "VALUE_PART_CHANGED",
-         "subtype": "AT_SIGN",
+         "type": "VALUE_PART_REMOVED",
+         "subtype": "CHARACTERS",
+         "data": {
+          "typeFrom": "email",
+          "type": null,
+          "valueFrom": "karel.novotny@company.example",
+          "value": null
+         }
+        }
+       ]
+      },
+      {
+       "isValid": true,
+       "data": {
+        "email": "karel.novotny@company.example",
+        "user": "karel.novotny",
+        "domain": "company.example"
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "SYNTAX",
+         "type": "VALUE_PART_REMOVED",
+         "subtype": "CHARACTERS",
+         "data": {
+          "typeFrom": "email",
+          "type": null,
+          "valueFrom": "jana.kadlecova@seznam.cz",
+          "value": null
+         }
+        }
+       ]
+      }
+     ]
+    }
+   },
+   "partiallyCorrectedWithSuggestion": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalidWithPartialCorrectionWithSuggestion",
+      "data": {
+       "email": " jana.kadlecova@company.con",
+       "user": " jana.kadlecova",
+       "domain": "company.con"
+      },
+      "errors": [
+       {
+        "group": "FORMAT",
+        "type": "CHARACTERS",
+        "subtype": "WHITESPACES",
+        "severity": "critical",
+        "relatedTo": [
+         "email"
+        ],
+        "description": "The address has white space or invisible characters."
+       },
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "TLD",
+        "severity": "critical",
+        "relatedTo": [
+         "email"
+        ],
+        "description": "The top-level domain does not exist."
+       }
+      ],
+      "flags": {
+       "isCatchAllServer": null,
+       "isDisposableEmailAddress": null,
+       "isFreemail": null
+      }
+     },
+     "resultCorrected": {
+      "isValid": false,
+      "data": {
+       "email": "jana.kadlecova@company.con",
+       "user": "jana.kadlecova",
+       "domain": "company.con"
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "TLD",
+        "severity": "critical",
+        "relatedTo": [
+         "email"
+        ],
+        "description": "The top-level domain does not exist."
+       }
+      ],
+      "fixes": [
+       {
+        "group": "FORMAT",
+        "type": "VALUE_CHANGED",
+        "subtype": "WHITESPACES",
+        "data": {
+         "typeFrom": "email",
+         "type": "email",
+         "valueFrom": " jana.kadlecova@company.con",
+         "value": "jana.kadlecova@company.con"
+        }
+       }
+      ]
+     },
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "email": "jana.kadlecova@company.com",
+        "user": "jana.kadlecova",
+        "domain": "company.com"
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "FORMAT",
+         "type": "VALUE_CHANGED",
+         "subtype": "WHITESPACES",
          "data": {
           "typeFrom": "email",
           "type": "email",
-          "valueFrom": ".",
-          "value": "@"
+          "valueFrom": " jana.kadlecova@company.con",
+          "value": "jana.kadlecova@company.con"
+         }
+        },
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "TYPO",
+         "data": {
+          "typeFrom": "email",
+          "type": "email",
+          "valueFrom": "company.con",
+          "value": "company.com"
          }
         }
        ]

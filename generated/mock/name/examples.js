@@ -406,11 +406,11 @@ export const examples = {
      "suggestions": []
     }
    },
-   "correctedTypo": {
+   "suggestedTypo": {
     "body": {
      "result": {
       "isValid": false,
-      "proposal": "invalidWithCorrection",
+      "proposal": "invalidWithSuggestion",
       "data": {
        "name": "Jnaa",
        "surname": "Kadlecová",
@@ -424,7 +424,7 @@ export const examples = {
         "group": "VALUE",
         "type": "INVALID",
         "subtype": "NAME",
-        "severity": "critical",
+        "severity": "warning",
         "relatedTo": [
          "name"
         ],
@@ -432,32 +432,34 @@ export const examples = {
        }
       ]
      },
-     "resultCorrected": {
-      "isValid": true,
-      "data": {
-       "name": "Jana",
-       "surname": "Kadlecová",
-       "nameSurname": "Jana Kadlecová",
-       "context": [],
-       "degreesBefore": [],
-       "degreesAfter": []
-      },
-      "errors": [],
-      "fixes": [
-       {
-        "group": "VALUE",
-        "type": "VALUE_CHANGED",
-        "subtype": "TYPO",
-        "data": {
-         "typeFrom": "name",
-         "type": "name",
-         "valueFrom": "Jnaa",
-         "value": "Jana"
+     "resultCorrected": null,
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "name": "Jana",
+        "surname": "Kadlecová",
+        "nameSurname": "Jana Kadlecová",
+        "context": [],
+        "degreesBefore": [],
+        "degreesAfter": []
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "VALUE",
+         "type": "VALUE_CHANGED",
+         "subtype": "TYPO",
+         "data": {
+          "typeFrom": "name",
+          "type": "name",
+          "valueFrom": "Jnaa",
+          "value": "Jana"
+         }
         }
-       }
-      ]
-     },
-     "suggestions": []
+       ]
+      }
+     ]
     }
    },
    "correctedCharacters": {
@@ -896,6 +898,150 @@ export const examples = {
      ]
     }
    },
+   "invalidUnknown": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalid",
+      "data": {
+       "name": "Xanthip",
+       "surname": "Kadlecová",
+       "nameSurname": "Xanthip Kadlecová",
+       "context": [],
+       "degreesBefore": [],
+       "degreesAfter": []
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "NAME",
+        "severity": "warning",
+        "relatedTo": [
+         "name"
+        ],
+        "description": "\"Xanthip\" is not known as a name."
+       }
+      ]
+     },
+     "resultCorrected": null,
+     "suggestions": []
+    }
+   },
+   "validForeign": {
+    "body": {
+     "result": {
+      "isValid": true,
+      "proposal": "validWithSuggestion",
+      "data": {
+       "name": "Pawel",
+       "surname": "Dvořák",
+       "nameSurname": "Pawel Dvořák",
+       "context": [],
+       "degreesBefore": [],
+       "degreesAfter": []
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "NAME",
+        "severity": "info",
+        "relatedTo": [
+         "name"
+        ],
+        "description": "\"Pawel\" is the form of another country; here it is \"Pavel\"."
+       }
+      ]
+     },
+     "resultCorrected": null,
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "name": "Pavel",
+        "surname": "Dvořák",
+        "nameSurname": "Pavel Dvořák",
+        "context": [],
+        "degreesBefore": [],
+        "degreesAfter": []
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "VALUE",
+         "type": "CHANGED",
+         "subtype": "TYPO",
+         "data": {
+          "typeFrom": "name",
+          "type": "name",
+          "valueFrom": "Pawel",
+          "value": "Pavel"
+         }
+        }
+       ]
+      }
+     ]
+    }
+   },
+   "contradiction": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalidWithSuggestion",
+      "data": {
+       "name": "Jana",
+       "surname": "Kadlecová",
+       "nameSurname": "Eva Malá",
+       "context": [],
+       "degreesBefore": [],
+       "degreesAfter": []
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID_COMBINATION",
+        "subtype": null,
+        "severity": "critical",
+        "relatedTo": [
+         "name",
+         "surname",
+         "nameSurname"
+        ],
+        "description": "The full name is another than the name and the surname beside it."
+       }
+      ]
+     },
+     "resultCorrected": null,
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "name": "Jana",
+        "surname": "Kadlecová",
+        "nameSurname": "Jana Kadlecová",
+        "context": [],
+        "degreesBefore": [],
+        "degreesAfter": []
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "VALUE",
+         "type": "VALUE_CHANGED",
+         "subtype": null,
+         "data": {
+          "typeFrom": "nameSurname",
+          "type": "nameSurname",
+          "valueFrom": "Eva Malá",
+          "value": "Jana Kadlecová"
+         }
+        }
+       ]
+      }
+     ]
+    }
+   },
    "suggested": {
     "body": {
      "result": {
@@ -914,7 +1060,7 @@ export const examples = {
         "group": "VALUE",
         "type": "INVALID",
         "subtype": "NAME",
-        "severity": "critical",
+        "severity": "warning",
         "relatedTo": [
          "name"
         ],
@@ -1653,7 +1799,7 @@ export const examples = {
     "body": {
      "result": {
       "isValid": false,
-      "proposal": "invalidWithCorrection",
+      "proposal": "invalidWithPartialCorrectionWithSuggestion",
       "data": {
        "name": "jnaa",
        "surname": "KADLECOVÁ",
@@ -1689,7 +1835,7 @@ export const examples = {
         "group": "VALUE",
         "type": "INVALID",
         "subtype": "NAME",
-        "severity": "critical",
+        "severity": "warning",
         "relatedTo": [
          "nameSurname"
         ],
@@ -1698,16 +1844,27 @@ export const examples = {
       ]
      },
      "resultCorrected": {
-      "isValid": true,
+      "isValid": false,
       "data": {
-       "name": "Jana",
+       "name": "Jnaa",
        "surname": "Kadlecová",
-       "nameSurname": "Jana Kadlecová",
+       "nameSurname": "Jnaa Kadlecová",
        "context": [],
        "degreesBefore": [],
        "degreesAfter": []
       },
-      "errors": [],
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "NAME",
+        "severity": "warning",
+        "relatedTo": [
+         "nameSurname"
+        ],
+        "description": "\"Jnaa\" is not known as a name; it is close to \"Jana\"."
+       }
+      ],
       "fixes": [
        {
         "group": "VALUE",
@@ -1730,21 +1887,58 @@ export const examples = {
          "valueFrom": "jnaa KADLECOVÁ",
          "value": "Jnaa Kadlecová"
         }
-       },
-       {
-        "group": "VALUE",
-        "type": "VALUE_PART_CHANGED",
-        "subtype": "TYPO",
-        "data": {
-         "typeFrom": "nameSurname",
-         "type": "nameSurname",
-         "valueFrom": "Jnaa",
-         "value": "Jana"
-        }
        }
       ]
      },
-     "suggestions": []
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "name": "Jana",
+        "surname": "Kadlecová",
+        "nameSurname": "Jana Kadlecová",
+        "context": [],
+        "degreesBefore": [],
+        "degreesAfter": []
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_REMOVED",
+         "subtype": "DEGREES",
+         "data": {
+          "typeFrom": "nameSurname",
+          "type": null,
+          "valueFrom": "ing.",
+          "value": null
+         }
+        },
+        {
+         "group": "FORMAT",
+         "type": "VALUE_CHANGED",
+         "subtype": "CASE_SENSITIVITY",
+         "data": {
+          "typeFrom": "nameSurname",
+          "type": "nameSurname",
+          "valueFrom": "jnaa KADLECOVÁ",
+          "value": "Jnaa Kadlecová"
+         }
+        },
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "TYPO",
+         "data": {
+          "typeFrom": "nameSurname",
+          "type": "nameSurname",
+          "valueFrom": "Jnaa",
+          "value": "Jana"
+         }
+        }
+       ]
+      }
+     ]
     }
    },
    "smartModeFalse": {
@@ -1787,7 +1981,7 @@ export const examples = {
         "group": "VALUE",
         "type": "INVALID",
         "subtype": "NAME",
-        "severity": "critical",
+        "severity": "warning",
         "relatedTo": [
          "nameSurname"
         ],
@@ -1797,6 +1991,53 @@ export const examples = {
      },
      "resultCorrected": null,
      "suggestions": [
+      {
+       "isValid": false,
+       "data": {
+        "name": "Jnaa",
+        "surname": "Kadlecová",
+        "nameSurname": "Jnaa Kadlecová",
+        "context": [],
+        "degreesBefore": [],
+        "degreesAfter": []
+       },
+       "errors": [
+        {
+         "group": "VALUE",
+         "type": "INVALID",
+         "subtype": "NAME",
+         "severity": "warning",
+         "relatedTo": [
+          "nameSurname"
+         ],
+         "description": "\"Jnaa\" is not known as a name; it is close to \"Jana\"."
+        }
+       ],
+       "fixes": [
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_REMOVED",
+         "subtype": "DEGREES",
+         "data": {
+          "typeFrom": "nameSurname",
+          "type": null,
+          "valueFrom": "ing.",
+          "value": null
+         }
+        },
+        {
+         "group": "FORMAT",
+         "type": "VALUE_CHANGED",
+         "subtype": "CASE_SENSITIVITY",
+         "data": {
+          "typeFrom": "nameSurname",
+          "type": "nameSurname",
+          "valueFrom": "jnaa KADLECOVÁ",
+          "value": "Jnaa Kadlecová"
+         }
+        }
+       ]
+      },
       {
        "isValid": true,
        "data": {
@@ -1851,7 +2092,7 @@ export const examples = {
     "body": {
      "result": {
       "isValid": true,
-      "proposal": "validWithSuggestion",
+      "proposal": "valid",
       "data": {
        "name": "tomas",
        "surname": "dvorak",
@@ -1883,52 +2124,50 @@ export const examples = {
        }
       ]
      },
-     "resultCorrected": null,
-     "suggestions": [
-      {
-       "isValid": true,
-       "data": {
-        "name": "Tomáš",
-        "surname": "Dvořák",
-        "nameSurname": "Tomáš Dvořák",
-        "context": [],
-        "degreesBefore": [],
-        "degreesAfter": []
-       },
-       "errors": [],
-       "fixes": [
-        {
-         "group": "FORMAT",
-         "type": "VALUE_CHANGED",
-         "subtype": "CASE_SENSITIVITY",
-         "data": {
-          "typeFrom": "nameSurname",
-          "type": "nameSurname",
-          "valueFrom": "tomas dvorak",
-          "value": "Tomas Dvorak"
-         }
-        },
-        {
-         "group": "FORMAT",
-         "type": "VALUE_CHANGED",
-         "subtype": "DIACRITICS",
-         "data": {
-          "typeFrom": "nameSurname",
-          "type": "nameSurname",
-          "valueFrom": "Tomas Dvorak",
-          "value": "Tomáš Dvořák"
-         }
+     "resultCorrected": {
+      "isValid": true,
+      "data": {
+       "name": "Tomáš",
+       "surname": "Dvořák",
+       "nameSurname": "Tomáš Dvořák",
+       "context": [],
+       "degreesBefore": [],
+       "degreesAfter": []
+      },
+      "errors": [],
+      "fixes": [
+       {
+        "group": "FORMAT",
+        "type": "VALUE_CHANGED",
+        "subtype": "CASE_SENSITIVITY",
+        "data": {
+         "typeFrom": "nameSurname",
+         "type": "nameSurname",
+         "valueFrom": "tomas dvorak",
+         "value": "Tomas Dvorak"
         }
-       ]
-      }
-     ]
+       },
+       {
+        "group": "FORMAT",
+        "type": "VALUE_CHANGED",
+        "subtype": "DIACRITICS",
+        "data": {
+         "typeFrom": "nameSurname",
+         "type": "nameSurname",
+         "valueFrom": "Tomas Dvorak",
+         "value": "Tomáš Dvořák"
+        }
+       }
+      ]
+     },
+     "suggestions": []
     }
    },
    "validationDepthModerate": {
     "body": {
      "result": {
       "isValid": true,
-      "proposal": "validWithSuggestion",
+      "proposal": "valid",
       "data": {
        "name": "Tomáš",
        "surname": "Dvořák",
@@ -1950,34 +2189,32 @@ export const examples = {
        }
       ]
      },
-     "resultCorrected": null,
-     "suggestions": [
-      {
-       "isValid": true,
-       "data": {
-        "name": "Tomáš",
-        "surname": "Dvořák",
-        "nameSurname": "Tomáš Dvořák",
-        "context": [],
-        "degreesBefore": [],
-        "degreesAfter": []
-       },
-       "errors": [],
-       "fixes": [
-        {
-         "group": "VALUE",
-         "type": "VALUE_CHANGED",
-         "subtype": null,
-         "data": {
-          "typeFrom": "nameSurname",
-          "type": "nameSurname",
-          "valueFrom": "Dvořák Tomáš",
-          "value": "Tomáš Dvořák"
-         }
+     "resultCorrected": {
+      "isValid": true,
+      "data": {
+       "name": "Tomáš",
+       "surname": "Dvořák",
+       "nameSurname": "Tomáš Dvořák",
+       "context": [],
+       "degreesBefore": [],
+       "degreesAfter": []
+      },
+      "errors": [],
+      "fixes": [
+       {
+        "group": "VALUE",
+        "type": "VALUE_CHANGED",
+        "subtype": null,
+        "data": {
+         "typeFrom": "nameSurname",
+         "type": "nameSurname",
+         "valueFrom": "Dvořák Tomáš",
+         "value": "Tomáš Dvořák"
         }
-       ]
-      }
-     ]
+       }
+      ]
+     },
+     "suggestions": []
     }
    },
    "validationDepthStrict": {
@@ -2635,11 +2872,11 @@ export const examples = {
      "suggestions": []
     }
    },
-   "correctedTypo": {
+   "suggestedTypo": {
     "body": {
      "result": {
       "isValid": false,
-      "proposal": "invalidWithCorrection",
+      "proposal": "invalidWithSuggestion",
       "data": {
        "name": "Jnaa",
        "surname": "Kadlecová",
@@ -2664,7 +2901,7 @@ export const examples = {
         "group": "VALUE",
         "type": "INVALID",
         "subtype": "NAME",
-        "severity": "critical",
+        "severity": "warning",
         "relatedTo": [
          "name"
         ],
@@ -2672,42 +2909,44 @@ export const examples = {
        }
       ]
      },
-     "resultCorrected": {
-      "isValid": true,
-      "data": {
-       "name": "Jana",
-       "surname": "Kadlecová",
-       "nameSurname": "Jana Kadlecová",
-       "context": [],
-       "degreesBefore": [],
-       "degreesAfter": [],
-       "vocativeName": "Jano",
-       "vocativeSurname": "Kadlecová",
-       "vocativeNameSurname": "Jano Kadlecová",
-       "dataTypes": {
-        "valid": [
-         "name",
-         "surname"
-        ],
-        "invalid": []
-       }
-      },
-      "errors": [],
-      "fixes": [
-       {
-        "group": "VALUE",
-        "type": "VALUE_CHANGED",
-        "subtype": "TYPO",
-        "data": {
-         "typeFrom": "name",
-         "type": "name",
-         "valueFrom": "Jnaa",
-         "value": "Jana"
+     "resultCorrected": null,
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "name": "Jana",
+        "surname": "Kadlecová",
+        "nameSurname": "Jana Kadlecová",
+        "context": [],
+        "degreesBefore": [],
+        "degreesAfter": [],
+        "vocativeName": "Jano",
+        "vocativeSurname": "Kadlecová",
+        "vocativeNameSurname": "Jano Kadlecová",
+        "dataTypes": {
+         "valid": [
+          "name",
+          "surname"
+         ],
+         "invalid": []
         }
-       }
-      ]
-     },
-     "suggestions": []
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "VALUE",
+         "type": "VALUE_CHANGED",
+         "subtype": "TYPO",
+         "data": {
+          "typeFrom": "name",
+          "type": "name",
+          "valueFrom": "Jnaa",
+          "value": "Jana"
+         }
+        }
+       ]
+      }
+     ]
     }
    },
    "correctedCharacters": {
@@ -3267,6 +3506,203 @@ export const examples = {
      ]
     }
    },
+   "invalidUnknown": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalid",
+      "data": {
+       "name": "Xanthip",
+       "surname": "Kadlecová",
+       "nameSurname": "Xanthip Kadlecová",
+       "context": [],
+       "degreesBefore": [],
+       "degreesAfter": [],
+       "vocativeName": "Xanthipe",
+       "vocativeSurname": "Kadlecová",
+       "vocativeNameSurname": "Xanthipe Kadlecová",
+       "dataTypes": {
+        "valid": [
+         "surname"
+        ],
+        "invalid": [
+         "name"
+        ]
+       }
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "NAME",
+        "severity": "warning",
+        "relatedTo": [
+         "name"
+        ],
+        "description": "\"Xanthip\" is not known as a name."
+       }
+      ]
+     },
+     "resultCorrected": null,
+     "suggestions": []
+    }
+   },
+   "validForeign": {
+    "body": {
+     "result": {
+      "isValid": true,
+      "proposal": "validWithSuggestion",
+      "data": {
+       "name": "Pawel",
+       "surname": "Dvořák",
+       "nameSurname": "Pawel Dvořák",
+       "context": [],
+       "degreesBefore": [],
+       "degreesAfter": [],
+       "vocativeName": "Pawle",
+       "vocativeSurname": "Dvořáku",
+       "vocativeNameSurname": "Pawle Dvořáku",
+       "dataTypes": {
+        "valid": [
+         "name",
+         "surname"
+        ],
+        "invalid": []
+       }
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "NAME",
+        "severity": "info",
+        "relatedTo": [
+         "name"
+        ],
+        "description": "\"Pawel\" is the form of another country; here it is \"Pavel\"."
+       }
+      ]
+     },
+     "resultCorrected": null,
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "name": "Pavel",
+        "surname": "Dvořák",
+        "nameSurname": "Pavel Dvořák",
+        "context": [],
+        "degreesBefore": [],
+        "degreesAfter": [],
+        "vocativeName": "Pavle",
+        "vocativeSurname": "Dvořáku",
+        "vocativeNameSurname": "Pavle Dvořáku",
+        "dataTypes": {
+         "valid": [
+          "name",
+          "surname"
+         ],
+         "invalid": []
+        }
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "VALUE",
+         "type": "CHANGED",
+         "subtype": "TYPO",
+         "data": {
+          "typeFrom": "name",
+          "type": "name",
+          "valueFrom": "Pawel",
+          "value": "Pavel"
+         }
+        }
+       ]
+      }
+     ]
+    }
+   },
+   "contradiction": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalidWithSuggestion",
+      "data": {
+       "name": "Jana",
+       "surname": "Kadlecová",
+       "nameSurname": "Eva Malá",
+       "context": [],
+       "degreesBefore": [],
+       "degreesAfter": [],
+       "vocativeName": "Jano",
+       "vocativeSurname": "Kadlecová",
+       "vocativeNameSurname": "Jano Kadlecová",
+       "dataTypes": {
+        "valid": [],
+        "invalid": [
+         "name",
+         "surname",
+         "nameSurname"
+        ]
+       }
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID_COMBINATION",
+        "subtype": null,
+        "severity": "critical",
+        "relatedTo": [
+         "name",
+         "surname",
+         "nameSurname"
+        ],
+        "description": "The full name is another than the name and the surname beside it."
+       }
+      ]
+     },
+     "resultCorrected": null,
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "name": "Jana",
+        "surname": "Kadlecová",
+        "nameSurname": "Jana Kadlecová",
+        "context": [],
+        "degreesBefore": [],
+        "degreesAfter": [],
+        "vocativeName": "Jano",
+        "vocativeSurname": "Kadlecová",
+        "vocativeNameSurname": "Jano Kadlecová",
+        "dataTypes": {
+         "valid": [
+          "name",
+          "surname",
+          "nameSurname"
+         ],
+         "invalid": []
+        }
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "VALUE",
+         "type": "VALUE_CHANGED",
+         "subtype": null,
+         "data": {
+          "typeFrom": "nameSurname",
+          "type": "nameSurname",
+          "valueFrom": "Eva Malá",
+          "value": "Jana Kadlecová"
+         }
+        }
+       ]
+      }
+     ]
+    }
+   },
    "suggested": {
     "body": {
      "result": {
@@ -3296,7 +3732,7 @@ export const examples = {
         "group": "VALUE",
         "type": "INVALID",
         "subtype": "NAME",
-        "severity": "critical",
+        "severity": "warning",
         "relatedTo": [
          "name"
         ],
@@ -4261,7 +4697,7 @@ export const examples = {
     "body": {
      "result": {
       "isValid": false,
-      "proposal": "invalidWithCorrection",
+      "proposal": "invalidWithPartialCorrectionWithSuggestion",
       "data": {
        "name": "jnaa",
        "surname": "KADLECOVÁ",
@@ -4307,7 +4743,7 @@ export const examples = {
         "group": "VALUE",
         "type": "INVALID",
         "subtype": "NAME",
-        "severity": "critical",
+        "severity": "warning",
         "relatedTo": [
          "nameSurname"
         ],
@@ -4316,25 +4752,36 @@ export const examples = {
       ]
      },
      "resultCorrected": {
-      "isValid": true,
+      "isValid": false,
       "data": {
-       "name": "Jana",
+       "name": "Jnaa",
        "surname": "Kadlecová",
-       "nameSurname": "Jana Kadlecová",
+       "nameSurname": "Jnaa Kadlecová",
        "context": [],
        "degreesBefore": [],
        "degreesAfter": [],
-       "vocativeName": "Jano",
+       "vocativeName": null,
        "vocativeSurname": "Kadlecová",
-       "vocativeNameSurname": "Jano Kadlecová",
+       "vocativeNameSurname": null,
        "dataTypes": {
-        "valid": [
+        "valid": [],
+        "invalid": [
          "nameSurname"
-        ],
-        "invalid": []
+        ]
        }
       },
-      "errors": [],
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "NAME",
+        "severity": "warning",
+        "relatedTo": [
+         "nameSurname"
+        ],
+        "description": "\"Jnaa\" is not known as a name; it is close to \"Jana\"."
+       }
+      ],
       "fixes": [
        {
         "group": "VALUE",
@@ -4357,21 +4804,67 @@ export const examples = {
          "valueFrom": "jnaa KADLECOVÁ",
          "value": "Jnaa Kadlecová"
         }
-       },
-       {
-        "group": "VALUE",
-        "type": "VALUE_PART_CHANGED",
-        "subtype": "TYPO",
-        "data": {
-         "typeFrom": "nameSurname",
-         "type": "nameSurname",
-         "valueFrom": "Jnaa",
-         "value": "Jana"
-        }
        }
       ]
      },
-     "suggestions": []
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "name": "Jana",
+        "surname": "Kadlecová",
+        "nameSurname": "Jana Kadlecová",
+        "context": [],
+        "degreesBefore": [],
+        "degreesAfter": [],
+        "vocativeName": "Jano",
+        "vocativeSurname": "Kadlecová",
+        "vocativeNameSurname": "Jano Kadlecová",
+        "dataTypes": {
+         "valid": [
+          "nameSurname"
+         ],
+         "invalid": []
+        }
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_REMOVED",
+         "subtype": "DEGREES",
+         "data": {
+          "typeFrom": "nameSurname",
+          "type": null,
+          "valueFrom": "ing.",
+          "value": null
+         }
+        },
+        {
+         "group": "FORMAT",
+         "type": "VALUE_CHANGED",
+         "subtype": "CASE_SENSITIVITY",
+         "data": {
+          "typeFrom": "nameSurname",
+          "type": "nameSurname",
+          "valueFrom": "jnaa KADLECOVÁ",
+          "value": "Jnaa Kadlecová"
+         }
+        },
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "TYPO",
+         "data": {
+          "typeFrom": "nameSurname",
+          "type": "nameSurname",
+          "valueFrom": "Jnaa",
+          "value": "Jana"
+         }
+        }
+       ]
+      }
+     ]
     }
    },
    "correctionModeFormat": {
@@ -4424,7 +4917,7 @@ export const examples = {
         "group": "VALUE",
         "type": "INVALID",
         "subtype": "NAME",
-        "severity": "critical",
+        "severity": "warning",
         "relatedTo": [
          "nameSurname"
         ],
@@ -4469,7 +4962,7 @@ export const examples = {
         "group": "VALUE",
         "type": "INVALID",
         "subtype": "NAME",
-        "severity": "critical",
+        "severity": "warning",
         "relatedTo": [
          "nameSurname"
         ],
@@ -4543,7 +5036,7 @@ export const examples = {
         "group": "VALUE",
         "type": "INVALID",
         "subtype": "NAME",
-        "severity": "critical",
+        "severity": "warning",
         "relatedTo": [
          "nameSurname"
         ],
@@ -4553,6 +5046,62 @@ export const examples = {
      },
      "resultCorrected": null,
      "suggestions": [
+      {
+       "isValid": false,
+       "data": {
+        "name": "Jnaa",
+        "surname": "Kadlecová",
+        "nameSurname": "Jnaa Kadlecová",
+        "context": [],
+        "degreesBefore": [],
+        "degreesAfter": [],
+        "vocativeName": null,
+        "vocativeSurname": "Kadlecová",
+        "vocativeNameSurname": null,
+        "dataTypes": {
+         "valid": [],
+         "invalid": [
+          "nameSurname"
+         ]
+        }
+       },
+       "errors": [
+        {
+         "group": "VALUE",
+         "type": "INVALID",
+         "subtype": "NAME",
+         "severity": "warning",
+         "relatedTo": [
+          "nameSurname"
+         ],
+         "description": "\"Jnaa\" is not known as a name; it is close to \"Jana\"."
+        }
+       ],
+       "fixes": [
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_REMOVED",
+         "subtype": "DEGREES",
+         "data": {
+          "typeFrom": "nameSurname",
+          "type": null,
+          "valueFrom": "ing.",
+          "value": null
+         }
+        },
+        {
+         "group": "FORMAT",
+         "type": "VALUE_CHANGED",
+         "subtype": "CASE_SENSITIVITY",
+         "data": {
+          "typeFrom": "nameSurname",
+          "type": "nameSurname",
+          "valueFrom": "jnaa KADLECOVÁ",
+          "value": "Jnaa Kadlecová"
+         }
+        }
+       ]
+      },
       {
        "isValid": true,
        "data": {
@@ -4662,7 +5211,7 @@ export const examples = {
         "group": "VALUE",
         "type": "INVALID",
         "subtype": "NAME",
-        "severity": "critical",
+        "severity": "warning",
         "relatedTo": [
          "nameSurname"
         ],
@@ -4744,9 +5293,9 @@ export const examples = {
        "context": [],
        "degreesBefore": [],
        "degreesAfter": [],
-       "vocativeName": null,
-       "vocativeSurname": null,
-       "vocativeNameSurname": null,
+       "vocativeName": "Katarína",
+       "vocativeSurname": "Hudáková",
+       "vocativeNameSurname": "Katarína Hudáková",
        "dataTypes": {
         "valid": [
          "name",
@@ -4773,9 +5322,9 @@ export const examples = {
        "context": [],
        "degreesBefore": [],
        "degreesAfter": [],
-       "vocativeName": null,
-       "vocativeSurname": null,
-       "vocativeNameSurname": null,
+       "vocativeName": "Tomáš",
+       "vocativeSurname": "Němec",
+       "vocativeNameSurname": "Tomáš Němec",
        "dataTypes": {
         "valid": [
          "name",

@@ -202,7 +202,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": []
@@ -232,7 +232,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": []
@@ -262,7 +262,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "landline"
        }
       },
       "errors": [
@@ -343,7 +343,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "landline"
        }
       },
       "errors": []
@@ -373,7 +373,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "landline"
        }
       },
       "errors": []
@@ -448,14 +448,14 @@ export const examples = {
       "isValid": false,
       "proposal": "invalid",
       "data": {
-       "numberWithPrefix": "+420607123",
-       "prefix": "+420",
-       "number": "607123",
+       "numberWithPrefix": "+420 607 123",
+       "prefix": null,
+       "number": null,
        "format": {
-        "national": "607123",
-        "nationalFormatted": "607123",
-        "international": "+420607123",
-        "internationalFormatted": "+420 607123"
+        "national": null,
+        "nationalFormatted": null,
+        "international": null,
+        "internationalFormatted": null
        },
        "country": {
         "code": "CZ",
@@ -571,14 +571,14 @@ export const examples = {
       "isValid": false,
       "proposal": "invalid",
       "data": {
-       "numberWithPrefix": "+15551234567",
-       "prefix": "+1",
-       "number": "5551234567",
+       "numberWithPrefix": "+1 555 123 4567",
+       "prefix": null,
+       "number": null,
        "format": {
-        "national": "5551234567",
-        "nationalFormatted": "555 123 4567",
-        "international": "+15551234567",
-        "internationalFormatted": "+1 555 123 4567"
+        "national": null,
+        "nationalFormatted": null,
+        "international": null,
+        "internationalFormatted": null
        },
        "country": {
         "code": "",
@@ -627,7 +627,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -668,7 +668,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": []
@@ -698,7 +698,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -732,7 +732,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -808,7 +808,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -845,8 +845,8 @@ export const examples = {
         "internationalFormatted": null
        },
        "country": {
-        "code": "",
-        "prefix": ""
+        "code": "CZ",
+        "prefix": "+420"
        },
        "carrier": {
         "name": null,
@@ -884,7 +884,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -926,7 +926,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -960,7 +960,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -987,14 +987,14 @@ export const examples = {
       "isValid": false,
       "proposal": "invalidWithPartialCorrection",
       "data": {
-       "numberWithPrefix": "+420607123",
-       "prefix": "+420",
-       "number": "607123",
+       "numberWithPrefix": "00420607123",
+       "prefix": null,
+       "number": null,
        "format": {
-        "national": "607123",
-        "nationalFormatted": "607123",
-        "international": "+420607123",
-        "internationalFormatted": "+420 607123"
+        "national": null,
+        "nationalFormatted": null,
+        "international": null,
+        "internationalFormatted": null
        },
        "country": {
         "code": "CZ",
@@ -1032,13 +1032,13 @@ export const examples = {
       "isValid": false,
       "data": {
        "numberWithPrefix": "+420607123",
-       "prefix": "+420",
-       "number": "607123",
+       "prefix": null,
+       "number": null,
        "format": {
-        "national": "607123",
-        "nationalFormatted": "607123",
-        "international": "+420607123",
-        "internationalFormatted": "+420 607123"
+        "national": null,
+        "nationalFormatted": null,
+        "international": null,
+        "internationalFormatted": null
        },
        "country": {
         "code": "CZ",
@@ -1086,7 +1086,7 @@ export const examples = {
       "data": {
        "numberWithPrefix": "607123456",
        "prefix": null,
-       "number": "607123456",
+       "number": null,
        "format": {
         "national": null,
         "nationalFormatted": null,
@@ -1133,7 +1133,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -1161,13 +1161,13 @@ export const examples = {
       "proposal": "invalidWithCorrection",
       "data": {
        "numberWithPrefix": "+421607123456",
-       "prefix": "+421",
-       "number": "607123456",
+       "prefix": null,
+       "number": null,
        "format": {
-        "national": "607123456",
-        "nationalFormatted": "0607 123 456",
-        "international": "+421607123456",
-        "internationalFormatted": "+421 607 123 456"
+        "national": null,
+        "nationalFormatted": null,
+        "international": null,
+        "internationalFormatted": null
        },
        "country": {
         "code": "SK",
@@ -1209,7 +1209,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -1238,7 +1238,7 @@ export const examples = {
       "data": {
        "numberWithPrefix": "607123456",
        "prefix": null,
-       "number": "607123456",
+       "number": null,
        "format": {
         "national": null,
         "nationalFormatted": null,
@@ -1285,7 +1285,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -1322,7 +1322,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "mobile"
         }
        },
        "errors": [],
@@ -1351,7 +1351,7 @@ export const examples = {
       "data": {
        "numberWithPrefix": "607123456",
        "prefix": null,
-       "number": "607123456",
+       "number": null,
        "format": {
         "national": null,
         "nationalFormatted": null,
@@ -1398,7 +1398,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -1427,7 +1427,7 @@ export const examples = {
       "data": {
        "numberWithPrefix": "607123456",
        "prefix": null,
-       "number": "607123456",
+       "number": null,
        "format": {
         "national": null,
         "nationalFormatted": null,
@@ -1474,7 +1474,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -1511,7 +1511,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "mobile"
         }
        },
        "errors": [],
@@ -1540,7 +1540,7 @@ export const examples = {
       "data": {
        "numberWithPrefix": "607123456",
        "prefix": null,
-       "number": "607123456",
+       "number": null,
        "format": {
         "national": null,
         "nationalFormatted": null,
@@ -1589,7 +1589,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "mobile"
         }
        },
        "errors": [],
@@ -1625,7 +1625,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "mobile"
         }
        },
        "errors": [],
@@ -1661,7 +1661,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "landline"
         }
        },
        "errors": [],
@@ -1682,24 +1682,329 @@ export const examples = {
      ]
     }
    },
+   "partiallyCorrectedWithSuggestion": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalidWithPartialCorrectionWithSuggestion",
+      "data": {
+       "numberWithPrefix": "0043 607 123 456",
+       "prefix": null,
+       "number": null,
+       "format": {
+        "national": null,
+        "nationalFormatted": null,
+        "international": null,
+        "internationalFormatted": null
+       },
+       "country": {
+        "code": "AT",
+        "prefix": "+43"
+       },
+       "carrier": {
+        "name": null,
+        "type": null
+       }
+      },
+      "errors": [
+       {
+        "group": "FORMAT",
+        "type": "INVALID",
+        "subtype": "PLUS_SIGN",
+        "severity": "critical",
+        "relatedTo": [
+         "numberWithPrefix"
+        ],
+        "description": "The international prefix must begin with one plus sign."
+       },
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "NUMBER",
+        "severity": "critical",
+        "relatedTo": [
+         "numberWithPrefix"
+        ],
+        "description": "No number of this kind is assigned under this prefix."
+       }
+      ]
+     },
+     "resultCorrected": {
+      "isValid": false,
+      "data": {
+       "numberWithPrefix": "+43607123456",
+       "prefix": null,
+       "number": null,
+       "format": {
+        "national": null,
+        "nationalFormatted": null,
+        "international": null,
+        "internationalFormatted": null
+       },
+       "country": {
+        "code": "AT",
+        "prefix": "+43"
+       },
+       "carrier": {
+        "name": null,
+        "type": null
+       }
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "NUMBER",
+        "severity": "critical",
+        "relatedTo": [
+         "numberWithPrefix"
+        ],
+        "description": "No number of this kind is assigned under this prefix."
+       }
+      ],
+      "fixes": [
+       {
+        "group": "FORMAT",
+        "type": "VALUE_PART_CHANGED",
+        "subtype": "PLUS_SIGN",
+        "data": {
+         "typeFrom": "numberWithPrefix",
+         "type": "numberWithPrefix",
+         "valueFrom": "00",
+         "value": "+"
+        }
+       }
+      ]
+     },
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "numberWithPrefix": "+420607123456",
+        "prefix": "+420",
+        "number": "607123456",
+        "format": {
+         "national": "607123456",
+         "nationalFormatted": "607 123 456",
+         "international": "+420607123456",
+         "internationalFormatted": "+420 607 123 456"
+        },
+        "country": {
+         "code": "CZ",
+         "prefix": "+420"
+        },
+        "carrier": {
+         "name": null,
+         "type": "mobile"
+        }
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "FORMAT",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "PLUS_SIGN",
+         "data": {
+          "typeFrom": "numberWithPrefix",
+          "type": "numberWithPrefix",
+          "valueFrom": "00",
+          "value": "+"
+         }
+        },
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "PREFIX",
+         "data": {
+          "typeFrom": "numberWithPrefix",
+          "type": "numberWithPrefix",
+          "valueFrom": "+43",
+          "value": "+420"
+         }
+        }
+       ]
+      },
+      {
+       "isValid": true,
+       "data": {
+        "numberWithPrefix": "+48607123456",
+        "prefix": "+48",
+        "number": "607123456",
+        "format": {
+         "national": "607123456",
+         "nationalFormatted": "607 123 456",
+         "international": "+48607123456",
+         "internationalFormatted": "+48 607 123 456"
+        },
+        "country": {
+         "code": "PL",
+         "prefix": "+48"
+        },
+        "carrier": {
+         "name": null,
+         "type": "mobile"
+        }
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "FORMAT",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "PLUS_SIGN",
+         "data": {
+          "typeFrom": "numberWithPrefix",
+          "type": "numberWithPrefix",
+          "valueFrom": "00",
+          "value": "+"
+         }
+        },
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "PREFIX",
+         "data": {
+          "typeFrom": "numberWithPrefix",
+          "type": "numberWithPrefix",
+          "valueFrom": "+43",
+          "value": "+48"
+         }
+        }
+       ]
+      }
+     ]
+    }
+   },
+   "correctedSibling": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalidWithCorrectionWithSuggestion",
+      "data": {
+       "numberWithPrefix": "+421 607 123 456",
+       "prefix": null,
+       "number": null,
+       "format": {
+        "national": null,
+        "nationalFormatted": null,
+        "international": null,
+        "internationalFormatted": null
+       },
+       "country": {
+        "code": "SK",
+        "prefix": "+421"
+       },
+       "carrier": {
+        "name": null,
+        "type": null
+       }
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "NUMBER",
+        "severity": "critical",
+        "relatedTo": [
+         "numberWithPrefix"
+        ],
+        "description": "No number of this kind is assigned under this prefix."
+       }
+      ]
+     },
+     "resultCorrected": {
+      "isValid": true,
+      "data": {
+       "numberWithPrefix": "+420607123456",
+       "prefix": "+420",
+       "number": "607123456",
+       "format": {
+        "national": "607123456",
+        "nationalFormatted": "607 123 456",
+        "international": "+420607123456",
+        "internationalFormatted": "+420 607 123 456"
+       },
+       "country": {
+        "code": "CZ",
+        "prefix": "+420"
+       },
+       "carrier": {
+        "name": null,
+        "type": "mobile"
+       }
+      },
+      "errors": [],
+      "fixes": [
+       {
+        "group": "VALUE",
+        "type": "CHANGED",
+        "subtype": null,
+        "data": {
+         "typeFrom": "number",
+         "type": "number",
+         "valueFrom": "+421607123456",
+         "value": "+420607123456"
+        }
+       }
+      ]
+     },
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "numberWithPrefix": "+48607123456",
+        "prefix": "+48",
+        "number": "607123456",
+        "format": {
+         "national": "607123456",
+         "nationalFormatted": "607 123 456",
+         "international": "+48607123456",
+         "internationalFormatted": "+48 607 123 456"
+        },
+        "country": {
+         "code": "PL",
+         "prefix": "+48"
+        },
+        "carrier": {
+         "name": null,
+         "type": "mobile"
+        }
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "PREFIX",
+         "data": {
+          "typeFrom": "numberWithPrefix",
+          "type": "numberWithPrefix",
+          "valueFrom": "+421",
+          "value": "+48"
+         }
+        }
+       ]
+      }
+     ]
+    }
+   },
    "suggestedPrefix": {
     "body": {
      "result": {
       "isValid": false,
       "proposal": "invalidWithSuggestion",
       "data": {
-       "numberWithPrefix": "+421607123456",
-       "prefix": "+421",
-       "number": "607123456",
+       "numberWithPrefix": "+43 607 123 456",
+       "prefix": null,
+       "number": null,
        "format": {
-        "national": "607123456",
-        "nationalFormatted": "0607 123 456",
-        "international": "+421607123456",
-        "internationalFormatted": "+421 607 123 456"
+        "national": null,
+        "nationalFormatted": null,
+        "international": null,
+        "internationalFormatted": null
        },
        "country": {
-        "code": "SK",
-        "prefix": "+421"
+        "code": "AT",
+        "prefix": "+43"
        },
        "carrier": {
         "name": null,
@@ -1739,7 +2044,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "mobile"
         }
        },
        "errors": [],
@@ -1751,7 +2056,7 @@ export const examples = {
          "data": {
           "typeFrom": "numberWithPrefix",
           "type": "numberWithPrefix",
-          "valueFrom": "+421",
+          "valueFrom": "+43",
           "value": "+420"
          }
         }
@@ -1775,7 +2080,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "mobile"
         }
        },
        "errors": [],
@@ -1787,7 +2092,7 @@ export const examples = {
          "data": {
           "typeFrom": "numberWithPrefix",
           "type": "numberWithPrefix",
-          "valueFrom": "+421",
+          "valueFrom": "+43",
           "value": "+48"
          }
         }
@@ -1817,7 +2122,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -1861,7 +2166,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -1914,7 +2219,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -1958,7 +2263,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -2011,7 +2316,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -2057,7 +2362,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "mobile"
         }
        },
        "errors": [],
@@ -2110,7 +2415,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -2404,7 +2709,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": []
@@ -2434,7 +2739,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": []
@@ -2464,7 +2769,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "landline"
        }
       },
       "errors": [
@@ -2545,7 +2850,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "landline"
        }
       },
       "errors": []
@@ -2575,7 +2880,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "landline"
        }
       },
       "errors": []
@@ -2605,7 +2910,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "landline"
        }
       },
       "errors": []
@@ -2635,7 +2940,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "landline"
        }
       },
       "errors": []
@@ -2710,14 +3015,14 @@ export const examples = {
       "isValid": false,
       "proposal": "invalid",
       "data": {
-       "numberFull": "+420607123",
-       "prefix": "+420",
-       "number": "607123",
+       "numberFull": "+420 607 123",
+       "prefix": null,
+       "number": null,
        "format": {
-        "raw": "607123",
-        "national": "607123",
-        "e164": "+420607123",
-        "e123": "+420 607123"
+        "raw": null,
+        "national": null,
+        "e164": null,
+        "e123": null
        },
        "country": {
         "code": "CZ",
@@ -2833,14 +3138,14 @@ export const examples = {
       "isValid": false,
       "proposal": "invalid",
       "data": {
-       "numberFull": "+15551234567",
-       "prefix": "+1",
-       "number": "5551234567",
+       "numberFull": "+1 555 123 4567",
+       "prefix": null,
+       "number": null,
        "format": {
-        "raw": "5551234567",
-        "national": "555 123 4567",
-        "e164": "+15551234567",
-        "e123": "+1 555 123 4567"
+        "raw": null,
+        "national": null,
+        "e164": null,
+        "e123": null
        },
        "country": {
         "code": null,
@@ -2889,7 +3194,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -2930,7 +3235,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": []
@@ -2960,7 +3265,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -2994,7 +3299,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -3070,7 +3375,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -3107,8 +3412,8 @@ export const examples = {
         "e123": null
        },
        "country": {
-        "code": null,
-        "prefix": null
+        "code": "CZ",
+        "prefix": "+420"
        },
        "carrier": {
         "name": null,
@@ -3146,7 +3451,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -3188,7 +3493,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -3222,7 +3527,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -3249,14 +3554,14 @@ export const examples = {
       "isValid": false,
       "proposal": "invalidWithPartialCorrection",
       "data": {
-       "numberFull": "+420607123",
-       "prefix": "+420",
-       "number": "607123",
+       "numberFull": "00420607123",
+       "prefix": null,
+       "number": null,
        "format": {
-        "raw": "607123",
-        "national": "607123",
-        "e164": "+420607123",
-        "e123": "+420 607123"
+        "raw": null,
+        "national": null,
+        "e164": null,
+        "e123": null
        },
        "country": {
         "code": "CZ",
@@ -3294,13 +3599,13 @@ export const examples = {
       "isValid": false,
       "data": {
        "numberFull": "+420607123",
-       "prefix": "+420",
-       "number": "607123",
+       "prefix": null,
+       "number": null,
        "format": {
-        "raw": "607123",
-        "national": "607123",
-        "e164": "+420607123",
-        "e123": "+420 607123"
+        "raw": null,
+        "national": null,
+        "e164": null,
+        "e123": null
        },
        "country": {
         "code": "CZ",
@@ -3348,7 +3653,7 @@ export const examples = {
       "data": {
        "numberFull": "607123456",
        "prefix": null,
-       "number": "607123456",
+       "number": null,
        "format": {
         "raw": null,
         "national": null,
@@ -3395,7 +3700,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -3423,13 +3728,13 @@ export const examples = {
       "proposal": "invalidWithCorrection",
       "data": {
        "numberFull": "+421607123456",
-       "prefix": "+421",
-       "number": "607123456",
+       "prefix": null,
+       "number": null,
        "format": {
-        "raw": "607123456",
-        "national": "0607 123 456",
-        "e164": "+421607123456",
-        "e123": "+421 607 123 456"
+        "raw": null,
+        "national": null,
+        "e164": null,
+        "e123": null
        },
        "country": {
         "code": "SK",
@@ -3471,7 +3776,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -3500,7 +3805,7 @@ export const examples = {
       "data": {
        "numberFull": "607123456",
        "prefix": null,
-       "number": "607123456",
+       "number": null,
        "format": {
         "raw": null,
         "national": null,
@@ -3547,7 +3852,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -3584,7 +3889,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "mobile"
         }
        },
        "errors": [],
@@ -3613,7 +3918,7 @@ export const examples = {
       "data": {
        "numberFull": "607123456",
        "prefix": null,
-       "number": "607123456",
+       "number": null,
        "format": {
         "raw": null,
         "national": null,
@@ -3662,7 +3967,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "mobile"
         }
        },
        "errors": [],
@@ -3698,7 +4003,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "mobile"
         }
        },
        "errors": [],
@@ -3734,7 +4039,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "landline"
         }
        },
        "errors": [],
@@ -3755,24 +4060,329 @@ export const examples = {
      ]
     }
    },
+   "partiallyCorrectedWithSuggestion": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalidWithPartialCorrectionWithSuggestion",
+      "data": {
+       "numberFull": "0043 607 123 456",
+       "prefix": null,
+       "number": null,
+       "format": {
+        "raw": null,
+        "national": null,
+        "e164": null,
+        "e123": null
+       },
+       "country": {
+        "code": "AT",
+        "prefix": "+43"
+       },
+       "carrier": {
+        "name": null,
+        "type": null
+       }
+      },
+      "errors": [
+       {
+        "group": "FORMAT",
+        "type": "INVALID",
+        "subtype": "PLUS_SIGN",
+        "severity": "critical",
+        "relatedTo": [
+         "numberFull"
+        ],
+        "description": "The international prefix must begin with one plus sign."
+       },
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "NUMBER",
+        "severity": "critical",
+        "relatedTo": [
+         "numberFull"
+        ],
+        "description": "No number of this kind is assigned under this prefix."
+       }
+      ]
+     },
+     "resultCorrected": {
+      "isValid": false,
+      "data": {
+       "numberFull": "+43607123456",
+       "prefix": null,
+       "number": null,
+       "format": {
+        "raw": null,
+        "national": null,
+        "e164": null,
+        "e123": null
+       },
+       "country": {
+        "code": "AT",
+        "prefix": "+43"
+       },
+       "carrier": {
+        "name": null,
+        "type": null
+       }
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "NUMBER",
+        "severity": "critical",
+        "relatedTo": [
+         "numberFull"
+        ],
+        "description": "No number of this kind is assigned under this prefix."
+       }
+      ],
+      "fixes": [
+       {
+        "group": "FORMAT",
+        "type": "VALUE_PART_CHANGED",
+        "subtype": "PLUS_SIGN",
+        "data": {
+         "typeFrom": "numberFull",
+         "type": "numberFull",
+         "valueFrom": "00",
+         "value": "+"
+        }
+       }
+      ]
+     },
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "numberFull": "+420607123456",
+        "prefix": "+420",
+        "number": "607123456",
+        "format": {
+         "raw": "607123456",
+         "national": "607 123 456",
+         "e164": "+420607123456",
+         "e123": "+420 607 123 456"
+        },
+        "country": {
+         "code": "CZ",
+         "prefix": "+420"
+        },
+        "carrier": {
+         "name": null,
+         "type": "mobile"
+        }
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "FORMAT",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "PLUS_SIGN",
+         "data": {
+          "typeFrom": "numberFull",
+          "type": "numberFull",
+          "valueFrom": "00",
+          "value": "+"
+         }
+        },
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "PREFIX",
+         "data": {
+          "typeFrom": "numberFull",
+          "type": "numberFull",
+          "valueFrom": "+43",
+          "value": "+420"
+         }
+        }
+       ]
+      },
+      {
+       "isValid": true,
+       "data": {
+        "numberFull": "+48607123456",
+        "prefix": "+48",
+        "number": "607123456",
+        "format": {
+         "raw": "607123456",
+         "national": "607 123 456",
+         "e164": "+48607123456",
+         "e123": "+48 607 123 456"
+        },
+        "country": {
+         "code": "PL",
+         "prefix": "+48"
+        },
+        "carrier": {
+         "name": null,
+         "type": "mobile"
+        }
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "FORMAT",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "PLUS_SIGN",
+         "data": {
+          "typeFrom": "numberFull",
+          "type": "numberFull",
+          "valueFrom": "00",
+          "value": "+"
+         }
+        },
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "PREFIX",
+         "data": {
+          "typeFrom": "numberFull",
+          "type": "numberFull",
+          "valueFrom": "+43",
+          "value": "+48"
+         }
+        }
+       ]
+      }
+     ]
+    }
+   },
+   "correctedSibling": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalidWithCorrectionWithSuggestion",
+      "data": {
+       "numberFull": "+421 607 123 456",
+       "prefix": null,
+       "number": null,
+       "format": {
+        "raw": null,
+        "national": null,
+        "e164": null,
+        "e123": null
+       },
+       "country": {
+        "code": "SK",
+        "prefix": "+421"
+       },
+       "carrier": {
+        "name": null,
+        "type": null
+       }
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "NUMBER",
+        "severity": "critical",
+        "relatedTo": [
+         "numberFull"
+        ],
+        "description": "No number of this kind is assigned under this prefix."
+       }
+      ]
+     },
+     "resultCorrected": {
+      "isValid": true,
+      "data": {
+       "numberFull": "+420607123456",
+       "prefix": "+420",
+       "number": "607123456",
+       "format": {
+        "raw": "607123456",
+        "national": "607 123 456",
+        "e164": "+420607123456",
+        "e123": "+420 607 123 456"
+       },
+       "country": {
+        "code": "CZ",
+        "prefix": "+420"
+       },
+       "carrier": {
+        "name": null,
+        "type": "mobile"
+       }
+      },
+      "errors": [],
+      "fixes": [
+       {
+        "group": "VALUE",
+        "type": "CHANGED",
+        "subtype": null,
+        "data": {
+         "typeFrom": "number",
+         "type": "number",
+         "valueFrom": "+421607123456",
+         "value": "+420607123456"
+        }
+       }
+      ]
+     },
+     "suggestions": [
+      {
+       "isValid": true,
+       "data": {
+        "numberFull": "+48607123456",
+        "prefix": "+48",
+        "number": "607123456",
+        "format": {
+         "raw": "607123456",
+         "national": "607 123 456",
+         "e164": "+48607123456",
+         "e123": "+48 607 123 456"
+        },
+        "country": {
+         "code": "PL",
+         "prefix": "+48"
+        },
+        "carrier": {
+         "name": null,
+         "type": "mobile"
+        }
+       },
+       "errors": [],
+       "fixes": [
+        {
+         "group": "VALUE",
+         "type": "VALUE_PART_CHANGED",
+         "subtype": "PREFIX",
+         "data": {
+          "typeFrom": "numberFull",
+          "type": "numberFull",
+          "valueFrom": "+421",
+          "value": "+48"
+         }
+        }
+       ]
+      }
+     ]
+    }
+   },
    "suggestedPrefix": {
     "body": {
      "result": {
       "isValid": false,
       "proposal": "invalidWithSuggestion",
       "data": {
-       "numberFull": "+421607123456",
-       "prefix": "+421",
-       "number": "607123456",
+       "numberFull": "+43 607 123 456",
+       "prefix": null,
+       "number": null,
        "format": {
-        "raw": "607123456",
-        "national": "0607 123 456",
-        "e164": "+421607123456",
-        "e123": "+421 607 123 456"
+        "raw": null,
+        "national": null,
+        "e164": null,
+        "e123": null
        },
        "country": {
-        "code": "SK",
-        "prefix": "+421"
+        "code": "AT",
+        "prefix": "+43"
        },
        "carrier": {
         "name": null,
@@ -3812,7 +4422,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "mobile"
         }
        },
        "errors": [],
@@ -3824,7 +4434,7 @@ export const examples = {
          "data": {
           "typeFrom": "numberFull",
           "type": "numberFull",
-          "valueFrom": "+421",
+          "valueFrom": "+43",
           "value": "+420"
          }
         }
@@ -3848,7 +4458,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "mobile"
         }
        },
        "errors": [],
@@ -3860,13 +4470,54 @@ export const examples = {
          "data": {
           "typeFrom": "numberFull",
           "type": "numberFull",
-          "valueFrom": "+421",
+          "valueFrom": "+43",
           "value": "+48"
          }
         }
        ]
       }
      ]
+    }
+   },
+   "formatRawNotParsed": {
+    "body": {
+     "result": {
+      "isValid": false,
+      "proposal": "invalid",
+      "data": {
+       "numberFull": "999123456789",
+       "prefix": null,
+       "number": null,
+       "format": {
+        "raw": null,
+        "national": null,
+        "e164": null,
+        "e123": null
+       },
+       "country": {
+        "code": null,
+        "prefix": null
+       },
+       "carrier": {
+        "name": null,
+        "type": null
+       }
+      },
+      "errors": [
+       {
+        "group": "VALUE",
+        "type": "INVALID",
+        "subtype": "PREFIX",
+        "severity": "critical",
+        "relatedTo": [
+         "numberFull"
+        ],
+        "description": "No country has this international prefix."
+       }
+      ]
+     },
+     "resultCorrected": null,
+     "suggestions": []
     }
    },
    "correctionModeFull": {
@@ -3890,7 +4541,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -3934,7 +4585,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [],
@@ -3987,7 +4638,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -4031,7 +4682,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -4084,7 +4735,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
@@ -4130,7 +4781,7 @@ export const examples = {
         },
         "carrier": {
          "name": null,
-         "type": null
+         "type": "mobile"
         }
        },
        "errors": [],
@@ -4183,7 +4834,7 @@ export const examples = {
        },
        "carrier": {
         "name": null,
-        "type": null
+        "type": "mobile"
        }
       },
       "errors": [
