@@ -24,8 +24,6 @@ const correctedName = (name: string, options?: Options) => ask({ name }, options
 const suggested = ({ suggestions }: Response) => suggestions.map(({ data }) => data?.nameSurname);
 const kinds = ({ result }: Response) =>
   result.errors.map(({ group, type, subtype, severity }) => [group, type, subtype, severity].filter(Boolean).join(" "));
-const fixes = ({ resultCorrected }: Response) =>
-  resultCorrected?.fixes?.map(({ group, type, subtype }) => [group, type, subtype].filter(Boolean).join(" "));
 const details = (query: Request["query"], options: Options = {}) =>
   [ask(query, { ...options, dataScope: "full" }).result.data.details ?? []].flat();
 
