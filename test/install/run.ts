@@ -1,5 +1,5 @@
 // npm run test:install: the packages as a stranger gets them, from a registry, with each package manager on each release of Node; then every
-// command and every sample of each README as it is written there.
+// command and every sample of each README as it is written there. One of them alone: npm run test:install -- --node 24 --manager npm
 import { execFile, spawn } from "node:child_process";
 import {
   cpSync,
@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
-import { promisify } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 import { packageFolders } from "../../scripts/identity.ts";
 import { packAll } from "../support/pack-all.ts";
@@ -33,7 +33,8 @@ const managers = {
 };
 type Manager = keyof typeof managers;
 
-const nodes = ["node20", "node22", "node24"];
+const { values: only } = parseArgs({ options: { node: { type: "string" }, manager: { type: "string" } } });
+const nodes = ["node20", "node22", "node24"].filter((name) => !only.node || name === `node${only.node}`);
 const names = packageFolders().map((path) => ({
   name: JSON.parse(readFileSync(`${path}/package.json`, "utf8")).name as string,
   told: readReadme(readFileSync(`${path}/README.md`, "utf8")),
@@ -45,7 +46,9 @@ console.log("Packing the packages, and publishing them to a registry of this tes
 const registry = await startRegistry(join(folder, "registry"), await packAll(join(folder, "packed")));
 
 try {
-  for (const node of nodes) for (const manager of Object.keys(managers) as Manager[]) await tryOut(node, manager);
+  for (const node of nodes)
+    for (const manager of Object.keys(managers) as Manager[])
+      if (!only.manager || manager === only.manager) await tryOut(node, manager);
 } finally {
   await registry.stop();
   await mock.close();
