@@ -10,7 +10,8 @@ const containerfile = join(import.meta.dirname, "../../packages/mock/deployment/
 
 /** An image, as far as a test looks at it. */
 export interface Image {
-  megabytes: number;
+  /** As buildah says it, for example `260 MB`. */
+  size: string;
   user: string;
   entrypoint: string[];
   healthcheck: string[];
@@ -73,12 +74,13 @@ export async function buildImage(
 /** What an image says of itself. */
 export async function inspect(name: string): Promise<Image> {
   const { Docker } = JSON.parse(await buildah("inspect", "--type", "image", name));
+  const size = (await buildah("images", "--format", "{{.Size}}", name)).trim();
   const { User, Entrypoint, Healthcheck, StopSignal } = Docker.config;
   return {
-    megabytes: Docker.size / 1e6,
+    size,
     user: User,
     entrypoint: Entrypoint,
-    healthcheck: Healthcheck.Test.slice(1),
+    healthcheck: Healthcheck?.Test.slice(1) ?? [],
     stopSignal: StopSignal,
   };
 }

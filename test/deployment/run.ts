@@ -91,7 +91,7 @@ async function container(context: string, tarball: string): Promise<string[]> {
     const ended = performance.now() - ending;
     if ((await running.run(image.healthcheck)) === 0) throw new Error("The health check cannot fail.");
     return [
-      `the image has ${image.megabytes.toFixed(0)} MB, ${(image.megabytes - of.megabytes).toFixed(1)} MB more than its base`,
+      `the image has ${image.size}, its base ${of.size}`,
       `as user ${image.user} on a read-only file system: first line after ${started.toFixed(0)} ms, healthy`,
       `ended ${ended.toFixed(0)} ms after ${image.stopSignal} with code 0; then the health check fails`,
     ];
