@@ -1,6 +1,10 @@
 import { createClient } from "@data-validation/client";
 
-const api = createClient({ apiKey: process.env.DATA_VALIDATION_KEY, baseUrl: "https://api.data-validation.example", version: "2.0" });
+const api = createClient({
+  apiKey: process.env.DATA_VALIDATION_KEY,
+  baseUrl: "https://api.data-validation.example",
+  version: "2.0",
+});
 
 /** The number in one notation, or null when it is none. */
 export async function normalize(phone: string): Promise<string | null> {
