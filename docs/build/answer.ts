@@ -16,8 +16,18 @@ export interface Answered {
   body: unknown;
 }
 
-/** The answer of the mock to a call; a page never shows another one. */
-export async function answer({ mock }: Source, { operation, request, key = "test" }: Asked): Promise<Answered> {
+const answers = new Map<string, Promise<Answered>>();
+
+/** The answer of the mock to a call; a page never shows another one. The same call has the same answer, and many pages show it. */
+export function answer(source: Source, asked: Asked): Promise<Answered> {
+  const { operation, request, key } = asked;
+  const name = JSON.stringify([operation.version, operation.path, request, key]);
+  const known = answers.get(name) ?? ask(source, asked);
+  answers.set(name, known);
+  return known;
+}
+
+async function ask({ mock }: Source, { operation, request, key = "test" }: Asked): Promise<Answered> {
   const { status, headers, body } = await mock.handle({
     method: "POST",
     path: operation.path,

@@ -11,6 +11,7 @@ import { escapeHtml } from "../../docs/build/html.ts";
 import type { Entry } from "../../docs/build/search.ts";
 import { languages } from "../../docs/samples/index.ts";
 import { changes } from "../../packages/client/src/migrate/changes.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import { type Bundle, follow, type Node, walk } from "../../scripts/lib/openapi/document.ts";
@@ -23,7 +24,7 @@ let based: Built;
 beforeAll(async () => {
   site = await buildSite();
   based = await buildSite("https://docs.example/api");
-});
+}, 60_000);
 
 afterAll(() => {
   site.remove();
@@ -175,10 +176,12 @@ describe("Without a network", () => {
     }
   });
 
-  test("Scripts are classic scripts, which browsers load from disk, and Redoc's fetches no logo", () => {
+  test("Scripts are classic scripts, which browsers load from disk; a page from a server has the mock as modules that need no Node", () => {
     for (const file of site.files.filter((name) => name.endsWith(".js"))) {
-      expect(() => new Script(site.read(file)), file).not.toThrow();
+      if (file.startsWith("mock/")) expect(site.read(file), file).not.toMatch(/["'`]node:|\brequire\(/);
+      else expect(() => new Script(site.read(file)), file).not.toThrow();
     }
+    expect(site.files).toContain("mock/main.js");
     expect(site.read("redoc.js")).not.toMatch(/cdn\.redoc\.ly/);
   });
 });
@@ -294,6 +297,13 @@ describe("Search", () => {
     entries = window.searchEntries ?? [];
     index = createIndex(entries);
   });
+});
+
+test("The mock that serves the site sends a reader of /2.1 to /2.1/, from where the links of the page lead", async () => {
+  await using mock = await serveMock({ docs: site.folder });
+  const response = await fetch(`${mock.url}/2.1`, { redirect: "manual" });
+  expect([response.status, response.headers.get("location")]).toEqual([301, "/2.1/"]);
+  expect((await fetch(`${mock.url}/2.1/`)).status).toBe(200);
 });
 
 describe("--base", () => {

@@ -30,7 +30,6 @@ beforeAll(async () => {
   mkdirSync("dist", { recursive: true });
   folder = mkdtempSync("dist/samples-");
   mock = await serveMock();
-  await run("npm", ["run", "build", "--workspace", "@data-validation/client"]);
 });
 
 afterAll(async () => {

@@ -33,6 +33,11 @@ export function serveFiles(folder: string): ServeFile {
   return async (request, response) => {
     const file = await find(root, request.url ?? "/");
     if (!file) return false;
+    if (file.folder !== undefined) {
+      // The links of a folder's page are relative to the folder, which needs its slash.
+      response.writeHead(301, { location: `${file.folder}/` }).end();
+      return true;
+    }
     response.setHeader("etag", file.tag);
     response.setHeader("cache-control", "no-cache");
     response.setHeader("x-content-type-options", "nosniff");
@@ -52,16 +57,26 @@ export function serveFiles(folder: string): ServeFile {
   };
 }
 
+/** A file, and the address of the folder that it is the page of, where the address has no slash at its end. */
+interface Found {
+  path: string;
+  tag: string;
+  folder?: string;
+}
+
 /** The file that an address leads to: itself, a folder's index.html, or a page without its ending. */
-async function find(root: string, url: string): Promise<{ path: string; tag: string } | undefined> {
+async function find(root: string, url: string): Promise<Found | undefined> {
   const path = decode(url.split(/[?#]/, 1)[0] ?? "/");
   if (path === undefined || path.includes("\0")) return undefined;
   const place = join(root, path);
   if (place !== root && !place.startsWith(root + sep)) return undefined;
   for (const candidate of [place, join(place, "index.html"), `${place.replace(/[\\/]$/, "")}.html`]) {
     const found = await stat(candidate).catch(() => undefined);
-    if (found?.isFile())
-      return { path: candidate, tag: `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"` };
+    if (!found?.isFile()) continue;
+    const tag = `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`;
+    const [address = ""] = url.split(/[?#]/, 1);
+    const isFolder = candidate.endsWith("index.html") && !/(\/|\.html)$/.test(address);
+    return { path: candidate, tag, ...(isFolder && { folder: address }) };
   }
   return undefined;
 }

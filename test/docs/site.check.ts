@@ -1,0 +1,144 @@
+// Every page of the site, as a reader has it: npm run test:site. It takes minutes; npm test looks at one page of each kind.
+import { gzipSync } from "node:zlib";
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readBundle, versions } from "../../scripts/lib/bundles.ts";
+import { launchBrowser } from "../browser.ts";
+import { type Built, buildSite, isReference, pagesOf } from "./site.ts";
+import { hostFiles, type StaticHost } from "./static-host.ts";
+import { violations, visit } from "./visit.ts";
+
+let site: Built;
+let host: StaticHost;
+let browser: Browser;
+let pages: string[];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([buildSite("/teams/data/"), launchBrowser()]);
+  host = await hostFiles(site.folder);
+  pages = [...pagesOf(site), "404.html"];
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+  site?.remove();
+});
+
+describe("Every page", () => {
+  test.each(["light", "dark"] as const)("has no violation that axe finds, in the %s scheme", async (colorScheme) => {
+    const found: string[] = [];
+    for (const path of pages) {
+      await visit(browser, host.url, path, { colorScheme }, async (page, troubles) => {
+        await ready(page, path);
+        found.push(...[...troubles, ...(await violations(page))].map((trouble) => `${path}: ${trouble}`));
+      });
+    }
+    expect(found).toEqual([]);
+  });
+
+  test.each([320, 390, 768, 1280])("is not wider than a screen of %d pixels", async (width) => {
+    const wide: string[] = [];
+    for (const path of pages) {
+      await visit(browser, host.url, path, { viewport: { width, height: 800 } }, async (page) => {
+        await ready(page, path);
+        const measured = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (measured > width) wide.push(`${path}: ${measured}`);
+      });
+    }
+    expect(wide).toEqual([]);
+  });
+
+  test("shows its largest part within a second on a slow line and a slow processor", async () => {
+    const times: [path: string, milliseconds: number][] = [];
+    for (const path of pages) {
+      await visit(browser, host.url, "license.txt", {}, async (page) => {
+        await slowDown(await page.context().newCDPSession(page));
+        await page.goto(host.url + path, { waitUntil: "load" });
+        times.push([path, await largestPaint(page)]);
+      });
+    }
+    const slowest = times.toSorted(([, a], [, b]) => b - a).slice(0, 5);
+    console.log("Slowest largest paints:", slowest.map(([path, time]) => `${path} ${Math.round(time)} ms`).join(", "));
+    expect(times.filter(([, time]) => time > 1000)).toEqual([]);
+  });
+});
+
+describe("Redoc's page", () => {
+  test.each(versions())("of %s opens at every operation that another page leads to", async (version) => {
+    await visit(browser, host.url, `${version}/reference.html`, {}, async (page) => {
+      await ready(page, "reference");
+      for (const { post } of Object.values(readBundle("generated", version).paths)) {
+        const place = `${post.tags[0]}/${post.operationId.toLowerCase()}`;
+        await page.goto(`${host.url}${version}/reference.html#/${place}`);
+        const heading = page.locator(`[id="${place}"] h2`, { hasText: post.summary }).first();
+        const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+        await expect.poll(top, { message: place, timeout: 10_000 }).toBeLessThan(350);
+        expect(await top(), place).toBeGreaterThan(-10);
+        expect(await page.title()).toContain(post.summary);
+      }
+    });
+  });
+
+  test("has a sample of each language for every operation", async () => {
+    for (const version of versions()) {
+      const samples = site.read(`${version}/contract.js`).match(/"x-codeSamples":\[/g);
+      expect(samples).toHaveLength(Object.keys(readBundle("generated", version).paths).length);
+    }
+  });
+});
+
+test("The weights, for those who want to know", () => {
+  const weigh = (file: string) => `${file} ${(gzipSync(site.read(file), { level: 9 }).length / 1000).toFixed(1)} kB`;
+  const files = [
+    "index.html",
+    "quick-start.html",
+    "errors.html",
+    "2.1/name-validate.html",
+    "2.1/company-validate.html",
+  ];
+  const scripts = [
+    "shell.css",
+    "text.css",
+    "site.js",
+    "search.js",
+    "search-data.js",
+    "playground.js",
+    "trials.js",
+    "mock.js",
+    "redoc.js",
+  ];
+  console.log([...files, ...scripts].map(weigh).join("\n"));
+  expect(site.files).toEqual(expect.arrayContaining([...files, ...scripts]));
+});
+
+/** A line of 1.6 Mbit/s with 150 ms of latency, and a processor at a quarter of its speed. */
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** Milliseconds from the start of the navigation to the largest contentful paint. */
+function largestPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        });
+      }),
+  );
+}
+
+/** Waits until a page shows what it is for. */
+async function ready(page: Page, path: string): Promise<void> {
+  if (isReference(`/${path}`) || path === "reference") await page.locator("#redoc :is(h1, h2)").first().waitFor();
+  else await page.locator("h1").first().waitFor();
+}
