@@ -3,17 +3,18 @@ import { bundle } from "./bundle.ts";
 import { client } from "./client.ts";
 import { data } from "./data.ts";
 import { docs } from "./docs.ts";
-import { command } from "./lib/command.ts";
+import { command, UserError } from "./lib/command.ts";
 import type { Output } from "./lib/output.ts";
 import { mock } from "./mock.ts";
 import { types } from "./types.ts";
 import { versionIndex } from "./versions.ts";
 
 const help = `
-Usage: npm run generate [-- --out <folder>]
+Usage: npm run generate [-- [committed] --out <folder>]
 
 Makes every artifact from the contract, in the order in which they need one another, and prints a line for each.
 
+  committed       only the artifacts that are committed: without the documentation and the data of packages/contract
   --out <folder>  where the artifacts go (generated)
 `;
 
@@ -36,8 +37,13 @@ export async function generate(output: Output): Promise<void> {
 }
 
 if (import.meta.main) {
-  await command(help, async ({ output }) => {
+  await command(help, async ({ output, words }) => {
+    const [what, ...others] = words;
+    if (others.length > 0 || (what !== undefined && what !== "committed")) {
+      throw new UserError(`There is nothing called ${words.join(" ")} to be made.\n\n${help.trim()}`);
+    }
     await generate(output);
+    if (what === "committed") return;
     for (const write of Object.values(builds)) await write(output);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
-import { type Change, changes, migration } from "../../packages/client/src/migrate/changes.ts";
+import { migrations } from "../../packages/client/src/migrate/changes.ts";
 import { fieldNames, operations } from "./operations.ts";
 
 const pairs = versions.slice(1).map((to, index) => ({ from: versions[index] as (typeof versions)[number], to }));
@@ -26,7 +26,8 @@ function forgotten(
   added: string[] = [],
 ): string[] {
   const [old, now] = [fieldNames(from, path), new Set([...fieldNames(to, path), ...added])];
-  const rows = from === migration.from && to === migration.to ? (changes as readonly Change[]) : [];
+  const table = migrations.find((candidate) => candidate.from === from && candidate.to === to);
+  const rows = table?.changes ?? [];
   const known = rows
     .filter((row) => row.path === path)
     .flatMap(({ place, from, to }) => [from, to].filter((name) => name !== null).map((name) => `${place}.${name}`));

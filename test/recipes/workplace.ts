@@ -35,19 +35,23 @@ export class Workplace {
     return [];
   }
 
+  /** What the compiler has against the project as it is now: sentences, none when all is well. */
+  async compile(): Promise<string[]> {
+    const { output } = await this.#run(process.execPath, ["node_modules/typescript/bin/tsc", "--pretty", "false"]);
+    return readTypes(output);
+  }
+
   /**
-   * What the compiler and the tests have against the project as it is now: sentences, none when all is well.
+   * What tests have against it.
    *
-   * @param tests - The tests that are run: files and folders.
+   * @param tests - Files and folders.
    */
-  async check(tests: readonly string[]): Promise<string[]> {
+  async test(tests: readonly string[]): Promise<string[]> {
     const report = join(this.folder, "report.json");
-    const vitest = ["node_modules/vitest/vitest.mjs", "run", ...tests, "--reporter=json", `--outputFile=${report}`];
-    const [types] = await Promise.all([
-      this.#run(process.execPath, ["node_modules/typescript/bin/tsc", "--pretty", "false"]),
-      this.#run(process.execPath, vitest),
-    ]);
-    return [...readTypes(types.output), ...readTests(report)];
+    const limits = ["--testTimeout=60000", "--hookTimeout=60000"];
+    const words = ["run", ...tests, "--reporter=json", `--outputFile=${report}`, ...limits];
+    await this.#run(process.execPath, ["node_modules/vitest/vitest.mjs", ...words]);
+    return readTests(report);
   }
 
   /** Removes the copy. */

@@ -71,6 +71,19 @@ export const version: Recipe = {
         ),
       },
     },
+    {
+      what: "Write the table of its changes, by which requests and answers are translated",
+      files: {
+        "packages/client/src/migrate/changes.ts": after(
+          `  { from: "2.0", to: "2.1", changes },\n`,
+          `  {
+    from: "2.1",
+    to: "2.2",
+    changes: [{ ...phone, section: "9.4", place: "result.data", from: "carrier", to: "operator" }],
+  },\n`,
+        ),
+      },
+    },
     { what: "Make the artifacts and the response examples, and read the difference", run: "examples" },
   ],
 };

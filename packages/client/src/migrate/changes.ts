@@ -1,12 +1,9 @@
-import { operations } from "../contract.ts";
-
-/** The two versions that the migration is between. */
-export const migration = { from: "2.0", to: "2.1" } as const;
+import { operations, type Version } from "../contract.ts";
 
 /** One row of the tables in sections 9.1 and 9.2 that gives a name of version 2.0 another one in 2.1, or none. */
 export interface Change {
   /** The section of the specification that states it. */
-  section: "9.1" | "9.2";
+  section: `9.${number}`;
   path: string;
   /** Where the name stands: from the root of the request, or of the answer. */
   place: "request.query" | "request.options" | "result" | "result.data" | "result.data.format";
@@ -52,3 +49,8 @@ export const changes = [
   { ...name, place: "result.data", from: null, to: "vocativeNameSurname" },
   { ...name, place: "result.data", from: null, to: "dataTypes" },
 ] as const satisfies readonly Change[];
+
+/** The tables of changes, each with the two versions that it is between. */
+export const migrations: readonly { from: Version; to: Version; changes: readonly Change[] }[] = [
+  { from: "2.0", to: "2.1", changes },
+];
