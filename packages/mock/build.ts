@@ -1,5 +1,5 @@
 // Builds the package to dist/: an entry a folder or file, with what they share in chunks, so that a data kind is loaded when it is needed.
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,15 +7,19 @@ import { rolldown } from "rolldown";
 import ts from "typescript";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { dependencies } = createRequire(import.meta.url)("./package.json") as { dependencies: Record<string, string> };
+const { devDependencies } = createRequire(import.meta.url)("./package.json") as {
+  devDependencies: Record<string, string>;
+};
 
-/** What npm installs beside the package stays outside of it; the contract goes inside. */
-const external = [
-  /^node:/,
-  ...["msw", "vite", ...Object.keys(dependencies)].map((name) => new RegExp(`^${name}(/|$)`)),
-];
+/** The platform, and what the user of an adapter has anyway. Everything else goes inside, so that the mock is one package to install. */
+const external = [/^node:/, "msw", "vite"];
 
-const entries = { index: "src/index.ts", "node/index": "src/node/index.ts" };
+const entries = {
+  index: "src/index.ts",
+  "node/index": "src/node/index.ts",
+  msw: "src/msw.ts",
+  vite: "src/vite.ts",
+};
 /** A relative import of a source file. */
 const IMPORT = /"(\.{1,2}\/[^"]*)\.ts"/g;
 
@@ -27,15 +31,37 @@ rmSync(at("dist"), { recursive: true, force: true });
 const code = await rolldown({
   input: input({ ...entries, "cli/main": "src/cli/main.ts" }),
   external,
-  platform: "neutral",
+  platform: "node",
 });
-await code.write({ dir: at("dist"), format: "esm", chunkFileNames: "chunks/[name]-[hash].js" });
+await code.write({ dir: at("dist"), format: "esm", minify: true, chunkFileNames: "chunks/[name]-[hash].js" });
+
+// A service worker cannot load code later, so it has everything in one file, what npm would install included.
+const worker = await rolldown({ input: at("src/service-worker.ts"), platform: "browser" });
+await worker.write({ file: at("dist/service-worker.js"), format: "iife", minify: true, codeSplitting: false });
 
 declare();
+writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licences());
 
 const docs = at("../../generated/docs");
 if (existsSync(docs)) cpSync(docs, at("dist/docs"), { recursive: true });
 else console.warn("There is no generated/docs, so the package has no documentation in it. Run first: npm run docs");
+
+/** The licences of the libraries that the build puts inside; they ask to be passed on. */
+function licences(): string {
+  const modules = at("../../node_modules");
+  const names = [...Object.keys(devDependencies), "tldts-core"];
+  return names
+    .map((name) => {
+      const folder = join(modules, name);
+      const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.\w+)?$/i.test(entry));
+      const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<
+        string,
+        string
+      >;
+      return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), "utf8").trim() : ""}`;
+    })
+    .join(`\n\n${"-".repeat(80)}\n\n`);
+}
 
 /** Writes the declarations of the entries, and of what they refer to, as they lie in the workshop: beside the types of the contract. */
 function declare(): void {

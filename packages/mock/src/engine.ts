@@ -11,6 +11,7 @@ import { outcomeOf } from "./outcomes.ts";
 import { errorAnswer, preferredAnswer, readPreference } from "./prefer.ts";
 import { type Problem, problemAnswer } from "./problem.ts";
 import { isKind, type Kind, type KindSandbox, loadKind, withoutNullOptions } from "./sandbox/index.ts";
+import { ADMIN_PATH, adminAnswer } from "./scripting/admin.ts";
 import { createRecording, type RecordedRequest, type RequestFilter, toScripted } from "./scripting/recording.ts";
 import { createScript, type ScriptedAnswer, scriptedAnswer } from "./scripting/script.ts";
 import { explainRequest, type OperationOf } from "./validate-request.ts";
@@ -28,6 +29,8 @@ export interface Exchange {
 
 /** The inside of a mock, for its adapters. */
 export interface Engine {
+  /** Whether a call scripts the mock rather than calls the API. */
+  isAdmin(call: Call): boolean;
   /** Answers a call. It never throws: a fault of the mock itself becomes a 500. */
   answer(call: Call): Promise<Exchange>;
   /** Tells the log of an exchange. */
@@ -37,6 +40,14 @@ export interface Engine {
   reset(): void;
   /** Lets no answer wait any longer, now and from now on. */
   hurry(): void;
+}
+
+/** Answers a call and tells the log; also those that script the mock, where they may. */
+export async function answerCall(engine: Engine, call: Call, query = ""): Promise<Answer> {
+  if (engine.isAdmin(call)) return adminAnswer(engine, call, query);
+  const exchange = await engine.answer(call);
+  engine.log(exchange, exchange.answer.network !== undefined);
+  return exchange.answer;
 }
 
 /** The engine of a mock: from a call to an answer, step by step. */
@@ -54,6 +65,8 @@ export function createEngine(options: MockOptions): Engine {
     now = () => performance.now(),
     companies,
     locations,
+    basePath = "",
+    admin = false,
   } = options;
   const fixtures =
     companies || locations ? { ...(companies && { companies }), ...(locations && { locations }) } : undefined;
@@ -165,7 +178,8 @@ export function createEngine(options: MockOptions): Engine {
   }
 
   return {
-    answer,
+    isAdmin: ({ path }) => admin && path.startsWith(basePath + ADMIN_PATH),
+    answer: basePath === "" ? answer : (call) => answer({ ...call, path: below(basePath, call.path) }),
     log: (exchange, isLost) => log?.(toEntry(exchange, isLost)),
     respond: (path, ...answers) => script.add(path, answers),
     requests: (filter = {}) => recording.list(filter),
@@ -175,6 +189,11 @@ export function createEngine(options: MockOptions): Engine {
     },
     hurry: waits.end,
   };
+}
+
+/** A path without what stands before the paths of the operations; a path elsewhere is none of an operation. */
+function below(basePath: string, path: string): string {
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : `/..${path}`;
 }
 
 const nothing: Answer = { status: 204, headers: {}, body: undefined };

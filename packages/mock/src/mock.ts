@@ -1,5 +1,5 @@
 import type { Answer, Call } from "./call.ts";
-import { createEngine } from "./engine.ts";
+import { answerCall, createEngine, type Engine } from "./engine.ts";
 import { fromRequest, toResponse } from "./fetch.ts";
 import { checkOptions, type MockOptions, rules } from "./options.ts";
 import type { RecordedRequest, RequestFilter } from "./scripting/recording.ts";
@@ -12,7 +12,7 @@ export interface Mock {
    *
    * @throws `TypeError`, as `fetch` does, where a script cuts the connection
    */
-  fetch(request: Request): Promise<Response>;
+  fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
   /** Answers a call given as a plain object. */
   handle(call: Call): Promise<Answer>;
   /**
@@ -42,15 +42,18 @@ export interface Mock {
  */
 export function createMock(options: MockOptions = {}): Mock {
   checkOptions(options, rules);
-  const engine = createEngine(options);
-  const handle = async (call: Call) => {
-    const exchange = await engine.answer(call);
-    engine.log(exchange, exchange.answer.network !== undefined);
-    return exchange.answer;
-  };
+  return mockOf(createEngine(options));
+}
+
+/** A mock around an engine. */
+export function mockOf(engine: Engine): Mock {
   return {
-    handle,
-    fetch: async (request) => toResponse(await handle(await fromRequest(request))),
+    handle: (call) => answerCall(engine, call),
+    async fetch(input, init) {
+      const request = input instanceof Request && init === undefined ? input : new Request(input, init);
+      const { search } = new URL(request.url);
+      return toResponse(await answerCall(engine, await fromRequest(request), search.slice(1)));
+    },
     respond: engine.respond,
     requests: engine.requests,
     reset: engine.reset,

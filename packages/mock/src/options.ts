@@ -18,6 +18,10 @@ export interface MockOptions extends Fixtures {
   fault?: Fault | undefined;
   /** What `delay` and `fault` draw from: the same seed draws the same. 1 by default. */
   seed?: number;
+  /** What stands before the paths of the operations, for example `/api`; nothing by default. */
+  basePath?: string;
+  /** Whether the mock can be scripted by calls to `/_mock/`; false by default, and true for a server that only this machine reaches. */
+  admin?: boolean | undefined;
   /** How many calls `requests()` remembers; 1000 by default, and the oldest is forgotten first. */
   remember?: number;
   /** Called once for each call that was answered. */
@@ -78,6 +82,11 @@ export const rules: Record<keyof MockOptions, Rule> = {
       value.rate <= 1,
   ],
   seed: wholeNumber(Number.MAX_SAFE_INTEGER),
+  basePath: [
+    "a path that begins with / and does not end with one, or nothing",
+    (value) => /^(\/[^?#]*[^/?#])?$/.test(String(value)),
+  ],
+  admin: boolean,
   remember: wholeNumber(1_000_000),
   log: callable,
   onError: callable,

@@ -5,9 +5,8 @@ import type { AddressInfo } from "node:net";
 import { BODY_LIMIT } from "../body.ts";
 import type { Answer, Call } from "../call.ts";
 import { createEngine, type Engine } from "../engine.ts";
-import { fromRequest, toResponse } from "../fetch.ts";
-import type { Mock } from "../mock.ts";
-import { boolean, checkOptions, type MockOptions, type Rule, rules, wholeNumber } from "../options.ts";
+import { type Mock, mockOf } from "../mock.ts";
+import { checkOptions, type MockOptions, type Rule, rules, wholeNumber } from "../options.ts";
 import { ADMIN_PATH, adminAnswer } from "../scripting/admin.ts";
 import { answerRaw, readVersion, transportProblem } from "./raw-answers.ts";
 import { type ServeFile, serveFiles } from "./static-files.ts";
@@ -20,8 +19,6 @@ export interface ServeOptions extends MockOptions {
   host?: string;
   /** Folder of the documentation that is served at `/`; none by default. */
   docs?: string | undefined;
-  /** Whether the mock can be scripted over HTTP, at `/_mock/`; by default where only this machine reaches it. */
-  admin?: boolean | undefined;
   /** Milliseconds that answers in flight have to finish when the mock is closed; 2000 by default. */
   gracePeriod?: number;
 }
@@ -46,7 +43,6 @@ export const serveRules: Record<keyof ServeOptions, Rule> = {
   port: wholeNumber(65_535),
   host: text,
   docs: ["a folder that there is", (value) => typeof value === "string" && existsSync(value)],
-  admin: boolean,
   gracePeriod: wholeNumber(3_600_000),
 };
 
@@ -67,7 +63,7 @@ const REQUEST_TIMEOUT = 30_000;
 export async function serveMock(options: ServeOptions = {}): Promise<MockServer> {
   checkOptions(options, serveRules);
   const { port = 0, host = "127.0.0.1", docs, gracePeriod = 2000, admin = isLoopback(host), ...mockOptions } = options;
-  const engine = createEngine(mockOptions);
+  const engine = createEngine({ ...mockOptions, admin });
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
@@ -75,7 +71,7 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
     requireHostHeader: false,
   });
   answerRaw(server);
-  server.on("request", createHandler(engine, { admin, serveFile: docs === undefined ? undefined : serveFiles(docs) }));
+  server.on("request", createHandler(engine, docs === undefined ? undefined : serveFiles(docs)));
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     refuseTransport(request, response, 417);
   });
@@ -92,19 +88,10 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
     await closed;
     clearTimeout(cut);
   };
-  const answer = async (call: Call) => {
-    const exchange = await engine.answer(call);
-    engine.log(exchange, exchange.answer.network !== undefined);
-    return exchange.answer;
-  };
   return {
     url: `http://${reachableName(address)}:${address.port}`,
     port: address.port,
-    handle: answer,
-    fetch: async (request) => toResponse(await answer(await fromRequest(request))),
-    respond: engine.respond,
-    requests: engine.requests,
-    reset: engine.reset,
+    ...mockOf(engine),
     close: () => (closing ??= close()),
     [Symbol.asyncDispose]: () => (closing ??= close()),
   };
@@ -122,12 +109,8 @@ function reachableName({ address, family }: AddressInfo): string {
   return family === "IPv6" ? `[${address}]` : address;
 }
 
-interface HandlerOptions {
-  admin: boolean;
-  serveFile: ServeFile | undefined;
-}
-
-function createHandler(engine: Engine, { admin, serveFile }: HandlerOptions) {
+/** Answers the requests of a Node server. */
+export function createHandler(engine: Engine, serveFile?: ServeFile) {
   return (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers.host === undefined && request.httpVersion === "1.1") {
       return void refuseTransport(request, response, 400);
@@ -145,7 +128,7 @@ function createHandler(engine: Engine, { admin, serveFile }: HandlerOptions) {
     function readAndAnswer(): void {
       readBytes(request, (body) => {
         const call: Call = { method, path, headers: request.headers, body };
-        if (admin && path.startsWith(ADMIN_PATH)) return send(response, adminAnswer(engine, call, query));
+        if (engine.isAdmin(call)) return send(response, adminAnswer(engine, call, query));
         void engine.answer(call).then((exchange) => {
           response.once("close", () => engine.log(exchange, !response.writableFinished));
           send(response, exchange.answer);

@@ -15,7 +15,7 @@ export const ADMIN_PATH = "/_mock/";
  * @param query the part of the address after the question mark
  */
 export function adminAnswer(engine: Engine, { method, path, headers, body }: Call, query: string): Answer {
-  const action = path.slice(ADMIN_PATH.length);
+  const action = path.slice(path.indexOf(ADMIN_PATH) + ADMIN_PATH.length);
   const expected = methods[action];
   if (!expected)
     return refuse(

@@ -1,0 +1,37 @@
+/**
+ * The mock in the development server of Vite: the page calls a path of its own origin, and no port is needed.
+ *
+ * @packageDocumentation
+ */
+import type { Connect, Plugin } from "vite";
+import { createEngine } from "./engine.ts";
+import { type Mock, mockOf } from "./mock.ts";
+import { createHandler } from "./node/serve.ts";
+import { checkOptions, type MockOptions, rules } from "./options.ts";
+
+export * from "./index.ts";
+
+/** How the plugin is set up. */
+export interface PluginOptions extends Omit<MockOptions, "basePath"> {
+  /** Where the API is found on the development server; `/api` by default. */
+  path?: string;
+}
+
+/**
+ * Serves the mock from Vite's development server and its preview.
+ *
+ * @example plugins: [dataValidationMock({ path: "/api" })]
+ * @returns the plugin, with the mock in `api.mock` for a test that scripts it
+ */
+export function dataValidationMock(options: PluginOptions = {}): Plugin<{ mock: Mock }> {
+  const { path = "/api", ...mockOptions } = options;
+  checkOptions(mockOptions, rules);
+  const engine = createEngine({ admin: true, ...mockOptions });
+  const serve = ({ middlewares }: { middlewares: Connect.Server }) => void middlewares.use(path, createHandler(engine));
+  return {
+    name: "data-validation-mock",
+    configureServer: serve,
+    configurePreviewServer: serve,
+    api: { mock: mockOf(engine) },
+  };
+}
