@@ -31,7 +31,8 @@ rmSync(at("dist"), { recursive: true, force: true });
 const code = await rolldown({
   input: input({ ...entries, "cli/main": "src/cli/main.ts" }),
   external,
-  platform: "node",
+  // Also for Node: what the platform alone has is imported by its name, and nothing asks for CommonJS.
+  platform: "browser",
 });
 await code.write({ dir: at("dist"), format: "esm", minify: true, chunkFileNames: "chunks/[name]-[hash].js" });
 

@@ -1,14 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { outcomeValues } from "../../packages/mock/src/outcomes.ts";
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
 
 const readme = readFileSync(new URL("../../packages/mock/README.md", import.meta.url), "utf8");
-const values = [...readme.matchAll(/^\| (\/\S+) \| `(\{.*?\})` \| `(\w+)` \|/gm)].map(([, path, query, proposal]) => ({
-  path,
-  query: query ?? "",
-  proposal,
-}));
 
 let mock: MockServer;
 
@@ -18,20 +14,43 @@ beforeAll(async () => {
 
 afterAll(() => mock.close());
 
-const call = (path: string | undefined, body: string, key = "any-key") =>
+const call = (path: string, body: string, key = "any-key") =>
   fetch(`${mock.url}${path}`, {
     method: "POST",
     headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
     body,
   });
 
-test.each(values)("The README's $query at $path is $proposal", async ({ path, query, proposal }) => {
-  const response = await call(path, `{"request":{"query":${query}}}`);
-  expect(await response.json()).toMatchObject({ result: { proposal } });
+const rows = outcomeValues.map(({ path, query, outcome, because }) => ({
+  path,
+  json: JSON.stringify(query),
+  outcome,
+  because,
+}));
+
+test.each(rows)("$json at $path has the outcome that the table of values says", async ({ path, json, outcome }) => {
+  const start = performance.now();
+  const response = await call(path, `{"request":{"query":${json}}}`);
+  const body = await response.json();
+  if ("proposal" in outcome) expect(body).toMatchObject({ result: { proposal: outcome.proposal } });
+  else if ("status" in outcome) expect(response.status).toBe(outcome.status);
+  else {
+    expect(response.status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(outcome.milliseconds - 50);
+  }
 });
 
-test("The README's table of values was read", () => {
-  expect(values.length).toBeGreaterThan(10);
+test("The README has a row for each of these values", () => {
+  const written = rows.map(({ path, json, outcome, because }) => {
+    const word =
+      "proposal" in outcome
+        ? `\`${outcome.proposal}\``
+        : "status" in outcome
+          ? outcome.status
+          : `after ${outcome.milliseconds / 1000} s`;
+    return `| ${path} | \`${json}\` | ${word} | ${because} |`;
+  });
+  expect(written.filter((row) => !readme.includes(row))).toEqual([]);
 });
 
 test.each(Object.values(testKeys))("The README's status for the key %s is what it gets", async (key) => {

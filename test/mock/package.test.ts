@@ -1,0 +1,208 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+import type { Browser, Page } from "playwright-core";
+import { createServer as createViteServer, type UserConfig } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "../browser.ts";
+
+// The package as it is built, and every example of its README in the thing that it is for.
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const dist = join(root, "packages/mock/dist");
+const readme = readFileSync(join(root, "packages/mock/README.md"), "utf8");
+const examples = (tag: string) =>
+  [...readme.matchAll(new RegExp(`\`\`\`${tag}\n([\\s\\S]*?)\`\`\``, "g"))].map(([, code = ""]) => code);
+
+const api = "https://api.data-validation.example";
+
+/** Calls the API from a page, and gives the word that the answer has for it. */
+const callFromPage = (page: Page, url: string, headers: Record<string, string> = {}) =>
+  page.evaluate(
+    async ([address, more]) => {
+      const response = await fetch(address, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...more },
+        body: JSON.stringify({ request: { query: { numberFull: "00420607123456" } } }),
+      });
+      return [response.status, (await response.json()).result?.proposal, response.headers.get("service-api-version")];
+    },
+    [url, headers] as const,
+  );
+
+let folder: string;
+
+beforeAll(async () => {
+  await run("node", ["packages/mock/build.ts"], { cwd: root });
+  // Inside the workspace, so that the package is found as any other is, and where git does not look.
+  folder = mkdtempSync(join(dist, "readme-"));
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("The examples that are tests pass in Vitest: as fetch of the client, on a port, with msw, scripted", async () => {
+  const tests = examples("ts test");
+  expect(tests).toHaveLength(4);
+  for (const [index, code] of tests.entries()) writeFileSync(join(folder, `${index}.test.ts`), code);
+  // The client as its sources: whether they build is another test's question.
+  const alias = { "@data-validation/client": join(root, "packages/client/src/index.ts") };
+  const config = { test: { include: ["*.test.ts"] }, resolve: { alias } };
+  writeFileSync(join(folder, "vitest.config.ts"), `export default ${JSON.stringify(config)};\n`);
+  const { stdout } = await run("vitest", ["run", "--root", folder], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: "1" },
+  });
+  expect(stdout).toMatch(/Tests +4 passed \(4\)/);
+}, 60_000);
+
+test("The example for Vite answers at a path of the page's origin", async () => {
+  const [code = ""] = examples("ts vite");
+  const file = join(folder, "vite.config.mjs");
+  writeFileSync(file, code);
+  const { default: config } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: UserConfig };
+  const server = await createViteServer({
+    ...config,
+    configFile: false,
+    root: folder,
+    logLevel: "silent",
+    server: { port: 0 },
+  });
+  await server.listen();
+  const { port } = (server.httpServer as Server).address() as AddressInfo;
+  const response = await fetch(`http://localhost:${port}/api/phone/validate`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ request: { query: { numberFull: "00420607123456" } } }),
+  });
+  await server.close();
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ result: { proposal: "invalidWithCorrection" } });
+}, 30_000);
+
+describe("In a page of a static site", () => {
+  let browser: Browser;
+  let site: Server;
+  let origin: string;
+  /** Gzipped bytes of the scripts that the page loaded, by file. */
+  const loaded = new Map<string, number>();
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    site = createServer((request, response) => {
+      const path = new URL(request.url ?? "/", "http://site").pathname;
+      const file = path === "/" ? undefined : join(dist, path);
+      // What a site that cares allows: its own scripts, and no eval.
+      response.setHeader("content-security-policy", "default-src 'self'; connect-src *; script-src 'self'");
+      if (!file || !existsSync(file)) {
+        response.setHeader("content-type", "text/html");
+        return void response.end('<!doctype html><title>A shop</title><script type="module" src="/page.js"></script>');
+      }
+      const content = readFileSync(file);
+      loaded.set(path, gzipSync(content).length);
+      response.setHeader("content-type", "text/javascript");
+      response.end(content);
+    });
+    writeFileSync(join(dist, "page.js"), 'import { createMock } from "/index.js"; window.mock = createMock();');
+    await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    site.close();
+    rmSync(join(dist, "page.js"));
+  });
+
+  test("the function answers without eval, in 60 kB before the first call and 150 kB more for a kind (e-mail: 400 kB)", async () => {
+    const page = await browser.newPage();
+    await page.goto(origin);
+    await page.waitForFunction("window.mock");
+    const sum = () => [...loaded.values()].reduce((total, size) => total + size, 0);
+    const before = sum();
+    const weights: Record<string, number> = {};
+    const queries = {
+      phone: { numberFull: "+420607123456" },
+      name: { nameSurname: "Jan Novák" },
+      company: { name: "x" },
+      location: { city: "Praha" },
+      email: { email: "a@seznam.cz" },
+    };
+    for (const [kind, query] of Object.entries(queries)) {
+      const start = sum();
+      const status = await page.evaluate(
+        async ([path, body]) => {
+          const { mock } = globalThis as unknown as { mock: { fetch: typeof fetch } };
+          const headers = { authorization: "Bearer any", "content-type": "application/json" };
+          const response = await mock.fetch(`https://api.test${path}`, { method: "POST", headers, body });
+          return response.ok ? "ok" : response.text();
+        },
+        [`/${kind}/validate`, JSON.stringify({ request: { query } })] as const,
+      );
+      expect(status).toBe("ok");
+      weights[kind] = sum() - start;
+    }
+    await page.close();
+    console.log(
+      `Gzipped bytes before the first call: ${before}; more for each kind, in this order: ${JSON.stringify(weights)}`,
+    );
+    expect(before).toBeLessThan(60_000);
+    const { email = 0, ...others } = weights;
+    expect(email).toBeLessThan(400_000);
+    expect(Math.max(...Object.values(others))).toBeLessThan(150_000);
+  }, 30_000);
+
+  test("the example of the service worker answers calls of another origin, and can be scripted", async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(origin);
+    const [code = ""] = examples("js service-worker");
+    await page.evaluate(`(async () => {${code}})()`);
+    await page.waitForFunction("navigator.serviceWorker.controller");
+    expect(await callFromPage(page, `${api}/phone/validate`)).toEqual([200, "invalidWithCorrection", "2.1"]);
+    await page.evaluate(
+      ([address]) =>
+        fetch(`${address}/_mock/respond`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ path: "/phone/validate", answers: [{ status: 503, times: 1 }] }),
+        }),
+      [api],
+    );
+    expect(await callFromPage(page, `${api}/phone/validate`, { "api-version": "2.1" })).toEqual([
+      503,
+      undefined,
+      "2.1",
+    ]);
+    expect((await callFromPage(page, `${api}/phone/validate`))[0]).toBe(200);
+    await context.close();
+  }, 30_000);
+
+  test("the example for Playwright answers what the page calls", async () => {
+    const [code = ""] = examples("ts playwright");
+    const file = join(folder, "playwright.mts");
+    writeFileSync(file, code);
+    const { answerFromMock } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+      answerFromMock(page: Page): Promise<void>;
+    };
+    const page = await browser.newPage();
+    await answerFromMock(page);
+    await page.goto(origin);
+    expect(await callFromPage(page, `${api}/phone/validate`)).toEqual([200, "invalidWithCorrection", "2.1"]);
+    await page.close();
+  }, 30_000);
+});
+
+test("The package brings nothing along: no dependency, no install script, a licence, and the licences of what is inside", () => {
+  const manifest = JSON.parse(readFileSync(join(root, "packages/mock/package.json"), "utf8")) as Record<string, object>;
+  expect(manifest.dependencies).toBeUndefined();
+  expect(Object.keys(manifest.scripts ?? {})).not.toContain("postinstall");
+  const licences = readFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), "utf8");
+  for (const name of Object.keys(manifest.devDependencies ?? {})) expect(licences).toContain(`${name} `);
+  expect(existsSync(join(root, "packages/mock/LICENSE"))).toBe(true);
+});
