@@ -4,7 +4,7 @@ import type { DefaultsSeen } from "../ledger/verdicts.ts";
 import type { Recorded } from "../sources/recorded.ts";
 import type { Ask } from "./ask-mock.ts";
 import { type BehaviourTable, Comparison } from "./compare.ts";
-import { DefaultsObserver } from "./defaults.ts";
+import { DefaultsObserver, isContradicted } from "./defaults.ts";
 
 /** The mock beside the service: how often they say the same, and what that tells of defaults. */
 export class BesideMock {
@@ -37,7 +37,7 @@ export class BesideMock {
     const seen = new Map<string, number>();
     for (const { node, supporting } of evidence) seen.set(node.key, (seen.get(node.key) ?? 0) + supporting);
     for (const found of evidence) {
-      if (found.supporting === 0 && found.opposing > 0 && found.values.length > 0) {
+      if (isContradicted(found)) {
         ledger.addDefault(found, (seen.get(found.node.key) ?? 0) > 0);
       }
     }

@@ -14,6 +14,8 @@ export interface DefaultEvidence {
   supporting: number;
   /** Answers that another value explains and the default does not: how many, and the values that explain all of them. */
   opposing: number;
+  /** How many of these show a value that the default would not give, rather than lacking one: a service may just know less. */
+  telling: number;
   values: Json[];
   first: string;
   tried: number;
@@ -39,7 +41,7 @@ export class DefaultsObserver {
   /** Takes a call that succeeded. */
   async add(operation: OperationNode, request: Json, response: Json, where: string): Promise<void> {
     for (const evidence of this.#optionsLeftOut(operation, request)) {
-      const isSettled = evidence.supporting >= ENOUGH ? evidence.opposing === 0 : evidence.opposing >= ENOUGH;
+      const isSettled = evidence.supporting >= ENOUGH || evidence.telling >= ENOUGH;
       if (isSettled || evidence.tried >= MOST_TRIES) continue;
       evidence.tried++;
       await this.#examine(evidence, request as JsonObject, response, where);
@@ -66,7 +68,8 @@ export class DefaultsObserver {
       const key = project(leaves, paths);
       groups.set(key, [...(groups.get(key) ?? []), value]);
     }
-    const fitting = groups.get(project(leavesOf(response), paths));
+    const sent = leavesOf(response);
+    const fitting = groups.get(project(sent, paths));
     if (!fitting) return;
     if (fitting.some((value) => JSON.stringify(value) === JSON.stringify(preset))) {
       evidence.supporting++;
@@ -78,6 +81,8 @@ export class DefaultsObserver {
     );
     if (evidence.opposing === 0) evidence.first = where;
     evidence.opposing++;
+    const usual = answers[0]?.leaves;
+    if (usual && paths.some((path) => isTelling(path, sent.get(path), usual.get(path)))) evidence.telling++;
   }
 
   *#optionsLeftOut(operation: OperationNode, request: Json): Generator<DefaultEvidence> {
@@ -97,6 +102,7 @@ export class DefaultsObserver {
         ...found,
         supporting: 0,
         opposing: 0,
+        telling: 0,
         values: [],
         first: "",
         tried: 0,
@@ -105,6 +111,16 @@ export class DefaultsObserver {
       yield evidence;
     }
   }
+}
+
+/** Whether the answers contradict the default: more than once by a value that is there, or time and again by one that is not. */
+export function isContradicted({ supporting, opposing, telling, values }: DefaultEvidence): boolean {
+  return supporting === 0 && values.length > 0 && (telling >= 2 || opposing >= 5);
+}
+
+/** Whether the service says something at a path, and something else than the default would give. */
+function isTelling(path: string, said: string | undefined, usual: string | undefined): boolean {
+  return said !== undefined && said !== "null" && said !== usual && !path.endsWith("#");
 }
 
 /** The schema of an option that has its default: the option's own, or the one that it refers to. */
