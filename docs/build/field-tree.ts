@@ -12,19 +12,24 @@ export function fieldTree(fields: Field[], isOpen: (field: Field) => boolean): s
 }
 
 function fieldHtml(field: Field, isOpen: (field: Field) => boolean): string {
-  const { name, path, type, required, description, assumed, fields } = field;
+  const { name, path, type, required, description, fields } = field;
   const inside =
     fields.length > 0
       ? `<details${isOpen(field) ? " open" : ""}><summary>Fields of <code>${escapeHtml(name)}</code></summary>\n${fieldTree(fields, isOpen)}\n</details>\n`
       : "";
   const anchor = `<a class="anchor" href="#${escapeHtml(path)}" aria-label="Link to ${escapeHtml(path)}">#</a>`;
   const badge = required ? '<span class="badge must">required</span>' : "";
-  const guess = assumed
-    ? `<details class="assumed"><summary>Assumed</summary><p>${escapeHtml(assumed.trim())}</p></details>\n`
-    : "";
   return `<div class="field" id="${escapeHtml(path)}">
 <p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${badge}${anchor}</p>
-${description ? renderText(description) : ""}${factsHtml(field)}${guess}${inside}</div>`;
+${description ? renderText(description) : ""}${factsHtml(field)}${markHtml(field)}${inside}</div>`;
+}
+
+/** On what a field or an operation rests where the specification does not state it: a guess, or what traffic showed. */
+export function markHtml({ assumed, observed }: { assumed: string; observed: string }): string {
+  if (observed) return `<p class="observed"><b>Observed</b> ${escapeHtml(observed.trim())}</p>\n`;
+  return assumed
+    ? `<details class="assumed"><summary>Assumed</summary><p>${escapeHtml(assumed.trim())}</p></details>\n`
+    : "";
 }
 
 /** What the contract allows in a field, beside its type. */

@@ -20,6 +20,8 @@ export interface Field {
   forms: string[][];
   description: string;
   assumed: string;
+  /** When traffic showed it, and how often; empty where it is stated or assumed. */
+  observed: string;
   /** The fields of the object, or of the objects of the array. */
   fields: Field[];
 }
@@ -44,6 +46,7 @@ export function treeOf(bundle: Bundle, schema: Node, path = ""): Field[] {
       forms: merged.forms,
       description: merged.description,
       assumed: merged.assumed,
+      observed: merged.observed,
       fields: isObject ? treeOf(bundle, property, here) : merged.items ? treeOf(bundle, merged.items, `${here}[]`) : [],
     };
   });
@@ -70,6 +73,8 @@ interface Flat {
   preset: unknown;
   description: string;
   assumed: string;
+  /** When traffic showed it, and how often; empty where it is stated or assumed. */
+  observed: string;
 }
 
 /** A schema with its references and alternatives as one. A field is required when every alternative with fields requires it. */
@@ -108,11 +113,16 @@ function flatten(bundle: Bundle, schema: Node): Flat {
     forms: formsOf(bundle, alternatives),
     preset: pick("default") ?? inner.map((flat) => flat.preset).find((preset) => preset !== undefined),
     description: (pick<string>("description") ?? "").trim(),
-    assumed: parts
-      .map((part) => part["x-assumed"])
-      .filter((mark) => typeof mark === "string")
-      .join(" "),
+    assumed: marks(parts, "x-assumed"),
+    observed: marks(parts, "x-observed"),
   };
+}
+
+function marks(parts: Node[], name: string): string {
+  return parts
+    .map((part) => part[name])
+    .filter((mark) => typeof mark === "string")
+    .join(" ");
 }
 
 /** The names that each alternative asks for, when they differ. */

@@ -7,7 +7,8 @@ import { baseUrl, callOf, type Described, type Source } from "./source.ts";
 
 /** An operation of a version in Markdown: its fields, and a request and its answer for each outcome. */
 export async function operationMarkdown(source: Source, bundle: Bundle, described: Described): Promise<string> {
-  const { version, path, summary, description, assumed, node, examples } = described;
+  const { version, path, summary, description, node, examples } = described;
+  const mark = markText(described);
   const { request, response } = bodiesOf(bundle, node);
   const outcomes = Object.entries(examples).map(async ([name, { summary, value }]) => {
     const asked = { operation: described, request: value.request };
@@ -23,7 +24,7 @@ export async function operationMarkdown(source: Source, bundle: Bundle, describe
   return `# ${path}, version ${version}: ${summary}
 
 ${description.trim()}
-${assumed ? `\n**Assumed:** ${assumed}\n` : ""}
+${mark ? `\n${mark}\n` : ""}
 \`POST ${path}\` with the headers \`Authorization: Bearer <API_KEY>\`, \`Content-Type: application/json\` and \`api-version: ${version}\`.
 
 ## Request
@@ -56,12 +57,16 @@ function samplesMarkdown(source: Source, described: Described): string {
   return languages.map((language) => `${language.title}:\n\n${sampleBlock(language, call)}`).join("\n\n");
 }
 
+/** On what a field or an operation rests where the specification does not state it. */
+function markText({ assumed, observed }: { assumed: string; observed: string }): string {
+  if (observed) return `**Observed:** ${observed}`;
+  return assumed ? `**Assumed:** ${assumed}` : "";
+}
+
 function fieldTable(fields: Field[]): string {
-  const rows = fields.map(({ path, type, required, preset, values, description, assumed }) => {
+  const rows = fields.map(({ path, type, required, preset, values, description, ...marks }) => {
     const known = values.length > 0 ? `: ${values.map((value) => `\`${value}\``).join(", ")}` : "";
-    const text = [description.replaceAll(/\s*\n\s*/g, " "), assumed && `**Assumed:** ${assumed}`]
-      .filter(Boolean)
-      .join(" ");
+    const text = [description.replaceAll(/\s*\n\s*/g, " "), markText(marks)].filter(Boolean).join(" ");
     const rest = [required && "required", preset !== undefined && `default \`${preset}\``].filter(Boolean).join(", ");
     return `| \`${path}\` | ${type}${known} | ${rest} | ${text.replaceAll("|", "\\|")} |`;
   });

@@ -4,7 +4,7 @@ import { writeJson } from "../samples/literal.ts";
 import { markdownAddress } from "./addresses.ts";
 import { type Answered, answer } from "./answer.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
-import { fieldTree } from "./field-tree.ts";
+import { fieldTree, markHtml } from "./field-tree.ts";
 import { bodiesOf, type Field, treeOf } from "./fields.ts";
 import { blockHtml, codeHtml, escapeHtml, tabsHtml } from "./html.ts";
 import { type Heading, renderText } from "./markdown.ts";
@@ -21,7 +21,7 @@ interface Shown {
 
 /** An operation of a version as a page: its fields as trees, an example for each outcome, and samples in every language. */
 export async function operationPage(source: Source, bundle: Bundle, described: Described): Promise<string> {
-  const { version, path, tag, summary, description, assumed, node, examples } = described;
+  const { version, path, tag, summary, description, node, examples } = described;
   const { request, response } = bodiesOf(bundle, node);
   const shown = await Promise.all(
     Object.entries(examples).map(async ([name, { summary = "", value }]): Promise<Shown> => {
@@ -30,9 +30,7 @@ export async function operationPage(source: Source, bundle: Bundle, described: D
     }),
   );
   const told = mostTelling(shown);
-  const guess = assumed
-    ? `<details class="assumed"><summary>Assumed</summary><p>${escapeHtml(assumed)}</p></details>\n`
-    : "";
+  const guess = markHtml(described);
   const parts: [id: string, title: string, html: string][] = [
     ["request", "Request", `${headersHtml(described)}${fieldTree(treeOf(bundle, request), isShownInRequest)}`],
     ["answer", "Answer", fieldTree(treeOf(bundle, response), isShownInAnswer)],

@@ -23,6 +23,8 @@ export interface Described {
   description: string;
   /** Marks of the operation and its path, empty when it is stated. */
   assumed: string;
+  /** When traffic showed the operation, and how often; empty where it is stated or assumed. */
+  observed: string;
   node: Node;
   /** The request examples by name. */
   examples: Record<string, { summary?: string; value: { request: unknown } }>;
@@ -57,6 +59,7 @@ export function operationsOf(source: Source, version: string): Described[] {
       summary: post.summary,
       description: post.description ?? "",
       assumed: post["x-assumed"] ?? "",
+      observed: post["x-observed"] ?? "",
       node: post as unknown as Node,
       examples: Object.fromEntries(
         examples.map(([name, example]) => [name, follow(bundle, example as Node)]),

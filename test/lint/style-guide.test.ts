@@ -89,6 +89,11 @@ describe("A contract of one operation", () => {
     ],
     ["assumption-is-a-sentence", "has an empty mark", (c) => (schema(c, "EmailData")["x-assumed"] = "")],
     ["assumption-is-a-sentence", "has a mark without a reason", (c) => (schema(c, "EmailData")["x-assumed"] = true)],
+    [
+      "observation-is-dated",
+      "has an observation without a day",
+      (c) => (schema(c, "EmailData")["x-observed"] = "Often."),
+    ],
     ["schema-is-3.1", "has a nullable schema", (c) => (schema(c, "EmailData").nullable = true)],
     [
       "schema-is-3.1",

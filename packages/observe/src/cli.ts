@@ -63,6 +63,8 @@ async function observeProxy(target: string, options: Options): Promise<Report> {
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   const report = await recording.finish();
   progress.clear();
+  if (report.source.matched === 0)
+    throw new Fault(`No call of this API passed the proxy (${report.source.read} of anything else did).`);
   return report;
 }
 

@@ -10,6 +10,7 @@ export interface Operation {
   requestBody: Node;
   responses: Record<string, Node>;
   "x-assumed"?: string;
+  "x-observed"?: string;
 }
 
 /** A bundle: the whole contract of one version in one document. */

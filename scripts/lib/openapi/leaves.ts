@@ -16,6 +16,7 @@ const documentation = new Set([
   "example",
   "examples",
   "x-assumed",
+  "x-observed",
 ]);
 
 /** The keywords whose members are named by the contract, so that a field called `description` is not taken for the keyword. */

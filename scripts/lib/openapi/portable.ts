@@ -20,7 +20,7 @@ export function portable(bundle: Bundle): Bundle {
 }
 
 /** A validator that refuses unknown keywords (Ajv in strict mode, thus Fastify) would refuse the mark; the description has its words. */
-function withoutMark({ "x-assumed": _, ...schema }: Node): Node {
+function withoutMark({ "x-assumed": _assumed, "x-observed": _observed, ...schema }: Node): Node {
   return schema;
 }
 

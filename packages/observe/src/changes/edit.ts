@@ -3,6 +3,7 @@ import {
   type Document,
   isAlias,
   isMap,
+  isPair,
   isScalar,
   isSeq,
   type Pair,
@@ -144,7 +145,7 @@ function toNode(document: Document, value: Json): unknown {
   const node = document.createNode(value);
   visit(node as never, {
     Collection(_key, collection) {
-      const values = collection.items.map((item) => ("value" in (item as object) ? (item as Pair).value : item));
+      const values = collection.items.map((item) => (isPair(item) ? item.value : item));
       collection.flow =
         values.every((item) => isScalar(item)) && !(collection instanceof YAMLMap && collection.has("description"));
     },

@@ -220,7 +220,7 @@ export function changeForAddition(addition: Addition, context: Context): Change 
   }
   if (kind === "field" && !name.startsWith("(") && shape && node) {
     const schema = schemaOf(shape, `Seen in recorded traffic; not described by the specification.`) as JsonObject;
-    const mark = { "x-observed": `${context.day}, ${addition.count} times` };
+    const mark = { "x-observed": observation(context.day, addition.count) };
     const target: Place = { file: place.file, path: [...place.path, "properties", name] };
     return {
       title: `${where}: new field, ${describeShape(shape)}`,
@@ -248,7 +248,7 @@ function changeForStatus({ name, count }: Addition, operation: OperationNode, { 
   const responses = path.at(-1) === "post" ? [...path, "responses"] : [...path, "post", "responses"];
   const value: Json = {
     description: "Seen in recorded traffic; not described by the specification.",
-    "x-observed": `${day}, ${count} times`,
+    "x-observed": observation(day, count),
     content: { "application/json": { schema: { $ref } } },
   };
   const place: Place = { file, path: [...responses, name] };
@@ -264,7 +264,7 @@ function changeForStatus({ name, count }: Addition, operation: OperationNode, { 
 /** The mark of a confirmed guess, replaced by what was observed. */
 export function changeForMark(row: Row, { day }: Context): Change | undefined {
   if (row.kind !== "assumed" || row.verdict !== "confirmed" || row.strength !== "strong") return undefined;
-  const text = `${day}, ${row.count} times`;
+  const text = observation(day, row.count);
   return {
     title: `${placeKey(row.place)}: x-observed ${text}`,
     place: row.place,
@@ -272,6 +272,11 @@ export function changeForMark(row: Row, { day }: Context): Change | undefined {
     isStated: false,
     note: "",
   };
+}
+
+/** The text of a mark `x-observed`: `2026-01-30, seen 34 times`. */
+function observation(day: string, count: number): string {
+  return `${day}, seen ${count === 1 ? "once" : `${count} times`}`;
 }
 
 /** A schema that the values of a shape have. */

@@ -11,17 +11,17 @@ export function terminalReport(report: Report, isColoured: boolean): string {
   const { source, summary, coverage } = report;
   const { assumed, stated, observed, strengths } = summary;
   const called = coverage.operations.filter(({ count }) => count > 0);
-  const lines = [
+  const lines: (string | undefined)[] = [
     `${paint("bold", source.name)}: ${plural(source.read, "call")}, ${source.matched.toLocaleString("en")} of this API${period(report)}`,
     ...source.problems.map(({ problem, count, first }) => paint("yellow", `  ${count} × ${problem} (first: ${first})`)),
     source.reduced > 0
       ? `  ${plural(source.reduced, "call")} recorded without values: defaults and the mock's behaviour cannot be compared.`
-      : "",
+      : undefined,
     "",
     `Assumed   ${paint("green", `${assumed.confirmed} confirmed`)} (${strengths.strong} strong, ${strengths.partial} in part, ${strengths.weak} weak), ${paint("red", `${assumed.contradicted} contradicted`)}, ${assumed["never seen"]} never seen`,
     observed.confirmed + observed.contradicted + observed["never seen"] > 0
       ? `Observed  ${paint("green", `${observed.confirmed} confirmed`)}, ${paint("red", `${observed.contradicted} contradicted`)}, ${observed["never seen"]} not seen this time`
-      : "",
+      : undefined,
     `Stated    ${paint("green", `${stated.held} held`)}, ${paint("red", `${stated.broken} broken by the service`)}, ${stated.neverSeen} never seen`,
     `Coverage  ${called.length} of ${coverage.operations.length} operations, ${coverage.words.seen} of ${coverage.words.all} enum values, ${coverage.nullable.seen} of ${coverage.nullable.all} nullable fields both ways`,
     ...section(
@@ -40,7 +40,7 @@ export function terminalReport(report: Report, isColoured: boolean): string {
     "",
     paint(report.exitCode === 0 ? "green" : "red", conclusion(report)),
   ];
-  return lines.filter((line, index) => line !== "" || lines[index - 1] !== "").join("\n");
+  return lines.filter((line) => line !== undefined).join("\n");
 }
 
 type Paint = (style: "bold" | "dim" | "green" | "red" | "yellow", text: string) => string;
@@ -51,14 +51,14 @@ function period({ source: { period: time } }: Report): string {
   return from === to ? `, ${from}` : `, ${from} to ${to}`;
 }
 
-function section(title: string, lines: string[]): string[] {
+function section(title: string, lines: string[]): (string | undefined)[] {
   if (lines.length === 0) return [];
   const rest = lines.length - LIMIT;
   return [
     "",
     title,
     ...lines.slice(0, LIMIT).map((line) => `  ${line}`),
-    rest > 0 ? `  … and ${rest} more: --html, --markdown or --json has all` : "",
+    rest > 0 ? `  … and ${rest} more: --html, --markdown or --json has all` : undefined,
   ];
 }
 
