@@ -7,7 +7,8 @@ import { Output } from "../../scripts/lib/output.ts";
 
 const fresh = mkdtempSync(join(tmpdir(), "generated-"));
 
-beforeAll(() => generate(new Output(fresh)));
+// Everything is made from the contract; on a busy machine that takes its time.
+beforeAll(() => generate(new Output(fresh)), 120_000);
 afterAll(() => rmSync(fresh, { recursive: true }));
 
 test("The committed artifacts are those that the contract makes; if not, npm run generate makes them", () => {
@@ -20,7 +21,7 @@ test("Generating twice gives the same bytes", async () => {
   const before = contents();
   await generate(new Output(fresh));
   expect(contents()).toEqual(before);
-});
+}, 120_000);
 
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

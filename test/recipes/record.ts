@@ -1,39 +1,35 @@
 import type { Recipe, Step } from "./recipe.ts";
 import { recipes } from "./recipes/index.ts";
 
-/** A recipe as it was made: what was said without each of its steps. */
+/** A recipe as it was made. */
 export interface Walk {
-  name: string;
   recipe: Recipe;
-  /** By the number of the step. */
+  /** What is said when all steps are made: nothing, if the recipe is right. */
+  whole: string[];
+  /** What is said without each of its steps, by the number of the step. */
   forgotten: string[][];
 }
 
 /** How many of the sentences that a forgotten step causes are shown. */
 const SHOWN = 3;
 
-/** The record of the walks in Markdown. */
-export function writeRecord(walks: Walk[]): string {
-  const parts = walks.map(({ recipe, forgotten }) => {
-    const edited = new Set(recipe.steps.flatMap(({ files = {} }) => Object.keys(files)));
-    const rows = recipe.steps.map(
-      (step, index) => `| ${index + 1}. ${step.what} | ${places(step)} | ${says(forgotten[index] ?? [])} |`,
-    );
-    return `## ${recipe.title}
+/** The record of a walk in Markdown. */
+export function writeRecord({ recipe: { title, example, steps }, whole, forgotten }: Walk): string {
+  const edited = new Set(steps.flatMap(({ files = {} }) => Object.keys(files)));
+  const rows = steps.map(
+    (step, index) => `| ${index + 1}. ${step.what} | ${places(step)} | ${says(forgotten[index] ?? [])} |`,
+  );
+  return `# ${title}
 
-${recipe.example} ${edited.size} ${edited.size === 1 ? "file" : "files"} edited by hand.
+${example} ${edited.size} ${edited.size === 1 ? "file is" : "files are"} edited by hand.
 
 | Step | Where | Who forgets it, reads |
 |---|---|---|
 ${rows.join("\n")}
+| With all steps | | ${whole.length === 0 ? "Nothing." : says(whole)} |
+
+Recorded by \`npm run test:recipes -- --write\`.
 `;
-  });
-  return `# Recipes, as they were made
-
-Written by \`npm run test:recipes -- --write\`: each change is made in a copy of the project, once with all steps, which leaves the compiler and the
-tests without a word, and once without each step. The edits themselves are in [recipes/](recipes).
-
-${parts.join("\n")}`;
 }
 
 function places({ files = {}, copy, run }: Step): string {

@@ -50,6 +50,21 @@ export const field: Recipe = {
         ),
       },
     },
+    {
+      what: "State the difference of the versions in the test of section 9",
+      seenBy: ["test/specification/9-versioning.test.ts"],
+      files: {
+        "test/specification/9-versioning.test.ts": before(
+          "];\n\n/** What the introduction's table says",
+          `  {
+    title: "response data | absent | initials",
+    places: field("NameData", "initials"),
+    check: ({ v21 }) => v21.operation(name).data("initials").isThere(),
+  },
+`,
+        ),
+      },
+    },
     { what: "Make the artifacts and the response examples, and read the difference", run: "examples" },
   ],
 };
