@@ -25,10 +25,11 @@ Redoc.init(
   document.querySelector("#redoc"),
 );
 
-// Redoc's blocks of code scroll, and cannot be reached by keyboard.
+// Redoc's blocks of code and tables scroll, and cannot be reached by keyboard.
 const redoc = document.querySelector("#redoc");
 const reach = () => {
-  for (const block of redoc?.querySelectorAll("pre:not([tabindex])") ?? []) block.setAttribute("tabindex", "0");
+  for (const block of redoc?.querySelectorAll(":is(pre, table):not([tabindex])") ?? [])
+    block.setAttribute("tabindex", "0");
 };
 if (redoc) new MutationObserver(reach).observe(redoc, { childList: true, subtree: true });
 

@@ -21,7 +21,7 @@ const answers = new Map<string, Promise<Answered>>();
 /** The answer of the mock to a call; a page never shows another one. The same call has the same answer, and many pages show it. */
 export function answer(source: Source, asked: Asked): Promise<Answered> {
   const { operation, request, key } = asked;
-  const name = JSON.stringify([operation.version, operation.path, request, key]);
+  const name = JSON.stringify([operation.version, operation.path, request, key === null, key]);
   const known = answers.get(name) ?? ask(source, asked);
   answers.set(name, known);
   return known;

@@ -2,10 +2,12 @@ import { createRequire } from "node:module";
 import { build } from "rolldown";
 import { withAssumptions } from "../../scripts/lib/openapi/describe.ts";
 import { type Bundle, type Node, walk } from "../../scripts/lib/openapi/document.ts";
+import { curl } from "../samples/curl.ts";
 import { languages } from "../samples/index.ts";
 import { operationAddress } from "./addresses.ts";
+import { sampleBlock } from "./blocks.ts";
 import { codeHtml, escapeHtml } from "./html.ts";
-import { baseUrl, callOf, operationsOf, type Source } from "./source.ts";
+import { baseUrl, callOf, operation, operationsOf, type Source } from "./source.ts";
 
 /**
  * Redoc as a classic script with a global `Redoc`: browsers refuse to load a module from disk. Its own logo, which it would fetch from
@@ -75,7 +77,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
     }
     delete server.variables;
   }
-  copy.info.description = inVersion(copy.info.description ?? "", version);
+  copy.info.description = withFirstCall(source, version, copy.info.description ?? "");
   for (const described of operationsOf(source, version)) {
     const post = copy.paths[described.path]?.post as (typeof copy.paths)[string]["post"] & {
       "x-codeSamples"?: object[];
@@ -95,9 +97,12 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   return copy;
 }
 
-/** The version itself in the first call of the introduction, which both versions share. */
-function inVersion(description: string, version: string): string {
-  return description.replace(/api-version: [\d.]+/, `api-version: ${version}`);
+/** The introduction, which the versions share, with a first call in the words of this version. */
+function withFirstCall(source: Source, version: string, introduction: string): string {
+  const described = operation(source, version, "phoneValidate");
+  const [example] = Object.values(described.examples);
+  const call = callOf(described, source.current, baseUrl(source), example?.value.request);
+  return introduction.replace(/```sh\ncurl [\s\S]*?```/, () => sampleBlock(curl, call));
 }
 
 /** Writes `anyOf: [enum, string]`, which lets in any string and names the known ones, as a string with a sentence about them. */

@@ -113,7 +113,11 @@ describe("Code that can be copied", () => {
       kinds.add(npx || command);
       if (npx === "data-validation-mock") await startsMock(command.split(" ").slice(2));
       if (npx === "@data-validation/client") {
-        const { stdout } = await run(process.execPath, ["packages/client/src/cli.ts", "--help"]);
+        const { stdout } = await run(process.execPath, [
+          "packages/client/src/cli.ts",
+          command.split(" ")[2] ?? "",
+          "--help",
+        ]);
         expect(stdout).toContain(command.split(" ").slice(0, 3).join(" "));
       }
     }
