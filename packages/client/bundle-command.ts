@@ -27,7 +27,7 @@ export async function bundleCommand(entry: string, folder: string): Promise<void
     logLevel: "warning",
     // Packages in CommonJS ask for the modules of Node in their own way.
     banner: {
-      js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url),{filename:__filename}=import.meta;",
+      js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
     },
   });
   const packages = Object.keys(metafile.inputs).flatMap(

@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
@@ -16,6 +17,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { runMigrate } from "./measure.ts";
 
+const cli = join(import.meta.dirname, "../../../packages/client/src/cli.ts");
 const top = mkdtempSync(join(tmpdir(), "migrate-"));
 afterAll(() => rmSync(top, { recursive: true }));
 
@@ -155,6 +157,32 @@ test("keeps the mode of a file, leaves nothing beside it, and does not replace o
   expect(code).toBe(2);
 });
 
+test.skipIf(process.platform === "win32")(
+  "leaves a file whole when there is no room for the new one, and says so",
+  () => {
+    const large = `${OLD}//${" room".repeat(1000)}\n`;
+    const folder = project({ "large.js": large, "small.js": OLD });
+    const run = spawnSync("bash", ["-c", `ulimit -f 1; "${process.execPath}" "${cli}" migrate "${folder}" --write`]);
+    expect(readFileSync(join(folder, "large.js"), "utf8")).toBe(large);
+    expect(readFileSync(join(folder, "small.js"), "utf8")).toBe(NEW);
+    expect(run.stdout.toString()).toMatch(/Renamed \(1\)[\s\S]*Not written \(1\)\n {2}\S*large\.js/);
+    expect(run.status).toBe(2);
+  },
+);
+
+test.skipIf(process.platform === "win32")("leaves each file whole when it is killed while it writes", async () => {
+  const names = Array.from({ length: 200 }, (_, index) => `f${index}.js`);
+  const folder = project(Object.fromEntries(names.map((name) => [name, OLD])));
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const run = spawn(process.execPath, [cli, "migrate", folder, "--write"], { stdio: "ignore" });
+  const ended = once(run, "exit");
+  // The first file in the order of names has been written: others are still to come.
+  const watching = setInterval(() => read("f0.js") === NEW && run.kill("SIGKILL"), 1);
+  await ended;
+  clearInterval(watching);
+  expect(new Set([...names.map(read), OLD, NEW])).toEqual(new Set([OLD, NEW]));
+});
+
 test("says what keeps the version, and leaves that code whole until it is settled", async () => {
   const before = OLD.replace("{ body", '{ headers: { "api-version": "2.0" }, body')
     .replace("1", "1")
@@ -177,6 +205,21 @@ test("one file can be given instead of a folder", async () => {
   await runMigrate(join(folder, "a.js"), "--write");
   expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(NEW);
   expect(readFileSync(join(folder, "b.js"), "utf8")).toBe(OLD);
+});
+
+test("counts what was not looked at, and what was looked through as mere text", async () => {
+  const folder = project({
+    "a.js": NEW,
+    "b.vue": Buffer.from([0xff]),
+    "c.vue": Buffer.from([0xff]),
+    "d.ts": "const = ;",
+    "e.go": "package main",
+    "f.go": "",
+  });
+  writeFileSync(join(folder, "d.ts"), "const = ; // numberWithPrefix");
+  const { out } = await runMigrate(folder);
+  expect(out).toContain("Not looked at (3: 2 .vue, 1 .ts)");
+  expect(out).toContain("Looked through as mere text, for names that nobody else uses: 2 .go.");
 });
 
 test("a mistake on the command line is told in a sentence", async () => {

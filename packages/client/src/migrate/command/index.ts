@@ -48,8 +48,8 @@ export async function migrate(words: string[], { out, err, isTerminal }: Output)
   }
   const { files, skipped } = listFiles(folder);
   const showProgress = isTerminal && files.length > 200;
-  const findings = examine(files, skipped, (done) => {
-    if (showProgress && done % 100 === 0) err(`\rReading ${done} of ${files.length} files`);
+  const findings = examine(files, skipped, (text) => {
+    if (showProgress) err(`\r\u001B[K${text}`);
   });
   if (showProgress) err("\r\u001B[K");
   const edited = editsOf(findings);

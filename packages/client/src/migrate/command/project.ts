@@ -28,6 +28,8 @@ export interface Findings {
   skipped: Skipped[];
   /** How many files were looked at. */
   looked: number;
+  /** The endings of the files that were looked through as mere text, each as often as there are such files. */
+  asText: string[];
 }
 
 /** Words that a file of data, or of a language that is not followed, has when there is something of 2.0 in it. */
@@ -56,7 +58,7 @@ const DISMISSED = "data-validation-migrate-ignore";
 export function examine(
   files: readonly Listed[],
   skippedBefore: readonly Skipped[],
-  onProgress: (done: number) => void,
+  onProgress: (text: string) => void,
 ): Findings {
   const skipped = [...skippedBefore];
   const sources = new Map<string, Source>();
@@ -64,8 +66,9 @@ export function examine(
     skipped.push({ file, reason });
   };
   let looked = 0;
+  const asText: string[] = [];
   files.forEach(({ file, path, size }, index) => {
-    onProgress(index);
+    if (index % 100 === 0) onProgress(`Reading ${index} of ${files.length} files`);
     if (isBeside(file)) return;
     const kind = kindOf(file);
     const content = readContent(path, size);
@@ -79,13 +82,15 @@ export function examine(
       return;
     }
     looked++;
+    if (kind === "text") asText.push(endingOf(file));
     // Scripts are kept, since others may import them; the rest only if there is something in it.
     if (kind === "script" || kind === "page" || WORDS.test(content.text)) sources.set(file, { file, path, ...content });
   });
+  onProgress(`Following what ${looked} files do with the API`);
   const programs = judgePrograms(sources, skip);
   const hits = [...programs.hits, ...judgeOthers(sources, skip)];
   const kept = distinct(hits).filter((hit) => !isDismissed(sources.get(hit.file)?.text ?? "", hit));
-  return { hits: settle(kept, programs.calls, programs.componentOf), sources, skipped, looked };
+  return { hits: settle(kept, programs.calls, programs.componentOf), sources, skipped, looked, asText };
 }
 
 /** Scripts and pages, which are looked at together: what one exports another may use. */

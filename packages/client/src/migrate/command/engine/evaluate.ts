@@ -100,7 +100,7 @@ export function visit(
       return visitBinary(engine, node, scope);
     case "AssignmentExpression": {
       const value = visit(engine, node.right, scope, chainOf(node.left));
-      assign(engine, node.left as PatternLike, value, scope);
+      assign(engine, node.left as PatternLike, value, scope, chainOf(node.right));
       if (isVersionHeader(node.left)) engine.pins.push({ file: scope.file, node: node.right, value });
       return value;
     }
@@ -306,7 +306,7 @@ function mentionTexts(
 }
 
 /** Writes a value to what stands on the left of an assignment or in a declaration, and takes it apart where that is a pattern. */
-export function assign(engine: Engine, target: Node, value: Value, scope: Scope): void {
+export function assign(engine: Engine, target: Node, value: Value, scope: Scope, around: readonly string[] = []): void {
   switch (target.type) {
     case "Identifier": {
       const known = scope.find(target.name);
@@ -335,10 +335,10 @@ export function assign(engine: Engine, target: Node, value: Value, scope: Scope)
           name: property.key,
           key,
           owner: met,
-          around: [],
+          around,
           parent: target,
         });
-        assign(engine, property.value, stepTo(met, key), scope);
+        assign(engine, property.value, stepTo(met, key), scope, [...around, key]);
       }
       return;
     }
@@ -350,7 +350,13 @@ export function assign(engine: Engine, target: Node, value: Value, scope: Scope)
       return;
     case "AssignmentPattern": {
       const otherwise = visit(engine, target.right, scope, chainOf(target.left));
-      assign(engine, target.left, otherwise.isUnknown && !value.isUnknown ? value : unify(value, otherwise), scope);
+      assign(
+        engine,
+        target.left,
+        otherwise.isUnknown && !value.isUnknown ? value : unify(value, otherwise),
+        scope,
+        around,
+      );
       return;
     }
     case "RestElement":

@@ -113,7 +113,9 @@ export function ajaxSender(engine: Engine): Builtin {
 /** `$.post(url, body, success)`. */
 export function jqueryPost(engine: Engine): Builtin {
   const send = bodySender(engine, "answer");
+  const sendSettings = ajaxSender(engine);
   return (call) => {
+    if (call.args.length === 1 && call.args[0]?.fields.has("url")) return sendSettings(call);
     const answer = send(call);
     for (const arg of call.args.slice(1)) {
       if (arg.functions.length > 0) callFunction(engine, arg, [answer], new Value(), call.node, call.file);

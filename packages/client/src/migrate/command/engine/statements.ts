@@ -1,5 +1,5 @@
 import type { Class, Node, Statement } from "@babel/types";
-import { type Engine, keyOf, meet, noteOpaque } from "./engine.ts";
+import { chainOf, type Engine, keyOf, meet, noteOpaque } from "./engine.ts";
 import { assign, closureOf, noteComparison, visit, within } from "./evaluate.ts";
 import { declareImport, exportFrom } from "./imports.ts";
 import type { Scope } from "./scope.ts";
@@ -20,7 +20,14 @@ export function visitStatement(engine: Engine, node: Node, scope: Scope): boolea
     }
     case "VariableDeclaration":
       for (const { id, init } of node.declarations) {
-        if (init) assign(engine, id, visit(engine, init, scope, id.type === "Identifier" ? [id.name] : []), scope);
+        if (init)
+          assign(
+            engine,
+            id,
+            visit(engine, init, scope, id.type === "Identifier" ? [id.name] : []),
+            scope,
+            chainOf(init),
+          );
         else if (id.type === "Identifier") assign(engine, id, new Value(), scope);
       }
       return true;

@@ -1,5 +1,19 @@
-import { accessSync, constants, readFileSync, statSync } from "node:fs";
-import writeFileAtomic from "write-file-atomic";
+import { randomUUID } from "node:crypto";
+import {
+  accessSync,
+  chownSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 
 /** A file and what to write to it. */
 export interface Change {
@@ -35,13 +49,46 @@ function writeOne({ path, before, after }: Change): string | undefined {
   try {
     if (!readFileSync(path).equals(before)) return "it was changed by something else meanwhile";
     // A rename would replace a file that must not be written.
-    if ((statSync(path).mode & 0o222) === 0) return "it is read-only";
+    const info = statSync(path);
+    if ((info.mode & 0o222) === 0) return "it is read-only";
     accessSync(path, constants.W_OK);
-    writeFileAtomic.sync(path, after);
+    replaceFile(path, after, info);
     return undefined;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "ENOSPC") return "the disk is full";
+    if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return "there is no room for it";
     return code === "EACCES" || code === "EPERM" ? "it may not be written" : message;
   }
+}
+
+/**
+ * Puts a new file in the place of one. write-file-atomic and atomically would do it too, but for one thing: they write once, and take a part
+ * for the whole when there is no room for more. `writeFileSync` goes on until everything is written, or fails.
+ */
+function replaceFile(path: string, content: Buffer, { mode, uid, gid }: Stats): void {
+  const beside = `${path}.${randomUUID()}.tmp`;
+  try {
+    const file = openSync(beside, "wx", mode);
+    try {
+      writeFileSync(file, content);
+      fchmodSync(file, mode);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    keepOwner(beside, uid, gid);
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
+
+/** Only some users may give a file to others; the rest own what they write. */
+function keepOwner(path: string, uid: number, gid: number): void {
+  const { uid: ownUid, gid: ownGid } = statSync(path);
+  if (uid === ownUid && gid === ownGid) return;
+  try {
+    chownSync(path, uid, gid);
+  } catch {}
 }

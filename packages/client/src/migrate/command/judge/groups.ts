@@ -92,9 +92,11 @@ function groupCalls(hits: readonly Hit[], calls: readonly Call[], componentOf: (
     const isAlone =
       !traced.has(pin) && !calls.some((call) => versionOf(call) === undefined && componentOf(call.file) === component);
     for (const call of calls) {
-      const isOpen = !traced.has(pin) && (versionOf(call) === undefined || pin.edits.length === 0);
+      const isHere = componentOf(call.file) === component;
+      const hasNone = versionOf(call) === undefined;
+      const isOpen = !traced.has(pin) && (hasNone || (isHere && pin.edits.length === 0));
       const isType = call.version !== undefined && call.settings.length === 0 && versionOf(call) === "2.0";
-      if ((isOpen || (isType && pin.from === "version 2.0")) && (isAlone || componentOf(call.file) === component)) {
+      if ((isOpen || (isType && pin.from === "version 2.0")) && (isHere || (isAlone && hasNone))) {
         join(index.get(call), pinIndex.get(pin));
       }
     }

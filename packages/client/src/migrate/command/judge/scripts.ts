@@ -266,7 +266,7 @@ function guess(found: Mention, around: Judging): Hit | undefined {
   if (isNear && isRare) return hit(found, best, [], "likely", "where it comes from could not be followed");
   if (isRare) return hit(found, best, [], score >= 2 ? "likely" : "possible", "nothing near it calls the API");
   if (isNear && isRead(found)) return hit(found, best, [], "possible", "only the name is the same");
-  return score >= 3 ? hit(found, best, [], "possible", `${like}; nothing near it calls the API`) : undefined;
+  return score >= 2 ? hit(found, best, [], "possible", `${like}; nothing near it calls the API`) : undefined;
 }
 
 /** An old name in a string that is used as a key of something of the API, though not where the name belongs as far as it was followed. */

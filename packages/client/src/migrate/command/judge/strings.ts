@@ -22,17 +22,23 @@ export function hitsInStrings(
   around: Surroundings,
 ): Hit[] {
   const hits: Hit[] = [];
+  const lists = new Set<Node>();
   const isNear = around.isNear(file);
   const hasHeader = /api.?version/i.test(around.text(file));
   const visit = (node: Node, parent: Node | undefined): void => {
     const text = textOf(node);
     if (text === undefined || seen.has(node) || isQuiet(node, parent)) return;
-    const found = inString(text);
+    const found = inString(text) ?? inList(node, text, lists);
     if (found)
       hits.push({ ...found, file, start: node.start ?? 0, end: node.end ?? 0, rank: isNear ? "likely" : "possible" });
     const version = inVersion(node, text, parent, hasHeader);
     if (version) hits.push({ ...version, file, start: node.start ?? 0, end: node.end ?? 0 });
   };
+  for (const root of [syntax, ...expressions]) {
+    walk(root, (node) => {
+      for (const item of listedNames(node)) lists.add(item);
+    });
+  }
   for (const root of [syntax, ...expressions]) walk(root, visit);
   return hits;
 }
@@ -84,6 +90,28 @@ function inString(text: string): Found | undefined {
       reason: "it is in JSON that is written as a text",
     };
   return undefined;
+}
+
+/** The strings of a list or of a union that are old names, when there are several of one place, or one that nobody else uses. */
+function listedNames(node: Node): Node[] {
+  const items: (Node | null)[] =
+    node.type === "ArrayExpression"
+      ? node.elements
+      : node.type === "TSUnionType"
+        ? node.types.map((type) => (type.type === "TSLiteralType" ? type.literal : type))
+        : [];
+  const named = items.filter(
+    (item) => item?.type === "StringLiteral" && rows.some(({ from }) => from === item.value),
+  ) as Node[];
+  const texts = named.map((item) => textOf(item) ?? "");
+  const isOne = texts.some((text) => distinctive.includes(text));
+  const places = rows.filter(({ from }) => texts.includes(from)).map(({ place }) => place);
+  return isOne || places.some((place, index) => places.indexOf(place) !== index) ? named : [];
+}
+
+function inList(node: Node, text: string, lists: ReadonlySet<Node>): Found | undefined {
+  const row = lists.has(node) ? rows.find(({ from }) => from === text) : undefined;
+  return row && { ...base, from: row.from, to: row.to, section: row.section, reason: "it is in a list of old names" };
 }
 
 /** A version in a string that was not followed to a header. */

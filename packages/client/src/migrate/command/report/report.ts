@@ -36,7 +36,7 @@ export function painter(isColoured: boolean): Paint {
 
 /** The report as a person reads it. */
 export function toText({ folder, findings, edited, written }: Outcome, paint: Paint): string {
-  const { hits, sources, skipped, looked } = findings;
+  const { hits, sources, skipped, looked, asText } = findings;
   const parts: string[] = [];
   const prefix = folder === "." || folder === "" ? "" : `${folder.replace(/\/+$/, "")}/`;
   const isFile = sources.size === 1 && prefix.endsWith(`/${[...sources.keys()][0]}/`);
@@ -108,7 +108,7 @@ export function toText({ folder, findings, edited, written }: Outcome, paint: Pa
     );
   }
   if (skipped.length > 0) parts.push(skippedText(skipped, shown, paint));
-  parts.push(summary(hits, written, looked));
+  parts.push([summary(hits, written, looked), asTextNote(asText)].filter(Boolean).join("\n"));
   return `${parts.join("\n\n")}\n`;
 }
 
@@ -155,7 +155,23 @@ function skippedText(skipped: readonly Skipped[], shown: (file: string) => strin
   const named = skipped.slice(0, MOST_NAMED).map(({ file, reason }) => `  ${shown(file)}  ${paint("dim", reason)}`);
   const more =
     skipped.length > MOST_NAMED ? [`  and ${skipped.length - MOST_NAMED} more; --json names all of them`] : [];
-  return [paint("yellow", `Not looked at (${skipped.length})`), ...named, ...more].join("\n");
+  const kinds = counted(skipped.map(({ file }) => /\.[^./]+$/.exec(file)?.[0] ?? "without an ending"));
+  return [paint("yellow", `Not looked at (${skipped.length}: ${kinds})`), ...named, ...more].join("\n");
+}
+
+/** How many of each there are, the most first: `5 .vue, 4 .py`. */
+function counted(words: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const sorted = [...counts].sort((one, other) => other[1] - one[1]);
+  return sorted.map(([word, count]) => `${count} ${word}`).join(", ");
+}
+
+/** What was not read by its syntax. */
+function asTextNote(endings: readonly string[]): string {
+  if (endings.length === 0) return "";
+  const kinds = counted(endings.map((ending) => (ending ? `.${ending}` : "without an ending")));
+  return `Looked through as mere text, for names that nobody else uses: ${kinds}.`;
 }
 
 function summary(hits: readonly Settled[], written: Written | undefined, looked: number): string {
@@ -198,6 +214,7 @@ export function toJson({ folder, findings, edited, written }: Outcome): string {
     failed: written?.failed ?? [],
     skipped,
     looked,
+    asText: findings.asText,
   };
   return `${JSON.stringify(report, undefined, 2)}\n`;
 }
