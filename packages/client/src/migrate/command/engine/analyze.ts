@@ -125,9 +125,12 @@ function callIdleFunctions(engine: Engine, modules: readonly Module[], attempt: 
       counts.set(node.name, (counts.get(node.name) ?? 0) + 1);
     });
   }
+  const declared = new Map<string, number>();
+  for (const name of names.values()) declared.set(name, (declared.get(name) ?? 0) + 1);
+  /** How often a name stands where no function gets it. */
   const uses = ({ node }: Closure): number => {
     const name = names.get(node);
-    return name === undefined ? 0 : (counts.get(name) ?? 0) - 1;
+    return name === undefined ? 0 : (counts.get(name) ?? 0) - (declared.get(name) ?? 0);
   };
   const callNow = (closure: Closure): void => {
     if (engine.idle.delete(closure.node)) attempt(closure.scope.file, () => callIdle(engine, closure));

@@ -96,6 +96,7 @@ export function callFunction(
   if (closures.length === 0) return callUnknown(engine, args, node, file, self);
   const before = engine.calls.length;
   const results = closures.slice(0, 4).map((closure) => inline(engine, closure, args, self));
+  for (const closure of closures) engine.reached.add(closure.node);
   const [first = new Value()] = results;
   const result = results.length === 1 ? first : results.reduce((one, other) => unify(one, other), first);
   // A function that was read and that sends in a way that is not known: what it is called with is what it sends.
@@ -206,7 +207,7 @@ export function callIdle(engine: Engine, closure: Closure): void {
   });
   const returns = node.body.type === "BlockStatement" ? (inner?.returns ?? []) : [node.body];
   for (const given of new Set(returns.length > 0 ? returns : [node])) {
-    noteOpaque(engine, { file: closure.scope.file, node: given, value, kind: "given" });
+    noteOpaque(engine, { file: closure.scope.file, node: given, value, kind: "given", from: node });
   }
 }
 

@@ -48,6 +48,8 @@ export interface Opaque {
   kind: "passed" | "given" | "exported" | "dynamic" | "listed" | "printed";
   /** The function that it is passed to. */
   to?: string | undefined;
+  /** The function that gives it back. */
+  from?: Node | undefined;
 }
 
 /** A header or an option that asks for a version. */
@@ -72,6 +74,8 @@ export interface Engine {
   /** Functions that were made and not called so far. */
   readonly idle: Map<Node, Closure>;
   readonly called: Set<Node>;
+  /** Functions that code calls which was read. */
+  readonly reached: Set<Node>;
   module(file: string): Module | undefined;
   readonly resolver: Resolver;
   readonly readScript: ReadScript;
@@ -99,6 +103,7 @@ export function createEngine(
     sent: [],
     idle: new Map(),
     called: new Set(),
+    reached: new Set(),
     module,
     resolver,
     readScript,

@@ -1,4 +1,5 @@
 import type { Call } from "../engine/place.ts";
+import { kindOf } from "../languages/kinds.ts";
 import type { Hit } from "./hit.ts";
 import { hasUnseenVersion, versionOf, versionValues } from "./scripts.ts";
 
@@ -89,8 +90,12 @@ function groupCalls(hits: readonly Hit[], calls: readonly Call[], componentOf: (
   // A version that was not followed to a call may be that of any call near it that does not say its own.
   for (const pin of pins) {
     const component = componentOf(pin.file);
+    // What another language sends is not sent by a script that it has nothing to do with.
+    const isScript = ["script", "page"].includes(kindOf(pin.file));
     const isAlone =
-      !traced.has(pin) && !calls.some((call) => versionOf(call) === undefined && componentOf(call.file) === component);
+      isScript &&
+      !traced.has(pin) &&
+      !calls.some((call) => versionOf(call) === undefined && componentOf(call.file) === component);
     for (const call of calls) {
       const isHere = componentOf(call.file) === component;
       const hasNone = versionOf(call) === undefined;

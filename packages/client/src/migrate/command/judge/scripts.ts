@@ -74,7 +74,11 @@ export function judgeScripts({ engine, modules }: Analysis, around: Surroundings
       .map(({ name }) => name),
   );
   hits.push(...modules.flatMap((module) => hitsInStrings(module, seen, around)));
-  hits.push(...engine.opaques.flatMap((opaque) => judgeOpaque(opaque, around)));
+  hits.push(
+    ...engine.opaques
+      .filter(({ from }) => !from || !engine.reached.has(from))
+      .flatMap((opaque) => judgeOpaque(opaque, around)),
+  );
   hits.push(...judgeSent(engine.sent));
   hits.push(...mentions.flatMap(judgeNullable));
   hits.push(...judgePins(engine.pins, modules));

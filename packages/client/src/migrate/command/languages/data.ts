@@ -74,7 +74,7 @@ function judge(file: string, root: Tree): Hit[] {
   return hits;
 }
 
-const record = "a fixture or a recording; record it again in 2.1, or translate it with @data-validation/client/migrate";
+const record = "recorded in 2.0: record it again, or translate it with @data-validation/client/migrate";
 
 function entryHit(
   file: string,

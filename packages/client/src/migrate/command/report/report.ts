@@ -84,7 +84,7 @@ export function toText({ folder, findings, edited, written }: Outcome, paint: Pa
   for (const [waitsFor, found] of byBlockers(of("wait"))) {
     const blockers = waitsFor.slice(0, MOST_BLOCKERS).map((hit) => `${at(hit)} ${hit.from}`);
     const more = waitsFor.length > MOST_BLOCKERS ? [`and ${waitsFor.length - MOST_BLOCKERS} more`] : [];
-    const title = `Ready, and waiting (${found.length}): this code asks for version 2.0, and moves to 2.1 whole once these are settled:`;
+    const title = `Ready, and waiting (${found.length}): code that asks for version 2.0 moves to 2.1 whole, once these are settled`;
     parts.push(
       [
         paint("bold", title),
