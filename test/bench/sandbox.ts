@@ -3,8 +3,8 @@ import { currentVersion } from "../../generated/versions.ts";
 import { type Compute, isKind, loadKind } from "../../packages/mock/src/sandbox/index.ts";
 
 /*
- * Microseconds that the sandbox takes for an answer, per operation: every request example of the current version in turn, in this
- * process, without HTTP and validation. The median of the rounds. `node test/bench/sandbox.ts`
+ * Microseconds of the processor that the sandbox takes for an answer, per operation: every request example of the current version in
+ * turn, in this process, without HTTP and validation. The median of the rounds. `node test/bench/sandbox.ts [operation]`
  */
 
 interface Node {
@@ -23,6 +23,7 @@ const rounds = 9;
 const turns = 60;
 
 for (const [path, { post }] of Object.entries(document.paths)) {
+  if (process.argv[2] !== undefined && process.argv[2] !== post.operationId) continue;
   const kind = path.split("/")[1] ?? "";
   if (!isKind(kind)) throw new Error(`The sandbox has no data kind ${kind}.`);
   const compute = (await loadKind(kind))[currentVersion][post.operationId] as Compute;
@@ -32,9 +33,10 @@ for (const [path, { post }] of Object.entries(document.paths)) {
   };
   run(5 * turns);
   const times = Array.from({ length: rounds }, () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     run(turns);
-    return ((performance.now() - start) * 1000) / turns / requests.length;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / turns / requests.length;
   }).sort((a, b) => a - b);
   console.log(path.padEnd(20), (times[(rounds - 1) / 2] ?? 0).toFixed(1).padStart(6), "µs");
 }

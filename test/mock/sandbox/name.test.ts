@@ -831,7 +831,7 @@ describe("Any request", () => {
         const { correctionMode: _, dataLanguage: __, ...shared } = request.options ?? {};
         expect(fits("2.0", "NameValidateResponse", nameValidate20({ ...request, options: shared }))).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 

@@ -2,10 +2,10 @@ import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Fixtures } from "../kind.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
-import { type Filterable, filtered, wordStarts } from "../register/filter.ts";
+import { type Filterable, filtered, rankOf } from "../register/filter.ts";
 import { type Company, worldOf } from "../register/world.ts";
 import { longestValue } from "../shared/similarity.ts";
-import { fold, foldKnown } from "../shared/text.ts";
+import { fold } from "../shared/text.ts";
 import { companyName } from "./names.ts";
 import { companyItem, type Notation } from "./notation.ts";
 import { ofLegalForm, pool } from "./pool.ts";
@@ -51,11 +51,8 @@ function ranking(type: string, value: string): (company: Company) => number | nu
 
 /** A name is found by each of its writings: with its legal form written in full, in short, or left out. */
 function rankName(company: Company, wanted: string): number | null {
-  const { short, aliases } = companyName(company);
-  const texts = [company.name, ...aliases].map(foldKnown);
-  if (texts.includes(wanted) || (short !== null && foldKnown(short) === wanted)) return 0;
-  if (texts.some((text) => text.startsWith(wanted))) return 1;
-  return texts.some((text) => wordStarts(text, wanted)) ? 2 : null;
+  const { knownShort, searched } = companyName(company);
+  return knownShort.texts[0]?.folded === wanted ? 0 : rankOf(searched, wanted);
 }
 
 function rankNumber(number: string | null, wanted: string): number | null {

@@ -49,10 +49,15 @@ function isTopLevel(label: string): boolean {
   return reservedTopLevels.has(label) || parse(`domain.${label}`, { validateHostname: false }).isIcann === true;
 }
 
+/** Whether a text has characters of ASCII alone. */
+export function isAscii(text: string): boolean {
+  return /^[\0-\x7f]*$/.test(text);
+}
+
 /** A label in lower case and Punycode; empty when it cannot be, because its Punycode is broken. */
 function labelToAscii(label: string): string {
-  const lower = label.normalize("NFC").toLowerCase();
-  if (!lower.startsWith(encoded)) return punycode.toASCII(lower);
+  const lower = (isAscii(label) ? label : label.normalize("NFC")).toLowerCase();
+  if (!lower.startsWith(encoded)) return isAscii(lower) ? lower : punycode.toASCII(lower);
   try {
     return punycode.toASCII(punycode.decode(lower.slice(encoded.length))) === lower ? lower : "";
   } catch {

@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import { fold } from "../shared/text.ts";
 import { type Address, isQuoted, severalAddresses, splitAddress } from "./address.ts";
-import { domainFault, isReserved, normalizeDomain } from "./domain.ts";
+import { domainFault, isAscii, isReserved, normalizeDomain } from "./domain.ts";
 import { domainFinding, type EmailFault, emailFinding } from "./findings.ts";
 import { isListedDisposable, isListedFreemail } from "./providers.ts";
 import { askServer, type ServerAnswer } from "./servers.ts";
@@ -153,5 +153,5 @@ function withoutSpaces(text: string): string {
 const encoder = new TextEncoder();
 
 function octets(text: string): number {
-  return encoder.encode(text).length;
+  return isAscii(text) ? text.length : encoder.encode(text).length;
 }

@@ -92,20 +92,36 @@ interface Value {
   number: string;
   /** What stands between the two. */
   gap: string;
+  /** A postal code without white space and punctuation. */
+  bare: SentText | undefined;
   /** The words of a line, to find the house number among them. */
   words: ReadonlySet<string>;
+  /** What came out of the comparisons so far. */
+  compared: Map<KnownTexts, Comparison>;
   /** A line with the whole address without what says nothing there: commas, and a country at its end. */
   lineIn: (country: CountryCode) => SentText | undefined;
 }
 
 function readValue(field: string, sent: string): Value {
   const text = sentText(sent);
-  const value: Value = { field, sent, text, street: text, number: "", gap: "", words: new Set(), lineIn: () => text };
+  const value: Value = {
+    field,
+    sent,
+    text,
+    street: text,
+    number: "",
+    gap: "",
+    bare: text,
+    words: new Set(),
+    compared: new Map(),
+    lineIn: () => text,
+  };
   if (text === undefined) return value;
   if (field === "streetWithNumber") {
     const [, street = sent, gap = "", number = ""] = /^(.*?)([\s,]*)([0-9][0-9\s/]*[a-z]?\s*)$/iu.exec(sent) ?? [];
     return { ...value, street: sentText(street), number, gap };
   }
+  if (field === "zip") return { ...value, bare: sentText(sent.replace(/[\s.-]+/gu, "")) };
   if (field !== "full") return value;
   const words = new Set(sent.replace(/\s*\/\s*/g, "/").split(/[\s,]+/u));
   const bare = sent.replace(/\s*,\s*/gu, " ");
@@ -130,11 +146,11 @@ function compare(place: Place, value: Value, options: CandidateOptions): Compare
     case "country":
       return compareCountry(text, place.country);
     case "city":
-      return compareText(text, cityTexts(place, options));
+      return compareOnce(text, cityTexts(place, options), value);
     case "zip":
-      return compareZip(sent, place, options.zipFormat);
+      return compareZip(value, place, options.zipFormat);
     case "street":
-      return compareText(text, streetTexts(place));
+      return compareOnce(text, streetTexts(place), value);
     case "number.full":
       return compareHouseNumber(sent, place.number);
     case "streetWithNumber":
@@ -144,7 +160,24 @@ function compare(place: Place, value: Value, options: CandidateOptions): Compare
   }
 }
 
-const streetTexts = once((place: Place) => knownTexts(streetNames(place)));
+/** The texts of places, once for all places that have the same: many addresses share a street, and more a town. */
+const interned = new Map<string, KnownTexts>();
+
+function intern(texts: readonly string[], aliases: readonly string[] = []): KnownTexts {
+  const key = JSON.stringify([texts, aliases]);
+  const known = interned.get(key) ?? knownTexts(texts, { aliases });
+  interned.set(key, known);
+  return known;
+}
+
+/** Compares a value once with all the places that have the same texts. */
+function compareOnce(text: SentText | undefined, known: KnownTexts, { compared }: Value): Comparison {
+  const comparison = compared.get(known) ?? compareText(text, known);
+  compared.set(known, comparison);
+  return comparison;
+}
+
+const streetTexts = once((place: Place) => intern(streetNames(place)));
 
 const cityTextsByOptions = once((_: Place) => new Map<string, KnownTexts>());
 
@@ -152,7 +185,7 @@ function cityTexts(place: Place, { cityFormat = "basic", acceptPostOfficeAsCity 
   const known = cityTextsByOptions(place);
   const key = `${cityFormat} ${acceptPostOfficeAsCity}`;
   const texts = known.get(key) ?? writeCityTexts(place, cityFormat, acceptPostOfficeAsCity);
-  known.set(key, texts);
+  if (known.size < 6) known.set(key, texts);
   return texts;
 }
 
@@ -160,21 +193,25 @@ function writeCityTexts(place: Place, cityFormat: string, acceptPostOfficeAsCity
   const { own, elsewhere } = cityNames(place);
   const office = place.postOffice === undefined ? [] : [place.postOffice];
   const first = cityName(place, cityFormat);
-  return knownTexts([...(first === null ? [] : [first]), ...own, ...(acceptPostOfficeAsCity ? office : [])], {
-    aliases: [...elsewhere, ...office],
-  });
+  const texts = [...(first === null ? [] : [first]), ...own, ...(acceptPostOfficeAsCity ? office : [])];
+  return intern(texts, [...elsewhere, ...office]);
 }
 
+const zipTexts = once(({ country, zip }: Place) => ({
+  separated: zip === null ? null : zipCode(country, zip, true),
+  known: intern(zip === null ? [] : [zip]),
+}));
+
 /** A postal code is right with its separator and without; any other white space or punctuation is its formatting. */
-function compareZip(value: string, { country, zip }: Place, isSeparated?: boolean): Comparison {
+function compareZip({ sent, bare }: Value, place: Place, isSeparated?: boolean): Comparison {
+  const { zip } = place;
   if (zip === null) return noMatch;
-  const target = zipCode(country, zip, isSeparated);
-  if (value === zip || value === zipCode(country, zip, true))
-    return { similarity: "same", target: value, steps: [], typos: 0 };
-  const bare = value.replace(/[\s.-]+/gu, "");
-  if (bare !== zip) return { ...compareText(sentText(bare), knownTexts([zip])), target };
-  const subtype = value.replace(/\s+/gu, "") === zip ? "WHITESPACES" : "CHARACTERS";
-  return { similarity: "format", target, steps: [{ subtype, from: value, to: target }], typos: 0 };
+  const { separated, known } = zipTexts(place);
+  if (sent === zip || sent === separated) return { similarity: "same", target: sent, steps: [], typos: 0 };
+  const target = zipCode(place.country, zip, isSeparated);
+  if (bare?.text !== zip) return { ...compareText(bare, known), target };
+  const subtype = sent.replace(/\s+/gu, "") === zip ? "WHITESPACES" : "CHARACTERS";
+  return { similarity: "format", target, steps: [{ subtype, from: sent, to: target }], typos: 0 };
 }
 
 /** A house number is never taken for a typing error of another one: the neighbour's is as good a number. */
@@ -194,7 +231,7 @@ function compareHouseNumber(value: string, number: string | null): Compared {
 
 /** The street and the number apart: a street may have typing errors, a number may not. */
 function compareStreetWithNumber(value: Value, place: Place): Compared {
-  const street = compareText(value.street, streetTexts(place));
+  const street = compareOnce(value.street, streetTexts(place), value);
   const number = compareHouseNumber(value.number, place.number);
   const similarity = worse(street.similarity, number.similarity);
   const isNumberUnknown = number.similarity === "other" && street.similarity !== "other";
@@ -229,6 +266,17 @@ function worse(a: Comparison["similarity"], b: Comparison["similarity"]): Compar
   return fromBestToWorst[Math.max(fromBestToWorst.indexOf(a), fromBestToWorst.indexOf(b))] ?? "other";
 }
 
+const fullLines = once((_: Place) => new Map<string, string>());
+
+/** The whole address on one line, as the options ask for it to be written. */
+function fullLine(place: Place, { zipFormat = false, cityFormat = "basic" }: Notation): string {
+  const lines = fullLines(place);
+  const key = `${zipFormat} ${cityFormat}`;
+  const line = lines.get(key) ?? locationData(place, { zipFormat, cityFormat }).full ?? "";
+  if (lines.size < 6) lines.set(key, line);
+  return line;
+}
+
 /** An address on one line. A correction writes it as the options ask for. */
 function compareFull(value: Value, place: Place, options: CandidateOptions): Compared {
   const known = options.acceptPostOfficeAsCity ? linesWithPostOffice(place) : lines(place);
@@ -238,10 +286,10 @@ function compareFull(value: Value, place: Place, options: CandidateOptions): Com
   const part2 = houseNumber(number).part2 ?? null;
   const isWhole = number === null || value.words.has(number);
   if (agrees(comparison)) {
-    const target = locationData(isWhole ? place : { ...place, number: part2 }, options).full ?? "";
+    const target = isWhole ? fullLine(place, options) : (locationData({ ...place, number: part2 }, options).full ?? "");
     return { ...comparison, target, steps: fromTo(comparison.steps, value.sent, target) };
   }
-  const corrected = { ...comparison, target: locationData(place, options).full ?? "" };
+  const corrected = { ...comparison, target: fullLine(place, options) };
   const hasNumber = isWhole || number.split("/").some((part) => value.words.has(part));
   return comparison.similarity !== "typo" || hasNumber
     ? corrected

@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Fixtures } from "../kind.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
-import { type Filterable, filtered, wordStarts } from "../register/filter.ts";
+import { type Filterable, filtered, rankOf, searchTexts } from "../register/filter.ts";
 import { nearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
 import { type World, worldOf } from "../register/world.ts";
@@ -106,19 +106,26 @@ function byExactness(a: Place, b: Place): number {
 function ranking(type: string, value: string): (place: Place) => number | null {
   const wanted = value.length > longestValue ? "" : type === "zip" ? digits(value) : fold(value);
   if (wanted === "") return () => null;
+  // The words of a whole address may come in whatever order a user writes them.
+  const beginnings =
+    type === "full"
+      ? wanted
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .map((word) => ` ${word}`)
+      : [];
   return (place) => {
-    const texts = searchTexts(place)[type as keyof SearchTexts] ?? [];
-    if (texts.includes(wanted)) return 0;
-    if (texts.some((text) => text.startsWith(wanted))) return 1;
-    if (type === "full" && hasWords(texts, wanted)) return 2;
-    return type !== "zip" && texts.some((text) => wordStarts(text, wanted)) ? 2 : null;
+    const texts = textsOf(place)[type as keyof SearchTexts] ?? [];
+    const rank = rankOf(texts, wanted);
+    if (type === "zip" && rank === 2) return null;
+    return rank === null && beginnings.length > 1 && hasWords(place, beginnings) ? 2 : rank;
   };
 }
 
-type SearchTexts = ReturnType<typeof searchTexts>;
+type SearchTexts = ReturnType<typeof textsOf>;
 
 /** The ways to write each field of a place, folded. */
-const searchTexts = once((place: Place) => {
+const textsOf = once((place: Place) => {
   const { part1, part2 } = houseNumber(place.number);
   const { own, elsewhere } = cityNames(place);
   const cities = [...own, ...elsewhere];
@@ -128,18 +135,15 @@ const searchTexts = once((place: Place) => {
   const numbers = [place.number, part2].filter((number) => typeof number === "string");
   const firstLines =
     numbers.length === 0 ? streets : streets.flatMap((street) => numbers.map((number) => `${street} ${number}`));
-  const folded = (texts: readonly (string | null | undefined)[]) => [
-    ...new Set(texts.filter((text) => typeof text === "string").map(fold)),
-  ];
   return {
-    street: folded(place.street === null ? [] : streets),
-    zip: folded([place.zip]),
-    streetWithNumber: folded(firstLines),
-    "number.full": folded([place.number]),
-    "number.part1": folded([part1]),
-    "number.part2": folded([part2]),
-    city: folded(cities),
-    full: folded(isTown ? [...own, ...lines(place, null)] : firstLines.flatMap((first) => lines(place, first))),
+    street: searchTexts(place.street === null ? [] : streets),
+    zip: searchTexts([place.zip]),
+    streetWithNumber: searchTexts(firstLines),
+    "number.full": searchTexts([place.number]),
+    "number.part1": searchTexts([part1]),
+    "number.part2": searchTexts([part2]),
+    city: searchTexts(cities),
+    full: searchTexts(isTown ? [...own, ...lines(place, null)] : firstLines.flatMap((first) => lines(place, first))),
   };
 });
 
@@ -153,13 +157,16 @@ function lines(place: Place, first: string | null): string[] {
   );
 }
 
-/** Whether each word of a value begins a word of the texts, in whatever order a user writes an address. */
-function hasWords(texts: readonly string[], wanted: string): boolean {
-  const text = ` ${texts.join(" ").replaceAll(",", " ")}`;
-  return wanted
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .every((beginning) => text.includes(` ${beginning}`));
+const allWords = once((place: Place) =>
+  textsOf(place)
+    .full.map(({ text }) => ` ${text.replaceAll(",", " ")}`)
+    .join(""),
+);
+
+/** Whether each beginning, with a space before it, is that of a word in an address. */
+function hasWords(place: Place, beginnings: readonly string[]): boolean {
+  const words = allWords(place);
+  return beginnings.every((beginning) => words.includes(beginning));
 }
 
 function digits(text: string): string {

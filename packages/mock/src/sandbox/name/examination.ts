@@ -38,16 +38,26 @@ interface State {
 /** Examines a name as sent, and finds its better forms. */
 export function examineName(query: NameQuery, options: NameOptions): Examination<NameFacts> {
   const sent = stateOf({ person: personOf(query), fixes: [] }, options);
-  const { isValid, data, errors } = judge(sent, options);
+  const judged = judge(sent, options);
+  const { isValid, data, errors } = judged;
   const repaired = repair(sent, options);
-  const suggestions = suggest(repaired, options);
-  const corrected = repaired === sent ? undefined : judge(repaired, options);
+  const better = repaired === sent ? undefined : judge(repaired, options);
   // What is valid as sent needs no correction; a better form is a suggestion, unless corrections are wanted all the same.
-  if (isValid && !options.correctsValid)
-    return { isValid, data, errors, suggestions: corrected ? [corrected, ...suggestions] : suggestions };
-  const formatted = repair(sent, options, ({ isFormatting }) => isFormatting);
-  const reformatted = formatted === sent ? undefined : judge(formatted, options);
-  return { isValid, data, errors, corrected, reformatted, suggestions };
+  const isOnlyOffered = isValid && !options.correctsValid;
+  return {
+    isValid,
+    data,
+    errors,
+    corrected: isOnlyOffered ? undefined : better,
+    get reformatted() {
+      const formatted = isOnlyOffered ? sent : repair(sent, options, ({ isFormatting }) => isFormatting);
+      return formatted === sent ? undefined : judge(formatted, options);
+    },
+    get suggestions() {
+      const others = suggest(repaired, options);
+      return isOnlyOffered && better !== undefined ? [better, ...others] : others;
+    },
+  };
 }
 
 function stateOf({ person, fixes }: Remedy, options: NameOptions): State {
@@ -67,13 +77,22 @@ function repair(start: State, options: NameOptions, isWanted = (_: Problem) => t
 
 /** The forms that result from each thing that may have been meant; those alone that are valid then. */
 function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
-  const ways = from.problems.flatMap(({ alternatives }) => alternatives).slice(0, 2 * mostSuggestions);
-  const suggestions = ways.map((way) => judge(settle(follow(from, way, options), options), options));
-  const written = suggestions.map(({ data }) => JSON.stringify(data));
-  const isFirst = (_: unknown, at: number) => written.indexOf(written[at] ?? "") === at;
-  return suggestions
-    .filter((suggestion, at) => suggestion.isValid && isFirst(suggestion, at))
-    .slice(0, mostSuggestions);
+  // A name that nobody knows, and that is close to none, stays what it is.
+  if (from.problems.some((problem) => problem.isFatal && isWithoutWayOut(problem))) return [];
+  const found = new Map<string, Correction<NameFacts>>();
+  for (const way of from.problems.flatMap(({ alternatives }) => alternatives).slice(0, 2 * mostSuggestions)) {
+    if (found.size === mostSuggestions) break;
+    const settled = settle(follow(from, way, options), options);
+    if (settled.problems.some(({ isFatal }) => isFatal)) continue;
+    const suggestion = judge(settled, options);
+    const key = JSON.stringify(suggestion.data);
+    if (!found.has(key)) found.set(key, suggestion);
+  }
+  return [...found.values()];
+}
+
+function isWithoutWayOut({ finding, remedy, alternatives }: Problem): boolean {
+  return finding.type === "INVALID" && remedy === undefined && alternatives.length === 0;
 }
 
 /** Takes the likeliest way out of every problem that still makes the name invalid. */

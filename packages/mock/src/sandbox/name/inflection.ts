@@ -59,10 +59,10 @@ export function vocativeOf(
 
 /** Of a name whose gender is not known, the vocative is known only where a man and a woman share it. */
 function czechVocative(text: string, role: Role, gender: Gender): string | null {
-  const woman = inflect(text, role, (word) => vocative(word, true, role === "surname"));
-  const man = inflect(text, role, (word) => vocative(word, false, role === "surname"));
-  if (gender === 0) return woman === man ? man : null;
-  return gender === 2 ? woman : man;
+  const ofGender = (isWoman: boolean) => inflect(text, role, (word) => vocative(word, isWoman, role === "surname"));
+  if (gender !== 0) return ofGender(gender === 2);
+  const form = ofGender(true);
+  return form === ofGender(false) ? form : null;
 }
 
 /** Inflects each word of a text, in capital and small letters as names are written. */

@@ -1,5 +1,5 @@
 import { typingError } from "../shared/edit-distance.ts";
-import { fold } from "../shared/text.ts";
+import { fold, lettersOf, mayBeNear } from "../shared/text.ts";
 import { elsewhere, type GivenNames, givenNames } from "./given-names.ts";
 import { feminineSurname, polishFeminineSurname, surnames } from "./surnames.ts";
 
@@ -20,6 +20,8 @@ export interface NameDay {
 interface Entry {
   form: string;
   folded: string;
+  /** Which letters it has, a bit each. */
+  letters: number;
   country: string;
   gender: Gender;
   nameDays: NameDay[];
@@ -42,6 +44,10 @@ export interface Verdict {
   isPossible: boolean;
 }
 
+/** The words that were folded last: each word of a name is looked up some thirty times. */
+const keys = new Map<string, string>();
+const mostKeys = 200;
+
 const lists: Readonly<Record<Role, Map<string, Entry[]>>> = { given: new Map(), surname: new Map() };
 for (const [country, { women, men }] of Object.entries(givenNames)) {
   addGivenNames(country, women, 2);
@@ -50,9 +56,10 @@ for (const [country, { women, men }] of Object.entries(givenNames)) {
 for (const [country, names] of Object.entries(surnames))
   for (const name of names.split(", ")) addSurname(country, name);
 
-const byLength: Readonly<Record<Role, Map<number, Entry[]>>> = {
-  given: groupByLength(lists.given),
-  surname: groupByLength(lists.surname),
+/** The entries by the length and the first letter of their folded form. */
+const byShape: Readonly<Record<Role, Map<string, Entry[]>>> = {
+  given: groupByShape(lists.given),
+  surname: groupByShape(lists.surname),
 };
 
 /**
@@ -128,9 +135,11 @@ function typos(
   isWanted = (_: Entry) => true,
 ): Verdict {
   if (folded.length < shortestTypo || folded.length > longestTypo) return unknown;
-  const near = [folded.length - 1, folded.length, folded.length + 1]
-    .flatMap((length) => byLength[role].get(length) ?? [])
-    .filter((entry) => hasSameStart(folded, entry.folded) && isComparable(entry, countries) && isWanted(entry))
+  const letters = lettersOf(folded);
+  const near = startsOf(folded)
+    .flatMap((start) => [-1, 0, 1].flatMap((more) => byShape[role].get(`${folded.length + more}${start}`) ?? []))
+    .filter((entry) => mayBeNear(entry.letters, letters, 1) && hasSameStart(folded, entry.folded))
+    .filter((entry) => isComparable(entry, countries) && isWanted(entry))
     .map((entry) => ({ entry, error: typingError(folded, entry.folded) }))
     .filter(({ error }) => error === "slip" || (error === "edit" && folded.length > shortestTypo));
   const fitting = near.filter(({ entry }) => entry.gender === 0 || gender === 0 || entry.gender === gender);
@@ -147,9 +156,19 @@ function hasSameStart(folded: string, candidate: string): boolean {
   return folded[0] === candidate[0] || (folded[0] === candidate[1] && folded[1] === candidate[0]);
 }
 
+function startsOf(folded: string): string[] {
+  return [...new Set([folded[0] ?? "", folded[1] ?? ""])];
+}
+
 /** Most words are looked up more than once; most of them have no diacritics to take away. */
 function keyOf(word: string): string {
-  return /^[a-z]*$/i.test(word) ? word.toLowerCase() : fold(word);
+  if (/^[a-z]*$/i.test(word)) return word.toLowerCase();
+  const known = keys.get(word);
+  if (known !== undefined) return known;
+  if (keys.size >= mostKeys) keys.clear();
+  const key = fold(word);
+  keys.set(word, key);
+  return key;
 }
 
 function isListed(folded: string): boolean {
@@ -200,14 +219,17 @@ function addSurname(country: string, masculine: string): void {
   }
 }
 
-function add(role: Role, entry: Omit<Entry, "folded">): void {
+function add(role: Role, entry: Omit<Entry, "folded" | "letters">): void {
   const folded = keyOf(entry.form);
-  lists[role].set(folded, [...(lists[role].get(folded) ?? []), { ...entry, folded }]);
+  lists[role].set(folded, [...(lists[role].get(folded) ?? []), { ...entry, folded, letters: lettersOf(folded) }]);
 }
 
-function groupByLength(list: Map<string, Entry[]>): Map<number, Entry[]> {
-  const groups = new Map<number, Entry[]>();
-  for (const [folded, entries] of list) groups.set(folded.length, [...(groups.get(folded.length) ?? []), ...entries]);
+function groupByShape(list: Map<string, Entry[]>): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const [folded, entries] of list) {
+    const shape = `${folded.length}${folded[0]}`;
+    groups.set(shape, [...(groups.get(shape) ?? []), ...entries]);
+  }
   return groups;
 }
 

@@ -3,7 +3,7 @@ import type { Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { isPersonal } from "./facts.ts";
 import { numberFindings, prefixFix } from "./findings.ts";
-import { isTooLong, parseInternational } from "./number.ts";
+import { exists, isTooLong, parseInternational } from "./number.ts";
 import { atSibling, combine, hasPrefix, homePrefixes, likelyPrefixes } from "./prefixes.ts";
 import { plusMissing, type Sent } from "./sent.ts";
 
@@ -82,7 +82,7 @@ function withoutSecondPrefix(sent: Sent, number: PhoneNumber): Better | undefine
   const code = number.countryCallingCode;
   const after = digitsAfterPrefix(sent, number).replace(/^0+/, "");
   const found = after.startsWith(code) ? parseInternational(after) : undefined;
-  if (!found?.isValid()) return undefined;
+  if (!found || !exists(found)) return undefined;
   const fixes = [prefixFix(sent.numberField, `+${code}`, null)];
   return { number: found, fixes, finding: numberFindings.prefixTwice([sent.numberField]), isFormatting: false };
 }
@@ -117,7 +117,7 @@ function withPrefix(sent: Sent, number: PhoneNumber, own: string | null): Better
 /** The whole number with nothing but a plus sign added. */
 function withPlusSign(sent: Sent): Better | undefined {
   const found = sent.readings.length === 0 ? parseInternational(sent.digits) : undefined;
-  return found?.isValid() ? plusSignAdded(sent, found) : undefined;
+  return found && exists(found) ? plusSignAdded(sent, found) : undefined;
 }
 
 function plusSignAdded(sent: Sent, number: PhoneNumber): Better {

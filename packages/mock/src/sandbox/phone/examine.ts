@@ -5,7 +5,7 @@ import type { Fix } from "../shared/fix.ts";
 import { type Better, findBetter, type Wishes } from "./corrections.ts";
 import { factsOf, factsOfText, type PhoneFacts } from "./facts.ts";
 import { numberFindings } from "./findings.ts";
-import { isTooLong, judgeLength, parseInternational } from "./number.ts";
+import { exists, isTooLong, judgeLength, parseInternational } from "./number.ts";
 import { hasPrefix } from "./prefixes.ts";
 import { type PhoneQuery, readSent, type Sent } from "./sent.ts";
 
@@ -32,7 +32,8 @@ export function examinePhone(question: PhoneQuestion): Examination<PhoneFacts> {
 
   const number = parse(sent);
   const judged = judge(sent, number, question.allowed);
-  const better = judged.length === 0 || number?.isValid() ? { suggestions: [] } : findBetter(sent, number, question);
+  const better =
+    judged.length === 0 || (number && exists(number)) ? { suggestions: [] } : findBetter(sent, number, question);
   const verdict = better.correction?.finding ? [better.correction.finding] : judged;
   const errors = sent.needsRepair ? sent.findings : [...sent.findings, ...trunkFinding(sent, number), ...verdict];
   const data =
@@ -54,7 +55,7 @@ function unreadable(sent: Sent): Examination<PhoneFacts> {
 /** The first reading that is a valid number, or else the first that is a number at all. */
 function parse(sent: Sent): PhoneNumber | undefined {
   const numbers = sent.readings.flatMap((digits) => parseInternational(digits) ?? []);
-  return numbers.find((number) => number.isValid()) ?? numbers[0];
+  return numbers.find(exists) ?? numbers[0];
 }
 
 /** What is wrong with the number itself, its text aside. */
@@ -63,7 +64,7 @@ function judge(sent: Sent, number: PhoneNumber | undefined, allowed: readonly st
   if (digits === undefined) return [numberFindings.prefixMissing([sent.prefixField])];
   if (!number) return [numberFinding(digits, sent)];
   const isAllowed = allowed.length === 0 || hasPrefix(number, allowed);
-  const findings = number.isValid() ? [] : [numberFinding(number.number.slice(1), sent, number)];
+  const findings = exists(number) ? [] : [numberFinding(number.number.slice(1), sent, number)];
   return isAllowed ? findings : [...findings, numberFindings.prefixNotAllowed([sent.prefixField])];
 }
 

@@ -1,5 +1,5 @@
 import type { PhoneNumber } from "libphonenumber-js/max";
-import { type Notations, notations } from "./number.ts";
+import { exists, type Notations, notations } from "./number.ts";
 import { countryOfPrefix } from "./prefixes.ts";
 
 /** What is known of a phone number, before a version writes it its own way. */
@@ -27,7 +27,7 @@ const unknownCarrier = { name: null, type: null };
 export function factsOf(number: PhoneNumber, isExtended: boolean, sent?: { text: string; digits: string }): PhoneFacts {
   const prefix = `+${number.countryCallingCode}`;
   const digits = sent?.digits ?? number.number.slice(1);
-  if (!number.isValid()) return factsOfText(sent?.text ?? number.number, digits, number.countryCallingCode);
+  if (!exists(number)) return factsOfText(sent?.text ?? number.number, digits, number.countryCallingCode);
   return {
     text: sent?.text ?? number.number,
     digits,

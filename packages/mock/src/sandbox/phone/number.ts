@@ -1,4 +1,6 @@
 import parsePhoneNumber, { type PhoneNumber, validatePhoneNumberLength } from "libphonenumber-js/max";
+import metadata from "libphonenumber-js/max/metadata";
+import { once } from "../shared/text.ts";
 
 /** One number in the notations of section 2.3, under their names in version 2.1. */
 export interface Notations {
@@ -19,8 +21,22 @@ export interface Notations {
  * prefix, or when there are too few or far too many of them to be of a number at all.
  */
 export function parseInternational(digits: string): PhoneNumber | undefined {
-  return parsePhoneNumber(`+${digits}`, { extract: false });
+  // The library answers with an exception to what begins with no prefix, which takes it ten times as long as to parse a number.
+  return hasCallingCode(digits) ? parsePhoneNumber(`+${digits}`, { extract: false }) : undefined;
 }
+
+/** Those of countries, and those of services that belong to none, such as +800. */
+const callingCodes = new Set([
+  ...Object.keys(metadata.country_calling_codes),
+  ...Object.keys((metadata as { nonGeographic?: object }).nonGeographic ?? {}),
+]);
+
+function hasCallingCode(digits: string): boolean {
+  return [1, 2, 3].some((length) => callingCodes.has(digits.slice(0, length)));
+}
+
+/** Whether a number exists in the numbering plan of its prefix. The library works it out anew each time that it is asked. */
+export const exists = once((number: PhoneNumber) => number.isValid());
 
 /** Writes a number in all four notations. Digits and single spaces alone: where a country writes dashes or brackets, a space is set. */
 export function notations(number: PhoneNumber): Notations {
@@ -64,9 +80,13 @@ const mostExtraDigits = 3;
  * of a country are often longer than those of all its people.
  */
 export function isTooLong(number: PhoneNumber): boolean {
-  if (number.isValid()) return false;
+  if (exists(number)) return false;
   const shorter = Array.from({ length: mostExtraDigits }, (_, extra) => number.number.slice(1, -1 - extra));
   return (
-    judgeLength(number.number.slice(1)) === "tooLong" || shorter.some((digits) => parseInternational(digits)?.isValid())
+    judgeLength(number.number.slice(1)) === "tooLong" ||
+    shorter.some((digits) => {
+      const found = parseInternational(digits);
+      return found !== undefined && exists(found);
+    })
   );
 }

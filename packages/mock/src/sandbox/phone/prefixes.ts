@@ -5,7 +5,7 @@ import parsePhoneNumber, {
   type PhoneNumber,
 } from "libphonenumber-js/max";
 import metadata from "libphonenumber-js/max/metadata";
-import { parseInternational } from "./number.ts";
+import { exists, parseInternational } from "./number.ts";
 import { readNumber } from "./reading.ts";
 
 /**
@@ -41,7 +41,7 @@ export function combine(code: string, national: string): PhoneNumber | undefined
   const number = isCallingCode(code)
     ? parsePhoneNumber(national, { defaultCallingCode: code, extract: false })
     : parseInternational(code + national);
-  return number?.isValid() ? number : undefined;
+  return number && exists(number) ? number : undefined;
 }
 
 const countryCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));

@@ -57,9 +57,40 @@ function matches(wanted: string, { value, alternatives }: Filterable, options: F
   });
 }
 
+/** A text to be searched for the beginning of a word. */
+export interface SearchText {
+  /** Folded. */
+  text: string;
+  /** The same with nothing between its words but spaces, and one before the first. */
+  words: string;
+}
+
+/** Makes texts ready to be searched; those that are written alike are one. */
+export function searchTexts(texts: readonly (string | null | undefined)[]): SearchText[] {
+  const folded = new Set(texts.filter((text) => typeof text === "string").map(fold));
+  return [...folded].map((text) => ({ text, words: wordsOf(text) }));
+}
+
+/**
+ * How well texts match a folded beginning: 0 one is the whole of it, 1 one starts with it, 2 one of the words in them does; null not at
+ * all.
+ */
+export function rankOf(texts: readonly SearchText[], beginning: string): 0 | 1 | 2 | null {
+  let rank: 1 | 2 | null = null;
+  for (const { text, words } of texts) {
+    if (text.startsWith(beginning)) {
+      if (text.length === beginning.length) return 0;
+      rank = 1;
+    } else if (rank === null && words.includes(` ${beginning}`)) rank = 2;
+  }
+  return rank;
+}
+
+function wordsOf(text: string): string {
+  return ` ${text.replace(/[\s/,-]+/g, " ")}`;
+}
+
 /** Whether a text, or the rest of it from one of its words on, starts with the beginning. */
-export function wordStarts(text: string, beginning: string): boolean {
-  if (text.startsWith(beginning)) return true;
-  const plain = text.replace(/[\s/,-]+/g, " ");
-  return plain.startsWith(beginning) || plain.includes(` ${beginning}`);
+function wordStarts(text: string, beginning: string): boolean {
+  return text.startsWith(beginning) || wordsOf(text).includes(` ${beginning}`);
 }

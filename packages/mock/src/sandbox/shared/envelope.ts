@@ -47,19 +47,28 @@ export function writeEnvelope<Data>(
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
 
-function offer<Data>(examination: Examination<Data>, correctionMode: string | undefined) {
-  const { isValid, corrected, reformatted, suggestions = [] } = examination;
+/** Reads no more of an examination than the mode asks for: an examination may work it out when it is read. */
+function offer<Data>(
+  examination: Examination<Data>,
+  correctionMode: string | undefined,
+): Omit<Envelope<Data>, "result"> {
   switch (correctionMode) {
     case "none":
       return { resultCorrected: null, suggestions: [] };
-    case "suggestion":
+    case "suggestion": {
+      const { corrected, suggestions = [] } = examination;
       return { resultCorrected: null, suggestions: corrected ? [corrected, ...suggestions] : suggestions };
-    case "format":
+    }
+    case "format": {
+      const { isValid, reformatted } = examination;
       // What is valid needs no correction: a better notation of it is offered, not applied.
       if (isValid) return { resultCorrected: null, suggestions: reformatted ? [reformatted] : [] };
       return { resultCorrected: reformatted ?? null, suggestions: [] };
-    default:
+    }
+    default: {
+      const { corrected, suggestions = [] } = examination;
       return { resultCorrected: corrected ?? null, suggestions };
+    }
   }
 }
 
