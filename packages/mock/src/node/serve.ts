@@ -71,7 +71,10 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
     requireHostHeader: false,
   });
   answerRaw(server);
-  server.on("request", createHandler(engine, docs === undefined ? undefined : serveFiles(docs)));
+  server.on(
+    "request",
+    createHandler(engine, docs === undefined ? undefined : serveFiles(docs), () => !server.listening),
+  );
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     refuseTransport(request, response, 417);
   });
@@ -110,7 +113,7 @@ function reachableName({ address, family }: AddressInfo): string {
 }
 
 /** Answers the requests of a Node server. */
-export function createHandler(engine: Engine, serveFile?: ServeFile) {
+export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing = () => false) {
   return (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers.host === undefined && request.httpVersion === "1.1") {
       return void refuseTransport(request, response, 400);
@@ -130,6 +133,8 @@ export function createHandler(engine: Engine, serveFile?: ServeFile) {
         const call: Call = { method, path, headers: request.headers, body };
         if (engine.isAdmin(call)) return send(response, adminAnswer(engine, call, query));
         void engine.answer(call).then((exchange) => {
+          // A connection that is kept open would hold up the end.
+          if (isClosing()) response.shouldKeepAlive = false;
           response.once("close", () => engine.log(exchange, !response.writableFinished));
           send(response, exchange.answer);
         });

@@ -1,0 +1,188 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toLine } from "../../packages/mock/src/log.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+
+let mock: MockServer;
+let docs: string;
+
+beforeAll(async () => {
+  docs = mkdtempSync(join(tmpdir(), "docs-"));
+  writeFileSync(join(docs, "index.html"), "<title>Documentation</title>");
+  mock = await serveMock({ docs });
+});
+
+afterAll(async () => {
+  await mock.close();
+  rmSync(docs, { recursive: true });
+});
+
+/** Sends bytes as they are, and gives all that comes back until the connection ends. */
+async function raw(...parts: string[]): Promise<string> {
+  const socket = connect(mock.port, "127.0.0.1");
+  for (const part of parts) socket.write(part);
+  let text = "";
+  for await (const chunk of socket) text += String(chunk);
+  return text;
+}
+
+const body = JSON.stringify({ request: { query: { email: "jana.kadlecova@seznam.cz" } } });
+const head = (...lines: string[]) =>
+  `${["POST /email/validate HTTP/1.1", "Authorization: Bearer any", "Content-Type: application/json", ...lines].join("\r\n")}\r\n\r\n`;
+const inVersion20 = "api-version: 2.0";
+
+describe("What Node would answer by itself has the version that was asked for, and a body in the API's form:", () => {
+  test.each([
+    ["a request without Host", 400, [head(inVersion20, `Content-Length: ${body.length}`, "Connection: close"), body]],
+    ["an Expect that nobody knows", 417, [head("Host: mock", inVersion20, "Expect: a-miracle", "Content-Length: 0")]],
+    ["a chunk without a size", 400, [head("Host: mock", inVersion20, "Transfer-Encoding: chunked"), "no size\r\n"]],
+    ["headers that are too long", 431, [head("Host: mock", inVersion20, `X-Long: ${"x".repeat(20_000)}`)]],
+    ["a length that is none", 400, [head("Host: mock", inVersion20, "Content-Length: many")]],
+  ])("%s gets %i", async (_, status, parts) => {
+    const answer = await raw(...parts);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/\r\nservice-api-version: 2\.0\r\n/i);
+    expect(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")))).toMatchObject({ errors: [{ severity: "critical" }] });
+  });
+
+  test("a tunnel gets 405", async () => {
+    expect(await raw("CONNECT mock:443 HTTP/1.1\r\nHost: mock:443\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 /);
+  });
+});
+
+test("Bytes that are no HTTP never become part of an answer: the one before them arrives whole", async () => {
+  await using slow = await serveMock({ delay: { least: 200, most: 200 } });
+  const socket = connect(slow.port, "127.0.0.1");
+  socket.write(`${head("Host: mock", `Content-Length: ${body.length}`)}${body}`);
+  socket.write("GARBAGE\r\n\r\n");
+  let text = "";
+  for await (const chunk of socket) text += String(chunk);
+  const [first = "", second = ""] = text.split(/(?=HTTP\/1\.1 )/);
+  expect(first).toMatch(/^HTTP\/1\.1 200 /);
+  expect(JSON.parse(first.slice(first.indexOf("\r\n\r\n")))).toHaveProperty("result");
+  expect(second).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+describe("A compressed body", () => {
+  const send = (bytes: BodyInit, encoding: string) =>
+    fetch(`${mock.url}/email/validate`, {
+      method: "POST",
+      headers: { authorization: "Bearer any", "content-type": "application/json", "content-encoding": encoding },
+      body: bytes,
+    });
+
+  test("is read with gzip", async () => {
+    expect((await send(gzipSync(body), "gzip")).status).toBe(200);
+  });
+
+  test("is refused as such with another encoding, when it is broken, and when it grows over the limit", async () => {
+    const answers = await Promise.all([send(body, "br"), send(body, "gzip"), send(gzipSync(" ".repeat(1e6)), "gzip")]);
+    const errors = await Promise.all(answers.map(async (answer) => (await answer.json()).errors[0]));
+    expect(errors).toMatchObject([
+      { subtype: "NOT_JSON", description: expect.stringContaining("Content-Encoding") },
+      { subtype: "NOT_JSON", description: expect.stringContaining("Content-Encoding") },
+      { subtype: "TOO_BIG" },
+    ]);
+  });
+});
+
+test.each(["preferredPrefixes", "allowedPrefixes"])(
+  "60,000 wrong items in %s are refused at once, with the first twenty",
+  async (option) => {
+    const request = { query: { numberFull: "+420607123456" }, options: { [option]: Array(60_000).fill(1) } };
+    const start = performance.now();
+    const { status, body: answer } = await mock.handle({
+      method: "POST",
+      path: "/phone/validate",
+      headers: { authorization: "Bearer any", "content-type": "application/json" },
+      body: JSON.stringify({ request }),
+    });
+    expect(status).toBe(400);
+    expect((answer as { errors: unknown[] }).errors).toHaveLength(20);
+    expect(performance.now() - start).toBeLessThan(5000);
+  },
+);
+
+describe("The documentation", () => {
+  test("is served with nosniff and a tag, and not sent again to who has it", async () => {
+    const first = await fetch(`${mock.url}/`);
+    expect(await first.text()).toContain("Documentation");
+    expect(first.headers.get("x-content-type-options")).toBe("nosniff");
+    const again = await fetch(`${mock.url}/`, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+  });
+
+  test.each(["bytes=5-1", "bytes=0-3", "bytes=9999-"])("is sent whole to who asks for %s", async (range) => {
+    const response = await fetch(`${mock.url}/index.html`, { headers: { range } });
+    expect([response.status, await response.text()]).toEqual([200, "<title>Documentation</title>"]);
+  });
+
+  test("a file that vanishes, a folder above and a broken address are no files", async () => {
+    writeFileSync(join(docs, "gone.html"), "gone");
+    expect((await fetch(`${mock.url}/gone`)).status).toBe(200);
+    rmSync(join(docs, "gone.html"));
+    for (const path of ["/gone", "/..%2f..%2fetc/passwd", "/%00", "/%zz"]) {
+      expect((await fetch(`${mock.url}${path}`)).status).toBe(401);
+    }
+  });
+});
+
+describe("Closing", () => {
+  const call = (url: string) =>
+    fetch(`${url}/email/validate`, {
+      method: "POST",
+      headers: { authorization: "Bearer any", "content-type": "application/json" },
+      body,
+    });
+
+  test("gives answers that wait at once, refuses new connections, and is quick", async () => {
+    const slow = await serveMock({ delay: { least: 60_000, most: 60_000 } });
+    const waiting = call(slow.url);
+    // The request has arrived when a second one, sent after it, is seen to wait, too.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const start = performance.now();
+    const closed = slow.close();
+    expect((await waiting).status).toBe(200);
+    await closed;
+    expect(performance.now() - start).toBeLessThan(2000);
+    await expect(call(slow.url)).rejects.toThrow();
+  });
+
+  test("cuts a client that sends half a request, after the grace period", async () => {
+    const server = await serveMock({ gracePeriod: 50 });
+    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
+    await once(socket, "connect");
+    socket.write(head("Host: mock", "Content-Length: 100"));
+    const ended = once(socket, "close");
+    await server.close();
+    await ended;
+  });
+});
+
+test("An option that there is not, or that cannot have the value, is refused by the function as by the command", async () => {
+  await expect(serveMock({ prot: 1 } as never)).rejects.toThrow("There is no option prot. There are: ");
+  await expect(serveMock({ fault: { status: 418, rate: 1 } })).rejects.toThrow(
+    "The option fault takes a status of the contract",
+  );
+  await expect(serveMock({ port: 99_999 })).rejects.toThrow(
+    "The option port takes a whole number from 0 to 65535, not 99999.",
+  );
+});
+
+test("Control characters of a caller reach the log escaped", () => {
+  const entry = {
+    method: "POST",
+    path: "/\u001b[2J\u202e",
+    version: "2.1",
+    status: 404,
+    milliseconds: 1,
+    key: undefined,
+  };
+  const line = toLine({ ...entry, reasons: ["a\nb"], violations: [], isLost: false });
+  expect(line).toBe("404 POST /\\u001b[2J\\u202e  2.1  1.0 ms  key none  a\\u000ab");
+});
