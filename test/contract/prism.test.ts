@@ -2,45 +2,79 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { versions } from "../../generated/versions.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { freePort } from "../support/free-port.ts";
-import { cases } from "./contract.ts";
+import { cases, judge } from "./contract.ts";
 
-// Teams that already run Prism give it our bundle as it is: `npx prism mock generated/openapi/2.1.yaml`.
-describe.each(["2.0", "2.1"])("Prism's own mock server on the bundle of version %s", (version) => {
-  let prism: ChildProcess;
-  let baseUrl: string;
+// Prism's own command, as anybody starts it: an independent reader of the contract. It answers by itself, and it judges what ours answers.
+describe.each(versions)("Version %s", (version) => {
+  const examples = cases.filter((example) => example.version === version);
+  const bundle = fileURLToPath(new URL(`../../generated/openapi/${version}.yaml`, import.meta.url));
+  const processes: ChildProcess[] = [];
+  let ours: MockServer;
+  let prism: string;
+  let proxy: string;
 
-  beforeAll(async () => {
+  /** Starts Prism and waits until it listens. */
+  async function start(...args: string[]): Promise<string> {
     const port = await freePort();
-    baseUrl = `http://127.0.0.1:${port}`;
-    const bundle = fileURLToPath(new URL(`../../generated/openapi/${version}.yaml`, import.meta.url));
-    prism = spawn("prism", ["mock", bundle, "--port", String(port), "--host", "127.0.0.1"], {
+    const child = spawn("prism", [...args, "--port", String(port), "--host", "127.0.0.1"], {
       stdio: ["ignore", "pipe", "inherit"],
     });
+    processes.push(child);
     await new Promise<void>((resolve) => {
       // Prism logs on and on; what nobody reads would stop it.
-      prism.stdout?.on("data", (chunk) => String(chunk).includes("listening") && resolve());
+      child.stdout?.on("data", (chunk) => String(chunk).includes("listening") && resolve());
     });
-  }, 60_000);
+    return `http://127.0.0.1:${port}`;
+  }
+
+  beforeAll(async () => {
+    ours = await serveMock();
+    [prism, proxy] = await Promise.all([start("mock", bundle), start("proxy", bundle, ours.url, "--errors")]);
+  }, 120_000);
 
   afterAll(async () => {
-    prism.kill();
-    await once(prism, "exit");
+    const ended = processes.map((child) => once(child, "exit"));
+    for (const child of processes) child.kill();
+    await Promise.all([...ended, ours.close()]);
   });
 
-  const examples = cases.filter((example) => example.version === version);
-
-  test.each(examples)("answers the example $name of $path, and finds no violation", async ({ path, name, body }) => {
-    const response = await fetch(`${baseUrl}${path}`, {
+  const send = (base: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${base}${path}`, {
       method: "POST",
       headers: {
         authorization: "Bearer any",
         "content-type": "application/json",
+        accept: "application/json",
         "api-version": version,
-        prefer: `example=${name}`,
+        ...headers,
       },
       body: JSON.stringify(body),
     });
-    expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
+
+  test.each(examples)(
+    "Prism accepts the example $name of $path, and answers within the contract",
+    async ({ path, name, body }) => {
+      const response = await send(prism, path, body, { prefer: `example=${name}` });
+      expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
+      expect(await judge(version, path, response)).toEqual([]);
+    },
+  );
+
+  test.each(examples)(
+    "Prism finds no fault in what our mock answers to the example $name of $path",
+    async ({ path, body }) => {
+      const response = await send(proxy, path, body);
+      expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
+      expect(await response.json()).not.toHaveProperty("validation");
+    },
+  );
+
+  test.each([402, 403, 429, 500, 503])("Prism finds no fault in our mock's %i", async (status) => {
+    const [example] = examples;
+    const response = await send(proxy, example?.path ?? "", example?.body, { prefer: `code=${status}` });
+    expect([response.status, response.headers.get("sl-violations")]).toEqual([status, null]);
   });
 });

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { versions } from "../generated/versions.ts";
+import { command, UserError } from "./lib/command.ts";
+
+const help = `
+Usage: npm run prism [-- --port <number>]
+
+Serves the bundle of each version with Prism's own command, unmodified, on a port of its own: a mock that knows nothing of ours.
+
+  --port <number>  the port of the oldest version (4020); the others follow
+`;
+
+await command(
+  help,
+  async ({ options }) => {
+    const first = Number(options.port ?? 4020);
+    if (!Number.isInteger(first) || first < 1 || first > 65_000) {
+      throw new UserError(`--port takes a number from 1 to 65000, not "${options.port}".`);
+    }
+    const servers = versions.map((version, index) => {
+      const port = String(first + index);
+      const args = ["mock", `generated/openapi/${version}.yaml`, "--host", "127.0.0.1", "--port", port];
+      const prism = spawn("prism", args, { stdio: ["ignore", "pipe", "inherit"], shell: process.platform === "win32" });
+      prism.on("error", (error) => {
+        console.error(`Prism did not start: ${error.message}`);
+        process.exitCode = 1;
+      });
+      createInterface(prism.stdout).on("line", (line) => console.log(`${version}  ${line}`));
+      return prism;
+    });
+    console.log(
+      versions.map((version, index) => `Prism, version ${version}:  http://127.0.0.1:${first + index}`).join("\n"),
+    );
+    const stop = () => {
+      for (const server of servers) server.kill("SIGTERM");
+    };
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+    await Promise.all(servers.map((server) => once(server, "exit")));
+  },
+  ["port"],
+);

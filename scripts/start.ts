@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync } from "node:fs";
+import { command } from "./lib/command.ts";
+
+const help = `
+Usage: npm start [-- <options of data-validation-mock>]
+
+Starts the mock, with a line for each call, and makes the documentation that it serves while it already answers.
+`;
+
+if (process.argv.includes("--help") || process.argv.includes("-h")) await command(help, () => undefined);
+else {
+  mkdirSync("generated/docs", { recursive: true });
+  const args = [
+    "packages/mock/bin/data-validation-mock.js",
+    "--verbose",
+    "--docs",
+    "generated/docs",
+    ...process.argv.slice(2),
+  ];
+  const mock = spawn(process.execPath, args, { stdio: ["inherit", "pipe", "inherit"] });
+  mock.stdout.pipe(process.stdout);
+  // The terminal sends Ctrl+C to both; the mock ends in its own time, and this process with it.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => mock.kill("SIGTERM"));
+  const ended = once(mock, "exit");
+  await Promise.race([once(mock.stdout, "data"), ended]);
+  if (mock.exitCode === null) {
+    const docs = spawn(process.execPath, ["scripts/docs.ts"], { stdio: ["ignore", "ignore", "inherit"] });
+    void once(docs, "exit").then(([code]) => {
+      if (mock.exitCode === null)
+        console.log(code === 0 ? "  The documentation is ready.\n" : "  The documentation could not be made.\n");
+    });
+    void ended.then(() => docs.kill());
+  }
+  const [code] = (await ended) as [number | null];
+  process.exitCode = code ?? 0;
+}
