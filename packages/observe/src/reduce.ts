@@ -8,6 +8,8 @@ interface Kept {
   words: Set<string>;
   listed: Set<string>;
   numbers: Set<string>;
+  /** Fields that the contract knows. */
+  names: Set<string>;
 }
 
 /** The members of an error of section 7 that are a program's words; the contract lists them by example alone. */
@@ -27,16 +29,18 @@ export function reduceBody(body: Json, node: SchemaNode | undefined, sent?: read
     if (sent === undefined || sent.includes(word) || !isEnumLike(word)) return false;
     return kept.words.has(field) || errorWords.test(field);
   };
-  return reduce(body, "", { keepsWord, keepsNumber: (field) => kept.numbers.has(field), sent });
+  const nameOf = (field: string, name: string) => (kept.names.has(field) ? name : safeName(name, sent));
+  return reduce(body, "", { keepsWord, keepsNumber: (field) => kept.numbers.has(field), nameOf });
 }
 
 function collectKept(facts: Fact[]): Kept {
-  const kept: Kept = { words: new Set(), listed: new Set(), numbers: new Set() };
+  const kept: Kept = { words: new Set(), listed: new Set(), numbers: new Set(), names: new Set() };
   for (const fact of facts) {
     if (fact.is === "word") {
       kept.words.add(fact.field);
       if (fact.isListed) kept.listed.add(`${fact.field} ${fact.word}`);
-    } else if (fact.is === "broken" && fact.keyword === "enum") kept.words.add(fact.field);
+    } else if (fact.is === "member") kept.names.add(fact.field);
+    else if (fact.is === "broken" && fact.keyword === "enum") kept.words.add(fact.field);
     else if (fact.is === "seen" && isBounded(fact.node)) kept.numbers.add(fact.field);
   }
   return kept;
@@ -51,7 +55,7 @@ function isBounded({ schema }: SchemaNode): boolean {
 interface Rules {
   keepsWord(field: string, word: string): boolean;
   keepsNumber(field: string): boolean;
-  sent: readonly string[] | undefined;
+  nameOf(field: string, name: string): string;
 }
 
 function reduce(value: Json, field: string, rules: Rules): Json {
@@ -60,7 +64,8 @@ function reduce(value: Json, field: string, rules: Rules): Json {
   if (Array.isArray(value)) return value.map((item) => reduce(item, `${field}[]`, rules));
   if (!isObject(value)) return value;
   const members = Object.entries(value).map(([name, member]) => {
-    return [safeName(name, rules.sent), reduce(member, field === "" ? name : `${field}.${name}`, rules)] as const;
+    const inside = field === "" ? name : `${field}.${name}`;
+    return [rules.nameOf(inside, name), reduce(member, inside, rules)] as const;
   });
   return Object.fromEntries(members);
 }
