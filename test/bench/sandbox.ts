@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { currentVersion } from "../../generated/versions.ts";
 import { type Compute, isKind, loadKind } from "../../packages/mock/src/sandbox/index.ts";
+import { resolve } from "../../scripts/lib/openapi/json.ts";
 
 /*
  * Microseconds of the processor that the sandbox takes for an answer, per operation: every request example of the current version in
@@ -43,10 +44,5 @@ for (const [path, { post }] of Object.entries(document.paths)) {
 
 function requestOf(node: Node): unknown {
   if (node.$ref === undefined) return node.value?.request;
-  const tokens = node.$ref.split("/").slice(1);
-  const target = tokens.reduce<unknown>(
-    (parent, token) => (parent as Record<string, unknown>)[token.replaceAll("~1", "/").replaceAll("~0", "~")],
-    document,
-  );
-  return requestOf(target as Node);
+  return requestOf(resolve(document, node.$ref) as unknown as Node);
 }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { type RunningMock, startMock } from "../specification/support/mock.ts";
+import { expectNothingForgotten } from "./nothing-forgotten.ts";
 import { operations, title } from "./operations.ts";
 
 describe("Every status of the contract can be asked of the mock, and comes with the body that the contract gives it", () => {
@@ -17,6 +18,6 @@ describe("Every status of the contract can be asked of the mock, and comes with 
       const isOne = status === code && code < 400 === (body.errors === undefined);
       if (!isOne) forgotten.push(`The mock has no ${code} for ${title(operation)}: it answers ${status}.`);
     }
-    expect(forgotten).toEqual([]);
+    expectNothingForgotten(forgotten);
   });
 });

@@ -30,7 +30,7 @@ export class Workplace {
     for (const { run } of steps) {
       if (run === undefined) continue;
       const { code, output } = await this.#run(process.execPath, [join("scripts", `${run}.ts`)]);
-      if (code !== 0) return [firstLine(output)];
+      if (code !== 0) return [`npm run ${run}: ${firstLine(/^\w*Error.*/m.exec(output)?.[0] ?? output)}`];
     }
     return [];
   }
@@ -107,10 +107,10 @@ function readTests(report: string): string[] {
   });
 }
 
-/** The sentences that a test found where it expected none: Vitest shows them as lines that were received. */
+/** The sentences that a test of what was forgotten puts first in its message. */
 function readFound(message: string): string[] {
-  const plain = stripVTControlCharacters(message);
-  return [...plain.matchAll(/^\+ +"(.*\.)",?$/gm)].map(([, sentence = ""]) => sentence);
+  const [, found = ""] = /^AssertionError: \n([\s\S]*?)\n: expected/.exec(stripVTControlCharacters(message)) ?? [];
+  return found.split("\n").filter(Boolean);
 }
 
 function firstLine(text: string): string {

@@ -12,15 +12,14 @@ section("8. Limits", ({ statement, behaviour }) => {
   });
 
   behaviour("Propagation time of a new API key | about 1 minute, on the running mock", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
     const mock = await startMock();
     try {
       const status = async () => (await mock.call("/email/validate", email, { key: "test-new" })).status;
-      const start = Date.now();
       expect(await status()).toBe(401);
-      vi.setSystemTime(start + 50_000);
+      vi.advanceTimersByTime(50_000);
       expect(await status()).toBe(401);
-      vi.setSystemTime(start + 70_000);
+      vi.advanceTimersByTime(20_000);
       expect(await status()).toBe(200);
     } finally {
       vi.useRealTimers();

@@ -1,3 +1,4 @@
+import { pointerSegments } from "@hyperjump/json-pointer";
 import {
   type Kind,
   loadThorough,
@@ -162,12 +163,7 @@ function fieldOf(error: SchemaError, root = "/request"): string {
   const missing =
     error.keyword === "required" ? `/${(error.params as { missingProperty: string }).missingProperty}` : "";
   const path = `${error.instancePath}${missing}`;
-  const below = path.startsWith(root) ? path.slice(root.length + 1) : path.slice(1);
-  return below.split("/").map(unescapePointer).join(".");
-}
-
-function unescapePointer(token: string): string {
-  return token.replaceAll("~1", "/").replaceAll("~0", "~");
+  return [...pointerSegments(path.startsWith(root) ? path.slice(root.length) : path)].join(".");
 }
 
 function notInVersion(version: Version, kind: string, field: string): string {
