@@ -24,9 +24,11 @@ export function pageEntries(path: string, title: string, { html, headings }: Ren
   return parts.map((part) => {
     const id = /id="([^"]*)"/.exec(part)?.[1] ?? "";
     const heading = headings.find((candidate) => candidate.id === id);
-    const text = toText(
-      part.replace(/^<h\d.*<\/h\d>/, "").replaceAll(/<pre[\s\S]*?<\/pre>|<fieldset[\s\S]*?<\/fieldset>/g, " "),
-    );
+    const content = part
+      .replace(/^<h\d.*<\/h\d>/, "")
+      .replaceAll(/<pre[\s\S]*?<\/pre>|<fieldset[\s\S]*?<\/fieldset>/g, " ")
+      .replaceAll(/<br>|<\/(?:td|th|p|li|dd|dt)>/g, " ");
+    const text = toText(content);
     const url = heading?.depth === 1 ? path : `${path}#${id}`;
     return { url, title: heading?.text ?? title, kind: "Guides", page: title, text: short(text, 700) };
   });

@@ -58,7 +58,8 @@ export function searchDialog(): void {
 function move(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {
   const links = [...list.querySelectorAll("a")];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-  if (event.key === "ArrowDown") (links[at + 1] ?? links[0])?.focus();
+  if (event.key === "Escape") input.closest("dialog")?.close();
+  else if (event.key === "ArrowDown") (links[at + 1] ?? links[0])?.focus();
   else if (event.key === "ArrowUp") (links[at - 1] ?? input).focus();
   else if (event.key === "Enter" && document.activeElement === input) links[0]?.click();
   else return;

@@ -40,9 +40,11 @@ function tokenize(text: string): string[] {
   return [...new Set(words.flatMap((word) => [word.replace(/[./-]+$/, ""), ...parts(word)]))];
 }
 
-/** The parts of a name: those between its dots, underscores and slashes. */
+/** The parts of a name: those between its dots, underscores and slashes, and the words of each of them. */
 function parts(name: string): string[] {
-  return name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const whole = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = whole.flatMap((part) => part.split(/(?<=[a-z])(?=[A-Z])/)).filter((word) => word.length > 2);
+  return [...new Set([...whole, ...words])];
 }
 
 function fold(text: string): string {
