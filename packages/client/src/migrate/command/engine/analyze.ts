@@ -1,6 +1,6 @@
 import type { Node } from "@babel/types";
 import { callIdle } from "./calls.ts";
-import { createEngine, type Engine } from "./engine.ts";
+import { createEngine, type Engine, noteOpaque } from "./engine.ts";
 import { assign, visit } from "./evaluate.ts";
 import { walk } from "./parse.ts";
 import { createModule, type Module, type ReadScript, type Resolver } from "./program.ts";
@@ -63,6 +63,10 @@ function evaluate(engine: Engine, module: Module): void {
   scope.values.set("module", commonJs);
   scope.values.set("exports", exports);
   visitStatement(engine, syntax, scope);
+  const isCommonJs = !syntax.body.some(({ type }) => type.startsWith("Export"));
+  if (isCommonJs) {
+    for (const value of exports.fields.values()) noteOpaque(engine, { file, node: syntax, value, kind: "exported" });
+  }
   if (/\.vue$/.test(file)) joinComponent(engine, module);
 }
 
@@ -133,6 +137,8 @@ function callIdleFunctions(engine: Engine, modules: readonly Module[], attempt: 
     return name === undefined ? 0 : (counts.get(name) ?? 0) - (declared.get(name) ?? 0);
   };
   const callNow = (closure: Closure): void => {
+    // What is read like a field has its reader where its name stands.
+    if (engine.getters.has(closure.node) && uses(closure) > 0) engine.reached.add(closure.node);
     if (engine.idle.delete(closure.node)) attempt(closure.scope.file, () => callIdle(engine, closure));
   };
   for (const closure of [...engine.idle.values()].filter((one) => uses(one) === 0)) callNow(closure);
@@ -142,6 +148,11 @@ function callIdleFunctions(engine: Engine, modules: readonly Module[], attempt: 
 
 /** Notes the name that a function has by where it stands. */
 function noteName(node: Node, parent: Node, names: Map<Node, string>): void {
+  if (node.type === "ClassDeclaration" && node.id) {
+    // A class is called by its name.
+    const maker = node.body.body.find((member) => member.type === "ClassMethod" && member.kind === "constructor");
+    if (maker) names.set(maker, node.id.name);
+  }
   if (!/Function|Method/.test(node.type)) return;
   const named = "id" in node && node.id ? (node.id as Node) : undefined;
   const target =
@@ -155,6 +166,7 @@ function noteName(node: Node, parent: Node, names: Map<Node, string>): void {
           : "key" in node
             ? (node.key as Node)
             : undefined);
+  if ("kind" in node && node.kind === "constructor") return;
   if (target?.type === "Identifier") names.set(node, target.name);
   else if (target?.type === "PrivateName") names.set(node, target.id.name);
 }

@@ -205,6 +205,8 @@ export function callIdle(engine: Engine, closure: Closure): void {
   const value = inline(engine, closure, args, undefined, (scope) => {
     inner = scope;
   });
+  const field = engine.getters.get(node);
+  if (field) unify(field, value);
   const returns = node.body.type === "BlockStatement" ? (inner?.returns ?? []) : [node.body];
   for (const given of new Set(returns.length > 0 ? returns : [node])) {
     noteOpaque(engine, { file: closure.scope.file, node: given, value, kind: "given", from: node });

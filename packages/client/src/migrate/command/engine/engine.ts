@@ -76,6 +76,8 @@ export interface Engine {
   readonly called: Set<Node>;
   /** Functions that code calls which was read. */
   readonly reached: Set<Node>;
+  /** Functions that are read like fields, with these fields. */
+  readonly getters: Map<Node, Value>;
   module(file: string): Module | undefined;
   readonly resolver: Resolver;
   readonly readScript: ReadScript;
@@ -104,6 +106,7 @@ export function createEngine(
     idle: new Map(),
     called: new Set(),
     reached: new Set(),
+    getters: new Map(),
     module,
     resolver,
     readScript,

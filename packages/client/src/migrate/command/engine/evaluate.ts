@@ -39,7 +39,10 @@ export function visit(
       return visitTemplate(engine, node, scope);
     case "TaggedTemplateExpression":
       visit(engine, node.tag, scope);
-      visit(engine, node.quasi, scope);
+      for (const part of node.quasi.expressions) {
+        const value = visit(engine, part, scope);
+        noteOpaque(engine, { file: scope.file, node: part, value, kind: "passed", to: nameOf(node.tag) });
+      }
       return Value.elsewhere();
     case "ObjectExpression":
       return visitObject(engine, node, scope, around);
@@ -218,7 +221,9 @@ function visitObject(engine: Engine, node: ObjectExpression, scope: Scope, aroun
       (property.computed ? visit(engine, property.key, scope).onlyText : undefined);
     if (property.type === "ObjectMethod") {
       const method = closureOf(engine, property, scope, value);
-      if (key !== undefined) unify(value.field(key), method);
+      if (key === undefined) continue;
+      if (property.kind === "get") engine.getters.set(property, value.field(key));
+      else if (property.kind === "method") unify(value.field(key), method);
       continue;
     }
     if (key !== undefined) {

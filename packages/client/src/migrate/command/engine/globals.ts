@@ -28,7 +28,16 @@ export function globalValue(engine: Engine, name: string): Value | undefined {
       return value;
     }
     case "JSON":
-      return members({ stringify: passThrough, parse: passThrough });
+      return members({
+        stringify: ({ args: [value = new Value(), keys], file, node }) => {
+          // A list of keys, or a function that is called with each.
+          if (keys && (keys.fields.size > 0 || keys.functions.length > 0 || keys.isUnknown)) {
+            noteOpaque(engine, { file, node, value, kind: "dynamic" });
+          }
+          return value;
+        },
+        parse: passThrough,
+      });
     case "Promise":
       return members({ all: passThrough, resolve: passThrough, race: items, any: items, allSettled: settled });
     case "Object":

@@ -99,7 +99,10 @@ function exportSpecifier(
   const local = specifier.local.name;
   if (source === undefined) {
     const value = scope.find(local);
-    if (value) unify(exports.field(exported), value);
+    if (value) {
+      unify(exports.field(exported), value);
+      noteOpaque(engine, { file: scope.file, node: specifier, value, kind: "exported" });
+    }
     const type = scope.findType(local);
     if (type) scope.types.set(`export ${exported}`, type.make);
     return;

@@ -236,7 +236,7 @@ export function visitClass(engine: Engine, node: Class, scope: Scope): Value {
       const isConstructor = member.type === "ClassMethod" && member.kind === "constructor";
       const method = closureOf(engine, member as Closure["node"], inner, owner);
       const field = owner.field(isConstructor ? "constructor" : (key ?? "[]"));
-      if (member.kind === "get") engine.shared.set(member, field);
+      if (member.kind === "get") engine.getters.set(member, field);
       else unify(field, method);
     } else if (
       member.type === "ClassProperty" ||
