@@ -200,6 +200,21 @@ test("says what keeps the version, and leaves that code whole until it is settle
   );
 });
 
+test("a file that cannot be parsed holds up what it is connected with, by what stands in its text", async () => {
+  const asking = `export const answer = await ${OLD.replace("{ body", '{ headers: { "api-version": "2.0" }, body')}export const ok = answer.ok;\n`;
+  const folder = project({
+    "a.js": asking,
+    "broken.js":
+      'import { answer } from "./a.js";\nconst digits = (await answer.json()).result.data.format.national;\nconst = ;\n',
+  });
+  const { hits, changed, skipped } = await report(folder, "--write");
+  expect(changed).toEqual([]);
+  expect(skipped).toEqual([{ file: "broken.js", reason: "it cannot be parsed: Unexpected token (3:6)" }]);
+  expect(hits).toContainEqual(
+    expect.objectContaining({ file: "broken.js", from: "national", line: 2, rank: "possible" }),
+  );
+});
+
 test("one file can be given instead of a folder", async () => {
   const folder = project({ "a.js": OLD, "b.js": OLD });
   await runMigrate(join(folder, "a.js"), "--write");

@@ -97,6 +97,9 @@ export function examine(
 function judgePrograms(sources: ReadonlyMap<string, Source>, skip: (file: string, reason: string) => void) {
   const programs = [...sources.keys()].filter((file) => ["script", "page"].includes(kindOf(file)));
   const resolver = createResolver([...sources.keys()]);
+  /** What stands in scripts that cannot be parsed: it is listed, and holds up what it is connected with. */
+  const unread: Hit[] = [];
+  const faulty = new Set<string>();
   const readScript = (file: string): Script | undefined => {
     const source = sources.get(file);
     const kind = kindOf(file);
@@ -107,6 +110,7 @@ function judgePrograms(sources: ReadonlyMap<string, Source>, skip: (file: string
       return { file, syntax: parseScript(source.text, endingOf(file)).program, expressions: [] };
     } catch (error) {
       skip(file, reasonOf(error));
+      unread.push(...judgeText(file, source.text));
       return undefined;
     }
   };
@@ -124,14 +128,32 @@ function judgePrograms(sources: ReadonlyMap<string, Source>, skip: (file: string
     (file) =>
       isOwnNear(file) || TELLING.test(textOf(file)) || close.has(file) || (above.has(file) && WORDS.test(textOf(file))),
   );
-  const analysis = analyze(roots, resolver, readScript, skip, isOfInterest);
+  const analysis = analyze(
+    roots,
+    resolver,
+    readScript,
+    (file, reason) => {
+      skip(file, reason);
+      faulty.add(file);
+    },
+    isOfInterest,
+  );
   const hits = judgeScripts(analysis, {
     text: (file) => sources.get(file)?.text ?? "",
     isImported: (file) => importers.has(file),
     isNear: (file) => isOwnNear(file) || (neighbours.get(file) ?? []).some(isOwnNear),
   });
-  return { hits, calls: analysis.engine.calls, componentOf };
+  const safe = hits.map((hit) => (faulty.has(hit.file) ? { ...hit, ...unsafe } : hit));
+  return { hits: [...safe, ...unread], calls: analysis.engine.calls, componentOf };
 }
+
+/** What is known of places in a script that was not followed to its end. */
+const unsafe: Pick<Hit, "rank" | "reason" | "edits" | "isBlocking"> = {
+  rank: "likely",
+  reason: "its file was not followed to the end",
+  edits: [],
+  isBlocking: true,
+};
 
 function reasonOf(error: unknown): string {
   if (error instanceof RangeError) return "it is nested too deep";

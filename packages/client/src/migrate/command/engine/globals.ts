@@ -122,6 +122,10 @@ export function libraryExport(engine: Engine, source: string, name: string): Val
         unify(fetch.field(key), Value.builtin(initSender(engine, "exchange"), "sender"));
       return name === "fetch" || name === "request" ? fetch.field(name) : withDefault(fetch);
     }
+    case "supertest":
+      return Value.builtin(() => httpClient(engine, "superagent"));
+    case "@nestjs/axios":
+      return name === "HttpService" ? prototypeOf(httpClient(engine, "axios")) : undefined;
     case "@angular/common/http":
       return name === "HttpClient" ? prototypeOf(httpClient(engine, "angular")) : undefined;
     case "@angular/core":

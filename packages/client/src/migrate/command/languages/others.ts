@@ -94,30 +94,30 @@ function version(start: number, end: number): Found {
   };
 }
 
-/** Old names that nobody else uses, and the version, in a text whose syntax is not known. */
+const BY_TEXT = "found by its text alone; the file is not parsed";
+
+/** Old names with what they are a part of: `format.national`, `result["details"]`. */
+const PATHS = rows.map((row) => ({
+  row,
+  pattern: new RegExp(`(?<=\\b${row.place.split(".").at(-1)}[.?\\[\\]"'>-]{1,5})${row.from}\\b`, "g"),
+}));
+
+/** Old names that nobody else uses, or that stand where they belong, and the version, in a text whose syntax is not known. */
 export function judgeText(file: string, text: string): Hit[] {
-  const names = [...text.matchAll(new RegExp(`\\b(${distinctive.join("|")})\\b`, "g"))].flatMap((match): Hit[] => {
-    const row = rows.find(({ from }) => from === match[1]);
-    if (!row) return [];
-    return [
-      {
-        ...base,
-        ...found(
-          row,
-          match.index,
-          match.index + match[0].length,
-          "possible",
-          "found by its text alone; this kind of file is not parsed",
-        ),
-        file,
-      },
-    ];
-  });
+  const rare = rows
+    .filter(({ from }, index) => distinctive.includes(from) && rows.findIndex((row) => row.from === from) === index)
+    .map((row) => ({ row, pattern: new RegExp(`\\b${row.from}\\b`, "g") }));
+  const names = [...rare, ...PATHS].flatMap(({ row, pattern }) =>
+    [...text.matchAll(pattern)].map((match): Hit => {
+      const end = match.index + match[0].length;
+      return { ...base, ...found(row, match.index, end, "possible", BY_TEXT), file };
+    }),
+  );
   const versions = [...text.matchAll(/api[-_]version["']?\s*[:=,]\s*["']?2\.0/gi)].map((match) => ({
     ...base,
     ...version(match.index, match.index + match[0].length),
     rank: "possible" as const,
-    reason: "found by its text alone; this kind of file is not parsed",
+    reason: BY_TEXT,
     file,
   }));
   return [...names, ...versions];
