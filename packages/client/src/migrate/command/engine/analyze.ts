@@ -113,12 +113,13 @@ function evaluateExpressions(engine: Engine, { expressions, scope }: Module): vo
   }
 }
 
+/** Does a piece of work on a file, and goes on when it fails. */
+type Attempt = (file: string, work: () => void) => void;
+
 /**
  * Calls the functions that nothing called so far, as something outside would. Those come first whose names stand nowhere else: what they
  * call is then known by its callers.
  */
-type Attempt = (file: string, work: () => void) => void;
-
 function callIdleFunctions(engine: Engine, modules: readonly Module[], attempt: Attempt): void {
   const counts = new Map<string, number>();
   const names = new Map<Node, string>();

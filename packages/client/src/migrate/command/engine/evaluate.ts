@@ -72,7 +72,6 @@ export function visit(
     case "ParenthesizedExpression":
     case "TSNonNullExpression":
     case "TypeCastExpression":
-    case "ChainExpression" as never:
       return visit(
         engine,
         "argument" in node ? node.argument : (node as { expression: Expression }).expression,
@@ -266,15 +265,10 @@ function visitMember(
       owner,
       around,
     });
-    return stepTo(owner, key);
+    return owner.field(key);
   }
   const index = visit(engine, node.property, scope);
   return mentionTexts(engine, index, owner, node, node.property, scope, around);
-}
-
-/** A member of a value, or what a list of these gives for its members. */
-export function stepTo(owner: Value, key: string): Value {
-  return owner.field(key);
 }
 
 /** Notes the use of a key that is not written where it is used. Gives back the member. */
@@ -306,7 +300,7 @@ function mentionTexts(
     }
   }
   if (isOpen) return owner.item();
-  const members = [...texts.keys()].map((key) => stepTo(owner, key));
+  const members = [...texts.keys()].map((key) => owner.field(key));
   return members.length === 1 ? (members[0] as Value) : copyOf(members);
 }
 
@@ -343,7 +337,7 @@ export function assign(engine: Engine, target: Node, value: Value, scope: Scope,
           around,
           parent: target,
         });
-        assign(engine, property.value, stepTo(met, key), scope, [...around, key]);
+        assign(engine, property.value, met.field(key), scope, [...around, key]);
       }
       return;
     }

@@ -27,7 +27,7 @@ export function hitsInStrings(
   const hasHeader = /api.?version/i.test(around.text(file));
   const visit = (node: Node, parent: Node | undefined): void => {
     const text = textOf(node);
-    if (text === undefined || seen.has(node) || isQuiet(node, parent)) return;
+    if (text === undefined || seen.has(node) || isQuiet(parent)) return;
     const found = inString(text) ?? inList(node, text, lists);
     if (found)
       hits.push({ ...found, file, start: node.start ?? 0, end: node.end ?? 0, rank: isNear ? "likely" : "possible" });
@@ -49,7 +49,7 @@ function textOf(node: Node): string | undefined {
 }
 
 /** Strings that are no data: of imports, of directives, of types that were looked at. */
-function isQuiet(_node: Node, parent: Node | undefined): boolean {
+function isQuiet(parent: Node | undefined): boolean {
   return parent !== undefined && /^(Import|Export)/.test(parent.type);
 }
 

@@ -136,7 +136,6 @@ function readExpression(text: string, { start, end }: Span): Node[] {
   const each = /^\s*#each\s+([\s\S]+?)\s+as\s+([\s\S]+?)(?:,\s*\w+)?(?:\s*\([^)]*\))?\s*$/.exec(source);
   if (each)
     return loopOf(
-      text,
       start + source.indexOf(each[1] ?? ""),
       each[1] ?? "",
       start + source.lastIndexOf(each[2] ?? ""),
@@ -145,7 +144,7 @@ function readExpression(text: string, { start, end }: Span): Node[] {
   if (loop && !/["'`=?]/.test(loop[1] ?? "")) {
     const list = loop[2] ?? "";
     const alias = (loop[1] ?? "").replace(/^\(|\)$/g, "").split(",")[0] ?? "";
-    return loopOf(text, end - list.length, list, start + source.indexOf(alias), alias);
+    return loopOf(end - list.length, list, start + source.indexOf(alias), alias);
   }
   const [lead = ""] =
     /^\s*(?:#(?:if|key|await)|:(?:else if|then|catch)|@(?:html|const|render|debug)|[#:/]\w+)?\s*/.exec(source) ?? [];
@@ -155,7 +154,7 @@ function readExpression(text: string, { start, end }: Span): Node[] {
 }
 
 /** A loop of a template, as the loop of a program that it is. */
-function loopOf(_text: string, listAt: number, list: string, aliasAt: number, alias: string): Node[] {
+function loopOf(listAt: number, list: string, aliasAt: number, alias: string): Node[] {
   const [right] = parseAt(list, listAt);
   const [left] = parseAt(`(${alias}) => 0`, Math.max(0, aliasAt - 1));
   if (!right) return [];

@@ -68,12 +68,7 @@ export function toText({ folder, findings, edited, written }: Outcome, paint: Pa
   ];
   const of = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action);
   const line = (hit: Settled): string => {
-    const names =
-      hit.to === hit.from
-        ? hit.from
-        : hit.to === null && hit.calls.length > 0 && hit.edits.length === 0 && / /.test(hit.reason) && !isName(hit)
-          ? hit.from
-          : `${hit.from} → ${hit.to ?? "nothing"}`;
+    const names = isName(hit) && hit.to !== hit.from ? `${hit.from} → ${hit.to ?? "nothing"}` : hit.from;
     const remarks = [`section ${hit.section}`, hit.reason].filter(Boolean).join("; ");
     return `  ${at(hit)}  ${paint("bold", names)}  ${paint("dim", `(${remarks})`)}`;
   };
@@ -129,7 +124,7 @@ function byBlockers(hits: readonly Settled[]): [Settled["waitsFor"], Settled[]][
 
 /** Whether a hit is of a name, and not of a whole value that goes where it cannot be seen. */
 function isName({ from }: Settled): boolean {
-  return !/^(the |request|result)/.test(from);
+  return !/^(the |request|result|version$)/.test(from);
 }
 
 function paintPatch(patch: string, paint: Paint): string {
