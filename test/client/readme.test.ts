@@ -37,10 +37,10 @@ afterAll(async () => {
 
 /** The code with this package's own sources in the place of the installed package. */
 function resolve(code: string, base: string): string {
-  const entries = { "/proxy": "proxy", "/migrate": "migrate", "": "index" };
+  const entries = { "/proxy": "proxy", "/migrate": "migrate", "/batch": "batch", "/search": "search", "": "index" };
   return Object.entries(entries).reduce(
     (text, [entry, file]) => text.replaceAll(`"@data-validation/client${entry}"`, `"${base}/${file}.ts"`),
-    code,
+    code.replaceAll('"@data-validation/mock"', `"${base}/../../mock/src/index.ts"`),
   );
 }
 
@@ -70,7 +70,9 @@ describe.each(examples)("the example in line $line of the README", ({ line, code
 test("every shell block is a command of this package", () => {
   const lines = [...readme.matchAll(/```sh\n(.*?)```/gs)].flatMap((match) => match[1]?.trim().split("\n") ?? []);
   for (const line of lines)
-    expect(line).toMatch(/^(npm install|npx) @data-validation\/client( migrate src( --write)?)?( +#.*)?$/);
+    expect(line).toMatch(
+      /^(npm install|npx) @data-validation\/client( migrate src( --write)?| clean contacts\.csv( --dry-run| --prefix \+420))?( +#.*)?$/,
+    );
 });
 
 test("the table of failures names every error of the package", () => {

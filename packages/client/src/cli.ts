@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 
 const usage = `
-Usage: npx @data-validation/client <command>
-
-  clean <file>      validates the e-mail addresses, phone numbers and names of a CSV or NDJSON file
-  migrate <folder>  finds what is left of version 2.0 in a project, and renames what is certain
+Usage:
+  npx @data-validation/client clean <file>      validates the columns of a CSV or NDJSON file
+  npx @data-validation/client migrate <folder>  finds what is left of version 2.0 in a project
 
 Each has a --help of its own.
 `.trim();

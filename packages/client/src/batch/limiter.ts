@@ -25,9 +25,6 @@ export interface Limiter {
   readonly counts: Readonly<{ calls: number; pauses: number; paused: number }>;
 }
 
-/** After so many successes at one speed, one more call may be under way. */
-const SUCCESSES_PER_STEP = 20;
-
 /**
  * Makes a limiter: a queue that stops as a whole, once, when the API says that the calls are too many (429) or that it is not there (503 with
  * `Retry-After`), and goes on at half the speed, which grows again with success.
@@ -57,8 +54,10 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
   };
 
   const succeed = () => {
-    successes += 1;
-    if (successes % SUCCESSES_PER_STEP === 0 && queue.concurrency < concurrency) queue.concurrency += 1;
+    // One more call may be under way after four rounds of success: faster, and an API at its limit refuses more than it answers.
+    if (++successes < 4 * queue.concurrency || queue.concurrency >= concurrency) return;
+    queue.concurrency += 1;
+    successes = 0;
   };
 
   return {
@@ -70,7 +69,7 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
         const attempt = async () => {
           signal?.throwIfAborted();
           counts.calls += 1;
-          return outcomeOf(make({ retry: false, signal }), signal);
+          return whileWanted(signal, (own) => outcomeOf(make({ retry: false, signal: own }), signal));
         };
         const outcome = await queue.add(attempt, { priority: isRepeated ? 1 : 0 });
         if (!outcome.error) {
@@ -87,6 +86,21 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
       }
     },
   };
+}
+
+/** Gives a call a signal of its own: a platform's fetch remembers each request with the signal that it was given, as long as that lives. */
+async function whileWanted<Value>(
+  signal: AbortSignal | undefined,
+  work: (own: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const controller = new AbortController();
+  const stop = () => controller.abort(signal?.reason);
+  signal?.addEventListener("abort", stop, { once: true });
+  try {
+    return await work(controller.signal);
+  } finally {
+    signal?.removeEventListener("abort", stop);
+  }
 }
 
 async function outcomeOf<Data>(made: Promise<Limited<Data>>, signal?: AbortSignal): Promise<Limited<Data>> {

@@ -1,0 +1,225 @@
+// npm run test:frameworks: the examples of packages/client/README.md that need a framework, each run as a reader would run it, with the packed
+// client, against the mock. The frameworks are installed into a temporary folder from the lock file beside this.
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { createClient } from "../../../packages/client/src/index.ts";
+import { serveMock } from "../../../packages/mock/src/node/index.ts";
+import { installPacked } from "../../support/pack.ts";
+
+const execute = promisify(execFile);
+const readme = readFileSync(join(import.meta.dirname, "../../../packages/client/README.md"), "utf8");
+const folder = mkdtempSync(join(tmpdir(), "frameworks-"));
+const mock = await serveMock();
+const env = { ...process.env, DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: mock.url, NO_COLOR: "1" };
+
+try {
+  console.log("Installing Express, Fastify, Jest, Vite and undici …");
+  for (const name of ["package.json", "package-lock.json"]) cpSync(join(import.meta.dirname, name), join(folder, name));
+  await execute("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder, maxBuffer: 1e8 });
+  const packed = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
+  cpSync(join(packed.folder, "node_modules"), join(folder, "node_modules"), { recursive: true });
+  rmSync(packed.folder, { recursive: true });
+
+  const express = example("express");
+  await report("Express 5, after express.json()", () => throughProxy("express5.mjs", express));
+  await report("Express 4, after express.json()", () =>
+    throughProxy("express4.mjs", express.replace('from "express"', 'from "express4"')),
+  );
+  await report("Fastify 5", () => throughProxy("fastify.mjs", example("fastify")));
+  await report("Next.js pages, by the signature of a handler", nextPages);
+  await report("A corporate proxy, with undici", () => throughTunnel(example("corporate-proxy")));
+  await report("A corporate proxy, with NODE_USE_ENV_PROXY", () =>
+    throughTunnel(example("corporate-proxy").replaceAll(/.*(undici|fetchOptions).*\n/g, "")),
+  );
+  const jest = example("jest");
+  await report("Jest 30, CommonJS", () => runJest("jest", "commonjs.test.js", jest));
+  await report("Jest 29, CommonJS", () => runJest("jest29", "commonjs.test.js", jest));
+  await report("Jest 30, jsdom: no web page", () =>
+    runJest(
+      "jest",
+      "jsdom.test.js",
+      `/** @jest-environment jsdom */\n${jest.replace(/ {2}const \{ data.*?\n\}/s, "}")}`,
+    ),
+  );
+  const typed = jest
+    .replace(/const (\{.*\}) = require\((.*)\)/, "import $1 from $2")
+    .replace("data.result", "data?.result");
+  await report("ts-jest, Jest 29", () => runJest("jest29", "typed.test.ts", typed, "ts-jest"));
+  await report("Vite: a page", buildWithVite);
+} finally {
+  await mock.close();
+  rmSync(folder, { recursive: true });
+}
+
+/** The code of an example of the README. */
+function example(name: string): string {
+  const [, code] = new RegExp(`\`\`\`js ${name}\n(.*?)\`\`\``, "s").exec(readme) ?? [];
+  if (code === undefined) throw new Error(`The README has no example ${name}.`);
+  return code;
+}
+
+/** Runs a server, and calls it as a page with a session and as one without. */
+async function throughProxy(file: string, code: string): Promise<void> {
+  const port = await freePort();
+  const server = start(file, code, { PORT: String(port) });
+  try {
+    const baseUrl = `http://127.0.0.1:${port}/api/validation`;
+    await check(baseUrl);
+  } finally {
+    await stop(server);
+  }
+}
+
+async function check(baseUrl: string): Promise<void> {
+  const signedIn = createClient({ baseUrl, headers: { "x-user": "jana" }, retry: 8 });
+  const { data, error } = await signedIn.phone.validate({ numberFull: "+420607123456" });
+  equal(data?.result.data.format.e123 ?? error?.message, "+420 607 123 456");
+  const refused = await signedIn.phone.validate({} as never);
+  equal(refused.error?.code, "QUERY");
+  equal((await createClient({ baseUrl }).email.validate({ email: "" })).error?.status, 401);
+}
+
+async function nextPages(): Promise<void> {
+  const code = `
+import { createProxy, toNodeListener } from "@data-validation/client/proxy";
+const proxy = createProxy({
+  apiKey: process.env.DATA_VALIDATION_KEY,
+  baseUrl: process.env.DATA_VALIDATION_URL,
+  authorize: (_request, { headers }) => headers["x-user"] !== undefined,
+});
+${/`(export default toNodeListener\(proxy\))`/.exec(readme)?.[1]};
+`;
+  writeFileSync(join(folder, "pages.mjs"), code);
+  Object.assign(process.env, { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: mock.url });
+  const { default: handler } = await import(pathToFileURL(join(folder, "pages.mjs")).href);
+  // What Next does before it calls a handler of its pages: the body is parsed, and a few fields are added.
+  const server = createServer(
+    async (request: IncomingMessage & { body?: unknown; query?: object }, response: ServerResponse) => {
+      request.body = JSON.parse((await text(request)) || "null");
+      request.query = { path: ["phone", "validate"] };
+      await handler(request, response);
+    },
+  ).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  await check(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/validation`);
+  server.closeAllConnections();
+  server.close();
+}
+
+/** Runs code with a proxy on the way, which lets it through by CONNECT or by a whole address. */
+async function throughTunnel(code: string): Promise<void> {
+  let tunnels = 0;
+  const proxy = createServer((request, response) => {
+    tunnels += 1;
+    void forward(request, response);
+  }).listen(0, "127.0.0.1");
+  proxy.on("connect", ({ url = "" }, socket) => {
+    tunnels += 1;
+    const [host, port] = url.split(":");
+    const target = connect(Number(port), host, () => {
+      socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+      target.pipe(socket).pipe(target);
+    });
+    for (const end of [target, socket]) end.on("error", () => {});
+  });
+  await once(proxy, "listening");
+  const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  writeFileSync(join(folder, "tunnel.mjs"), code);
+  const own = { ...env, HTTPS_PROXY: address, HTTP_PROXY: address, NODE_USE_ENV_PROXY: "1", NO_PROXY: "" };
+  const { stdout } = await execute(process.execPath, ["tunnel.mjs"], { cwd: folder, env: own });
+  proxy.closeAllConnections();
+  proxy.close();
+  equal(stdout.trim(), "true");
+  if (tunnels === 0) throw new Error("The call did not go through the proxy.");
+}
+
+async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;
+  const answer = await fetch(request.url ?? "", { method: "POST", headers, body: await text(request) });
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(await answer.text());
+}
+
+async function runJest(name: string, file: string, code: string, preset?: string): Promise<void> {
+  const project = join(folder, `${name}-${file.replaceAll(".", "-")}`);
+  mkdirSync(project);
+  writeFileSync(join(project, "package.json"), JSON.stringify({ name: "shop", type: "commonjs" }));
+  writeFileSync(join(project, file), code);
+  const compilerOptions = {
+    strict: true,
+    module: "node16",
+    moduleResolution: "node16",
+    target: "es2022",
+    types: ["jest"],
+    isolatedModules: true,
+  };
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions }));
+  const config = { rootDir: project, ...(preset && { preset }) };
+  const bin = join(folder, "node_modules", name, "bin/jest.js");
+  await execute(process.execPath, [bin, "--config", JSON.stringify(config), "--no-cache"], { cwd: project, env });
+}
+
+async function buildWithVite(): Promise<void> {
+  const project = join(folder, "vite");
+  mkdirSync(project);
+  writeFileSync(join(project, "index.html"), '<!doctype html><script type="module" src="/main.js"></script>');
+  writeFileSync(
+    join(project, "main.js"),
+    'import { createClient } from "@data-validation/client"; globalThis.api = createClient({ baseUrl: "/api/validation" });',
+  );
+  // What preloads modules in a page needs a document; the built script is loaded by Node here.
+  writeFileSync(join(project, "vite.config.js"), "export default { build: { modulePreload: false } };");
+  const bin = join(folder, "node_modules/vite/bin/vite.js");
+  await execute(process.execPath, [bin, "build", project], { cwd: folder, env });
+  const assets = join(project, "dist/assets");
+  const [script = ""] = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  await import(pathToFileURL(join(assets, script)).href);
+  const { api } = globalThis as unknown as { api: { phone: { validate: unknown } } };
+  equal(typeof api.phone.validate, "function");
+}
+
+function start(file: string, code: string, own: Record<string, string>): ChildProcess {
+  writeFileSync(join(folder, file), code);
+  return spawn(process.execPath, [file], {
+    cwd: folder,
+    env: { ...env, ...own },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  server.kill();
+  await once(server, "exit");
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+function equal(given: unknown, expected: unknown): void {
+  if (given !== expected) throw new Error(`${given} instead of ${expected}`);
+}
+
+async function report(name: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+    console.log(`${name.padEnd(46)} passed`);
+  } catch (error) {
+    const { stderr, message } = error as { stderr?: string; message: string };
+    console.log(`${name.padEnd(46)} FAILED\n${stderr || message}`);
+    process.exitCode = 1;
+  }
+}
