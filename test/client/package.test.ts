@@ -61,7 +61,8 @@ test("in an empty project every entry can be imported, and the command runs", ()
     import * as migrate from "@data-validation/client/migrate";
     import * as batch from "@data-validation/client/batch";
     import * as search from "@data-validation/client/search";
-    console.log(JSON.stringify([client, proxy, migrate, batch, search].map((entry) => Object.keys(entry).sort())));
+    import * as query from "@data-validation/client/tanstack-query";
+    console.log(JSON.stringify([client, proxy, migrate, batch, search, query].map((entry) => Object.keys(entry).sort())));
   `;
   const printed = execFileSync(process.execPath, ["--input-type=module", "-e", source], { cwd: project.folder });
   expect(JSON.parse(printed.toString())).toEqual([
@@ -80,6 +81,7 @@ test("in an empty project every entry can be imported, and the command runs", ()
     ["changes", "downgradeError", "downgradeRequest", "downgradeResponse", "upgradeRequest", "upgradeResponse"],
     ["batch", "createLimiter"],
     ["createSearch", "pages"],
+    ["queryFor"],
   ]);
   const required = source.replaceAll(/import \* as (\w+) from ("[^"]+")/g, "const $1 = require($2)");
   const commonJs = execFileSync(process.execPath, ["--input-type=commonjs", "-e", required], { cwd: project.folder });

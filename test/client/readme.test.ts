@@ -37,7 +37,14 @@ afterAll(async () => {
 
 /** The code with this package's own sources in the place of the installed package. */
 function resolve(code: string, base: string): string {
-  const entries = { "/proxy": "proxy", "/migrate": "migrate", "/batch": "batch", "/search": "search", "": "index" };
+  const entries = {
+    "/proxy": "proxy",
+    "/migrate": "migrate",
+    "/batch": "batch",
+    "/search": "search",
+    "/tanstack-query": "tanstack-query",
+    "": "index",
+  };
   return Object.entries(entries).reduce(
     (text, [entry, file]) => text.replaceAll(`"@data-validation/client${entry}"`, `"${base}/${file}.ts"`),
     code.replaceAll('"@data-validation/mock"', `"${base}/../../mock/src/index.ts"`),

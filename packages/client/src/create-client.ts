@@ -45,7 +45,7 @@ export function createClient(
       return { error, response: error.response };
     }
   };
-  return { ...createMethods(operations[version], POST), POST, use, eject };
+  return { ...createMethods(operations[version], POST), version, POST, use, eject };
 }
 
 type Post = (path: string, call: PostSettings & { body: unknown }) => Promise<unknown>;

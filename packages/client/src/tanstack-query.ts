@@ -1,0 +1,35 @@
+import type { Version } from "./contract.ts";
+import type { CallSettings, Path, RequestBody, ResponseBody, VersionClient } from "./types.ts";
+
+/** What `useQuery`, `queryClient.fetchQuery` and their kin of TanStack Query 5 take, in every framework. */
+export interface QueryOptions<Data> {
+  /** The version, the path and the body: two equal requests are one query. */
+  queryKey: readonly ["data-validation", Version, string, unknown];
+  /** Makes the call; it throws the error of the call, as TanStack Query expects. */
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+  /** The client repeats calls itself. */
+  retry: false;
+}
+
+/**
+ * A call as a query of TanStack Query. It is plain data and needs no version of that package; what else a query takes is added beside it.
+ *
+ * @example
+ * const { data } = useQuery({ ...queryFor(api, "/email/validate", { request: { query: { email } } }), enabled: email !== "" });
+ */
+export function queryFor<P extends Path<V>, V extends Version>(
+  api: VersionClient<V, boolean>,
+  path: P,
+  body: RequestBody<P, V>,
+  settings: CallSettings = {},
+): QueryOptions<ResponseBody<P, V>> {
+  return {
+    queryKey: ["data-validation", api.version, path, body],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await api.POST(path, { ...settings, body, signal });
+      if (error) throw error;
+      return data as ResponseBody<P, V>;
+    },
+    retry: false,
+  };
+}

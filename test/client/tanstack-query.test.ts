@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { createClient } from "../../packages/client/src/index.ts";
+import { queryFor } from "../../packages/client/src/tanstack-query.ts";
+import { createMock } from "../../packages/mock/src/index.ts";
+import { answer, scripted } from "./support/answers.ts";
+
+const baseUrl = "https://api.data-validation.example";
+const { signal } = new AbortController();
+
+test("a query has a key for each version, path and request, and gives the body of the answer", async () => {
+  const api = createClient({ apiKey: "key", baseUrl, fetch: createMock().fetch });
+  const body = { request: { query: { numberFull: "+420607123456" } } };
+  const query = queryFor(api, "/phone/validate", body);
+  expect(query.queryKey).toEqual(["data-validation", "2.1", "/phone/validate", body]);
+  const data = await query.queryFn({ signal });
+  expect(data.result.data.format.e123).toBe("+420 607 123 456");
+  const old = createClient({ apiKey: "key", baseUrl, version: "2.0" });
+  const separate = { request: { query: { prefix: "+420", number: "607123456" } } };
+  expect(queryFor(old, "/phone/validate", separate).queryKey).not.toEqual(
+    queryFor(api, "/phone/validate", separate).queryKey,
+  );
+});
+
+test("what became of the call otherwise is thrown, and the signal of the query ends it", async () => {
+  const api = createClient({ apiKey: "key", baseUrl, fetch: scripted(answer(400, { errors: [] })) });
+  const query = queryFor(api, "/email/validate", { request: { query: { email: "" } } });
+  expect(query.retry).toBe(false);
+  await expect(query.queryFn({ signal })).rejects.toMatchObject({ name: "ApiError" });
+  await expect(query.queryFn({ signal: AbortSignal.abort("left") })).rejects.toBe("left");
+});
