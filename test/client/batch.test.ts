@@ -58,7 +58,7 @@ async function collect<Item, Data>(
   return collected;
 }
 
-const emails = (count: number) => Array.from({ length: count }, (_, index) => `a${index}@example.test`);
+const emails = (count: number) => Array.from({ length: count }, (_, index) => `a${index}@company.example`);
 
 test("results come in the order of the items, each with its index, item and data", async () => {
   const { run } = playing(async (email) => {
@@ -133,7 +133,7 @@ test("an endless stream is taken as far as the results are, and is closed when n
   let isClosed = false;
   async function* endless() {
     try {
-      for (;;) yield `a${taken++}@example.test`;
+      for (;;) yield `a${taken++}@company.example`;
     } finally {
       isClosed = true;
     }
@@ -152,7 +152,7 @@ test("an endless stream is taken as far as the results are, and is closed when n
 test("a slow stream does not hold back what is ready", async () => {
   const { run } = playing(ok);
   async function* slow() {
-    yield "a@example.test";
+    yield "a@company.example";
     await new Promise(() => {});
   }
   const first = run(slow()).next();
@@ -184,7 +184,7 @@ test("an abort ends a batch with its reason, and the calls that are under way", 
 test("what the stream throws ends the batch", async () => {
   const { run } = playing(ok);
   async function* broken() {
-    yield "a@example.test";
+    yield "a@company.example";
     throw new Error("disk");
   }
   await expect(collect(run(broken()))).rejects.toThrow("disk");

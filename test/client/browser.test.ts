@@ -107,7 +107,7 @@ test("§5.5 a worker of a page refuses a key too", async () => {
 test("§5.5 a page without a session gets a 401", async () => {
   await page.goto(address);
   const answer = await page.evaluate(
-    `api.email.validate({ email: "jana@example.test" }).then(({ error }) => [error.status, error.name, error.code])`,
+    `api.email.validate({ email: "jana@company.example" }).then(({ error }) => [error.status, error.name, error.code])`,
   );
   expect(answer).toEqual([401, "ApiError", "AUTH"]);
 });
@@ -115,7 +115,7 @@ test("§5.5 a page without a session gets a 401", async () => {
 test("§9 a page that is written for another version than its proxy hears of it", async () => {
   await open();
   const thrown = await page.evaluate(
-    `createClient({ baseUrl: "/api/validation", version: "2.0" }).email.validate({ email: "jana@example.test" }).then(({ error }) => [error.name, error.asked, error.answered])`,
+    `createClient({ baseUrl: "/api/validation", version: "2.0" }).email.validate({ email: "jana@company.example" }).then(({ error }) => [error.name, error.asked, error.answered])`,
   );
   expect(thrown).toEqual(["VersionMismatchError", "2.0", "2.1"]);
 });
@@ -124,7 +124,7 @@ test("a page can give up a call", async () => {
   await open();
   const thrown = await page.evaluate(`(() => {
     const controller = new AbortController();
-    const call = api.email.validate({ email: "jana@example.test" }, { signal: controller.signal });
+    const call = api.email.validate({ email: "jana@company.example" }, { signal: controller.signal });
     controller.abort();
     return call.catch((error) => error.name);
   })()`);

@@ -95,11 +95,11 @@ test("--dry-run counts the rows and the calls, and makes none; it needs no key",
 
 test("rows that cannot be read are copied as they are and listed, and those after them are read", async () => {
   const text =
-    'email,note\na@example.test,ok\nonly one\nb@example.test,"never closed\nc@example.test,fine\nd@example.test,a "quote" inside\ne@example.test,"two\nlines"\n';
+    'email,note\na@company.example,ok\nonly one\nb@company.example,"never closed\nc@company.example,fine\nd@company.example,a "quote" inside\ne@company.example,"two\nlines"\n';
   const { result, printed, calls } = await run(text);
   expect(result).toContain("\nonly one\n");
-  expect(result).toContain('\nb@example.test,"never closed\n');
-  expect(result).toMatch(/\ne@example\.test,"two\nlines",/);
+  expect(result).toContain('\nb@company.example,"never closed\n');
+  expect(result).toMatch(/\ne@company\.example,"two\nlines",/);
   expect(calls).toHaveLength(3);
   expect(printed.out).toMatch(
     /3 rows could not be read and are in the output as they were; \.\/people\.clean\.csv\.unreadable\.txt lists them/,
@@ -110,8 +110,8 @@ test("rows that cannot be read are copied as they are and listed, and those afte
 });
 
 test("semicolons, line ends of Windows, a byte order mark and another encoding are kept or understood", async () => {
-  const windows = await run("\ufeffemail;město\r\njana@example.test;Plzeň\r\n");
-  expect(windows.result).toMatch(/^\ufeffemail;město;email_corrected;.*\r\njana@example\.test;Plzeň;.*\r\n$/);
+  const windows = await run("\ufeffemail;město\r\njana@company.example;Plzeň\r\n");
+  expect(windows.result).toMatch(/^\ufeffemail;město;email_corrected;.*\r\njana@company\.example;Plzeň;.*\r\n$/);
   const old = await run(
     Buffer.from([...Buffer.from("name\n"), 0x4e, 0x6f, 0x76, 0xe1, 0x6b, 0x0a]),
     ["--encoding", "windows-1250"],
@@ -121,17 +121,17 @@ test("semicolons, line ends of Windows, a byte order mark and another encoding a
 });
 
 test("NDJSON keeps what it has, and names a field inside of another by its path", async () => {
-  const text = '{"id":1.0,"contact":{"email":"jana@example.test"}}\nnot json\n{}\n';
+  const text = '{"id":1.0,"contact":{"email":"jana@company.example"}}\nnot json\n{}\n';
   const { code, result } = await run(text, ["--email", "contact.email"], { name: "people.ndjson" });
   expect(code).toBe(0);
   const [first = "", second, third = ""] = result?.split("\n") ?? [];
-  expect(first).toMatch(/^\{"id":1\.0,"contact":\{"email":"jana@example\.test"\},"contact\.email_corrected":/);
+  expect(first).toMatch(/^\{"id":1\.0,"contact":\{"email":"jana@company\.example"\},"contact\.email_corrected":/);
   expect(second).toBe("not json");
   expect(JSON.parse(third)).toMatchObject({ "contact.email_proposal": "" });
 });
 
 test("an interruption finishes what was begun, and the next run goes on: no row is paid for twice, and none is missing", async () => {
-  const text = `email\n${Array.from({ length: 500 }, (_, index) => `a${index}@example.test`).join("\n")}\n`;
+  const text = `email\n${Array.from({ length: 500 }, (_, index) => `a${index}@company.example`).join("\n")}\n`;
   const whole = await run(text, [], { name: "whole.csv" });
   const controller = new AbortController();
   let count = 0;
@@ -152,22 +152,22 @@ test("an interruption finishes what was begun, and the next run goes on: no row 
 });
 
 test("a process that is killed between writing a row and saying so writes that row again, once", async () => {
-  const text = "email\na@example.test\nb@example.test\n";
+  const text = "email\na@company.example\nb@company.example\n";
   const controller = new AbortController();
   controller.abort();
   await run(text, [], { signal: controller.signal });
   const out = join(folder, "people.clean.csv");
-  writeFileSync(out, `${readFileSync(out, "utf8")}a@example.test,half of a ro`);
+  writeFileSync(out, `${readFileSync(out, "utf8")}a@company.example,half of a ro`);
   expect((await run(text)).result?.split("\n").map((line) => line.split(",")[0])).toEqual([
     "email",
-    "a@example.test",
-    "b@example.test",
+    "a@company.example",
+    "b@company.example",
     "",
   ]);
 });
 
 test("where no call can succeed any more it stops, says why, and goes on later", async () => {
-  const text = `email\n${Array.from({ length: 40 }, (_, index) => `a${index}@example.test`).join("\n")}\n`;
+  const text = `email\n${Array.from({ length: 40 }, (_, index) => `a${index}@company.example`).join("\n")}\n`;
   let count = 0;
   const poor: Fetch = (request) =>
     ++count > 20 ? Promise.resolve(answer(402, { errors: [] })(request)) : mock.fetch(request);
@@ -181,11 +181,13 @@ test("where no call can succeed any more it stops, says why, and goes on later",
 test("a refusal of one row is an error in that row, and not the end", async () => {
   const picky: Fetch = async (request) => {
     const { email } = (await request.clone().json()).request.query;
-    return email === "b@example.test" ? answer(400, { errors: [] })(request) : mock.fetch(request);
+    return email === "b@company.example" ? answer(400, { errors: [] })(request) : mock.fetch(request);
   };
-  const { code, result } = await run("email\na@example.test\nb@example.test\nc@example.test\n", [], { fetch: picky });
+  const { code, result } = await run("email\na@company.example\nb@company.example\nc@company.example\n", [], {
+    fetch: picky,
+  });
   expect(code).toBe(0);
-  expect(result).toMatch(/\nb@example\.test,,error,,HTTP 400/);
+  expect(result).toMatch(/\nb@company\.example,,error,,HTTP 400/);
 });
 
 test("a mistake on the command line gets one line that says what to do, and exit code 2", async () => {
@@ -212,7 +214,7 @@ test("a mistake on the command line gets one line that says what to do, and exit
 });
 
 test("what was written before is not overwritten unasked", async () => {
-  const text = "email\na@example.test\n";
+  const text = "email\na@company.example\n";
   await run(text);
   const again = await run(text);
   expect([again.code, again.printed.err]).toEqual([
@@ -225,7 +227,7 @@ test("what was written before is not overwritten unasked", async () => {
 });
 
 test("on a terminal a line shows how far it is, and goes away", async () => {
-  const { printed } = await run(`email\n${"a@example.test\n".repeat(20)}`, [], { isTerminal: true });
+  const { printed } = await run(`email\n${"a@company.example\n".repeat(20)}`, [], { isTerminal: true });
   expect(stripVTControlCharacters(printed.err)).toMatch(/\r\[#* *\] \d+ % {2}\d+ rows, [\d,]+ a second/);
   expect(printed.err.endsWith("\r\u001b[K")).toBe(true);
 });

@@ -41,7 +41,7 @@ test("§2.1 a method builds the envelope: query first, then options, client and 
 
 test("§4 a call is a POST with JSON in, JSON out, the key and the version", async () => {
   const fetch = scripted(answer(200));
-  await createClient({ apiKey, baseUrl, fetch }).email.validate({ email: "jana@example.test" });
+  await createClient({ apiKey, baseUrl, fetch }).email.validate({ email: "jana@company.example" });
   const [{ request } = { request: new Request("a:") }] = fetch.requests;
   expect(request.method).toBe("POST");
   expect(Object.fromEntries(request.headers)).toEqual({
@@ -121,7 +121,9 @@ test("an abort ends a call with the reason of the abort, before it and in its mi
 });
 
 test("the answer's address, status and headers reach the caller", async () => {
-  const { response } = await createClient({ apiKey, baseUrl: mock.url }).email.validate({ email: "jana@example.test" });
+  const { response } = await createClient({ apiKey, baseUrl: mock.url }).email.validate({
+    email: "jana@company.example",
+  });
   expect(response?.url).toBe(`${mock.url}/email/validate`);
   expect(response?.headers.get("service-api-version")).toBe("2.1");
 });

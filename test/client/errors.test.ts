@@ -16,7 +16,7 @@ import { answer, noConnection, type Step, scripted } from "./support/answers.ts"
 
 const baseUrl = "https://api.data-validation.example";
 const apiKey = "test-key";
-const query = { email: "jana@example.test" };
+const query = { email: "jana@company.example" };
 const version = { "service-api-version": "2.1" };
 
 /** What a call says when this is the answer to it. */

@@ -19,7 +19,7 @@ afterAll(() => mock.close());
 const apiKey = "dv-very-secret-key";
 const baseUrl = "https://api.data-validation.example";
 const mount = "https://shop.example/api/validation";
-const body = JSON.stringify({ request: { query: { email: "jana@example.test" } } });
+const body = JSON.stringify({ request: { query: { email: "jana@company.example" } } });
 
 function post(path: string, init: RequestInit = {}): Request {
   const headers = { "content-type": "application/json", ...(init.headers as Record<string, string>) };
@@ -320,7 +320,7 @@ async function close(server: Server): Promise<void> {
 test("in Node, the adapter makes it a listener of node:http", async () => {
   const { server, url } = await listen({ bodyLimit: 1000, timeout: 200 });
   const api = createClient({ baseUrl: url });
-  expect((await api.email.validate({ email: "jana@example.test" })).data?.result.isValid).toBe(true);
+  expect((await api.email.validate({ email: "jana@company.example" })).data?.result.isValid).toBe(true);
   const tooBig = await api.email.validate({ email: "x".repeat(2000) });
   expect(tooBig.error?.errors[0]).toMatchObject({ type: "BODY", subtype: "TOO_BIG" });
   expect((await fetch(`${url}/email/validate`)).status).toBe(405);
@@ -342,9 +342,9 @@ test("in Node, garbage and stalling clients are answered, and do not bring the s
   );
   const head = "POST /email/validate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
   expect(await say(`${head}Content-Length: 100\r\n\r\n{`)).toBe("HTTP/1.1 503 Service Unavailable");
-  expect((await createClient({ baseUrl: url }).email.validate({ email: "jana@example.test" })).response?.status).toBe(
-    200,
-  );
+  expect(
+    (await createClient({ baseUrl: url }).email.validate({ email: "jana@company.example" })).response?.status,
+  ).toBe(200);
   await close(server);
 });
 

@@ -6,7 +6,7 @@ import { answer, noConnection, type Step, scripted, silence } from "./support/an
 
 const baseUrl = "https://api.data-validation.example";
 const apiKey = "test-key";
-const email = { email: "jana@example.test" };
+const email = { email: "jana@company.example" };
 
 beforeEach(() => {
   vi.useFakeTimers();

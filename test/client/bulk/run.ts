@@ -67,7 +67,7 @@ function writeTable(name: string, rows: number): string {
   const file = join(folder, name);
   const lines = Array.from(
     { length: rows },
-    (_, index) => `${index},${name}-${index}@example.test,"note ""${index}"""`,
+    (_, index) => `${index},${name}-${index}@company.example,"note ""${index}"""`,
   );
   writeFileSync(file, `id,email,note\n${lines.join("\n")}\n`);
   return file;
@@ -108,7 +108,7 @@ async function countRows(file: string): Promise<{ rows: number; whole: number }>
   let whole = 0;
   for await (const line of createInterface({ input: createReadStream(file) })) {
     rows += 1;
-    if (/@example\.test,valid,|,invalid,/.test(line)) whole += 1;
+    if (/@company\.example,valid,|,invalid,/.test(line)) whole += 1;
   }
   return { rows: rows - 1, whole };
 }

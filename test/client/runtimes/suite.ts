@@ -7,7 +7,7 @@ type Check = [statement: string, body: (baseUrl: string) => Promise<void>];
 
 const apiKey = "dv-very-secret-key";
 const elsewhere = "https://api.data-validation.example";
-const email = { email: "jana@example.test" };
+const email = { email: "jana@company.example" };
 
 /** The same small suite for every runtime: what the platform could do otherwise than Node, where everything is tested. */
 const checks: Check[] = [
@@ -87,7 +87,7 @@ const checks: Check[] = [
       const proxy = createProxy({ apiKey, baseUrl, authorize: ({ headers }) => headers.get("x-session") === "1" });
       const settings = { baseUrl: "https://shop.example/api/validation", fetch: proxy };
       const signedIn = await createClient({ ...settings, headers: { "x-session": "1" } }).email.validate(email);
-      equal(signedIn.data?.result.data.domain, "example.test");
+      equal(signedIn.data?.result.data.domain, "company.example");
       equal((await createClient(settings).email.validate(email)).response?.status, 401);
       const body = JSON.stringify({ request: { query: { email: "x".repeat(20_000) } } });
       const tooBig = await proxy(

@@ -409,7 +409,7 @@ export const rows: Row[] = [
       ['api.email.search({ email: "jana@" })', "email"],
       ["api.email.validate({})", "email"],
       ["api.email.validate({ email: 1 })", "number"],
-      ['api.email.validate("jana@example.test")', "not assignable"],
+      ['api.email.validate("jana@company.example")', "not assignable"],
       ["api.email.validate()", "Expected 1-2 arguments"],
       ['api.email.validate({ email: "" }, { options: {} }, {})', "Expected 1-2 arguments"],
       ['api.email.validate({ email: "", mail: "" })', "mail"],
