@@ -1,7 +1,7 @@
 import type { Answer, Call } from "./call.ts";
 import { answerCall, createEngine, type Engine } from "./engine.ts";
 import { fromRequest, toResponse } from "./fetch.ts";
-import { checkOptions, type MockOptions, rules } from "./options.ts";
+import { checkOptions, checkOwnRecords, type MockOptions, rules } from "./options.ts";
 import type { RecordedRequest, RequestFilter } from "./scripting/recording.ts";
 import type { Path, ScriptedAnswer } from "./scripting/script.ts";
 
@@ -42,6 +42,7 @@ export interface Mock {
  */
 export function createMock(options: MockOptions = {}): Mock {
   checkOptions(options, rules);
+  checkOwnRecords(options);
   return mockOf(createEngine(options));
 }
 

@@ -2,7 +2,7 @@ import { currentVersion } from "../../../generated/versions.ts";
 import type { Delay, Fault } from "./injected-faults.ts";
 import type { Log } from "./log.ts";
 import { statusesOf } from "./problem.ts";
-import type { Fixtures } from "./sandbox/kind.ts";
+import { checkFixtures, type Fixtures } from "./sandbox/register/fixtures.ts";
 
 /** How a mock is set up; every setting has a default. */
 export interface MockOptions extends Fixtures {
@@ -108,6 +108,16 @@ export function checkOptions(options: object, known: Record<string, Rule>): void
     if (value !== undefined && !fits(value))
       throw new UsageError(`The option ${name} takes ${expected}, not ${show(value)}.`);
   }
+}
+
+/**
+ * Refuses companies and locations that lack what the sandbox needs of them.
+ *
+ * @throws {@link UsageError} that names each place and says what it takes
+ */
+export function checkOwnRecords(options: Fixtures): void {
+  const faults = checkFixtures(options);
+  if (faults.length > 0) throw new UsageError(faults.slice(0, 10).join("\n"));
 }
 
 function hasMembers<Value>(value: unknown, names: (keyof Value & string)[]): value is Value {

@@ -250,7 +250,13 @@ describe("/company/search", () => {
 describe("/company/validate", () => {
   test("every company of the data set is valid as it is registered", () => {
     for (const { name, country, registrationNumber, taxNumber, vatNumber } of active) {
-      const query = { name, country, registrationNumber, taxNumber, ...(vatNumber && { vatNumber }) };
+      const query = {
+        name,
+        country,
+        registrationNumber,
+        ...(taxNumber && { taxNumber }),
+        ...(vatNumber && { vatNumber }),
+      };
       const { result, resultCorrected, suggestions } = validate(query);
       expect(result).toMatchObject({ isValid: true, proposal: "valid", data: query, errors: [] });
       expect([resultCorrected, suggestions]).toEqual([null, []]);
@@ -361,7 +367,7 @@ describe("/company/validate", () => {
     const text = fc.oneof(
       fc.string({ unit: "grapheme" }),
       anyCompany.map(({ name }) => name),
-      anyCompany.map(({ taxNumber }) => taxNumber),
+      anyCompany.map(({ taxNumber }) => taxNumber ?? ""),
     );
     const query = fc.record({ name: text, registrationNumber: text, vatNumber: text }, { requiredKeys: ["name"] });
     fc.assert(

@@ -1,5 +1,5 @@
 import type { Version } from "../../../../generated/versions.ts";
-import type { Fixtures } from "./kind.ts";
+import type { Fixtures } from "./register/fixtures.ts";
 
 /** What an operation does: from the value of the body's member `request`, which fits the contract, to the body of the response. */
 export type Compute = (request: never, fixtures?: Fixtures) => unknown;

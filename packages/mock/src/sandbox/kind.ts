@@ -1,6 +1,6 @@
 import type { Contracts, Version } from "../../../../generated/versions.ts";
 import type { Received } from "../contract.ts";
-import type { World } from "./register/world.ts";
+import type { Fixtures } from "./register/fixtures.ts";
 
 type Operations<V extends Version> = Contracts[V]["operations"];
 
@@ -30,6 +30,3 @@ export type KindOperations<Kind extends string> = {
     ) => ResponseOf<V, Id>;
   };
 };
-
-/** Companies and addresses of a caller's own, which take the place of those that the sandbox brings along. */
-export type Fixtures = Partial<World>;

@@ -1,8 +1,8 @@
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
-import type { Fixtures } from "../kind.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered, rankOf } from "../register/filter.ts";
+import type { Fixtures } from "../register/fixtures.ts";
 import { type Company, worldOf } from "../register/world.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold } from "../shared/text.ts";

@@ -68,16 +68,16 @@ export interface RegisteredCompany {
   /** IČO in Czechia and Slovakia, REGON in Poland. */
   registrationNumber: string;
   /** DIČ in Czechia and Slovakia, NIP in Poland. */
-  taxNumber: string;
+  taxNumber: string | null;
   /** Null for a company that does not pay value-added tax. */
   vatNumber: string | null;
   /** The number of the group that it pays value-added tax with. */
   vatNumberSpecial?: string | null;
   /** Identifier of the registered office among the locations. */
-  locationId: string;
+  locationId: string | null;
   legalForm: LegalForm;
   /** ISO 8601 date. */
-  created: string;
+  created: string | null;
   /** ISO 8601 date; null while the company exists. */
   terminated: string | null;
   isInInsolvency: boolean;
@@ -86,6 +86,6 @@ export interface RegisteredCompany {
 /** A legal form, with its number in the code list of the country's statistical office. */
 export interface LegalForm {
   type: "juridical" | "physical";
-  code: string;
-  name: string;
+  code: string | null;
+  name: string | null;
 }

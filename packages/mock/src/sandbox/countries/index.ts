@@ -1,18 +1,16 @@
+import type { CountryCode } from "./codes.ts";
 import type { Country } from "./country.ts";
 import { cz } from "./cz.ts";
 import { de } from "./de.ts";
 import { pl } from "./pl.ts";
 import { sk } from "./sk.ts";
 
-/** The countries of the sandbox, by ISO 3166-1 alpha-2 code. A country more is a file more, and its line here. */
-export const countries = { CZ: cz, SK: sk, PL: pl, DE: de } satisfies Record<string, Country>;
+export { type CountryCode, countryCodes } from "./codes.ts";
 
-/** A country of the sandbox. */
-export type CountryCode = keyof typeof countries;
+/** What the sandbox knows of each country. */
+const countries: Readonly<Record<CountryCode, Country>> = { CZ: cz, SK: sk, PL: pl, DE: de };
 
-export const countryCodes = Object.keys(countries) as CountryCode[];
-
-/** A country of the sandbox, in the form that all of them have. */
+/** What the sandbox knows of a country. */
 export function countryOf(code: CountryCode): Country {
   return countries[code];
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract.ts";
-import type { Fixtures } from "../kind.ts";
 import { toCountry } from "../register/country-names.ts";
+import type { Fixtures } from "../register/fixtures.ts";
 import { isInSources } from "../register/sources.ts";
 import { worldOf } from "../register/world.ts";
 import { locationData } from "./notation.ts";

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
-import type { Fixtures } from "../kind.ts";
+import type { Fixtures } from "../register/fixtures.ts";
 import { distance } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
 import { worldOf } from "../register/world.ts";

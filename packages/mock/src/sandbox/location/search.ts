@@ -1,8 +1,8 @@
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
-import type { Fixtures } from "../kind.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered, rankOf, searchTexts } from "../register/filter.ts";
+import type { Fixtures } from "../register/fixtures.ts";
 import { nearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
 import { type World, worldOf } from "../register/world.ts";

@@ -1,8 +1,8 @@
 import type { Schemas } from "../../contract.ts";
 import { countryCodes, countryOf } from "../countries/index.ts";
 import { defaultsOf } from "../defaults.ts";
-import type { Fixtures } from "../kind.ts";
 import { meantCountry } from "../register/country-names.ts";
+import type { Fixtures } from "../register/fixtures.ts";
 import { agrees, type Candidate, type FieldMatch, isUsable, type MatchRules } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
 import { type RegisterKind, validateByRegister } from "../register/validation.ts";

@@ -1,6 +1,7 @@
 import type { RegisteredCompany, Town } from "../countries/country.ts";
-import { type CountryCode, countries, countryCodes, countryOf } from "../countries/index.ts";
+import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
 import { once } from "../shared/text.ts";
+import { type Fixtures, toCompany, toLocation } from "./fixtures.ts";
 
 /** A point on the earth in degrees, WGS 84. */
 export interface Position {
@@ -48,7 +49,7 @@ export const inventedWorld: World = {
 };
 
 function locationsOf(country: CountryCode): Location[] {
-  return countries[country].towns.flatMap(({ streets, ...town }) =>
+  return countryOf(country).towns.flatMap(({ streets, ...town }) =>
     streets.flatMap(([street, zip, numbers]) =>
       numbers.map(([id, number, lat, lon]) => ({
         ...town,
@@ -65,10 +66,15 @@ function locationsOf(country: CountryCode): Location[] {
   );
 }
 
-const withFixtures = once((fixtures: Partial<World>): World => ({ ...inventedWorld, ...fixtures }));
+const withFixtures = once(
+  ({ companies, locations }: Fixtures): World => ({
+    companies: companies?.map(toCompany) ?? inventedWorld.companies,
+    locations: locations?.map(toLocation) ?? inventedWorld.locations,
+  }),
+);
 
 /** The world with a caller's own companies and addresses in place of the sandbox's, where there are any. */
-export function worldOf(fixtures: Partial<World> | undefined): World {
+export function worldOf(fixtures: Fixtures | undefined): World {
   return fixtures === undefined ? inventedWorld : withFixtures(fixtures);
 }
 
@@ -76,5 +82,5 @@ const locationsById = once(({ locations }: World) => new Map(locations.map((loca
 
 /** The registered office of a company; undefined when the world has no such address. */
 export function officeOf({ locationId }: Company, world: World): Location | undefined {
-  return locationsById(world).get(locationId);
+  return locationId === null ? undefined : locationsById(world).get(locationId);
 }

@@ -1,0 +1,144 @@
+import { type CountryCode, countryCodes } from "../countries/codes.ts";
+import type { LegalForm } from "../countries/country.ts";
+import type { Company, Location, Position } from "./world.ts";
+
+/** Companies and addresses of a caller's own, which take the place of those that the sandbox brings along. */
+export interface Fixtures {
+  companies?: readonly CompanyFixture[];
+  locations?: readonly LocationFixture[];
+}
+
+/** A company of a caller's own. What is left out is not known of it. */
+export interface CompanyFixture {
+  country: CountryCode;
+  /** The registered name with its legal form. */
+  name: string;
+  /** Its number in the register. */
+  registrationNumber: string;
+  taxNumber?: string | null;
+  /** Null, or left out, for a company that does not pay value-added tax. */
+  vatNumber?: string | null;
+  vatNumberSpecial?: string | null;
+  /** The `id` of the address where it has its office. */
+  locationId?: string | null;
+  /** A legal person unless said. */
+  legalForm?: LegalForm;
+  /** ISO 8601 date. */
+  created?: string | null;
+  /** ISO 8601 date; null, or left out, while the company exists. */
+  terminated?: string | null;
+  isInInsolvency?: boolean;
+}
+
+/** An address of a caller's own. */
+export interface LocationFixture {
+  /** The service's own identifier, unique. */
+  id: string;
+  country: CountryCode;
+  town: string;
+  /** The house number: 192/79. */
+  number: string;
+  /** The postal code, digits alone. */
+  zip: string;
+  position: Position;
+  /** Null, or left out, where streets have no names. */
+  street?: string | null;
+  /** The identifier in the country's address register; the `id` unless said. */
+  externalId?: string;
+  /** The state of a federal country. */
+  state?: string | null;
+  region?: string;
+  district?: string;
+  /** The town as post is addressed to it, such as Praha 8; the town unless said. */
+  postalTown?: string;
+  /** Quarter or part of the town; the town unless said. */
+  cityPart?: string;
+  /** The town whose post office delivers here, where that is another one. */
+  postOffice?: string;
+}
+
+/** A company with all that the sandbox looks at. */
+export function toCompany(fixture: CompanyFixture): Company {
+  return {
+    taxNumber: null,
+    vatNumber: null,
+    locationId: null,
+    legalForm: { type: "juridical", code: null, name: null },
+    created: null,
+    terminated: null,
+    isInInsolvency: false,
+    ...fixture,
+  };
+}
+
+/** An address with all that the sandbox looks at. */
+export function toLocation(fixture: LocationFixture): Location {
+  const { id, town } = fixture;
+  return { street: null, externalId: id, region: town, district: town, postalTown: town, cityPart: town, ...fixture };
+}
+
+/**
+ * What is wrong with fixtures, in sentences that begin with the place; empty when they are in order. For callers whose fixtures no
+ * compiler has seen.
+ */
+export function checkFixtures({ companies = [], locations }: Fixtures): string[] {
+  const ids = locations?.map(({ id }) => id) ?? [];
+  return [
+    ...companies.flatMap((company, i) => checkMembers(`companies[${i}]`, company, companyMembers)),
+    ...(locations ?? []).flatMap((location, i) => [
+      ...checkMembers(`locations[${i}]`, location, locationMembers),
+      ...(isPosition(location?.position)
+        ? []
+        : [`locations[${i}].position takes lat (-90 to 90) and lon (-180 to 180).`]),
+    ]),
+    ...ids.flatMap((id, i) =>
+      ids.indexOf(id) === i ? [] : [`locations[${i}].id is that of locations[${ids.indexOf(id)}], too.`],
+    ),
+    ...companies.flatMap(({ locationId }, i) =>
+      locations === undefined || locationId === undefined || locationId === null || ids.includes(locationId)
+        ? []
+        : [`companies[${i}].locationId is the id of none of the locations.`],
+    ),
+  ];
+}
+
+/** Members that have to be texts, and what a text has to look like where that matters. */
+const companyMembers: Readonly<Record<string, RegExp>> = {
+  country: countryPattern(),
+  name: /\S/,
+  registrationNumber: /\S/,
+};
+const locationMembers: Readonly<Record<string, RegExp>> = {
+  id: /\S/,
+  country: countryPattern(),
+  town: /\S/,
+  number: /\S/,
+  zip: /^[0-9]+$/,
+};
+
+function checkMembers(place: string, record: object, members: Readonly<Record<string, RegExp>>): string[] {
+  if (typeof record !== "object" || record === null) return [`${place} is no object.`];
+  return Object.entries(members).flatMap(([member, pattern]) => {
+    const value = (record as Record<string, unknown>)[member];
+    if (typeof value === "string" && pattern.test(value)) return [];
+    return [`${place}.${member} takes ${expected[member] ?? "a text"}, not ${JSON.stringify(value) ?? "nothing"}.`];
+  });
+}
+
+const expected: Readonly<Record<string, string>> = {
+  country: `one of ${countryCodes.join(", ")}`,
+  zip: "a postal code of digits alone",
+};
+
+function countryPattern(): RegExp {
+  return new RegExp(`^(?:${countryCodes.join("|")})$`);
+}
+
+function isPosition(position: unknown): boolean {
+  const { lat, lon } = (position ?? {}) as Partial<Position>;
+  return isWithin(lat, 90) && isWithin(lon, 180);
+}
+
+function isWithin(value: unknown, most: number): boolean {
+  return typeof value === "number" && Math.abs(value) <= most;
+}
