@@ -319,7 +319,7 @@ export type PhoneValidateRequest = {
 /** @description A phone number in several notations, and where it belongs. */
 export type PhoneData = {
     /**
-     * @description The number in the notation that `numberFormat` asks for. A number that cannot be parsed is as it was sent; with `raw`, its digits. In version 2.0 this was `numberWithPrefix`.
+     * @description The number in the notation that `numberFormat` asks for. A number that cannot be parsed is as it was sent; with `raw`, its digits. What `national` and `raw` write is not valid input by itself, as the prefix or its plus sign is missing there. In version 2.0 this was `numberWithPrefix`.
      *
      *     **Assumed:** The specification states that this is the number, not its notation nor what stands here when it cannot be parsed.
      * @example +420607123456

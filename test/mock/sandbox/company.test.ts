@@ -169,6 +169,15 @@ describe("/company/get", () => {
 });
 
 describe("/company/search", () => {
+  test("finds a company by its legal form written in another way", () => {
+    for (const value of [
+      "Kovárna Pod Jeřábem sro",
+      "kovarna pod jerabem, s. r. o.",
+      "Kovárna Pod Jeřábem spol. s r.o.",
+    ])
+      expect([value, namesFound(value)]).toEqual([value, ["CZ Kovárna Pod Jeřábem s.r.o."]]);
+  });
+
   test("does not see case, diacritics and superfluous white space", () => {
     fc.assert(
       fc.property(anyCompany, fc.nat(30), ({ name }, length) => {
@@ -248,6 +257,39 @@ describe("/company/search", () => {
 });
 
 describe("/company/validate", () => {
+  test("a country alone names no company", () => {
+    const { result, resultCorrected, suggestions } = validate({ country: "CZ" });
+    expect(result).toMatchObject({
+      isValid: false,
+      proposal: "invalid",
+      errors: [{ type: "VALUE_PART_MISSING", relatedTo: ["country"] }],
+    });
+    expect([resultCorrected, suggestions]).toEqual([null, []]);
+  });
+
+  test("a name without its legal form is corrected where the number names the company, and suggested elsewhere", () => {
+    const finding = { group: "SYNTAX", type: "VALUE_PART_MISSING", subtype: "LEGAL_FORM" };
+    const { name, registrationNumber } = kovarna;
+    const short = name.replace(" s.r.o.", "");
+    const corrected = validate({ name: short, registrationNumber });
+    expect(corrected.result).toMatchObject({ proposal: "invalidWithCorrection", errors: [finding] });
+    expect(corrected.resultCorrected).toMatchObject({ data: { name }, fixes: [{ subtype: "LEGAL_FORM" }] });
+    const alone = validate({ name: short });
+    expect(alone).toMatchObject({ result: { proposal: "invalidWithSuggestion" }, suggestions: [{ data: { name } }] });
+  });
+
+  test("result has what was sent and nothing else; what was found stands in suggestions when more is asked for", () => {
+    const query = { country: "CZ", registrationNumber: kovarna.registrationNumber };
+    const nothing = { name: null, taxNumber: null, vatNumber: null, uuid: null, address: null };
+    expect(validate(query)).toMatchObject({
+      result: { proposal: "valid", data: { ...query, ...nothing } },
+      suggestions: [],
+    });
+    const { result, suggestions } = validate(query, { dataScope: "full" });
+    expect(result).toMatchObject({ isValid: true, data: { ...query, ...nothing } });
+    expect(suggestions).toMatchObject([{ data: { name: kovarna.name }, fixes: [] }]);
+  });
+
   test("every company of the data set is valid as it is registered", () => {
     for (const { name, country, registrationNumber, taxNumber, vatNumber } of active) {
       const query = {

@@ -315,6 +315,13 @@ describe("/location/search", () => {
     expect(search("street", "hlavna", { filterMode: "prefer" }, { city: "Trnava" })).toEqual([trnava, kosice]);
   });
 
+  test("finds what the validation knows: half of a house number, and what people write before a street", () => {
+    const found = (type: string, value: string) => search(type, value)[0];
+    expect(found("streetWithNumber", "Sokolovská 79")).toBe("Sokolovská 192/79, 18600 Praha 8");
+    expect(found("full", "ul. Floriańska 18")).toBe("Floriańska 18, 31019 Kraków");
+    expect(found("street", "ul. flor")).toBe("Floriańska, 31019 Kraków");
+  });
+
   test("the three filter switches decide how near a filter value must come", () => {
     const found = (options: SearchOptions, filter: Record<string, string>) =>
       search("street", "sokolovska", options, filter).length;
@@ -374,6 +381,64 @@ describe("/location/validate", () => {
         },
       ),
     );
+  });
+
+  test("a correction starts from what was sent, goes on from step to step, and ends with what the data then has", () => {
+    const changes = [
+      (text: string) => text.toUpperCase(),
+      fold,
+      (text: string) => text.replace(" ", "  "),
+      (text: string) => text.replaceAll(", ", ","),
+    ];
+    fc.assert(
+      fc.property(anyLocation, fc.constantFrom(...changes), fc.boolean(), (location, change, isLine) => {
+        const line = `${firstLine(location)}, ${location.zip} ${location.postalTown}`;
+        const field = isLine ? "full" : "streetWithNumber";
+        const sent = change(isLine ? line : firstLine(location));
+        const { resultCorrected } = validate({ [field]: sent, city: location.postalTown } as Query);
+        const steps = (resultCorrected?.fixes ?? []).map(({ data }) => [data?.valueFrom, data?.value]);
+        if (steps.length === 0) return;
+        expect(steps.map(([from]) => from)).toEqual([sent, ...steps.slice(0, -1).map(([, to]) => to)]);
+        expect(steps.at(-1)?.[1]).toBe(resultCorrected?.data?.[field]);
+      }),
+    );
+  });
+
+  test("the whole line of a correction says what its parts say", () => {
+    fc.assert(
+      fc.property(
+        anyLocation,
+        fc.boolean(),
+        fc.constantFrom("minimal", "basic", "extended"),
+        (location, zipFormat, cityFormat) => {
+          const options = { zipFormat, cityFormat };
+          const data = validate({ full: fold(`${firstLine(location)}, ${location.zip} ${location.town}`) }, options)
+            .resultCorrected?.data;
+          if (!data) return;
+          expect(data.full).toBe(`${data.streetWithNumber}, ${data.zip} ${data.city}`);
+        },
+      ),
+    );
+  });
+
+  test("correctionMode format never repairs a typing error", () => {
+    const options = { correctionMode: "format" };
+    expect(
+      validate({ streetWithNumber: "sokolovksá  192/79", city: "Praha 8" }, options).resultCorrected,
+    ).toMatchObject({
+      isValid: false,
+      data: { streetWithNumber: "sokolovksá 192/79" },
+    });
+    expect(validate({ full: "Sokolovksá 192/79, 18600 Praha 8" }, options).resultCorrected).toBeNull();
+  });
+
+  test("among places that fit equally well, those of the client's country and nearer to it come first", () => {
+    const inTown = (lat: number, lon: number) =>
+      locationValidate({ query: { street: "Hlavná" }, client: { location: { lat, lon } } }).suggestions.map(
+        ({ data }) => data?.city,
+      );
+    expect(inTown(48.37, 17.59)).toEqual(["Trnava", "Košice"]);
+    expect(inTown(48.72, 21.26)).toEqual(["Košice", "Trnava"]);
   });
 
   test("wrong case, diacritics or white space are formatting, and are corrected", () => {
