@@ -10,6 +10,7 @@ export type { Log, LogEntry } from "./log.ts";
 export { createMock, type Mock } from "./mock.ts";
 export type { MockOptions } from "./options.ts";
 export { type Outcome, type OutcomeValue, outcomeValues } from "./outcomes.ts";
+export type { CompanyFixture, Fixtures, LocationFixture } from "./sandbox/register/fixtures.ts";
 export type { RecordedRequest, RequestFilter, ScriptedRequest } from "./scripting/recording.ts";
 export type { Path, ScriptedAnswer } from "./scripting/script.ts";
 export { testKeys } from "./test-keys.ts";

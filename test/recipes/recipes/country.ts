@@ -40,6 +40,7 @@ export const at: Country = {
     {
       what: "Put it into the list of countries",
       files: {
+        "packages/mock/src/sandbox/countries/codes.ts": replace(`"DE"]`, `"DE", "AT"]`),
         "packages/mock/src/sandbox/countries/index.ts": all(
           replace(`import { cz } from "./cz.ts";\n`, `import { at } from "./at.ts";\nimport { cz } from "./cz.ts";\n`),
           replace("PL: pl, DE: de }", "PL: pl, DE: de, AT: at }"),
