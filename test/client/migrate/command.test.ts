@@ -126,11 +126,13 @@ test("leaves alone what git ignores, by rules of every level, and build output",
     "src/a.js": OLD,
     "src/b.log.js": OLD,
     "dist/a.js": OLD,
+    ".storybook/a.js": OLD,
+    ".next/a.js": OLD,
     "node_modules/p/a.js": OLD,
     "package-lock.json": '{ "numberWithPrefix": 1 }',
   });
   const { changed, skipped } = await report(folder, "--write");
-  expect(changed).toEqual(["kept.log.js", "src/a.js"]);
+  expect(changed).toEqual([".storybook/a.js", "kept.log.js", "src/a.js"]);
   expect(skipped).toEqual([{ file: "dist", reason: "build output, or the code of others" }]);
   expect((await report(join(folder, "src"))).hits, "the rules above a folder hold in it").toEqual([]);
 });

@@ -25,7 +25,11 @@ const OUTPUT = new Set(
   ),
 );
 /** Folders that are no part of a program's source; too usual to be named. */
-const QUIET = new Set(["node_modules", ".git", ".hg", ".svn"]);
+const QUIET = new Set(
+  "node_modules .git .hg .svn .idea .vscode .vs .cache .parcel-cache .turbo .nx .next .nuxt .output .svelte-kit .astro .angular .vercel .netlify .wrangler .yarn .pnpm-store .venv .tox .mypy_cache .pytest_cache .ruff_cache .gradle .terraform .nyc_output".split(
+    " ",
+  ),
+);
 
 interface Rules {
   /** The folder that the rules stand in. */
@@ -82,7 +86,6 @@ export function listFiles(root: string): { files: Listed[]; skipped: Skipped[] }
       return undefined;
     }
     if (isFolder) {
-      if (name.startsWith(".")) return undefined;
       if (OUTPUT.has(name)) return "build output, or the code of others";
       visit(path, shown, rules);
       return undefined;
