@@ -26,9 +26,14 @@ export function createIndex(entries: Entry[]): MiniSearch {
 
 /** What fits best comes first; all words have to be there, or else as many as possible. */
 export function find(index: MiniSearch, entries: Entry[], words: string): Found[] {
-  const boostDocument = (id: number) => boosts[entries[id]?.kind ?? "Guides"];
-  const exact = (id: number) => (fold(entries[id]?.title ?? "").includes(fold(words)) ? 5 : 1);
-  const found = index.search(words, { boostDocument: (id) => boostDocument(id) * exact(id) });
+  const wanted = fold(words);
+  const boostDocument = (id: number) => {
+    const { kind = "Guides", title = "" } = entries[id] ?? {};
+    // A heading may mention what it is about; the thing itself comes first.
+    const isNamed = kind !== "Guides" && fold(title).includes(wanted);
+    return boosts[kind] * (isNamed ? 6 : 1);
+  };
+  const found = index.search(words, { boostDocument });
   return found.map(({ id, terms }) => ({ ...(entries[id as number] as Entry), terms }));
 }
 
