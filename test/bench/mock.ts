@@ -1,73 +1,108 @@
+// Mock servers side by side, over every request example of version 2.1: the mix, each operation, the start, the first Prefer, memory.
+import { execFileSync } from "node:child_process";
 import autocannon from "autocannon";
-import { call, peers, type Running, start } from "./peers.ts";
+import { peers, type Running, type Sample, samples, start } from "./peers.ts";
 
-const ROUNDS = 3;
-const SECONDS = 4;
-const CONNECTIONS = 20;
-const STARTS = 5;
+const CONNECTIONS = 16;
+const { ROUNDS = "3", SECONDS = "4" } = process.env;
+const STARTS = 3;
 
-interface Figures {
-  throughput: number[];
-  p50: number[];
-  p99: number[];
-  ready: number[];
-  memory: number[];
-}
+execFileSync("node", ["packages/mock/build.ts"], { stdio: "inherit" });
 
-const figures = new Map<string, Figures>(
-  peers.map(({ name }) => [name, { throughput: [], p50: [], p99: [], ready: [], memory: [] }]),
-);
-
-const note = (name: string, values: Partial<Record<keyof Figures, number>>) => {
-  const own = figures.get(name) as Figures;
-  for (const [key, value] of Object.entries(values)) own[key as keyof Figures].push(value);
-};
+const mix = samples("2.1");
+const operations = [...new Set(mix.map(({ path }) => path))];
+const first = mix.find(({ path }) => path === "/phone/validate") as Sample;
+const preferred = { ...first, headers: { ...first.headers, prefer: "example=valid" } };
 
 console.log(
-  `Mock servers: ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, alternating; ${STARTS} starts each.`,
+  `${mix.length} requests in turn, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, alternating.\n`,
 );
 
+const ready = new Map<string, number[]>();
+const readyPreferred = new Map<string, number[]>();
 for (let round = 0; round < STARTS; round += 1) {
   for (const peer of peers) {
-    const running = await start(peer);
-    note(peer.name, { ready: running.ready });
-    await running.stop();
+    for (const [times, call] of [
+      [ready, first],
+      [readyPreferred, preferred],
+    ] as const) {
+      const running = await start(peer, call);
+      note(times, peer.name, running.ready);
+      await running.stop();
+    }
   }
 }
 
 const servers = new Map<string, Running>();
-for (const peer of peers) servers.set(peer.name, await start(peer));
-for (let round = 0; round <= ROUNDS; round += 1) {
-  for (const [name, { url, memory }] of servers) {
-    const result = await autocannon({
-      ...call,
-      url: `${url}${call.path}`,
-      connections: CONNECTIONS,
-      duration: SECONDS,
-    });
-    if (result.non2xx > 0) throw new Error(`${name} refused ${result.non2xx} requests.`);
+for (const peer of peers) servers.set(peer.name, await start(peer, first));
+
+const throughput = new Map<string, number[]>();
+const latency = new Map<string, number[]>();
+for (let round = 0; round <= Number(ROUNDS); round += 1) {
+  for (const [name, server] of servers) {
+    const result = await load(server, mix, Number(SECONDS));
     // The first round warms up the compilers of all of them.
-    if (round > 0) {
-      const { p50, p99 } = result.latency;
-      note(name, { throughput: result.requests.average, p50, p99, memory: memory() });
+    if (round === 0) {
+      if (result.non2xx > 0) console.log(`${name} refuses ${result.non2xx} of ${result.requests.total} requests.`);
+      continue;
     }
+    note(throughput, name, result.requests.average);
+    note(latency, name, result.latency.p99);
   }
 }
+const memory = new Map([...servers].map(([name, server]) => [name, [server.memory()]]));
+
+table(
+  "The mix, and the process",
+  ["requests/s", "p99 ms", "start ms", "Prefer ms", "MiB"],
+  peers.map(({ name }) => [
+    name,
+    ...[throughput, latency, ready, readyPreferred, memory].map((figures) => median(figures.get(name))),
+  ]),
+);
+console.log(
+  `ours / prism, throughput ${ratio(throughput, "prism")}; ours / bare ${ratio(throughput, "bare")}; ours / scalar ${ratio(throughput, "scalar")}`,
+);
+console.log(
+  `ours / bare, start ${ratio(ready, "bare")}, with the first Prefer ${ratio(readyPreferred, "bare")}; ours / prism, memory ${ratio(memory, "prism")}\n`,
+);
+
+const rows: [string, ...number[]][] = [];
+for (const path of operations) {
+  const requests = mix.filter((sample) => sample.path === path);
+  const rates: number[] = [];
+  for (const server of servers.values()) rates.push((await load(server, requests, 1)).requests.average);
+  rows.push([path, ...rates, (rates[0] ?? 0) / (rates[1] ?? 1), (rates[0] ?? 0) / (rates[2] ?? 1)]);
+}
+table("Each operation, requests/s", [...peers.map(({ name }) => name), "of bare", "of prism"], rows);
 for (const server of servers.values()) await server.stop();
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
-const ours = figures.get("ours") as Figures;
+const { createMock } = await import("../../packages/mock/src/mock.ts");
+createMock();
+const begin = performance.now();
+createMock();
+console.log(`A second createMock() in a process takes ${(performance.now() - begin).toFixed(2)} ms.`);
 
-console.log(
-  `\n${"".padEnd(10)}${["requests/s", "p50 ms", "p99 ms", "ready ms", "MiB"].map((title) => title.padStart(12)).join("")}`,
-);
-for (const [name, own] of figures) {
-  const row = [own.throughput, own.p50, own.p99, own.ready, own.memory].map(median);
-  console.log(name.padEnd(10) + row.map((value) => value.toFixed(value < 100 ? 1 : 0).padStart(12)).join(""));
+function load(server: Running, requests: Sample[], duration: number): Promise<autocannon.Result> {
+  return autocannon({ url: server.url, requests, connections: CONNECTIONS, duration });
 }
-for (const [name, own] of figures) {
-  if (name === "ours") continue;
-  const ratio = (key: keyof Figures) => median(ours[key]) / median(own[key]);
-  const [throughput, ready, memory] = (["throughput", "ready", "memory"] as const).map((key) => ratio(key).toFixed(2));
-  console.log(`\nours / ${name}: throughput ${throughput}, start to first answer ${ready}, memory ${memory}`);
+
+function note(figures: Map<string, number[]>, name: string, value: number): void {
+  figures.set(name, [...(figures.get(name) ?? []), value]);
+}
+
+function median(values: number[] = []): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function ratio(figures: Map<string, number[]>, peer: string): string {
+  return (median(figures.get("ours")) / median(figures.get(peer))).toFixed(2);
+}
+
+function table(title: string, columns: string[], rows: (string | number)[][]): void {
+  const cell = (value: string | number) =>
+    (typeof value === "string" ? value : value.toFixed(value < 100 ? 2 : 0)).padStart(12);
+  console.log(`${title}\n${"".padEnd(20)}${columns.map(cell).join("")}`);
+  for (const [name, ...values] of rows) console.log(`${String(name).padEnd(20)}${values.map(cell).join("")}`);
+  console.log();
 }

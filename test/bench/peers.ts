@@ -20,51 +20,65 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** A request of the mix. */
+export interface Sample {
+  method: "POST";
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const bundle = path("../../generated/openapi/2.1.yaml");
 
-/** Ours with both versions; Prism and Scalar's mock with one each, which is all that they can hold. */
+/** Ours as it is published, with both versions; Prism and Scalar's mock with one each, which is all that they can hold. */
 export const peers: Peer[] = [
-  {
-    name: "ours",
-    command: (port) => ["node", path("../../packages/mock/bin/data-validation-mock.js"), "--port", `${port}`],
-  },
+  { name: "ours", command: (port) => ["node", path("../../packages/mock/dist/cli/main.js"), "--port", `${port}`] },
+  { name: "bare", command: (port) => ["node", path("./bare.js"), `${port}`] },
   {
     name: "prism",
     command: (port) => [
       "node",
       path("../../node_modules/@stoplight/prism-cli/dist/index.js"),
-      "mock",
-      bundle,
-      "--port",
-      `${port}`,
-      "--host",
-      "127.0.0.1",
+      ...["mock", bundle, "--port", `${port}`, "--host", "127.0.0.1", "-v", "silent"],
     ],
   },
   { name: "scalar", command: (port) => ["node", path("./scalar.ts"), bundle, `${port}`] },
 ];
 
-/** The call that decides when a server is ready, and that it is measured with: one that all peers accept. */
-export const call = {
-  path: "/phone/validate",
-  method: "POST",
-  headers: { authorization: "Bearer bench", "content-type": "application/json", "api-version": "2.1" },
-  body: JSON.stringify({ request: { query: { numberFull: "+420 607 123 456" }, options: { numberFormat: "e123" } } }),
-} as const;
+interface Document {
+  paths: Record<string, { post: { requestBody: { content: Record<string, { examples: Record<string, Example> }> } } }>;
+}
+
+interface Example {
+  value: object;
+}
+
+/** Every request example of a version, in turn over the operations, so that no two neighbours are of one. */
+export function samples(version: string): Sample[] {
+  const file = path(`../../generated/strict/${version}.json`);
+  const { paths } = JSON.parse(readFileSync(file, "utf8")) as Document;
+  const headers = { authorization: "Bearer bench", "content-type": "application/json", "api-version": version };
+  const ofOperations = Object.entries(paths).map(([operation, { post }]) =>
+    Object.values(post.requestBody.content["application/json"]?.examples ?? {}).map(
+      ({ value }): Sample => ({ method: "POST", path: operation, headers, body: JSON.stringify(value) }),
+    ),
+  );
+  const most = Math.max(...ofOperations.map(({ length }) => length));
+  return Array.from({ length: most }, (_, index) => ofOperations.flatMap((of) => of[index] ?? [])).flat();
+}
 
 /** Milliseconds that a server may take to its first success. */
 const PATIENCE = 30_000;
 
-/** Starts a peer on a free port and waits for its first success. */
-export async function start({ name, command }: Peer): Promise<Running> {
+/** Starts a peer on a free port and waits until a request is answered with a success. */
+export async function start({ name, command }: Peer, first: Sample): Promise<Running> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const [file = "", ...args] = command(port);
   const begin = performance.now();
-  // What Prism logs goes nowhere, so that no terminal is measured.
   const child = spawn(file, args, { stdio: "ignore" });
-  while (!(await answers(url))) {
+  while (!(await answers(url, first))) {
     const gaveUp = child.exitCode !== null || performance.now() - begin > PATIENCE;
     if (gaveUp) throw new Error(`${name} gave no success within ${PATIENCE} ms. Exit code: ${child.exitCode}.`);
   }
@@ -72,10 +86,10 @@ export async function start({ name, command }: Peer): Promise<Running> {
   return { url, ready, memory: () => readMemory(child), stop: () => stop(child) };
 }
 
-async function answers(url: string): Promise<boolean> {
-  const response = await fetch(`${url}${call.path}`, call).catch(() => undefined);
+async function answers(url: string, { path: operation, ...call }: Sample): Promise<boolean> {
+  const response = await fetch(`${url}${operation}`, call).catch(() => undefined);
   await response?.arrayBuffer();
-  if (response === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+  if (response === undefined) await new Promise((resolve) => setTimeout(resolve, 2));
   return response?.status === 200;
 }
 

@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { connect } from "node:net";
 import autocannon from "autocannon";
 import { documents } from "../../generated/documents.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { sendGenerated } from "./generated.ts";
 
 const CONNECTIONS = 200;
 const SECONDS = 30;
@@ -36,10 +38,27 @@ const megabytes = () => {
   return process.memoryUsage().heapUsed / 2 ** 20;
 };
 
+await generated();
 await underLoad();
 await besideStalledClients();
 await startsAndStops();
 process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** Requests made from the contract, a million unless SOAK_REQUESTS says otherwise. */
+async function generated(): Promise<void> {
+  execFileSync("node", ["packages/mock/build.ts"], { stdio: "inherit" });
+  const total = Number(process.env.SOAK_REQUESTS ?? 1_000_000);
+  const { sent, seconds, statuses, violations, hangs, growth } = await sendGenerated(total);
+  for (const violation of violations.slice(0, 5)) console.log(`       ${violation}`);
+  const faults = Object.entries(statuses).filter(([status]) => Number(status) >= 500);
+  report(
+    `${sent} generated requests get answers within the contract`,
+    `${JSON.stringify(statuses)}, ${violations.length} outside of it, ${Math.round(seconds)} s`,
+    violations.length === 0 && faults.length === 0 && sent > 0,
+  );
+  report("each of them gets one", `${hangs} hang or are cut`, hangs === 0);
+  report("the process does not grow", `${growth.toFixed(1)} MiB more after the last than after a tenth`, growth < 64);
+}
 
 /** Many connections at once, every operation of both versions: no error, and no more memory at the end than after the first part. */
 async function underLoad(): Promise<void> {

@@ -270,3 +270,15 @@ test("The same request gets the same answer, byte for byte", async () => {
   const answers = await Promise.all([1, 2, 3].map(async () => (await send("/email/validate")).text()));
   expect(new Set(answers).size).toBe(1);
 });
+
+test.each(["company", "location"])(
+  "A type of /%s/search that is a name of JavaScript's own finds nothing, as any unknown type",
+  async (kind) => {
+    for (const type of ["__proto__", "constructor", "toString"]) {
+      const response = await post(`/${kind}/search`, {
+        query: { type, value: "sokolovska 19", filter: { [type]: "x" } },
+      });
+      expect([response.status, (await response.json()).resultsCount]).toEqual([200, 0]);
+    }
+  },
+);

@@ -115,8 +115,10 @@ function ranking(type: string, value: string): (place: Place) => number | null {
           .map((word) => ` ${word}`)
       : [];
   return (place) => {
-    const texts = textsOf(place)[type as keyof SearchTexts] ?? [];
-    const rank = rankOf(texts, wanted);
+    const texts = textsOf(place);
+    // An open enum may bring any name, those of an object's own making among them.
+    const own = Object.hasOwn(texts, type) ? (texts[type as keyof SearchTexts] ?? []) : [];
+    const rank = rankOf(own, wanted);
     if (type === "zip" && rank === 2) return null;
     return rank === null && beginnings.length > 1 && hasWords(place, beginnings) ? 2 : rank;
   };

@@ -1,0 +1,110 @@
+// A million requests made from the contract, in order and broken, against the mock as it is published, in a process of its own: answers
+// outside the contract, 5xx, hangs, and whether its memory grows. SOAK_REQUESTS sends another number.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import fc from "fast-check";
+import { versions } from "../../generated/versions.ts";
+import { judge } from "../contract/contract.ts";
+import { broken, readBundle, requests, type Sent } from "../support/requests.ts";
+
+/** What the run found. */
+export interface Found {
+  sent: number;
+  seconds: number;
+  statuses: Record<string, number>;
+  /** Answers that the contract does not allow, the first of them in words. */
+  violations: string[];
+  hangs: number;
+  /** MiB that the process has more at the end than after a tenth of the requests. */
+  growth: number;
+}
+
+const LANES = 32;
+const BATCH = 5000;
+
+/** Milliseconds after which an answer is taken to never come. */
+const PATIENCE = 10_000;
+
+/** Sends the requests, with a line of progress every ten seconds. */
+export async function sendGenerated(total: number): Promise<Found> {
+  const mock = spawn(process.execPath, ["packages/mock/dist/cli/main.js", "--port", "0"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [greeting] = (await once(mock.stdout, "data")) as [Buffer];
+  const port = Number(/:(\d+)/.exec(String(greeting))?.[1]);
+  const agent = new Agent({ keepAlive: true, maxSockets: LANES });
+  const found: Found = { sent: 0, seconds: 0, statuses: {}, violations: [], hangs: 0, growth: 0 };
+  const arbitraries = versions.map((version) => {
+    const bundle = readBundle(version);
+    const valid = requests(bundle).map(({ path, value }): Sent => ({ path, body: JSON.stringify(value) }));
+    return { version, arbitrary: fc.oneof(valid, requests(bundle).chain(broken)) };
+  });
+  const start = performance.now();
+  let reported = start;
+  let early: number | undefined;
+  for (let seed = 1; found.sent < total; seed += 1) {
+    for (const { version, arbitrary } of arbitraries) {
+      const batch = fc.sample(arbitrary, { numRuns: Math.min(BATCH, total - found.sent), seed });
+      const lanes = Array.from({ length: LANES }, async (_, lane) => {
+        for (let index = lane; index < batch.length; index += LANES) await examine(version, batch[index] as Sent);
+      });
+      await Promise.all(lanes);
+      found.sent += batch.length;
+      if (early === undefined && found.sent >= total / 10) early = memoryOf(mock.pid);
+      if (performance.now() - reported > 10_000) {
+        reported = performance.now();
+        console.log(
+          `       ${found.sent} of ${total} sent, ${Math.round((found.sent * 1000) / (reported - start))} a second`,
+        );
+      }
+    }
+  }
+  found.seconds = (performance.now() - start) / 1000;
+  found.growth = memoryOf(mock.pid) - (early ?? 0);
+  agent.destroy();
+  mock.kill();
+  await once(mock, "exit");
+  return found;
+
+  async function examine(version: string, sent: Sent): Promise<void> {
+    const response = await send(version, sent);
+    if (!response) {
+      found.hangs += 1;
+      return;
+    }
+    found.statuses[response.status] = (found.statuses[response.status] ?? 0) + 1;
+    const faults = await judge(version, sent.path, response);
+    if (faults.length > 0) found.violations.push(`${version} ${sent.path} ${String(sent.body)}: ${faults.join(" ")}`);
+  }
+
+  function send(version: string, { path, body }: Sent): Promise<Response | undefined> {
+    return new Promise((resolve) => {
+      const headers = { authorization: "Bearer soak", "content-type": "application/json", "api-version": version };
+      const options = { port, path, method: "POST", agent, headers, timeout: PATIENCE };
+      const call = request(options, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => {
+          const entries = Object.entries(response.headers).map(
+            ([name, value]) => [name, String(value)] as [string, string],
+          );
+          resolve(new Response(Buffer.concat(chunks), { status: response.statusCode ?? 0, headers: entries }));
+        });
+      });
+      call.on("timeout", () => call.destroy());
+      call.on("error", () => resolve(undefined));
+      call.end(body);
+    });
+  }
+}
+
+/** Resident memory of a process in MiB; 0 where the system does not tell. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+  } catch {
+    return 0;
+  }
+}
