@@ -59,7 +59,8 @@ export function createEngine(options: MockOptions): Engine {
     delay,
     fault,
     seed = 1,
-    remember = 1000,
+    // More of them would outlive the young generation of the heap, and cost every call.
+    remember = 100,
     log,
     onError = (error) => console.error(error),
     now = () => performance.now(),

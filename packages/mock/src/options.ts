@@ -22,7 +22,7 @@ export interface MockOptions extends Fixtures {
   basePath?: string;
   /** Whether the mock can be scripted by calls to `/_mock/`; false by default, and true for a server that only this machine reaches. */
   admin?: boolean | undefined;
-  /** How many calls `requests()` remembers; 1000 by default, and the oldest is forgotten first. */
+  /** How many calls `requests()` remembers; 100 by default, and the oldest is forgotten first. */
   remember?: number;
   /** Called once for each call that was answered. */
   log?: Log | undefined;
