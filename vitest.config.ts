@@ -24,10 +24,17 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: "unit", include: ["test/**/*.test.ts"], exclude: slow } },
       {
         extends: true,
-        test: { name: "whole", include: slow.map((pattern) => pattern.replace(/\/\*\*$/, "/**/*.test.ts")) },
+        test: { name: "unit", include: ["test/**/*.test.ts"], exclude: [...slow, "**/node_modules/**"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "whole",
+          include: slow.map((pattern) => pattern.replace(/\/\*\*$/, "/**/*.test.ts")),
+          exclude: ["**/node_modules/**"],
+        },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { audit } from "../../specification/support/audit.ts";
@@ -14,7 +15,9 @@ let statements: Statements["stated"];
 beforeAll(async () => {
   const files = await readdir(specification);
   const names = files.filter((file) => /^\d.*\.test\.ts$/.test(file));
-  const { stated } = await collectStatements(() => Promise.all(names.map((name) => import(join(specification, name)))));
+  const { stated } = await collectStatements(() =>
+    Promise.all(names.map((name) => import(pathToFileURL(join(specification, name)).href))),
+  );
   statements = inOrderOfTime(stated);
 });
 

@@ -1,4 +1,5 @@
 import type { MockServer } from "../../../packages/mock/src/node/serve.ts";
+import type { MockOptions } from "../../../packages/mock/src/options.ts";
 
 /** What a call of the mock is made with; everything but the body has a default. */
 export interface CallOptions {
@@ -30,9 +31,9 @@ export interface RunningMock {
 }
 
 /** Starts a mock on a free port. It is loaded only then: most files have no need of it, and it takes a second. */
-export async function startMock(): Promise<RunningMock> {
+export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
   const { serveMock } = await import("../../../packages/mock/src/node/serve.ts");
-  const mock: MockServer = await serveMock({ port: 0 });
+  const mock: MockServer = await serveMock({ ...options, port: 0 });
   return {
     async call(path, request, { version, key = "test", prefer } = {}) {
       const response = await fetch(`${mock.url}${path}`, {
