@@ -40,10 +40,14 @@ export function emailValidate(request: Schemas["EmailValidateRequest"]["request"
     acceptsFreemail: options.acceptFreemails ?? defaults.acceptFreemails,
   };
   const sent = judgeEmail(request.query.email, rules);
-  const { result, resultCorrected, suggestions } = writeEnvelope<Data>(
-    { ...told(sent), ...correct(sent, rules) },
-    options.correctionMode,
-  );
+  const examination: Examination<Data> = {
+    ...told(sent),
+    ...correct(sent, rules),
+    get reformatted() {
+      return reformat(sent, rules);
+    },
+  };
+  const { result, resultCorrected, suggestions } = writeEnvelope(examination, options.correctionMode);
   return { result: { ...result, flags: sent.flags }, resultCorrected, suggestions };
 }
 
@@ -64,19 +68,12 @@ function isUsable({ isValid }: Correction<Data>): boolean {
   return isValid;
 }
 
-type Corrections = Pick<Examination<Data>, "corrected" | "reformatted" | "suggestions">;
+type Corrections = Pick<Examination<Data>, "corrected" | "suggestions">;
 
 function correct(sent: Judgement, rules: EmailRules): Corrections {
   const { text } = sent.address;
-  if (text.length > longestRepaired || text.trim() === "") return {};
-  const write = ({ text: better, fixes }: Repaired): Correction<Data> => {
-    const { isValid, data, errors } = told(judgeEmail(better, rules));
-    return { isValid, data, errors, fixes };
-  };
-  const isBetter = ({ data: { user, domain }, errors }: Correction<Data>) =>
-    user !== null && domain !== null && countCritical(errors) <= countCritical(sent.errors);
-  const whenBetter = (repaired: Repaired) => (repaired.text === text ? undefined : [write(repaired)].find(isBetter));
-
+  if (!isWorthRepair(text)) return {};
+  const write = writer(rules);
   if (severalAddresses(text).length > 0) {
     return { suggestions: oneOfSeveral(text).map(write).filter(isUsable).slice(0, mostSuggestions) };
   }
@@ -89,7 +86,7 @@ function correct(sent: Judgement, rules: EmailRules): Corrections {
 
   const { certain, likely } = meantDomains(spelt.text === text ? sent : judgeEmail(spelt.text, rules));
   const best = certain === undefined ? spelt : replaceDomain(spelt, certain);
-  const corrected = sent.isValid ? undefined : whenBetter(best);
+  const corrected = sent.isValid ? undefined : whenBetter(best, sent, rules);
   const guesses = [
     ...likely.map((domain) => replaceDomain(spelt, domain)),
     ...(sent.isValid ? [spelt] : []),
@@ -97,11 +94,34 @@ function correct(sent: Judgement, rules: EmailRules): Corrections {
   ];
   const isNew = ({ text: guess }: Repaired) => guess !== text && guess !== corrected?.data.email;
   const suggestions = guesses.filter(isNew).map(write).filter(isUsable);
-  return {
-    corrected,
-    reformatted: whenBetter(repairFormatting(text)),
-    suggestions: suggestions.slice(0, mostSuggestions),
+  return { corrected, suggestions: suggestions.slice(0, mostSuggestions) };
+}
+
+/** The address with its formatting repaired and nothing else. */
+function reformat(sent: Judgement, rules: EmailRules): Correction<Data> | undefined {
+  const { text } = sent.address;
+  if (!isWorthRepair(text) || severalAddresses(text).length > 0) return undefined;
+  return whenBetter(repairFormatting(text), sent, rules);
+}
+
+function isWorthRepair(text: string): boolean {
+  return text.length <= longestRepaired && text.trim() !== "";
+}
+
+function writer(rules: EmailRules) {
+  return ({ text, fixes }: Repaired): Correction<Data> => {
+    const { isValid, data, errors } = told(judgeEmail(text, rules));
+    return { isValid, data, errors, fixes };
   };
+}
+
+/** A repaired address, where it is another than was sent and no worse. */
+function whenBetter(repaired: Repaired, sent: Judgement, rules: EmailRules): Correction<Data> | undefined {
+  if (repaired.text === sent.address.text) return undefined;
+  const written = writer(rules)(repaired);
+  const { data, errors } = written;
+  const isBetter = data.user !== null && data.domain !== null && countCritical(errors) <= countCritical(sent.errors);
+  return isBetter ? written : undefined;
 }
 
 function countCritical(errors: Finding[]): number {

@@ -40,11 +40,16 @@ export function examinePhone(question: PhoneQuestion): Examination<PhoneFacts> {
     number && !sent.needsRepair
       ? factsOf(number, question.isExtended, sent)
       : factsOfText(sent.text, sent.digits, sent.readings[0] ?? null);
+  const { corrected, suggestions, reformatted } = correct(sent, number, verdict, better, question.isExtended);
   return {
     isValid: !errors.some(isCritical),
     data,
     errors,
-    ...correct(sent, number, verdict, better, question.isExtended),
+    corrected,
+    suggestions,
+    get reformatted() {
+      return reformatted();
+    },
   };
 }
 
@@ -84,7 +89,6 @@ function trunkFinding(sent: Sent, number: PhoneNumber | undefined): Finding[] {
 }
 
 type Betters = ReturnType<typeof findBetter>;
-type Corrections = Pick<Examination<PhoneFacts>, "corrected" | "reformatted" | "suggestions">;
 type Write = (found: PhoneNumber, errors: Finding[], made: Fix[]) => Correction<PhoneFacts>;
 
 function correct(
@@ -93,7 +97,7 @@ function correct(
   verdict: Finding[],
   better: Betters,
   isExtended: boolean,
-): Corrections {
+) {
   const fixes = sent.repairs.map(({ fix }) => fix);
   const write: Write = (found, errors, made) => ({
     isValid: !errors.some(isCritical),
@@ -102,10 +106,10 @@ function correct(
     fixes: made,
   });
   const rewrite = (found: Better) => write(found.number, [], [...fixes, ...found.fixes]);
-  const repaired = number && fixes.length > 0 ? write(number, verdict, fixes) : undefined;
-  const corrected = better.correction ? rewrite(better.correction) : repaired;
+  const repaired = () => (number && fixes.length > 0 ? write(number, verdict, fixes) : undefined);
+  const corrected = better.correction ? rewrite(better.correction) : repaired();
   const isFormatting = better.correction?.isFormatting === true && sent.repairs.every((repair) => repair.isFormatting);
-  const reformatted = isFormatting ? corrected : reformat(sent, number, verdict, write);
+  const reformatted = () => (isFormatting ? corrected : reformat(sent, number, verdict, write));
   return { corrected, reformatted, suggestions: better.suggestions.map(rewrite) };
 }
 
