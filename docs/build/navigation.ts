@@ -33,6 +33,7 @@ export const texts: readonly Text[] = [
   { path: "migration.html", file: "docs/content/migration.md", group: "Guides" },
   { path: "errors.html", file: "docs/content/errors.md", group: "Look up" },
   { path: "api-changelog.html", file: "docs/content/api-changelog.md", group: "Look up" },
+  { path: "tools.html", file: "docs/content/tools.md", group: "Look up", short: "Tools that were tried" },
   { path: "assumptions.html", file: "docs/content/assumptions.md", group: "Look up", short: "Assumptions" },
   { path: "changelog.html", file: "CHANGELOG.md", group: "Look up", short: "Changelog of this repository" },
 ];

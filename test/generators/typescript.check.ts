@@ -1,35 +1,107 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, test } from "vitest";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { currentVersion, type Version, versions } from "../../generated/versions.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { emptyFolder, run } from "./run.ts";
+import { type ToolName, tries } from "./tools.ts";
 
-/** Generators of TypeScript clients: the arguments of each, and the file that exports the types. */
-const generators = {
-  "openapi-ts": {
-    args: (bundle: string, out: string) => [
+/** A generator of TypeScript clients. */
+interface Generator {
+  tool: ToolName;
+  /** The command, and its arguments for a bundle; `out` is the folder to write to. */
+  command: string;
+  args(bundle: string, out: string): string[];
+  /** A configuration file for what the command has no argument for: its name and its text. */
+  configuration?(bundle: string, out: string, baseUrl: string): [name: string, text: string];
+  /** The module that exports the types. */
+  types: string;
+  /** A program that sends `body` with the version, after the generator's own manner, and prints nothing. */
+  call(version: Version): string;
+}
+
+const header = (version: Version) => (version === currentVersion ? "{}" : `{ "api-version": "${version}" }`);
+
+const generators: Generator[] = [
+  {
+    tool: "@hey-api/openapi-ts",
+    command: "openapi-ts",
+    args: (bundle, out) => [
       ...["-i", bundle, "-o", join(out, "client"), "--silent"],
       ...["-p", "@hey-api/client-fetch", "@hey-api/sdk", "@hey-api/typescript", "zod"],
     ],
     types: "./client/types.gen",
+    call: (version) => `
+      import { client } from "./client/client.gen";
+      import { phoneValidate } from "./client/sdk.gen";
+      client.setConfig({ baseUrl, auth: "test" });
+      await phoneValidate({ body, headers: ${header(version)} });`,
   },
-  orval: {
-    args: (bundle: string, out: string) => [
-      ...["--input", bundle, "--output", join(out, "client.ts"), "--client", "fetch"],
+  {
+    tool: "orval",
+    command: "orval",
+    args: (_bundle, out) => ["--config", join(out, "orval.config.mjs")],
+    configuration: (bundle, out, baseUrl) => {
+      const output = { target: join(out, "client.ts"), client: "fetch", baseUrl, headers: true };
+      return ["orval.config.mjs", `export default ${JSON.stringify({ contract: { input: bundle, output } })}`];
+    },
+    types: "./client",
+    call: (version) => `
+      import { phoneValidate } from "./client";
+      await phoneValidate(body, ${header(version)}, { headers: { authorization: "Bearer test" } });`,
+  },
+  {
+    tool: "swagger-typescript-api",
+    command: "swagger-typescript-api",
+    args: (bundle, out) => ["generate", "-p", bundle, "-o", out, "-n", "client.ts", "--silent"],
+    types: "./client",
+    call: (version) => `
+      import { Api } from "./client";
+      const headers = { authorization: "Bearer test", ...${header(version)} };
+      await new Api({ baseUrl, baseApiParams: { headers } }).phone.phoneValidate(body);`,
+  },
+  {
+    tool: "oazapfts",
+    command: "oazapfts",
+    args: (bundle, out) => [bundle, join(out, "client.ts")],
+    types: "./client",
+    call: (version) => `
+      import { defaults, phoneValidate } from "./client";
+      Object.assign(defaults, { baseUrl, headers: { authorization: "Bearer test" } });
+      await phoneValidate(${version === currentVersion ? "body" : `"${version}", body`});`,
+  },
+  {
+    tool: "Kubb",
+    command: "kubb",
+    args: (_bundle, out) => ["generate", "--config", join(out, "kubb.config.mjs")],
+    configuration: (bundle, out, baseUrl) => [
+      "kubb.config.mjs",
+      `import { defineConfig } from "@kubb/core";
+      import { pluginClient } from "@kubb/plugin-client";
+      import { pluginOas } from "@kubb/plugin-oas";
+      import { pluginTs } from "@kubb/plugin-ts";
+      export default defineConfig({
+        root: ${JSON.stringify(out)},
+        input: { path: ${JSON.stringify(bundle)} },
+        output: { path: "./client", barrelType: "named", format: false, lint: false },
+        plugins: [
+          pluginOas({ generators: [], validate: false }),
+          pluginTs({ output: { path: "types" } }),
+          pluginClient({ output: { path: "operations" }, client: "fetch", bundle: true, baseURL: ${JSON.stringify(baseUrl)} }),
+        ],
+      });`,
     ],
     types: "./client",
+    call: (version) => `
+      import { phoneValidate } from "./client";
+      const headers = { authorization: "Bearer test", "content-type": "application/json" };
+      await phoneValidate(body, ${header(version)}, { headers });`,
   },
-  "swagger-typescript-api": {
-    args: (bundle: string, out: string) => ["generate", "-p", bundle, "-o", out, "-n", "client.ts", "--silent"],
-    types: "./client",
-  },
-  oazapfts: {
-    args: (bundle: string, out: string) => [bundle, join(out, "client.ts")],
-    types: "./client",
-  },
-};
+];
 
 /** Uses the generated types of a version the way that the contract means them, and in a way that it forbids. */
-const uses: Record<string, string> = {
+const uses: Record<Version, string> = {
   "2.0": `
     export const right: PhoneValidateOptions = { formatNumber: true };
     // @ts-expect-error formatNumber is a boolean
@@ -40,17 +112,46 @@ const uses: Record<string, string> = {
     export const wrong: PhoneValidateOptions = { numberFormat: "a notation of tomorrow" };`,
 };
 
-const binaries = join(import.meta.dirname, "node_modules", ".bin");
+/** The name of the number in a request, which the other version refuses. */
+const field: Record<Version, string> = { "2.0": "numberWithPrefix", "2.1": "numberFull" };
 
-describe.each(Object.entries(generators))("%s makes a client that compiles", (name, { args, types }) => {
-  test.each(["2.0", "2.1"])("of %s", async (version) => {
-    const out = emptyFolder(name, version);
-    await run(join(binaries, name), args(`generated/openapi/${version}.json`, out));
-    const use = `import type { PhoneValidateOptions } from "${types}";\n${uses[version]}\n`;
+const binaries = join(import.meta.dirname, "node_modules", ".bin");
+let mock: MockServer;
+
+beforeAll(async () => {
+  mock = await serveMock();
+});
+afterAll(() => mock.close());
+
+describe.each(generators)("$tool makes a client that compiles, and that calls its version", (generator) => {
+  test.for(versions)("of %s", async (version, { task }) => {
+    tries(task, generator.tool, version);
+    const out = emptyFolder(generator.command, version);
+    const bundle = join(import.meta.dirname, `../../generated/openapi/${version}.json`);
+    const [name, text] = generator.configuration?.(bundle, out, mock.url) ?? [];
+    if (name && text) writeFileSync(join(out, name), text);
+    await run(join(binaries, generator.command), generator.args(bundle, out), { cwd: out });
+
+    const use = `import type { PhoneValidateOptions } from "${generator.types}";\n${uses[version]}\n`;
     writeFileSync(join(out, "use.ts"), use);
+    const body = `{ request: { query: { ${field[version]}: "+420607123456" } } }`;
+    const values = `const baseUrl = ${JSON.stringify(mock.url)};\nconst body = ${body};\nvoid baseUrl;`;
+    writeFileSync(join(out, "call.ts"), `${values}\n${generator.call(version)}\n`);
     const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
     writeFileSync(join(out, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
     await run(join(binaries, "tsc"), ["-p", out]);
+
+    mock.reset();
+    const program = join(out, "call.mjs");
+    await build({
+      entryPoints: [join(out, "call.ts")],
+      outfile: program,
+      bundle: true,
+      format: "esm",
+      platform: "node",
+    });
+    await run(process.execPath, [program]);
+    expect(mock.requests()).toMatchObject([{ path: "/phone/validate", version, answer: { status: 200 } }]);
   });
 });
 
@@ -59,6 +160,7 @@ const compilerOptions = {
   lib: ["es2022", "dom", "dom.iterable"],
   module: "esnext",
   moduleResolution: "bundler",
+  allowImportingTsExtensions: true,
   noEmit: true,
   strict: true,
   skipLibCheck: true,

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ["test/generators/*.check.ts"],
     globalSetup: ["test/generators/install.ts"],
+    reporters: ["default", "./test/generators/table.ts"],
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

@@ -59,6 +59,7 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
     const place = v21.operation(path).request("options", "validationType");
     place.isMarkedAssumed();
     place.at("anyOf", "1").is({ type: "string" });
+    place.means("basic", "the number's form");
   });
 
   statement("Request options | preferredPrefixes | array of strings | none stated | Prefixes to prefer.", ({ v21 }) => {

@@ -18,19 +18,20 @@ section("7. Errors", ({ statement, behaviour }) => {
     }
   });
 
-  for (const [field, type] of Object.entries({
-    group: "string",
-    type: "string",
-    subtype: "string",
-    severity: "string",
-    relatedTo: "array",
-    description: "string",
+  for (const [field, { type, words }] of Object.entries({
+    group: { type: "string", words: "where the cause lies" },
+    type: { type: "string", words: "what the error is about" },
+    subtype: { type: "string", words: "the exact cause" },
+    severity: { type: "string", words: "how serious it is" },
+    relatedTo: { type: "array", words: "the request fields concerned" },
+    description: { type: "string", words: "what happened" },
   })) {
     statement(`${field} | ${type}`, ({ both }) => {
       for (const contract of both) {
         const error = contract.operation(path).body("401", "errors").items;
         error.requires(field);
         error.property(field).states({ type });
+        error.property(field).describes(words);
       }
     });
   }
@@ -60,6 +61,10 @@ section("7. Errors", ({ statement, behaviour }) => {
 
   statement("The authentication failure is published with an example.", ({ both }) => {
     for (const contract of both) {
+      expect(contract.publishedText).toContain(
+        "When authentication fails, the response has the status 401 and an array `errors`",
+      );
+      expect(contract.publishedText).toContain("a request that fails has the body of the 401 above");
       const examples = contract.operation(path).response("401").at("content", "application/json", "examples");
       for (const name of examples.keys) {
         expect(examples.at(name, "value", "errors", "0").value).toMatchObject({
@@ -134,6 +139,7 @@ section("7. Errors", ({ statement, behaviour }) => {
     for (const { publishedText } of both) {
       expect(publishedText).toContain("`result.details` is absent in 2.1, without an error");
       expect(publishedText).toContain("In 2.0 it holds the unformatted number, in 2.1 the grouped one.");
+      expect(publishedText).toContain("The unformatted number is `format.raw` in 2.1.");
     }
   });
 });

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { type Difference, differences, differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { Contract } from "./support/contract.ts";
 import { type Check, section } from "./support/section.ts";
+import { tableOf } from "./support/text.ts";
 
 const phone = "/phone/validate";
 const name = "/name/validate";
@@ -54,6 +55,10 @@ const versionRows: Row[] = [
         expect(publishedText).toContain("Only `/phone/validate` and `/name/validate` differ.");
         expect(publishedText).toContain("# Migration from 2.0 to 2.1");
         expect(publishedText).toContain(
+          "What a client of 2.0 gets that forgets the header depends on the fields that it sends",
+        );
+        expect(publishedText).toContain("The same call in 2.0 and in 2.1.");
+        expect(publishedText).toContain(
           "a field that 2.1 does not have is refused with 400; without one, the answer is of 2.1",
         );
       }
@@ -96,6 +101,7 @@ const phoneRows: Row[] = [
     check: ({ v20, v21, both }) => {
       v20.operation(phone).request("options", "defaultPrefix").states({ deprecated: true });
       v20.operation(phone).request("options", "defaultPrefix").isMarkedAssumed();
+      expect(v20.operation(phone).request("options", "defaultPrefix").at("type").value).toEqual(["string", "null"]);
       v20
         .operation(phone)
         .request("options", "defaultPrefix")
@@ -173,7 +179,13 @@ const phoneRows: Row[] = [
         v20.operation(phone).data("country").states({ type: "object" });
         v20.operation(phone).data("country").requires(key);
         v20.operation(phone).data("country", key).states({ type: "string" });
-        for (const contract of [v20, v21]) contract.operation(phone).data("country", key).isMarkedAssumed();
+        for (const contract of [v20, v21]) {
+          contract.operation(phone).data("country", key).isMarkedAssumed();
+          contract
+            .operation(phone)
+            .data("country", key)
+            .describes(key === "code" ? "code of the country" : "prefix of the country");
+        }
         v21
           .operation(phone)
           .data("country", key)
@@ -289,20 +301,6 @@ const publishedRows: Record<"phone" | "name", string[][]> = {
     ["result.data", "-", "`vocativeName`, `vocativeSurname`, `vocativeNameSurname`, `dataTypes`"],
   ],
 };
-
-/** The rows of the table under a heading cell in a Markdown text. */
-function tableOf(text: string, heading: string): string[][] {
-  const rows = text.split("\n").map((line) =>
-    line
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-  const start = rows.findIndex(([first, old, now]) => first === heading && old === "2.0" && now === "2.1");
-  expect(start, heading).toBeGreaterThan(0);
-  const end = rows.findIndex((row, index) => index > start && row.length === 0);
-  return rows.slice(start + 2, end);
-}
 
 section("9. Versioning", ({ statement, behaviour }) => {
   for (const { title, check } of versionRows) statement(title, check);

@@ -10,7 +10,8 @@ import { type Bundle, follow, type Node } from "./document.ts";
  * @param bundle - The bundle in the strict form, with its marks.
  */
 export function portable(bundle: Bundle): Bundle {
-  const copy = withResolvedVersion(withAssumptions(bundle));
+  // A description of a server's variable, which the mark would become, is refused by the widespread @apidevtools/swagger-parser.
+  const copy = { ...withResolvedVersion(withAssumptions(bundle)), servers: bundle.servers };
   return onSchemas(copy, (schema) =>
     [withoutMark, withForbiddenNames, withEnumOfConst, withTypeOfAlternatives, withNumberFormat].reduce(
       (spelt, spell) => spell(spelt),

@@ -11,7 +11,8 @@ export function isPartial(node: JsonObject): boolean {
 /** Whether the mark of a node, if it has one, is also about what stands at a pointer in it, or behind a reference in it. */
 export function covers(node: JsonObject, pointer: string, place: string): boolean {
   if (!isAssumed(node)) return false;
-  if (!isPartial(node) || isOperation(pointer) || isResponse(pointer)) return true;
+  if (isOperation(pointer) || isResponse(pointer)) return place === pointer;
+  if (!isPartial(node)) return true;
   return place.startsWith(pointer) && !/\/(properties|items)(\/|$)/.test(place.slice(pointer.length));
 }
 

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+import { versions } from "../../generated/versions.ts";
+import { releaseOf, type ToolName, tools } from "./tools.ts";
+
+const page = join(import.meta.dirname, "../../docs/content/tools.md");
+const memory = join(import.meta.dirname, "results.json");
+
+/** Whether each tool accepted each version when it was last tried, by `<tool> <version>`, with the tool's release. */
+type Results = Record<string, { accepted: boolean; release: string }>;
+
+/** Writes the page of tools from the results: those of this run, and of the tools that it left out those of the run before. */
+export default class Table implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const results: Results = existsSync(memory) ? JSON.parse(readFileSync(memory, "utf8")) : {};
+    const now: Results = {};
+    for (const test of modules.flatMap((module) => [...module.children.allTests()])) note(now, test);
+    if (Object.keys(now).length === 0) return;
+    Object.assign(results, now);
+    writeFileSync(
+      memory,
+      `${JSON.stringify(results, Object.keys(results).toSorted().concat("accepted", "release"), 2)}\n`,
+    );
+    writeFileSync(page, pageOf(results));
+  }
+}
+
+function note(results: Results, test: TestCase): void {
+  const { tool, version } = test.meta() as { tool?: ToolName; version?: string };
+  const { state } = test.result();
+  if (tool === undefined || (state !== "passed" && state !== "failed")) return;
+  const key = `${tool} ${version}`;
+  results[key] = { accepted: (results[key]?.accepted ?? true) && state === "passed", release: releaseOf(tool) };
+}
+
+function pageOf(results: Results): string {
+  const rows = (Object.keys(tools) as ToolName[]).map((tool) => {
+    const { does, version: header } = tools[tool];
+    const tried = versions.map((version) => results[`${tool} ${version}`]);
+    const verdicts = tried.map((result) => (result === undefined ? "not tried" : result.accepted ? "yes" : "**no**"));
+    return `| ${[tool, tried.at(-1)?.release ?? "", does, ...verdicts, header].join(" | ")} |`;
+  });
+  return `# Tools
+
+The bundles are written for other people's tools. These were tried with them, each with a real call to the mock where the tool makes calls.
+The table is made from the results of \`npm run test:generators\`.
+
+| Tool | Release | Makes | ${versions.join(" | ")} | So that a call says its version |
+|---|---|---|${versions.map(() => "---|").join("")}---|
+${rows.join("\n")}
+
+A request without the header \`api-version\` is answered as ${versions.at(-1)}. A client of an older version that leaves it out gets answers in other
+names without an error, so look at the last column.
+`;
+}
