@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { run } from "./support/command.ts";
+import { run, runHere } from "./support/command.ts";
 import { asHar, asLines, toCall } from "./support/formats.ts";
 import { createOtherService } from "./support/other-service.ts";
 import { planted } from "./support/planted.ts";
@@ -34,7 +34,7 @@ describe("The exit code says what a script has to know", () => {
     ["1 when an assumption is contradicted", "guesses", 1, "of what was assumed."],
     ["2 when the service breaks a statement", "other", 2, "broken by the service."],
   ])("%s", async (_title, name, code, sentence) => {
-    const ended = await run([file(`${name}.ndjson`), "--no-mock"]);
+    const ended = await runHere([file(`${name}.ndjson`), "--no-mock"]);
     expect(ended.errors).toBe("");
     expect(ended.output).toContain(sentence);
     expect(ended.code).toBe(code);
@@ -108,7 +108,7 @@ describe("What cannot be run is said in one line, with exit code 3", () => {
       "There is no API key. Put it into the environment: DATA_VALIDATION_KEY.",
     ],
   ])("%s", async (_title, words, sentence) => {
-    const { code, output, errors } = await run(words());
+    const { code, output, errors } = await runHere(words());
     const lines = errors.trimEnd().split("\n");
     expect(lines.at(-1)).toContain(sentence);
     expect(errors).not.toMatch(/\n\s+at /);
@@ -164,7 +164,7 @@ describe("The sources are changed where somebody asks for it", () => {
     const place = "openapi/shared/phone/search.yaml";
     const before = readFileSync(place, "utf8");
     const words = [file("guesses.ndjson"), "--no-mock", "--contract", root, "--patch", file("a.patch")];
-    const { errors } = await run([...words, "--apply"]);
+    const { errors } = await runHere([...words, "--apply"]);
     expect(errors).toContain("files changed. Next: npm run generate, npm run lint, npm run breaking.");
     const after = readFileSync(join(root, place), "utf8");
     expect(after).not.toBe(before);
@@ -176,7 +176,7 @@ describe("The sources are changed where somebody asks for it", () => {
 
   test("the reports are written to the files that are named, and are the same in each form", async () => {
     const words = ["html", "markdown", "json"].flatMap((name) => [`--${name}`, file(`reports/${name}`)]);
-    await run([file("other.ndjson"), "--no-mock", ...words]);
+    await runHere([file("other.ndjson"), "--no-mock", ...words]);
     const [html, markdown, json] = ["html", "markdown", "json"].map((name) =>
       readFileSync(file(`reports/${name}`), "utf8"),
     ) as [string, string, string];

@@ -4,6 +4,7 @@ import { createWriteStream, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 import { record } from "../../packages/observe/src/proxy/record.ts";
@@ -46,7 +47,7 @@ async function measureMemory(megabytes: number): Promise<boolean> {
 async function read(folder: string, megabytes: number): Promise<number> {
   const file = join(folder, `${megabytes}.har`);
   await writeHar(file, megabytes * 1e6);
-  const command = new URL("../../packages/observe/bin/data-validation-observe.js", import.meta.url).pathname;
+  const command = fileURLToPath(new URL("../../packages/observe/bin/data-validation-observe.js", import.meta.url));
   const atExit = 'process.on("exit", () => console.error(process.resourceUsage().maxRSS))';
   const start = performance.now();
   const words = ["--import", `data:text/javascript,${atExit}`, command, "--har", file, "--no-mock", "--quiet"];

@@ -33,36 +33,44 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("Neither the key nor a value of a call is in the recording, in a report, in the patch or on the terminal", async () => {
-  const outputs = ["record", "html", "markdown", "json", "patch"].flatMap((name) => [`--${name}`, join(folder, name)]);
-  const child = start(["--proxy", service.url, "--port", "0", ...outputs]);
-  const [printed, errors] = [text(child.stdout as never), text(child.stderr as never)];
-  const [line] = (await once(child.stderr as never, "data")) as [Buffer];
-  const url = /http:\S+/.exec(line.toString())?.[0] as string;
-  for (const body of bodies()) {
-    const response = await fetch(`${url}${body.path}`, {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${secrets.key}`,
-        "content-type": "application/json",
-        "x-customer": secrets.surname,
-      },
-      body: JSON.stringify(body.body),
-    });
-    expect(await response.text()).not.toBe("");
-  }
-  child.kill("SIGINT");
-  await once(child, "close");
+// Windows has no signal that ends a program politely.
+test.skipIf(process.platform === "win32")(
+  "Neither the key nor a value of a call is in the recording, in a report, in the patch or on the terminal",
+  async () => {
+    const outputs = ["record", "html", "markdown", "json", "patch"].flatMap((name) => [
+      `--${name}`,
+      join(folder, name),
+    ]);
+    const child = start(["--proxy", service.url, "--port", "0", ...outputs]);
+    const [printed, errors] = [text(child.stdout as never), text(child.stderr as never)];
+    const [line] = (await once(child.stderr as never, "data")) as [Buffer];
+    const url = /http:\S+/.exec(line.toString())?.[0] as string;
+    for (const body of bodies()) {
+      const response = await fetch(`${url}${body.path}`, {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${secrets.key}`,
+          "content-type": "application/json",
+          "x-customer": secrets.surname,
+        },
+        body: JSON.stringify(body.body),
+      });
+      expect(await response.text()).not.toBe("");
+    }
+    child.kill("SIGINT");
+    await once(child, "close");
 
-  expect(readdirSync(folder).toSorted()).toEqual(["html", "json", "markdown", "patch", "record"]);
-  const written = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
-  for (const [index, content] of [...written, await printed, await errors].entries()) {
-    for (const secret of Object.values(secrets))
-      expect(content.includes(secret), `${secret} in output ${index}`).toBe(false);
-  }
-  expect(written.join("")).toContain("isValid");
-  expect(child.exitCode).toBe(2);
-});
+    expect(readdirSync(folder).toSorted()).toEqual(["html", "json", "markdown", "patch", "record"]);
+    const written = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+    for (const [index, content] of [...written, await printed, await errors].entries()) {
+      for (const secret of Object.values(secrets))
+        expect(content.includes(secret), `${secret} in output ${index}`).toBe(false);
+    }
+    expect(written.join("")).toContain("isValid");
+    expect(child.exitCode).toBe(2);
+  },
+  60_000,
+);
 
 /** Examples of every operation, and requests that hold the secrets wherever a request can hold a value. */
 function bodies(): { path: string; body: Json }[] {

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { vi } from "vitest";
+import { run as runCommand } from "../../../packages/observe/src/run.ts";
 
 /** How the command ended, and what it printed. */
 export interface Ended {
@@ -11,11 +14,24 @@ export interface Ended {
 
 /** Starts the command from its sources. */
 export function start(words: string[], environment: Record<string, string> = {}): ChildProcess {
-  const command = new URL("../../../packages/observe/bin/data-validation-observe.js", import.meta.url);
-  return spawn(process.execPath, [command.pathname, ...words], {
+  const command = fileURLToPath(new URL("../../../packages/observe/bin/data-validation-observe.js", import.meta.url));
+  return spawn(process.execPath, [command, ...words], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, ...environment },
+    env: { ...process.env, DATA_VALIDATION_KEY: undefined, ...environment },
   });
+}
+
+/** Runs the command in this process, which is quicker. */
+export async function runHere(words: string[]): Promise<Ended> {
+  const lines = { log: [] as string[], error: [] as string[] };
+  const log = vi.spyOn(console, "log").mockImplementation((line) => void lines.log.push(line));
+  const error = vi.spyOn(console, "error").mockImplementation((line) => void lines.error.push(line));
+  try {
+    return { code: await runCommand(words), output: lines.log.join("\n"), errors: lines.error.join("\n") };
+  } finally {
+    log.mockRestore();
+    error.mockRestore();
+  }
 }
 
 /** Runs the command to its end. */

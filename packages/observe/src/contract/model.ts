@@ -39,8 +39,13 @@ export function groundsOf({ mark }: { mark: Mark | undefined }, reached: Grounds
 
 /** The mark under which an object requires a field: that of the field, or else that of the object. */
 export function groundOfRequired({ properties }: SchemaNode, name: string, { here }: Grounds): Mark | undefined {
-  const mark = properties.get(name)?.mark;
+  const mark = markOf(properties.get(name));
   return mark && !mark.isPartial ? mark : here;
+}
+
+/** The mark of a schema, or of the one that it refers to. */
+function markOf(node: SchemaNode | undefined): Mark | undefined {
+  return node && (node.mark ?? markOf(node.reference));
 }
 
 /** A schema of the contract, ready to be held against values. */

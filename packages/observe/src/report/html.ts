@@ -49,7 +49,7 @@ ${tile("Coverage", [
 <form id="filter" role="search">
 <label>Operation <select name="operation"><option value="">all</option>${operations.map((id) => `<option>${escapeHtml(id)}</option>`).join("")}</select></label>
 <label>Verdict <select name="verdict"><option value="">all</option><option>contradicted</option><option>confirmed</option><option>never seen</option><option>not in the contract</option></select></label>
-<label>Rests on <select name="kind"><option value="">all</option><option>assumed</option><option>stated</option><option>observed</option></select></label>
+<label>Rests on <select name="kind"><option value="">all</option><option>assumed</option><option>stated</option><option>partly stated</option><option>observed</option></select></label>
 <label>Text <input name="text" type="search" placeholder="resultsTotal"></label>
 <output name="count"></output>
 </form>

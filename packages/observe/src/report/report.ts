@@ -147,7 +147,8 @@ export function makeReport({ model, observer, name, today }: Findings): Report {
       fields: [...fields],
       operations: [...operations],
       count,
-      shape: describeShape(shape),
+      // What a missing field is missing from says less than that it is.
+      shape: keyword === "required" ? "nothing" : describeShape(shape),
       first,
       note: change?.note ?? "",
     };
