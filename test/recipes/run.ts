@@ -1,6 +1,6 @@
 // npm run test:recipes: makes the changes of ./recipes/ in copies of the project, whole and with each step left out, and shows what says so.
 // With names of recipes behind it, those alone; with --write, the record goes to ./walks/, and the steps to CONTRIBUTING.md.
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Step } from "./recipe.ts";
@@ -23,24 +23,28 @@ const fresh = "test/generate/stale.test.ts";
 /** What a change that is complete must leave without a word as well. */
 const others = [fresh, "test/specification", "test/client/migrate/translate.test.ts"];
 
+const walks = join(import.meta.dirname, "walks");
+mkdirSync(walks, { recursive: true });
+
 let isGood = true;
 for (const [name, recipe] of chosen) {
   console.log(`\n${recipe.title}\n`);
-  const whole = await walk(recipe.steps, [...completeness, ...others]);
+  const [whole, ...forgotten] = await Promise.all([
+    walk(recipe.steps, [...completeness, ...others]),
+    ...recipe.steps.map((step) =>
+      walk(
+        recipe.steps.filter((other) => other !== step),
+        [...completeness, ...(step.seenBy ?? []), ...(step.run === undefined ? [] : [fresh])],
+      ),
+    ),
+  ]);
   console.log(`  all steps: ${whole.length === 0 ? "nobody has anything to say" : list(whole)}`);
-  const forgotten: string[][] = [];
-  for (const step of recipe.steps) {
-    const { seenBy = [], run } = step;
-    const said = await walk(
-      recipe.steps.filter((other) => other !== step),
-      [...completeness, ...seenBy, ...(run === undefined ? [] : [fresh])],
-    );
-    console.log(`  without "${step.what}": ${said.length === 0 ? "nobody notices" : list(said)}`);
-    forgotten.push(said);
+  for (const [index, said] of forgotten.entries()) {
+    console.log(`  without "${recipe.steps[index]?.what}": ${said.length === 0 ? "nobody notices" : list(said)}`);
   }
   if (whole.length > 0 || forgotten.some((said) => said.length === 0)) isGood = false;
   if (values.write)
-    writeFileSync(join(import.meta.dirname, "walks", `${name}.md`), writeRecord({ recipe, whole, forgotten }));
+    writeFileSync(join(walks, `${name}.md`), writeRecord({ recipe, whole, forgotten }));
 }
 if (values.write) writeFileSync("CONTRIBUTING.md", inContributing(readFileSync("CONTRIBUTING.md", "utf8")));
 if (!isGood) process.exitCode = 1;

@@ -8,11 +8,6 @@ import type { NumberField } from "../../../packages/mock/src/sandbox/countries/c
 import { type CountryCode, countryOf } from "../../../packages/mock/src/sandbox/countries/index.ts";
 import { inventedWorld } from "../../../packages/mock/src/sandbox/register/world.ts";
 import { fold } from "../../../packages/mock/src/sandbox/shared/text.ts";
-import { examplesAreAnswers } from "./examples.ts";
-
-examplesAreAnswers("company/get", companyGet);
-examplesAreAnswers("company/search", companySearch);
-examplesAreAnswers("company/validate", companyValidate);
 
 const { companies, locations } = inventedWorld;
 

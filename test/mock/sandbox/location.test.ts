@@ -7,12 +7,6 @@ import { locationValidate } from "../../../packages/mock/src/sandbox/location/va
 import { distance } from "../../../packages/mock/src/sandbox/register/nearness.ts";
 import { inventedWorld, type Location } from "../../../packages/mock/src/sandbox/register/world.ts";
 import { fold } from "../../../packages/mock/src/sandbox/shared/text.ts";
-import { examplesAreAnswers } from "./examples.ts";
-
-examplesAreAnswers("location/get", locationGet);
-examplesAreAnswers("location/localize", locationLocalize);
-examplesAreAnswers("location/search", locationSearch);
-examplesAreAnswers("location/validate", locationValidate);
 
 const { locations } = inventedWorld;
 
