@@ -43,8 +43,7 @@ for (const [name, recipe] of chosen) {
     console.log(`  without "${recipe.steps[index]?.what}": ${said.length === 0 ? "nobody notices" : list(said)}`);
   }
   if (whole.length > 0 || forgotten.some((said) => said.length === 0)) isGood = false;
-  if (values.write)
-    writeFileSync(join(walks, `${name}.md`), writeRecord({ recipe, whole, forgotten }));
+  if (values.write) writeFileSync(join(walks, `${name}.md`), writeRecord({ recipe, whole, forgotten }));
 }
 if (values.write) writeFileSync("CONTRIBUTING.md", inContributing(readFileSync("CONTRIBUTING.md", "utf8")));
 if (!isGood) process.exitCode = 1;
