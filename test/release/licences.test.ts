@@ -2,8 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
+interface Entry {
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+  link?: boolean;
+  hasInstallScript?: boolean;
+}
+
 interface Lock {
-  packages: Record<string, { dev?: boolean; link?: boolean; license?: string; hasInstallScript?: boolean }>;
+  packages: Record<string, Entry>;
 }
 
 /** Licences that ask of those who install the packages for nothing but to keep the notice. */
@@ -22,8 +30,13 @@ const permissive = [
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
 /** What somebody gets who installs our packages; optional peers such as msw are chosen by that person. */
 const production = Object.entries(packages)
-  .filter(([path, { dev, link }]) => path.includes("node_modules/") && !dev && !link)
+  .filter(([path, entry]) => path.includes("node_modules/") && !isLeftOut(entry))
   .map(([path, entry]) => ({ path, ...entry }));
+
+/** Whether npm leaves an entry out when somebody installs our packages: what the workshop alone needs, and optional peers. */
+function isLeftOut({ dev, devOptional, optional, link }: Entry): boolean {
+  return [dev, devOptional, optional, link].includes(true);
+}
 
 test("what our packages bring along has a licence that lets everybody use it", () => {
   expect(production.length).toBeGreaterThan(0);
