@@ -1,7 +1,7 @@
-import { mock } from "@data-validation/mock/vite";
+import { dataValidationMock } from "@data-validation/mock/vite";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  plugins: [mock({ path: "/api/validation", auth: false })],
+  plugins: [dataValidationMock({ path: "/api/validation", authentication: false })],
   test: { include: ["test/*.test.ts"] },
 });

@@ -7,6 +7,7 @@ import pathlib
 import subprocess
 import sys
 import unittest
+import unittest.mock
 
 import clean
 
@@ -28,9 +29,9 @@ class Clean(unittest.TestCase):
         self.assertEqual(document["info"]["version"], clean.VERSION)
 
     def test_a_refusal_is_told_in_the_words_of_the_api(self):
-        os.environ["DATA_VALIDATION_KEY"] = "test-refused"
-        with self.assertRaisesRegex(RuntimeError, "^401: "):
-            clean.validate_phone("1")
+        with unittest.mock.patch.dict(os.environ, DATA_VALIDATION_KEY="test-refused"):
+            with self.assertRaisesRegex(RuntimeError, "^401: "):
+                clean.validate_phone("1")
 
 
 if __name__ == "__main__":

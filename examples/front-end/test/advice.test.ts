@@ -1,16 +1,15 @@
 import { createClient } from "@data-validation/client";
-import { createMock } from "@data-validation/mock";
-import { mockHandlers } from "@data-validation/mock/msw";
+import { createMock, mockHandlers } from "@data-validation/mock/msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { advise } from "../src/advice";
 
 const baseUrl = "http://localhost/api/validation";
-const mock = createMock({ auth: false });
-const server = setupServer(...mockHandlers(mock, { baseUrl }));
+const mock = createMock({ authentication: false, basePath: "/api/validation" });
+const server = setupServer(...mockHandlers(baseUrl, mock));
 const api = createClient({ baseUrl });
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeAll(() => server.listen());
 beforeEach(() => mock.reset());
 afterAll(() => server.close());
 
