@@ -111,7 +111,7 @@ describe("Code that can be copied", () => {
     for (const command of commands) {
       const [, npx = ""] = /^npx (\S+)/.exec(command) ?? [];
       kinds.add(npx || command);
-      if (npx === "data-validation-mock") await startsMock(command.split(" ").slice(2));
+      if (npx === "@data-validation/mock") await startsMock(command.split(" ").slice(2));
       if (npx === "@data-validation/client") {
         const { stdout } = await run(process.execPath, [
           "packages/client/src/cli.ts",
@@ -123,7 +123,7 @@ describe("Code that can be copied", () => {
     }
     expect([...kinds].sort()).toEqual([
       "@data-validation/client",
-      "data-validation-mock",
+      "@data-validation/mock",
       "npm ci && npm start",
       "npm install --save-dev @data-validation/mock",
       "npm install @data-validation/client",

@@ -12,6 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { parseArgs, promisify } from "node:util";
@@ -78,6 +79,11 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
     if (managers[manager].warning.test(output)) fail("the installation warns", output);
     if (withScripts.length > 0) fail(`these run a script when they are installed: ${withScripts.join(", ")}`);
     for (const command of told.commands) await tryCommand(command, manager, project, env);
+    const others = imported(told.samples).filter((other) => other !== name);
+    if (others.length > 0) {
+      const beside = await run([file, ...args, ...others], project, env);
+      report(`beside it: ${others.join(", ")}`, beside.code === 0, beside.output);
+    }
     for (const [index, sample] of told.samples.entries()) {
       const program = join(project, `sample-${index + 1}.mjs`);
       writeFileSync(program, sample.code);
@@ -91,6 +97,14 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
   }
 }
 
+/** The packages that samples import. */
+function imported(samples: { code: string }[]): string[] {
+  const names = samples.flatMap(({ code }) =>
+    [...code.matchAll(/from "((?:@[\w-]+\/)?[\w-]+)(?:\/[^"]*)?"/g)].map(([, name = ""]) => name),
+  );
+  return [...new Set(names)].filter((name) => !isBuiltin(name));
+}
+
 /** Runs a command of a README in a project. One that serves is ended as soon as it says its address. */
 async function tryCommand(command: string, manager: Manager, project: string, env: NodeJS.ProcessEnv): Promise<void> {
   const [file = "", ...args] = managers[manager].add;
@@ -99,7 +113,9 @@ async function tryCommand(command: string, manager: Manager, project: string, en
     ...env,
     NODE_OPTIONS: `--import=${join(here, "preload.mjs")}`,
   });
-  report(command, code === 0, output);
+  // A dry run of the migration that found something ends with 1, as its help says.
+  const expected = /client migrate(?!.*--write)/.test(command) ? 1 : 0;
+  report(command, code === expected, output);
 }
 
 /** What runs in a project: the release of Node before all others, and nothing of this machine's own settings of npm. */
@@ -131,10 +147,13 @@ function environment(node: string, manager: Manager): NodeJS.ProcessEnv {
     YARN_NPM_REGISTRY_SERVER: registry.url,
     YARN_UNSAFE_HTTP_WHITELIST: "127.0.0.1",
     YARN_ENABLE_TELEMETRY: "0",
+    // A package that was published a moment ago is what this is about.
+    YARN_NPM_MINIMAL_AGE_GATE: "0",
     YARN_NODE_LINKER: "node-modules",
     YARN_GLOBAL_FOLDER: join(folder, "cache", manager),
     MOCK_URL: mock.url,
     DATA_VALIDATION_KEY: "key",
+    DATA_VALIDATION_URL: mock.url,
   };
 }
 

@@ -65,7 +65,7 @@ async function call({ base }: Server, path: string, headers: HeadersInit, body: 
     if (error instanceof Error && error.name === "TimeoutError") throw new Error(`${base} did not answer in time.`);
     const isLocal = /^(127\.|localhost|\[::1\])/.test(new URL(address).hostname);
     const hint = isLocal
-      ? "Is the mock running there? It starts with: npx data-validation-mock"
+      ? "Is the mock running there? It starts with: npx @data-validation/mock"
       : "The address may be wrong, or the server does not let web pages call it. Calls with a key belong on a server.";
     throw new Error(`${base} cannot be reached from this page. ${hint}`);
   }
