@@ -1,7 +1,8 @@
 // Builds the package into dist/: each entry as ESM and CommonJS with declarations, and the command. What it takes from generated/ lies outside
 // of it, so that the sources are first laid out as they are published, in dist/src/, where source maps and declaration maps lead to.
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { transformSync } from "esbuild";
 import { build } from "tsdown";
 import { bundleCommand } from "./bundle-command.ts";
 import manifest from "./package.json" with { type: "json" };
@@ -18,6 +19,16 @@ for (const kind of ["client", "types", "versions.ts"]) {
   cpSync(join(home, "../../generated", kind), join(stage, "generated", kind), { recursive: true });
 }
 edit(join(stage, "contract.ts"), (text) => text.replaceAll("../../../generated/", "./generated/"));
+// The validators are the mock's: compiled code, and what says in words what that finds.
+const compiled = join(stage, "generated/mock");
+cpSync(join(home, "../../generated/mock"), compiled, { recursive: true });
+for (const name of ["problem.ts", "validate-request.ts"]) {
+  cpSync(join(home, "../mock/src", name), join(stage, "mock", name));
+  edit(join(stage, "mock", name), (text) => text.replaceAll("../../../generated/", "../generated/"));
+}
+edit(join(stage, "validators/compiled.ts"), (text) =>
+  text.replaceAll("../../../../generated/", "../generated/").replaceAll("../../../mock/src/", "../mock/"),
+);
 
 const entries = Object.keys(manifest.exports)
   .filter((name) => name !== "./package.json")
@@ -36,8 +47,29 @@ await build({
   dts: { sourcemap: true },
   define: { PACKAGE_VERSION: JSON.stringify(manifest.version) },
   logLevel: "error",
+  outputOptions: (options, format) => {
+    const usual = options.chunkFileNames;
+    const chunkFileNames: typeof usual = (chunk) => {
+      const [, kind, module] = /generated\/mock\/(\w+)\/(\w+)\.js$/.exec(chunk.facadeModuleId ?? "") ?? [];
+      if (kind) return `validators/${kind}-${module}-[hash].${format === "cjs" ? "cjs" : "js"}`;
+      return typeof usual === "function" ? usual(chunk) : (usual ?? "[name]-[hash].js");
+    };
+    return { ...options, chunkFileNames };
+  },
 });
+minifyCompiled(join(dist, "validators"));
+for (const { name } of readdirSync(compiled, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+  rmSync(join(compiled, name), { recursive: true });
 await bundleCommand(join(home, "src/cli.ts"), dist);
+
+/** Nobody reads compiled validators, and nobody steps through them: they are published small, without maps. */
+function minifyCompiled(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (name.endsWith(".map")) rmSync(file);
+    else edit(file, (text) => transformSync(text, { minify: true, target: "es2022" }).code);
+  }
+}
 
 function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, "utf8")));

@@ -17,7 +17,10 @@ afterAll(() => rmSync(project.folder, { recursive: true }));
 
 test("the package holds what it runs on, its sources for debuggers, and nothing else, and needs one other package", () => {
   const others = project.files.filter(
-    (file) => !/^dist\/(src\/.*\.ts|[^/]+(\.js|\.cjs|\.d\.ts|\.d\.cts)(\.map)?|command\/.+\.(js|txt))$/.test(file),
+    (file) =>
+      !/^dist\/(src\/.*\.ts|validators\/[^/]+\.c?js|[^/]+(\.js|\.cjs|\.d\.ts|\.d\.cts)(\.map)?|command\/.+\.(js|txt))$/.test(
+        file,
+      ),
   );
   expect(others.sort()).toEqual(["LICENSE", "README.md", "package.json"]);
   const { dependencies } = JSON.parse(readFileSync(join(project.installed, "package.json"), "utf8"));
@@ -62,7 +65,8 @@ test("in an empty project every entry can be imported, and the command runs", ()
     import * as batch from "@data-validation/client/batch";
     import * as search from "@data-validation/client/search";
     import * as query from "@data-validation/client/tanstack-query";
-    console.log(JSON.stringify([client, proxy, migrate, batch, search, query].map((entry) => Object.keys(entry).sort())));
+    import * as validators from "@data-validation/client/validators";
+    console.log(JSON.stringify([client, proxy, migrate, batch, search, query, validators].map((entry) => Object.keys(entry).sort())));
   `;
   const printed = execFileSync(process.execPath, ["--input-type=module", "-e", source], { cwd: project.folder });
   expect(JSON.parse(printed.toString())).toEqual([
@@ -82,6 +86,7 @@ test("in an empty project every entry can be imported, and the command runs", ()
     ["batch", "createLimiter"],
     ["createSearch", "pages"],
     ["queryFor"],
+    ["validators"],
   ]);
   const required = source.replaceAll(/import \* as (\w+) from ("[^"]+")/g, "const $1 = require($2)");
   const commonJs = execFileSync(process.execPath, ["--input-type=commonjs", "-e", required], { cwd: project.folder });
@@ -91,6 +96,25 @@ test("in an empty project every entry can be imported, and the command runs", ()
   expect(help.toString()).toMatch(
     /npx @data-validation\/client clean <file>.*npx @data-validation\/client migrate <folder>/s,
   );
+});
+
+test.each([
+  ["module", "import { validators } from"],
+  ["commonjs", "const { validators } = require"],
+])("the validators of a data kind are loaded when they are needed: %s", (type, load) => {
+  const from = '"@data-validation/client/validators"';
+  const source = `
+    ${load} ${type === "module" ? from : `(${from})`};
+    const { query, response } = validators("/phone/validate");
+    const ask = async () => {
+      const ofQuery = await query["~standard"].validate({ numberFull: 7 });
+      const ofResponse = await response["~standard"].validate({});
+      console.log(JSON.stringify([ofQuery, ofResponse].map(({ issues }) => issues[0].path)));
+    };
+    ask();
+  `;
+  const printed = execFileSync(process.execPath, [`--input-type=${type}`, "-e", source], { cwd: project.folder });
+  expect(JSON.parse(printed.toString())).toEqual([["numberFull"], ["result"]]);
 });
 
 test("the command finds the old names in a project that has no TypeScript and no parser", () => {
@@ -188,7 +212,7 @@ test("bundled for a page it adds at most 2 kB gzipped to openapi-fetch, and no p
   );
   expect(ours - bare).toBeLessThanOrEqual(2000);
   const unused = await bundledSize(
-    'import { createClient } from "@data-validation/client"; import { createProxy } from "@data-validation/client/proxy"; import { upgradeRequest } from "@data-validation/client/migrate"; import { batch } from "@data-validation/client/batch"; import { createSearch } from "@data-validation/client/search";',
+    'import { createClient } from "@data-validation/client"; import { createProxy } from "@data-validation/client/proxy"; import { upgradeRequest } from "@data-validation/client/migrate"; import { batch } from "@data-validation/client/batch"; import { createSearch } from "@data-validation/client/search"; import { validators } from "@data-validation/client/validators";',
   );
   expect(unused).toBeLessThan(50);
 });

@@ -43,6 +43,7 @@ function resolve(code: string, base: string): string {
     "/batch": "batch",
     "/search": "search",
     "/tanstack-query": "tanstack-query",
+    "/validators": "validators",
     "": "index",
   };
   return Object.entries(entries).reduce(

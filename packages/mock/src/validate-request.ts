@@ -181,7 +181,7 @@ const WORDS: Record<string, string> = {
 };
 
 /** Says in a sentence what a field must be; the allowed values come from the contract. */
-function describe(field: string, { keyword, params, message }: SchemaError): string {
+export function describe(field: string, { keyword, params, message }: SchemaError): string {
   const subject = `The field ${field}`;
   switch (keyword) {
     case "type": {

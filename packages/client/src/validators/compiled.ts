@@ -1,0 +1,11 @@
+// The validators that the mock is made with: the client judges by the same code. The build brings it into the package.
+
+export {
+  loadQuick,
+  loadThorough,
+  type SchemaError,
+  type Thorough,
+  type Validate,
+} from "../../../../generated/mock/index.ts";
+export type { Problem } from "../../../mock/src/problem.ts";
+export { describe, problemsOf } from "../../../mock/src/validate-request.ts";

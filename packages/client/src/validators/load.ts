@@ -1,0 +1,40 @@
+import { operations, type Version } from "../contract.ts";
+import { loadQuick, loadThorough, type Thorough, type Validate } from "./compiled.ts";
+
+/** What is compiled of an operation's request. */
+export interface RequestChecks extends Thorough {
+  version: Version;
+  path: string;
+}
+
+/** Loads what is compiled of an operation's request. */
+export async function loadRequest(version: Version, path: string): Promise<RequestChecks> {
+  const [kind, id] = find(version, path);
+  const checks = (await loadThorough[kind]())[version][id];
+  if (!checks) throw absent(version, path);
+  return { ...checks, version, path };
+}
+
+/** Loads what is compiled of the body of an operation's success. */
+export async function loadResponse(version: Version, path: string): Promise<Validate> {
+  const [kind, id] = find(version, path);
+  const responses = (await loadQuick[kind]())[version][id]?.responses ?? {};
+  const [success] = Object.entries(responses).filter(([status]) => Number(status) < 300);
+  if (!success) throw absent(version, path);
+  return success[1];
+}
+
+/** The data kind and the id of an operation: `phone` and `phoneValidate` of `/phone/validate`. */
+function find(version: Version, path: string): [keyof typeof loadThorough, string] {
+  for (const [kind, members] of Object.entries(operations[version] ?? {})) {
+    for (const [method, own] of Object.entries(members)) {
+      const id = `${kind}${method.charAt(0).toUpperCase()}${method.slice(1)}`;
+      if (own === path) return [kind as keyof typeof loadThorough, id];
+    }
+  }
+  throw absent(version, path);
+}
+
+function absent(version: Version, path: string): TypeError {
+  return new TypeError(`Version ${version} of the Data Validation API has no operation ${path}.`);
+}

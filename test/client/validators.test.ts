@@ -1,0 +1,155 @@
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { type Version, versions } from "../../generated/versions.ts";
+import type { Path, Query, RequestBody, ResponseBody } from "../../packages/client/src/types.ts";
+import { type StandardSchemaV1, type Validators, validators } from "../../packages/client/src/validators.ts";
+import { readBundle } from "../../scripts/lib/bundles.ts";
+import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
+
+interface Body {
+  request: { query: unknown; options?: unknown };
+}
+
+const operations = versions.flatMap((version) => {
+  const bundle = readBundle("generated", version);
+  return Object.entries(bundle.paths).map(([path, { post }]) => ({
+    version,
+    path,
+    requests: Object.values(examplesOf<Body>(bundle, post.requestBody)).map(({ value }) => value),
+    responses: Object.values(examplesOf(bundle, post.responses[200] ?? {})).map(({ value }) => value),
+  }));
+});
+
+/** The schemas of an operation whose path is known at run time alone. */
+function schemasOf(path: string, version: Version) {
+  return validators(path as Path, version as "2.1") as unknown as Validators<Path>;
+}
+
+async function issuesOf(schema: StandardSchemaV1, value: unknown) {
+  const result = await schema["~standard"].validate(value);
+  return result.issues?.map(({ message, path = [] }) => ({ message, path: path.join(".") }));
+}
+
+describe.each(operations)("The schemas of $path in $version", ({ version, path, requests, responses }) => {
+  const schemas = schemasOf(path, version);
+
+  test("accept every example of the contract, whole and in parts, and give it back as it is", async () => {
+    expect(requests.length * responses.length).toBeGreaterThan(0);
+    for (const body of requests) {
+      const { query, options } = body.request;
+      expect(await schemas.request["~standard"].validate(body)).toEqual({ value: body });
+      expect(await schemas.query["~standard"].validate(query)).toEqual({ value: query });
+      if (options) expect(await schemas.options["~standard"].validate(options)).toEqual({ value: options });
+    }
+    for (const body of responses) expect(await schemas.response["~standard"].validate(body)).toEqual({ value: body });
+  });
+
+  test("point at the field that is wrong", async () => {
+    const [body] = requests as [Body];
+    for (const [field, value] of Object.entries(body.request.query as object)) {
+      const wrong = { ...(body.request.query as object), [field]: [[value]] };
+      const places = (await issuesOf(schemas.query, wrong))?.map((issue) => issue.path.split(".")[0]);
+      expect(places).toContain(field);
+      const inBody = await issuesOf(schemas.request, { request: { query: wrong } });
+      expect(inBody?.some((issue) => issue.path.startsWith(`request.query.${field}`))).toBe(true);
+    }
+  });
+
+  test("refuse what is no object, whatever it is", async () => {
+    for (const schema of [schemas.query, schemas.options, schemas.request, schemas.response])
+      for (const value of [undefined, null, "text", 7, []]) {
+        const issues = await issuesOf(schema, value);
+        expect(issues).toHaveLength(1);
+        expect(issues?.[0]?.message).toMatch(/^The .+\.$/);
+      }
+  });
+});
+
+test("a message speaks of the field as the form knows it", async () => {
+  const phone = validators("/phone/validate");
+  expect(await issuesOf(phone.query, { numberFull: 7 })).toEqual([
+    { path: "numberFull", message: "The field numberFull must be a string." },
+  ]);
+  expect(await issuesOf(phone.options, { preferredPrefixes: ["+420", 7] })).toEqual([
+    { path: "preferredPrefixes.1", message: "The field preferredPrefixes.1 must be a string." },
+  ]);
+  expect(await issuesOf(phone.query, { numberFull: "1", number: "1" })).toEqual(
+    ["number", "numberFull"].map((path) => ({ path, message: "Not together: number, numberFull." })),
+  );
+  const missing = "Send numberFull or prefix and number.";
+  expect(await issuesOf(phone.query, {})).toEqual(
+    ["numberFull", "prefix", "number"].map((path) => ({ path, message: missing })),
+  );
+});
+
+test("a name of the other version is refused with the advice, where it stands", async () => {
+  const of = async (path: Path, version: Version, part: "query" | "options", name: string) => {
+    const issues = await issuesOf(schemasOf(path, version)[part], { [name]: "x" });
+    expect(issues?.map((issue) => issue.path)).toEqual([name]);
+    return issues?.[0]?.message;
+  };
+  expect(await of("/phone/validate", "2.1", "query", "numberWithPrefix")).toBe(
+    "numberWithPrefix is not in version 2.1: use numberFull.",
+  );
+  expect(await of("/phone/validate", "2.0", "query", "numberFull")).toBe(
+    "numberFull is not in version 2.0: use numberWithPrefix.",
+  );
+  expect(await of("/name/validate", "2.1", "options", "smartMode")).toBe(
+    "smartMode is not in version 2.1: use correctionMode.",
+  );
+  expect(await of("/name/validate", "2.1", "options", "validationDepth")).toBe(
+    "validationDepth is not in version 2.1: no counterpart.",
+  );
+});
+
+test("a schema answers at once when it is loaded, and with a promise before", async () => {
+  const { query, load } = validators("/email/validate");
+  expect(query["~standard"].validate({ email: "" })).toBeInstanceOf(Promise);
+  await load();
+  expect(query["~standard"].validate({ email: "" })).toEqual({ value: { email: "" } });
+});
+
+test("a path that the version does not have is said at the first validation", async () => {
+  await expect(schemasOf("/fax/validate", "2.1").load()).rejects.toThrow("has no operation /fax/validate");
+});
+
+test("the types are those of the client, of each version", () => {
+  const phone = validators("/phone/validate");
+  const old = validators("/phone/validate", "2.0");
+  type Output<S extends StandardSchemaV1> = StandardSchemaV1.InferOutput<S>;
+  expectTypeOf<Output<typeof phone.query>>().toEqualTypeOf<Query<"/phone/validate">>();
+  expectTypeOf<Output<typeof old.query>>().toEqualTypeOf<Query<"/phone/validate", "2.0">>();
+  expectTypeOf<StandardSchemaV1.InferInput<typeof phone.request>>().toEqualTypeOf<RequestBody<"/phone/validate">>();
+  expectTypeOf<Output<typeof phone.response>>().toEqualTypeOf<ResponseBody<"/phone/validate">>();
+  // @ts-expect-error: there is no such path
+  validators("/fax/validate");
+});
+
+test("a page loads at most 4 kB gzipped to begin with, 9 kB for a data kind's requests, and 17 kB for its answers", async () => {
+  const source = 'import { validators } from "./validators.ts"; globalThis.phone = validators("/phone/validate");';
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: "packages/client/src" },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    outdir: "out",
+    write: false,
+    chunkNames: "[name]-[hash]",
+  });
+  const size = (part: RegExp) =>
+    outputFiles
+      .filter(({ path }) => part.test(path))
+      .map(({ contents }) => gzipSync(contents, { level: 9 }).length)
+      .reduce((sum, length) => Math.max(sum, length), 0);
+  expect(size(/stdin/)).toBeGreaterThan(0);
+  expect(size(/stdin/)).toBeLessThan(4000);
+  expect(size(/thorough/)).toBeGreaterThan(1000);
+  expect(size(/thorough/)).toBeLessThan(9000);
+  expect(size(/quick/)).toBeGreaterThan(1000);
+  expect(size(/quick/)).toBeLessThan(17_000);
+  // Nothing makes code of text: it runs where a content security policy forbids that.
+  for (const { text } of outputFiles) expect(text).not.toMatch(/\beval\(|new Function\(/);
+});
