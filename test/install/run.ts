@@ -43,6 +43,7 @@ const names = packageFolders().map((path) => ({
 
 let failures = 0;
 const mock = await serveMock();
+const traffic = await recordTraffic();
 console.log("Packing the packages, and publishing them to a registry of this test …");
 const registry = await startRegistry(join(folder, "registry"), await packAll(join(folder, "packed")));
 
@@ -160,6 +161,7 @@ function environment(node: string, manager: Manager): NodeJS.ProcessEnv {
 /** An empty project, with the files that the READMEs speak of. */
 function prepare(project: string, manager: Manager): void {
   mkdirSync(project, { recursive: true });
+  writeFileSync(join(project, "traffic.har"), JSON.stringify(traffic));
   cpSync(join(here, "project"), project, { recursive: true });
   writeFileSync(
     join(project, "package.json"),
@@ -168,15 +170,43 @@ function prepare(project: string, manager: Manager): void {
   if (manager === "yarn") writeFileSync(join(project, "yarn.lock"), "");
 }
 
+/** A recording of one call, as a browser exports it. */
+async function recordTraffic(): Promise<object> {
+  const headers = { authorization: "Bearer key", "content-type": "application/json" };
+  const text = JSON.stringify({ request: { query: { email: "jana.kadlecova@seznam.cz" } } });
+  const url = `${mock.url}/email/validate`;
+  const response = await fetch(url, { method: "POST", headers, body: text });
+  const listed = (pairs: [string, string][]) => pairs.map(([name, value]) => ({ name, value }));
+  const entry = {
+    startedDateTime: "2026-01-01T00:00:00.000Z",
+    request: {
+      method: "POST",
+      url,
+      headers: listed(Object.entries(headers)),
+      postData: { mimeType: "application/json", text },
+    },
+    response: {
+      status: response.status,
+      headers: listed([...response.headers]),
+      content: { mimeType: "application/json", text: await response.text() },
+    },
+  };
+  return { log: { version: "1.2", creator: { name: "test", version: "1" }, entries: [entry] } };
+}
+
 /** What an installation brought. */
 function installed(project: string): { packages: number; megabytes: number; withScripts: string[] } {
+  // pnpm keeps each package in a folder of its own, and links to it.
+  const isLinked = existsSync(join(project, "node_modules/.pnpm"));
   const manifests = readdirSync(join(project, "node_modules"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name === "package.json")
     .map((entry) => resolve(entry.parentPath))
+    .filter((path) => !isLinked || path.includes(".pnpm"))
     .filter((path) => /node_modules\/(@[^/]+\/)?[^/@.][^/]*$/.test(path.replaceAll("\\", "/")));
-  const files = readdirSync(join(project, "node_modules"), { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
+  const files = readdirSync(isLinked ? join(project, "node_modules/.pnpm") : join(project, "node_modules"), {
+    recursive: true,
+    withFileTypes: true,
+  }).filter((entry) => entry.isFile());
   const bytes = files.reduce((sum, entry) => sum + readFileSync(join(entry.parentPath, entry.name)).length, 0);
   const withScripts = manifests.filter((path) => {
     const { scripts = {} } = JSON.parse(readFileSync(join(path, "package.json"), "utf8"));
