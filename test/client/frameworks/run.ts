@@ -13,6 +13,7 @@ import { promisify } from "node:util";
 import { createClient } from "../../../packages/client/src/index.ts";
 import { serveMock } from "../../../packages/mock/src/node/index.ts";
 import { installPacked } from "../../support/pack.ts";
+import { expected, program } from "./schema-consumers.ts";
 
 const execute = promisify(execFile);
 const readme = readFileSync(join(import.meta.dirname, "../../../packages/client/README.md"), "utf8");
@@ -21,7 +22,7 @@ const mock = await serveMock();
 const env = { ...process.env, DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: mock.url, NO_COLOR: "1" };
 
 try {
-  console.log("Installing Express, Fastify, Jest, Vite and undici …");
+  console.log("Installing Express, Fastify, Jest, Vite, undici, Hono, tRPC and two form libraries …");
   for (const name of ["package.json", "package-lock.json"]) cpSync(join(import.meta.dirname, name), join(folder, name));
   await execute("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder, maxBuffer: 1e8 });
   const packed = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
@@ -54,6 +55,7 @@ try {
     .replace("data.result", "data?.result");
   await report("ts-jest, Jest 29", () => runJest("jest29", "typed.test.ts", typed, "ts-jest"));
   await report("Vite: a page", buildWithVite);
+  await report("Validators in Hono, tRPC, two form libraries", giveSchemas);
 } finally {
   await mock.close();
   rmSync(folder, { recursive: true });
@@ -184,6 +186,18 @@ async function buildWithVite(): Promise<void> {
   await import(pathToFileURL(join(assets, script)).href);
   const { api } = globalThis as unknown as { api: { phone: { validate: unknown } } };
   equal(typeof api.phone.validate, "function");
+}
+
+/** Compiles what takes the client's schemas, and runs it. */
+async function giveSchemas(): Promise<void> {
+  writeFileSync(join(folder, "schemas.mts"), program);
+  const tsc = join(folder, "node_modules/typescript/bin/tsc");
+  const options = ["--strict", "--skipLibCheck", "--module", "nodenext", "--target", "es2023"];
+  await execute(process.execPath, [tsc, ...options, "schemas.mts"], { cwd: folder }).catch(({ stdout }) => {
+    throw new Error(stdout);
+  });
+  const { stdout } = await execute(process.execPath, ["schemas.mjs"], { cwd: folder });
+  equal(stdout.trim(), JSON.stringify(expected));
 }
 
 function start(file: string, code: string, own: Record<string, string>): ChildProcess {
