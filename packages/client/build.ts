@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { build } from "tsdown";
-import { bundleCommand } from "./bundle-command.ts";
+import { bundleCommand, licencesOf } from "./bundle-command.ts";
 import manifest from "./package.json" with { type: "json" };
 
 const home = import.meta.dirname;
@@ -57,10 +57,22 @@ await build({
     return { ...options, chunkFileNames };
   },
 });
+writeFileSync(join(dist, "LICENSES.txt"), licencesOf(sources()));
 minifyCompiled(join(dist, "validators"));
 for (const { name } of readdirSync(compiled, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
   rmSync(join(compiled, name), { recursive: true });
 await bundleCommand(join(home, "src/cli.ts"), dist);
+
+/** The files that went into the entries, as the source maps name them. */
+function sources(): string[] {
+  const maps = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) => /\.(js|cjs)\.map$/.test(name));
+  return maps.flatMap((name) => {
+    const file = join(dist, name);
+    return (JSON.parse(readFileSync(file, "utf8")) as { sources: string[] }).sources.map((path) =>
+      join(file, "..", path),
+    );
+  });
+}
 
 /** Nobody reads compiled validators, and nobody steps through them: they are published small, without maps. */
 function minifyCompiled(folder: string): void {

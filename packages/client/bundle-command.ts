@@ -30,11 +30,13 @@ export async function bundleCommand(entry: string, folder: string): Promise<void
       js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
     },
   });
-  const packages = Object.keys(metafile.inputs).flatMap(
-    (input) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? [],
-  );
-  const texts = [...new Set(packages)].sort().map((home) => licenceOf(resolve(home)));
-  writeFileSync(join(folder, "command", "LICENSES.txt"), `${texts.join("\n\n")}\n`);
+  writeFileSync(join(folder, "command", "LICENSES.txt"), licencesOf(Object.keys(metafile.inputs)));
+}
+
+/** The licences of the packages that files belong to. */
+export function licencesOf(files: string[]): string {
+  const homes = files.flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(resolve(file))?.[1] ?? []);
+  return `${[...new Set(homes)].sort().map(licenceOf).join("\n\n")}\n`;
 }
 
 function licenceOf(home: string): string {
