@@ -22,7 +22,7 @@ test("the package holds what it runs on, its sources for debuggers, and nothing 
         file,
       ),
   );
-  expect(others.sort()).toEqual(["LICENSE", "README.md", "package.json"]);
+  expect(others.sort()).toEqual(["LICENSE", "README.md", "dist/LICENSES.txt", "package.json"]);
   const { dependencies } = JSON.parse(readFileSync(join(project.installed, "package.json"), "utf8"));
   expect(Object.keys(dependencies)).toEqual(["openapi-fetch"]);
 });

@@ -7,6 +7,9 @@ import { launchBrowser } from "../browser.ts";
 const folder = "dist/screenshots";
 const pages = [
   "index.html",
+  "quick-start.html",
+  "errors.html",
+  "2.1/phone-validate.html",
   "guides/authentication.html",
   "guides/versions.html",
   "guides/corrections.html",
