@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAllDocuments } from "yaml";
+import { serveMock } from "../../packages/mock/src/node/index.ts";
 
 const manifest = join(import.meta.dirname, "../../packages/mock/deployment/kubernetes.yaml");
 
 interface Resource {
   apiVersion: string;
   kind: string;
+  spec: { template?: { spec: { containers: Record<string, { httpGet?: { path: string } }>[] } } };
 }
 
 type Models = Record<string, new (value: Resource) => { validate(): void }>;
@@ -25,7 +27,24 @@ export async function checkManifest(): Promise<string[]> {
     const Model = models[resource.kind];
     if (!Model) throw new Error(`There is no schema for ${resource.apiVersion} ${resource.kind}.`);
     new Model(resource).validate();
+    for (const path of probed(resource)) lines.push(await probe(path));
     lines.push(`${resource.apiVersion} ${resource.kind}: fits the schema of Kubernetes`);
   }
   return lines;
+}
+
+/** The paths that the probes of a resource's containers ask for. */
+function probed({ spec }: Resource): string[] {
+  const probes = (spec.template?.spec.containers ?? []).flatMap((container) =>
+    ["readinessProbe", "livenessProbe", "startupProbe"].flatMap((name) => container[name]?.httpGet?.path ?? []),
+  );
+  return [...new Set(probes)];
+}
+
+/** Asks a mock what a probe asks: without a key, and from elsewhere. */
+async function probe(path: string): Promise<string> {
+  await using mock = await serveMock({ host: "0.0.0.0" });
+  const { status } = await fetch(mock.url + path);
+  if (status !== 200) throw new Error(`The probe of ${path} is answered with ${status}.`);
+  return `the probe of ${path}: answered with 200`;
 }

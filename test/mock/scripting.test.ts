@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { currentVersion, versions } from "../../generated/versions.ts";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 
@@ -128,6 +129,21 @@ test("Suites in other languages do the same over HTTP", async () => {
 test("A server that others can reach is not scripted over HTTP unless it is said to", async () => {
   await using mock = await serveMock({ host: "0.0.0.0" });
   expect((await fetch(`${mock.url}/_mock/requests`)).status).toBe(401);
+});
+
+test("Everybody may ask how the mock is, without a key, whatever its answers to the API have been set to", async () => {
+  await using mock = await serveMock({
+    host: "0.0.0.0",
+    delay: { least: 60_000, most: 60_000 },
+    fault: { status: 503, rate: 1 },
+  });
+  const response = await fetch(`${mock.url}/_mock/health`);
+  expect([response.status, await response.json()]).toEqual([200, { status: "ok", versions, currentVersion }]);
+  expect((await fetch(`${mock.url}/_mock/health`, { method: "HEAD" })).status).toBe(200);
+  expect((await fetch(`${mock.url}/_mock/health`, { method: "POST" })).status).toBe(405);
+  expect(mock.requests()).toEqual([]);
+  const below = createMock({ basePath: "/api" });
+  expect((await below.fetch("https://shop.test/api/_mock/health")).status).toBe(200);
 });
 
 test("A strict mock refuses a misspelt option, and says what was meant; others let it pass as the service may", async () => {

@@ -11,7 +11,7 @@ import { outcomeOf } from "./outcomes.ts";
 import { errorAnswer, preferredAnswer, readPreference } from "./prefer.ts";
 import { type Problem, problemAnswer } from "./problem.ts";
 import { isKind, type Kind, type KindSandbox, loadKind, withoutNullOptions } from "./sandbox/index.ts";
-import { ADMIN_PATH, adminAnswer } from "./scripting/admin.ts";
+import { ADMIN_PATH, adminAnswer, asksForHealth } from "./scripting/admin.ts";
 import { createRecording, type RecordedRequest, type RequestFilter, toScripted } from "./scripting/recording.ts";
 import { createScript, type ScriptedAnswer, scriptedAnswer } from "./scripting/script.ts";
 import { explainRequest, type OperationOf } from "./validate-request.ts";
@@ -29,7 +29,7 @@ export interface Exchange {
 
 /** The inside of a mock, for its adapters. */
 export interface Engine {
-  /** Whether a call scripts the mock rather than calls the API. */
+  /** Whether a call is for the mock itself, to script it or to ask how it is, rather than for the API. */
   isAdmin(call: Call): boolean;
   /** Answers a call. It never throws: a fault of the mock itself becomes a 500. */
   answer(call: Call): Promise<Exchange>;
@@ -179,7 +179,8 @@ export function createEngine(options: MockOptions): Engine {
   }
 
   return {
-    isAdmin: ({ path }) => admin && path.startsWith(basePath + ADMIN_PATH),
+    isAdmin: ({ path }) =>
+      path.startsWith(basePath + ADMIN_PATH) && (admin || asksForHealth(path.slice(basePath.length))),
     answer: basePath === "" ? answer : (call) => answer({ ...call, path: below(basePath, call.path) }),
     log: (exchange, isLost) => log?.(toEntry(exchange, isLost)),
     respond: (path, ...answers) => script.add(path, answers),

@@ -1,3 +1,4 @@
+import { currentVersion, versions } from "../../../../generated/versions.ts";
 import type { Answer, Call } from "../call.ts";
 import type { Engine } from "../engine.ts";
 import { UsageError } from "../options.ts";
@@ -6,9 +7,12 @@ import type { ScriptedAnswer } from "./script.ts";
 /** Under which path a mock is scripted over HTTP; no operation has it. */
 export const ADMIN_PATH = "/_mock/";
 
+/** Whether a path asks how the mock is, which everybody may: it tells nothing about the calls of others. */
+export const asksForHealth = (path: string): boolean => path === `${ADMIN_PATH}health`;
+
 /**
  * Answers a call that scripts the mock, for test suites in other languages:
- * `POST /_mock/respond`, `GET /_mock/requests` and `POST /_mock/reset`.
+ * `POST /_mock/respond`, `GET /_mock/requests` and `POST /_mock/reset`; and `GET /_mock/health`, for what watches over it.
  *
  * No page of another origin can use it: it wants JSON, for which a browser asks first, and it allows nobody.
  *
@@ -24,13 +28,17 @@ export function adminAnswer(engine: Engine, { method, path, headers, body }: Cal
         .map((name) => ADMIN_PATH + name)
         .join(", ")}.`,
     );
-  if (method !== expected)
+  const isLookedAt = expected === "GET" && method === "HEAD";
+  if (method !== expected && !isLookedAt)
     return { ...refuse(405, `${path} takes ${expected}.`), headers: { ...json, allow: expected } };
+  if (action === "health") {
+    return { status: 200, headers: { ...json }, body: { status: "ok", versions, currentVersion } };
+  }
   if (action === "requests") {
     const { status, ...filter } = Object.fromEntries(new URLSearchParams(query));
     return {
       status: 200,
-      headers: json,
+      headers: { ...json },
       body: engine.requests({ ...filter, ...(status && { status: Number(status) }) }),
     };
   }
@@ -55,10 +63,10 @@ export function adminAnswer(engine: Engine, { method, path, headers, body }: Cal
   }
 }
 
-const methods: Record<string, string> = { respond: "POST", requests: "GET", reset: "POST" };
+const methods: Record<string, string> = { health: "GET", respond: "POST", requests: "GET", reset: "POST" };
 
 const json = { "content-type": "application/json" };
 
 function refuse(status: number, message: string): Answer {
-  return { status, headers: json, body: { message } };
+  return { status, headers: { ...json }, body: { message } };
 }
