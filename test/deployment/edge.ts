@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
+import ts from "typescript";
 
 const wrangler = join(import.meta.dirname, "node_modules/wrangler/bin/wrangler.js");
 const { default: bin } = createRequire(import.meta.url)("workerd") as { default: string };
@@ -32,7 +33,8 @@ export async function tryEdgeWorker(project: string): Promise<string[]> {
     .filter((path) => statSync(path).isFile() && !path.endsWith(".map") && !path.endsWith(".md"));
   const size = gzipSync(Buffer.concat(files.map((path) => readFileSync(path)))).length;
 
-  writeFileSync(join(output, "config.capnp"), config);
+  const { config: settings } = ts.readConfigFile(join(project, "wrangler.jsonc"), ts.sys.readFile);
+  writeFileSync(join(output, "config.capnp"), config(settings.compatibility_date));
   const started = performance.now();
   const workerd = spawn(bin, ["serve", "config.capnp", "--control-fd=3"], {
     cwd: output,
@@ -63,13 +65,13 @@ async function portOf(workerd: ChildProcess): Promise<number> {
   throw new Error("workerd ended before it listened.");
 }
 
-const config = `using Workerd = import "/workerd/workerd.capnp";
+const config = (compatibilityDate: string) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = .worker)],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
 );
 const worker :Workerd.Worker = (
   modules = [(name = "worker", esModule = embed "worker.js")],
-  compatibilityDate = "2026-11-01",
+  compatibilityDate = "${compatibilityDate}",
 );
 `;
