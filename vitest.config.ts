@@ -1,21 +1,25 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests that start a browser, another process or a compiler, or make all artifacts: seconds each. */
-const slow = [
-  "test/client/{browser,package,readme,types}.test.ts",
+/** The tests that start a server, a browser, another process or a compiler, stand in for a module, or take seconds: all others are npm run test:unit. */
+export const whole = [
+  "test/client/{browser,clean,client,errors,package,proxy,readme,retry,validators}.test.ts",
   "test/client/types/**",
   "test/client/migrate/**",
-  "test/contract/{operations,package,prism}.test.ts",
+  "test/contract/**",
   "test/docs/**",
-  "test/generate/{commands,stale}.test.ts",
+  "test/generate/{commands,portable,stale}.test.ts",
   "test/generators/**",
   "test/lint/**",
-  "test/mock/{cli,properties,readme,verdicts}.test.ts",
+  "test/mock/{cli,faults,own-fault,package,properties,readme,robustness,scripting,server,verdicts}.test.ts",
+  "test/observe/**",
   "test/readme/**",
+  "test/release/{portability,without-scripts}.test.ts",
+  "test/specification/{9-versioning,completeness}.test.ts",
 ];
 
 export default defineConfig({
   test: {
+    globalSetup: ["test/support/run-folder.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
     reporters: ["default", "./test/support/specification-reporter.ts"],
     // Vitest leaves a core free for an editor; on two cores that is half of the machine.
@@ -26,13 +30,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["test/**/*.test.ts"], exclude: [...slow, "**/node_modules/**"] },
+        test: {
+          name: "unit",
+          include: ["test/**/*.test.ts"],
+          exclude: [...whole, "**/node_modules/**"],
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: "whole",
-          include: slow.map((pattern) => pattern.replace(/\/\*\*$/, "/**/*.test.ts")),
+          include: whole.map((pattern) => pattern.replace(/\/\*\*$/, "/**/*.test.ts")),
           exclude: ["**/node_modules/**"],
         },
       },

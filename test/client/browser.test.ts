@@ -7,7 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createProxy, toNodeListener } from "../../packages/client/src/proxy.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { launchBrowser } from "../browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 
 const apiKey = "dv-very-secret-key";
 

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 import { type Built, buildSite } from "./site.ts";
 import { hostFiles, type StaticHost } from "./static-host.ts";
 import { violations, visit } from "./visit.ts";
@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await host?.close();
-  site?.remove();
 });
 
 // One page of each kind. All pages, both schemes and all widths: npm run test:site.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { Script } from "node:vm";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createIndex, find } from "../../docs/browser/search/engine.ts";
 import { operationAddress } from "../../docs/build/addresses.ts";
 import { findingAnchor } from "../../docs/build/failures.ts";
@@ -25,11 +25,6 @@ beforeAll(async () => {
   site = await buildSite();
   based = await buildSite("https://docs.example/api");
 }, 60_000);
-
-afterAll(() => {
-  site.remove();
-  based.remove();
-});
 
 describe("Links", () => {
   test("A page loads what lies beside it alone", () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type {} from "../../docs/browser/mock/main.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { versions } from "../../scripts/lib/bundles.ts";
-import { launchBrowser } from "../browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 import { type Built, buildSite } from "./site.ts";
 import { hostFiles, type StaticHost } from "./static-host.ts";
 import { violations, visit } from "./visit.ts";
@@ -23,7 +23,6 @@ afterAll(async () => {
   await browser?.close();
   await mock?.close();
   await host?.close();
-  site?.remove();
 });
 
 type Look = (page: Page, troubles: string[]) => Promise<void>;

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { launchBrowser } from "../browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 
 const folder = "dist/screenshots";
 const pages = [

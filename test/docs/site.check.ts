@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
-import { launchBrowser } from "../browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 import { type Built, buildSite, isReference, pagesOf } from "./site.ts";
 import { hostFiles, type StaticHost } from "./static-host.ts";
 import { violations, visit } from "./visit.ts";
@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await host?.close();
-  site?.remove();
 });
 
 describe("Every page", () => {

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { docs } from "../../scripts/docs.ts";
 import { Output } from "../../scripts/lib/output.ts";
+import { oncePerRun } from "../support/once-per-run.ts";
 
 /** A site that was made for a test. */
 export interface Built {
@@ -11,18 +11,18 @@ export interface Built {
   /** All its files, from the folder. */
   files: string[];
   read(path: string): string;
-  remove(): void;
 }
 
 /**
- * Makes the site from the committed bundles, which other tests hold to the contract.
+ * The site, made from the committed bundles, which other tests hold to the contract; once in a run.
  *
  * @param base - What `--base` is given.
  */
 export async function buildSite(base?: string): Promise<Built> {
-  const folder = mkdtempSync(join(tmpdir(), "docs-"));
-  for (const name of ["openapi", "strict"]) cpSync(`generated/${name}`, join(folder, name), { recursive: true });
-  await docs(new Output(folder), base);
+  const folder = await oncePerRun(base === undefined ? "site" : "site-with-base", async (folder) => {
+    for (const name of ["openapi", "strict"]) cpSync(`generated/${name}`, join(folder, name), { recursive: true });
+    await docs(new Output(folder), base);
+  });
   const site = join(folder, "docs");
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,7 +37,6 @@ export async function buildSite(base?: string): Promise<Built> {
       contents.set(path, known);
       return known;
     },
-    remove: () => rmSync(folder, { recursive: true }),
   };
 }
 

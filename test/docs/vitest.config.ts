@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/docs/*.check.ts"],
+    globalSetup: ["test/support/run-folder.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
-import { unpackedChromium } from "../browser.ts";
+import { unpackedChromium } from "../support/browser.ts";
 import { packAll } from "../support/pack-all.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -11,17 +11,12 @@ const fresh = mkdtempSync(join(tmpdir(), "generated-"));
 beforeAll(() => generate(new Output(fresh)), 120_000);
 afterAll(() => rmSync(fresh, { recursive: true }));
 
-test("The committed artifacts are those that the contract makes; if not, npm run generate makes them", () => {
+// They come from an earlier run, so this is also the test that two runs give the same bytes.
+test("The committed artifacts are, byte for byte, those that the contract makes; if not, npm run generate makes them", () => {
   const committed = filesIn("generated").filter((file) => !/^(docs|data)\//.test(file));
   const files = new Set([...filesIn(fresh), ...committed]);
   expect([...files].filter((file) => read(fresh, file) !== read("generated", file))).toEqual([]);
 });
-
-test("Generating twice gives the same bytes", async () => {
-  const before = contents();
-  await generate(new Output(fresh));
-  expect(contents()).toEqual(before);
-}, 120_000);
 
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -32,8 +27,4 @@ function filesIn(folder: string): string[] {
 function read(folder: string, file: string): string | undefined {
   const path = join(folder, file);
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
-
-function contents() {
-  return filesIn(fresh).map((file) => [file, read(fresh, file)]);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { launchBrowser } from "../browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 import { emptyFolder, isInstalled, run } from "./run.ts";
 import { tries } from "./tools.ts";
 

@@ -9,7 +9,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { createServer as createViteServer, type UserConfig } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 
 // The package as it is built, and every example of its README in the thing that it is for.
 

@@ -2,10 +2,11 @@ import fc, { type Arbitrary } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { judge } from "../contract/contract.ts";
+import { runs } from "../support/property-runs.ts";
 import { broken, readBundle, requests, type Sent } from "../support/requests.ts";
 
-/** Requests of each kind for each version; `PROPERTY_RUNS=100000 npm test` sends more. */
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 7000);
+/** Requests of each kind for each version. */
+const RUNS = runs(7000);
 
 /** One in so many requests is sent a second time. */
 const REPEATED = 10;
@@ -86,13 +87,13 @@ describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
   test("a request that the contract allows gets a success that it allows, and the same one again", async () => {
     const valid = requests(bundle).map(({ path, value }) => ({ path, body: JSON.stringify(value) }));
     await holds(valid, [200]);
-  }, 120_000);
+  });
 
   test("a request that is broken in one place gets a success or a 400 that the contract allows", async () => {
     await holds(requests(bundle).chain(broken), [200, 400]);
-  }, 120_000);
+  });
 
   test("bytes of any kind get a success or a 400 that the contract allows", async () => {
     await holds(wild(Object.keys(bundle.paths)), [200, 400]);
-  }, 120_000);
+  });
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlReport } from "../../packages/observe/src/report/html.ts";
 import type { Report } from "../../packages/observe/src/report/report.ts";
-import { launchBrowser } from "../browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 import { createOtherService } from "./support/other-service.ts";
 import { planted } from "./support/planted.ts";
 import { examples, report } from "./support/traffic.ts";

@@ -4,6 +4,7 @@ import type { Schemas } from "../../../packages/mock/src/contract.ts";
 import { wellKnownDomains } from "../../../packages/mock/src/sandbox/email/domains.ts";
 import { servers } from "../../../packages/mock/src/sandbox/email/servers.ts";
 import { emailValidate } from "../../../packages/mock/src/sandbox/email/validate.ts";
+import { runs } from "../../support/property-runs.ts";
 import { examplePairs, fits } from "./support.ts";
 
 type Request = Schemas["EmailValidateRequest"]["request"];
@@ -346,7 +347,7 @@ describe("Any request", () => {
         expect(fits("2.0", "EmailValidateResponse", answer)).toEqual([]);
         expect(emailValidate(request)).toEqual(answer);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -398,7 +399,7 @@ describe("Any request", () => {
         if (offer.errors?.some(({ type }) => type === "UNABLE_TO_PROCESS")) return;
         expect(again.result).toMatchObject({ isValid: offer.isValid, data: offer.data, errors: offer.errors });
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -5,6 +5,7 @@ import { givenNames } from "../../../packages/mock/src/sandbox/name/given-names.
 import { feminineSurname, polishFeminineSurname, surnames } from "../../../packages/mock/src/sandbox/name/surnames.ts";
 import { nameValidate as byVersion } from "../../../packages/mock/src/sandbox/name/validate.ts";
 import { typingError } from "../../../packages/mock/src/sandbox/shared/edit-distance.ts";
+import { runs } from "../../support/property-runs.ts";
 import { examplePairs, fits } from "./support.ts";
 
 const { "2.0": nameValidate20, "2.1": nameValidate } = byVersion;
@@ -816,7 +817,7 @@ describe("Version 2.0", () => {
         });
         expect(answer20).toEqual(in20(answer21));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -831,7 +832,7 @@ describe("Any request", () => {
         const { correctionMode: _, dataLanguage: __, ...shared } = request.options ?? {};
         expect(fits("2.0", "NameValidateResponse", nameValidate20({ ...request, options: shared }))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -883,7 +884,7 @@ describe("Any request", () => {
           expect(again.resultCorrected).toBeNull();
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

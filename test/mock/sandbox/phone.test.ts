@@ -4,6 +4,7 @@ import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode
 import { describe, expect, test } from "vitest";
 import type { Schemas, SchemasOf } from "../../../packages/mock/src/contract.ts";
 import { phoneValidate as byVersion } from "../../../packages/mock/src/sandbox/phone/validate.ts";
+import { runs } from "../../support/property-runs.ts";
 import { examplePairs, fits } from "./support.ts";
 
 const { "2.0": phoneValidate20, "2.1": phoneValidate } = byVersion;
@@ -105,7 +106,7 @@ describe("Notations", () => {
   });
 
   test("of any valid number of any region are of one number", () => {
-    fc.assert(fc.property(validNumbers, assertNotations), { numRuns: 5000 });
+    fc.assert(fc.property(validNumbers, assertNotations), { numRuns: runs(5000) });
   });
 
   test("numberFormat decides which of them numberFull is, e164 unless asked", () => {
@@ -119,7 +120,7 @@ describe("Notations", () => {
           expect(ask(number).result.data.numberFull).toBe(data.format.e164);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -480,7 +481,7 @@ describe("Version 2.0", () => {
       fc.property(requests, (request) => {
         expect(translate(phoneValidate20(request20(request)))).toEqual(phoneValidate(comparable(request)));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -494,7 +495,7 @@ describe("Any request", () => {
         expect(fits("2.0", "PhoneValidateResponse", phoneValidate20(request20(request)))).toEqual([]);
         expect(phoneValidate(request)).toEqual(answer);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -528,7 +529,7 @@ describe("Any request", () => {
           });
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

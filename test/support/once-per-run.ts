@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+/**
+ * A folder that several test files read, made once in a run of the tests: by the file that needs it first, while the others wait.
+ *
+ * @param make - Fills the folder that it is given. Nobody may change it afterwards.
+ */
+export async function oncePerRun(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(process.env.TEST_RUN_FOLDER as string, name);
+  const [unfinished, failed] = [`${folder}-unfinished`, `${folder}-failed`];
+  if (!isFirst(`${folder}-begun`)) {
+    while (!existsSync(folder)) {
+      if (existsSync(failed)) throw new Error(`Another test file could not make the folder ${name}.`);
+      await setTimeout(20);
+    }
+    return folder;
+  }
+  mkdirSync(unfinished);
+  try {
+    await make(unfinished);
+  } catch (error) {
+    writeFileSync(failed, "");
+    throw error;
+  }
+  renameSync(unfinished, folder);
+  return folder;
+}
+
+/** Whether nobody has made this folder before; making a folder either succeeds or finds it. */
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}

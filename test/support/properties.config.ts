@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+
+/** The files with a property whose number of cases `npm test` cuts down. */
+const include = globSync("test/**/*.test.ts").filter((file) =>
+  /support\/property-runs\.ts"/.test(readFileSync(file, "utf8")),
+);
+
+/** Every case of every property: minutes, so `npm test` tries a part of them. */
+export default defineConfig({
+  test: {
+    include,
+    setupFiles: ["test/support/fixed-seed.ts"],
+    env: { PROPERTY_SHARE: process.env.PROPERTY_SHARE ?? "1" },
+    testTimeout: 600_000,
+  },
+});
