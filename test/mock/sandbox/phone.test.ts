@@ -3,6 +3,7 @@ import examples from "libphonenumber-js/examples.mobile.json" with { type: "json
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import { describe, expect, test } from "vitest";
 import type { Schemas, SchemasOf } from "../../../packages/mock/src/contract.ts";
+import { parseInternational } from "../../../packages/mock/src/sandbox/phone/number.ts";
 import { phoneValidate as byVersion } from "../../../packages/mock/src/sandbox/phone/validate.ts";
 import { runs } from "../../support/property-runs.ts";
 import { examplePairs, fits } from "./support.ts";
@@ -79,6 +80,32 @@ const requests: fc.Arbitrary<Request> = fc.record(
   { query: queries, options, client: fc.record({ country: fc.constantFrom("CZ", "SK", "GB", "XX", "") }) },
   { requiredKeys: ["query"] },
 );
+
+describe("A number", () => {
+  const digits = fc.oneof(
+    validNumbers.map((number) => number.slice(1)),
+    fc
+      .tuple(validNumbers, fc.stringMatching(/^\d{0,3}$/), fc.nat(12))
+      .map(([number, more, end]) => number.slice(1, 4 + end) + more),
+    fc
+      .tuple(fc.constantFrom(...regions), fc.stringMatching(/^\d{0,15}$/))
+      .map(([region, national]) => getCountryCallingCode(region) + national),
+  );
+
+  test("exists, is of a country and of a type where libphonenumber says so, although it is asked as little as can be", () => {
+    fc.assert(
+      fc.property(digits, (number) => {
+        const expected = parsePhoneNumber(`+${number}`, { extract: false });
+        const found = parseInternational(number);
+        expect(found?.e164).toBe(expected?.number);
+        expect(found?.exists).toBe(expected?.isValid());
+        expect(found?.type ?? undefined).toBe(expected?.getType());
+        expect(found?.country).toBe(expected?.country);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
 
 describe("Notations", () => {
   const assertNotations = (number: string) => {

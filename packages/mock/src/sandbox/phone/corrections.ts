@@ -1,9 +1,8 @@
-import type { PhoneNumber } from "libphonenumber-js/max";
 import type { Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { isPersonal } from "./facts.ts";
 import { numberFindings, prefixFix } from "./findings.ts";
-import { exists, isTooLong, parseInternational } from "./number.ts";
+import { type Phone, parseInternational } from "./number.ts";
 import { atSibling, combine, hasPrefix, homePrefixes, likelyPrefixes } from "./prefixes.ts";
 import { plusMissing, type Sent } from "./sent.ts";
 
@@ -17,7 +16,7 @@ export interface Wishes {
 
 /** A number that was probably meant, and the changes that lead to it. */
 export interface Better {
-  number: PhoneNumber;
+  number: Phone;
   fixes: Fix[];
   /** What was wrong, where the correction tells it better than the digits alone do. */
   finding?: Finding;
@@ -39,10 +38,10 @@ const mostSuggestions = 3;
  */
 export function findBetter(
   sent: Sent,
-  number: PhoneNumber | undefined,
+  number: Phone | undefined,
   wishes: Wishes,
 ): { correction?: Better; suggestions: Better[] } {
-  const isAllowed = (found: PhoneNumber) => wishes.allowed.length === 0 || hasPrefix(found, wishes.allowed);
+  const isAllowed = (found: Phone) => wishes.allowed.length === 0 || hasPrefix(found, wishes.allowed);
   const single = number && withoutSecondPrefix(sent, number);
   if (single && isAllowed(single.number)) return { correction: single, suggestions: [] };
 
@@ -51,16 +50,16 @@ export function findBetter(
 
   const signed = withPlusSign(sent);
   const plus = signed && isAllowed(signed.number) ? signed : undefined;
-  if (plus && homePrefixes(wishes.clientCountry).includes(plus.number.countryCallingCode))
+  if (plus && homePrefixes(wishes.clientCountry).includes(plus.number.callingCode))
     return { correction: plus, suggestions: [] };
 
-  const isLikely = (found: PhoneNumber) => isAllowed(found) && isPersonal(found);
+  const isLikely = (found: Phone) => isAllowed(found) && isPersonal(found);
   const likely = withOtherPrefixes(sent, number, suspects(sent, number, wishes), isLikely, mostSuggestions);
   const sibling = number && underSibling(sent, number);
   if (sibling && isAllowed(sibling.number)) {
     return {
       correction: sibling,
-      suggestions: likely.filter((found) => found.number.number !== sibling.number.number),
+      suggestions: likely.filter((found) => found.number.e164 !== sibling.number.e164),
     };
   }
   if (!plus) return { suggestions: likely };
@@ -69,8 +68,8 @@ export function findBetter(
 }
 
 /** The prefixes that the number may have been meant with, when no preferred one fits. */
-function suspects(sent: Sent, number: PhoneNumber | undefined, wishes: Wishes): string[] {
-  if (number) return number.isPossible() && !isTooLong(number) ? homePrefixes(wishes.clientCountry) : [];
+function suspects(sent: Sent, number: Phone | undefined, wishes: Wishes): string[] {
+  if (number) return number.length === "fits" && !number.isTooLong ? homePrefixes(wishes.clientCountry) : [];
   if (sent.national === null) return [];
   return sent.readings.length > 0
     ? homePrefixes(wishes.clientCountry)
@@ -78,11 +77,11 @@ function suspects(sent: Sent, number: PhoneNumber | undefined, wishes: Wishes): 
 }
 
 /** +420420607123456 or +42000420607123456 without the second prefix. */
-function withoutSecondPrefix(sent: Sent, number: PhoneNumber): Better | undefined {
-  const code = number.countryCallingCode;
+function withoutSecondPrefix(sent: Sent, number: Phone): Better | undefined {
+  const code = number.callingCode;
   const after = digitsAfterPrefix(sent, number).replace(/^0+/, "");
   const found = after.startsWith(code) ? parseInternational(after) : undefined;
-  if (!found || !exists(found)) return undefined;
+  if (!found?.exists) return undefined;
   const fixes = [prefixFix(sent.numberField, `+${code}`, null)];
   return { number: found, fixes, finding: numberFindings.prefixTwice([sent.numberField]), isFormatting: false };
 }
@@ -90,9 +89,9 @@ function withoutSecondPrefix(sent: Sent, number: PhoneNumber): Better | undefine
 /** The number behind other prefixes than its own, in the order of the prefixes: the first valid and accepted ones, `most` of them. */
 function withOtherPrefixes(
   sent: Sent,
-  number: PhoneNumber | undefined,
+  number: Phone | undefined,
   codes: readonly string[],
-  isAccepted: (found: PhoneNumber) => boolean,
+  isAccepted: (found: Phone) => boolean,
   most: number,
 ): Better[] {
   const national = number ? digitsAfterPrefix(sent, number) : (sent.national ?? sent.digits);
@@ -100,45 +99,45 @@ function withOtherPrefixes(
   const found = new Map<string, Better>();
   for (const code of codes) {
     if (found.size === most) break;
-    const combined = code === number?.countryCallingCode ? undefined : combine(code, national);
-    if (!combined || found.has(combined.number) || !isAccepted(combined)) continue;
-    found.set(combined.number, withPrefix(sent, combined, own));
+    const combined = code === number?.callingCode ? undefined : combine(code, national);
+    if (!combined || found.has(combined.e164) || !isAccepted(combined)) continue;
+    found.set(combined.e164, withPrefix(sent, combined, own));
   }
   return [...found.values()];
 }
 
 /** The number behind a prefix. A prefix that was there without its plus sign lacks the sign alone. */
-function withPrefix(sent: Sent, number: PhoneNumber, own: string | null): Better {
-  if (sent.readings.length === 0 && number.number === `+${sent.digits}`) return plusSignAdded(sent, number);
-  const fixes = [prefixFix(sent.prefixField, own, `+${number.countryCallingCode}`)];
+function withPrefix(sent: Sent, number: Phone, own: string | null): Better {
+  if (sent.readings.length === 0 && number.digits === sent.digits) return plusSignAdded(sent, number);
+  const fixes = [prefixFix(sent.prefixField, own, `+${number.callingCode}`)];
   return { number, fixes, isFormatting: false };
 }
 
 /** The whole number with nothing but a plus sign added. */
 function withPlusSign(sent: Sent): Better | undefined {
   const found = sent.readings.length === 0 ? parseInternational(sent.digits) : undefined;
-  return found && exists(found) ? plusSignAdded(sent, found) : undefined;
+  return found?.exists ? plusSignAdded(sent, found) : undefined;
 }
 
-function plusSignAdded(sent: Sent, number: PhoneNumber): Better {
+function plusSignAdded(sent: Sent, number: Phone): Better {
   const added = plusMissing(sent.numberField);
   return { number, fixes: [added.fix], finding: added.finding, isFormatting: true };
 }
 
 /** A Czech number under the Slovak prefix, or the other way round. */
-function underSibling(sent: Sent, number: PhoneNumber): Better | undefined {
-  const found = atSibling(number.countryCallingCode, digitsAfterPrefix(sent, number));
+function underSibling(sent: Sent, number: Phone): Better | undefined {
+  const found = atSibling(number.callingCode, digitsAfterPrefix(sent, number));
   if (!found) return undefined;
-  const change = { field: "number", from: number.number, to: found.number };
+  const change = { field: "number", from: number.e164, to: found.e164 };
   return { number: found, fixes: [fix(["VALUE", "CHANGED", null], change)], isFormatting: false };
 }
 
-function digitsAfterPrefix(sent: Sent, number: PhoneNumber): string {
-  return (sent.readings[0] ?? "").slice(number.countryCallingCode.length);
+function digitsAfterPrefix(sent: Sent, number: Phone): string {
+  return (sent.readings[0] ?? "").slice(number.callingCode.length);
 }
 
 /** The prefix that another one takes the place of, as far as the text has one. */
-function ownPrefix(sent: Sent, number: PhoneNumber | undefined): string | null {
+function ownPrefix(sent: Sent, number: Phone | undefined): string | null {
   if (sent.prefix !== null) return sent.prefix.trim() === "" ? null : sent.prefix;
-  return number ? `+${number.countryCallingCode}` : null;
+  return number ? `+${number.callingCode}` : null;
 }

@@ -1,11 +1,10 @@
-import type { PhoneNumber } from "libphonenumber-js/max";
 import type { Correction, Examination } from "../shared/envelope.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
 import { type Better, findBetter, type Wishes } from "./corrections.ts";
 import { factsOf, factsOfText, type PhoneFacts } from "./facts.ts";
 import { numberFindings } from "./findings.ts";
-import { exists, isTooLong, judgeLength, parseInternational } from "./number.ts";
+import { judgeUnparsed, type LengthVerdict, type Phone, parseInternational } from "./number.ts";
 import { hasPrefix } from "./prefixes.ts";
 import { type PhoneQuery, readSent, type Sent } from "./sent.ts";
 
@@ -32,8 +31,7 @@ export function examinePhone(question: PhoneQuestion): Examination<PhoneFacts> {
 
   const number = parse(sent);
   const judged = judge(sent, number, question.allowed);
-  const better =
-    judged.length === 0 || (number && exists(number)) ? { suggestions: [] } : findBetter(sent, number, question);
+  const better = judged.length === 0 || number?.exists ? { suggestions: [] } : findBetter(sent, number, question);
   const verdict = better.correction?.finding ? [better.correction.finding] : judged;
   const errors = sent.needsRepair ? sent.findings : [...sent.findings, ...trunkFinding(sent, number), ...verdict];
   const data =
@@ -58,23 +56,27 @@ function unreadable(sent: Sent): Examination<PhoneFacts> {
 }
 
 /** The first reading that is a valid number, or else the first that is a number at all. */
-function parse(sent: Sent): PhoneNumber | undefined {
-  const numbers = sent.readings.flatMap((digits) => parseInternational(digits) ?? []);
-  return numbers.find(exists) ?? numbers[0];
+function parse(sent: Sent): Phone | undefined {
+  let first: Phone | undefined;
+  for (const digits of sent.readings) {
+    const number = parseInternational(digits);
+    if (number?.exists) return number;
+    first ??= number;
+  }
+  return first;
 }
 
 /** What is wrong with the number itself, its text aside. */
-function judge(sent: Sent, number: PhoneNumber | undefined, allowed: readonly string[]): Finding[] {
+function judge(sent: Sent, number: Phone | undefined, allowed: readonly string[]): Finding[] {
   const [digits] = sent.readings;
   if (digits === undefined) return [numberFindings.prefixMissing([sent.prefixField])];
-  if (!number) return [numberFinding(digits, sent)];
+  if (!number) return [lengthFinding(judgeUnparsed(digits), sent)];
   const isAllowed = allowed.length === 0 || hasPrefix(number, allowed);
-  const findings = exists(number) ? [] : [numberFinding(number.number.slice(1), sent, number)];
+  const findings = number.exists ? [] : [lengthFinding(number.isTooLong ? "tooLong" : number.length, sent)];
   return isAllowed ? findings : [...findings, numberFindings.prefixNotAllowed([sent.prefixField])];
 }
 
-function numberFinding(digits: string, sent: Sent, number?: PhoneNumber): Finding {
-  const verdict = number && isTooLong(number) ? "tooLong" : judgeLength(digits);
+function lengthFinding(verdict: LengthVerdict, sent: Sent): Finding {
   if (verdict === "prefixUnknown") return numberFindings.prefixUnknown([sent.prefixField]);
   return numberFindings[verdict === "fits" ? "unassigned" : verdict]([sent.numberField]);
 }
@@ -83,21 +85,15 @@ function numberFinding(digits: string, sent: Sent, number?: PhoneNumber): Findin
  * Digits between prefix and number that the international number does not have, such as the zero of +44 020. Where the query has the
  * prefix apart, the number is written as within its country, and the zero belongs there.
  */
-function trunkFinding(sent: Sent, number: PhoneNumber | undefined): Finding[] {
-  const isAsTyped = number === undefined || sent.prefix !== null || sent.readings[0] === number.number.slice(1);
+function trunkFinding(sent: Sent, number: Phone | undefined): Finding[] {
+  const isAsTyped = number === undefined || sent.prefix !== null || sent.readings[0] === number.digits;
   return isAsTyped ? [] : [numberFindings.trunkDigits([sent.numberField])];
 }
 
 type Betters = ReturnType<typeof findBetter>;
-type Write = (found: PhoneNumber, errors: Finding[], made: Fix[]) => Correction<PhoneFacts>;
+type Write = (found: Phone, errors: Finding[], made: Fix[]) => Correction<PhoneFacts>;
 
-function correct(
-  sent: Sent,
-  number: PhoneNumber | undefined,
-  verdict: Finding[],
-  better: Betters,
-  isExtended: boolean,
-) {
+function correct(sent: Sent, number: Phone | undefined, verdict: Finding[], better: Betters, isExtended: boolean) {
   const fixes = sent.repairs.map(({ fix }) => fix);
   const write: Write = (found, errors, made) => ({
     isValid: !errors.some(isCritical),
@@ -116,7 +112,7 @@ function correct(
 /** The number with its formatting repaired and nothing else; what other repairs would settle is still wrong with it. */
 function reformat(
   sent: Sent,
-  number: PhoneNumber | undefined,
+  number: Phone | undefined,
   verdict: Finding[],
   write: Write,
 ): Correction<PhoneFacts> | undefined {

@@ -1,5 +1,4 @@
-import type { PhoneNumber } from "libphonenumber-js/max";
-import { exists, type Notations, notations } from "./number.ts";
+import type { Notations, Phone } from "./number.ts";
 import { countryOfPrefix } from "./prefixes.ts";
 
 /** What is known of a phone number, before a version writes it its own way. */
@@ -24,17 +23,18 @@ const unknownCarrier = { name: null, type: null };
  *
  * @param isExtended whether its operator is to be told
  */
-export function factsOf(number: PhoneNumber, isExtended: boolean, sent?: { text: string; digits: string }): PhoneFacts {
-  const prefix = `+${number.countryCallingCode}`;
-  const digits = sent?.digits ?? number.number.slice(1);
-  if (!exists(number)) return factsOfText(sent?.text ?? number.number, digits, number.countryCallingCode);
+export function factsOf(number: Phone, isExtended: boolean, sent?: { text: string; digits: string }): PhoneFacts {
+  const digits = sent?.digits ?? number.digits;
+  if (!number.exists) return factsOfText(sent?.text ?? number.e164, digits, number.callingCode);
+  const { country, e164, notations } = number;
+  const prefix = `+${number.callingCode}`;
   return {
-    text: sent?.text ?? number.number,
+    text: sent?.text ?? e164,
     digits,
-    notations: notations(number),
+    notations,
     prefix,
-    number: number.nationalNumber,
-    country: number.country ? { code: number.country, prefix } : null,
+    number: number.national,
+    country: country === undefined ? null : { code: country, prefix },
     carrier: { name: isExtended ? operatorName(number) : null, type: lineType(number) },
   };
 }
@@ -49,8 +49,8 @@ export function factsOfText(text: string, digits: string, international: string 
 export type LineType = "landline" | "mobile" | "voip" | null;
 
 /** The type of a line. A number of North America does not tell a landline from a mobile; a free or paid line is neither. */
-export function lineType(number: PhoneNumber): LineType {
-  switch (number.getType()) {
+export function lineType(number: Phone): LineType {
+  switch (number.type) {
     case "FIXED_LINE":
       return "landline";
     case "MOBILE":
@@ -63,8 +63,8 @@ export function lineType(number: PhoneNumber): LineType {
 }
 
 /** Whether a person may have this number; a premium or toll-free number is nothing to suggest to someone who mistyped. */
-export function isPersonal(number: PhoneNumber): boolean {
-  return number.getType() === "FIXED_LINE_OR_MOBILE" || lineType(number) !== null;
+export function isPersonal(number: Phone): boolean {
+  return number.type === "FIXED_LINE_OR_MOBILE" || lineType(number) !== null;
 }
 
 /** Invented operators, by the beginning of the international number: those that the sandbox knows. */
@@ -79,6 +79,6 @@ const operators: readonly [beginning: string, name: string][] = [
 ];
 
 /** The invented operator that a number was first assigned to; null for the numbers that the sandbox knows none of. */
-export function operatorName(number: PhoneNumber): string | null {
-  return operators.find(([beginning]) => number.number.startsWith(beginning))?.[1] ?? null;
+export function operatorName({ e164 }: Phone): string | null {
+  return operators.find(([beginning]) => e164.startsWith(beginning))?.[1] ?? null;
 }

@@ -1,11 +1,7 @@
-import parsePhoneNumber, {
-  getCountries,
-  getCountryCallingCode,
-  isSupportedCountry,
-  type PhoneNumber,
-} from "libphonenumber-js/max";
+import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 import metadata from "libphonenumber-js/max/metadata";
-import { exists, parseInternational } from "./number.ts";
+import { type Phone, parseInternational, parseNational } from "./number.ts";
+import { callingCodeOf } from "./plan.ts";
 import { readNumber } from "./reading.ts";
 
 /**
@@ -28,30 +24,19 @@ function callingCode(prefix: string): string {
 }
 
 /** Whether a number has one of the prefixes. One may be longer than the calling code: +1268 allows Antigua, not all of North America. */
-export function hasPrefix(number: PhoneNumber, codes: readonly string[]): boolean {
-  return codes.some((code) => code === number.countryCallingCode || isLongerPrefix(number, code));
+export function hasPrefix(number: Phone, codes: readonly string[]): boolean {
+  return codes.some((code) => code === number.callingCode || isLongerPrefix(number, code));
 }
 
-function isLongerPrefix(number: PhoneNumber, code: string): boolean {
-  return code.length > number.countryCallingCode.length && number.number.startsWith(`+${code}`);
+function isLongerPrefix({ callingCode, digits }: Phone, code: string): boolean {
+  return code.length > callingCode.length && digits.startsWith(code);
 }
 
 /** A national number behind a prefix; undefined unless the two make a number that exists. A trunk prefix is left out. */
-export function combine(code: string, national: string): PhoneNumber | undefined {
-  const number = isCallingCode(code)
-    ? parsePhoneNumber(national, { defaultCallingCode: code, extract: false })
-    : parseInternational(code + national);
-  return number && exists(number) ? number : undefined;
-}
-
-const countryCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
-
-/** Whether digits are the international prefix of a country or of an international service. */
-function isCallingCode(code: string): boolean {
-  return (
-    countryCodes.has(code) ||
-    (/^\d{3}$/.test(code) && parseInternational(`${code}5555555`)?.countryCallingCode === code)
-  );
+export function combine(code: string, national: string): Phone | undefined {
+  const isWhole = callingCodeOf(code) === code;
+  const number = isWhole ? parseNational(code, national) : parseInternational(code + national);
+  return number?.exists ? number : undefined;
 }
 
 /** A country and its international prefix. */
@@ -88,7 +73,7 @@ export function likelyPrefixes(clientCountry: string | undefined, allowed: reado
 const siblings: Readonly<Record<string, string>> = { "420": "421", "421": "420" };
 
 /** A number behind the prefix of its country's sibling; undefined unless that is a number that exists. */
-export function atSibling(code: string, national: string): PhoneNumber | undefined {
+export function atSibling(code: string, national: string): Phone | undefined {
   const sibling = siblings[code];
   return sibling === undefined ? undefined : combine(sibling, national);
 }

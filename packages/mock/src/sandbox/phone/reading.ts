@@ -41,6 +41,7 @@ export const longestText = 250;
  * words before and after the number are told apart from it, and so is an extension (ext. 12). Letters between digits remain.
  */
 export function readNumber(text: string): Reading {
+  if (PLAIN.test(text)) return readPlain(text);
   const { tokens, lookalikes } = mergeLookalikes(tokenize(text));
   const extension = findExtension(tokens);
   const number = extension ? withoutTrailingGap(tokens.slice(0, extension.at)) : tokens;
@@ -86,6 +87,15 @@ export function readNumber(text: string): Reading {
     withoutTrunk: without?.slice(isInternational ? zeros.length : 0) ?? null,
     flaws,
   };
+}
+
+/** What needs no taking apart: digits, in groups or not, after a plus sign or without one. A zero at the beginning may mean more. */
+const PLAIN = /^\+?[1-9]\d*(?: \d+)*$/;
+
+function readPlain(text: string): Reading {
+  const isInternational = text.startsWith("+");
+  const supplied = text.slice(isInternational ? 1 : 0).replaceAll(" ", "");
+  return { supplied, international: isInternational ? supplied : null, withoutTrunk: null, flaws: [] };
 }
 
 type TokenKind = "digits" | "plus" | "gap" | "words";
@@ -187,11 +197,11 @@ export type SignKind = "digit" | "plus" | "blank" | "separator" | "open" | "clos
 
 /** One character of a typed phone number. */
 export interface Sign {
-  kind: SignKind;
+  readonly kind: SignKind;
   /** The character as typed. */
-  text: string;
+  readonly text: string;
   /** The ASCII digit that it stands for; empty unless it is a digit. */
-  digit: string;
+  readonly digit: string;
 }
 
 const kinds: readonly [SignKind, RegExp][] = [
@@ -204,11 +214,13 @@ const kinds: readonly [SignKind, RegExp][] = [
 ];
 
 /** Says of each character of a text what it is for in a phone number. Digits of any script are digits. */
-export function signs(text: string): Sign[] {
-  return [...text].map((character) => {
-    const kind = kinds.find(([, pattern]) => pattern.test(character))?.[0] ?? "other";
-    return { kind, text: character, digit: kind === "digit" ? asciiDigit(character) : "" };
-  });
+export function signs(text: string): readonly Sign[] {
+  return Array.from(text, (character) => ascii[character.codePointAt(0) ?? 0] ?? signOf(character));
+}
+
+function signOf(character: string): Sign {
+  const kind = kinds.find(([, pattern]) => pattern.test(character))?.[0] ?? "other";
+  return { kind, text: character, digit: kind === "digit" ? asciiDigit(character) : "" };
 }
 
 /** Unicode has decimal digits in runs of ten, from zero to nine, some of them back to back; the place in the run is the value. */
@@ -220,3 +232,6 @@ function asciiDigit(character: string): string {
   while (/\p{Nd}/u.test(String.fromCodePoint(codePoint - place - 1))) place++;
   return String(place % 10);
 }
+
+/** The signs that nearly every number is written with; the patterns are for the rest. */
+const ascii: readonly Sign[] = Array.from({ length: 128 }, (_, code) => signOf(String.fromCharCode(code)));

@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, once } from "../shared/text.ts";
-import { type CountryPrefix, countryPrefixes } from "./prefixes.ts";
+import { countryPrefixes } from "./prefixes.ts";
 
 type Request = Schemas["PhoneSearchRequest"]["request"];
 
@@ -17,25 +17,40 @@ export function phoneSearch({ query, options = {}, client }: Request): Schemas["
   const { resultsLimit = defaults.resultsLimit, allowedPrefixes = [] } = options;
   const home = client?.country?.toUpperCase();
   const allowed = new Set(allowedPrefixes.map(digitsOf));
-  const rank = ranking(query.value);
-  const results = countryPrefixes
-    .map((prefix) => ({ prefix, rank: rank(prefix) }))
-    .filter(({ prefix, rank }) => rank !== null && (allowed.size === 0 || allowed.has(digitsOfKnown(prefix))))
-    .sort((a, b) => Number(a.rank) - Number(b.rank) || Number(b.prefix.code === home) - Number(a.prefix.code === home))
-    .slice(0, resultsLimit)
-    .map(({ prefix: { code, prefix } }) => ({ data: { country: code, prefix } }));
+  const rankOf = ranking(query.value);
+  const found: { data: Result; rank: number; isHome: boolean }[] = [];
+  for (const known of knownPrefixes) {
+    if (allowed.size > 0 && !allowed.has(known.digits)) continue;
+    const rank = rankOf(known);
+    if (rank !== null) found.push({ data: known.data, rank, isHome: known.data.country === home });
+  }
+  found.sort((a, b) => a.rank - b.rank || Number(b.isHome) - Number(a.isHome));
+  const results = found.slice(0, resultsLimit).map(({ data }) => ({ data: { ...data } }));
   return { resultsCount: results.length, results };
 }
 
+type Result = Required<Schemas["PhoneSearchResponse"]["results"][number]["data"]>;
+
+/** A country's prefix with what a value is compared to. */
+interface KnownPrefix {
+  data: Result;
+  digits: string;
+}
+
+const knownPrefixes: readonly KnownPrefix[] = countryPrefixes.map(({ code, prefix }) => ({
+  data: { country: code, prefix },
+  digits: digitsOf(prefix),
+}));
+
 /** How well a value matches: 0 the whole prefix or name, 1 the beginning of one; null not at all. */
-function ranking(value: string): (prefix: CountryPrefix) => 0 | 1 | null {
+function ranking(value: string): (known: KnownPrefix) => 0 | 1 | null {
   if (value.length > longestValue) return () => null;
   const typed = digitsOf(value);
-  if (typed !== "" || value.trim() === "+") return (prefix) => matched(digitsOfKnown(prefix), typed);
+  if (typed !== "" || value.trim() === "+") return ({ digits }) => matched(digits, typed);
   const name = fold(value);
   if (name === "") return () => null;
-  return (prefix) =>
-    prefix.code.toLowerCase() === name ? 0 : bestOf(namesOf(prefix).map((own) => matched(own, name)));
+  return (known) =>
+    known.data.country.toLowerCase() === name ? 0 : bestOf(namesOf(known).map((own) => matched(own, name)));
 }
 
 function matched(text: string, beginning: string): 0 | 1 | null {
@@ -52,9 +67,9 @@ function digitsOf(prefix: string): string {
   return prefix.replace(/\D+/gu, "").replace(/^00/, "");
 }
 
-const digitsOfKnown = once(({ prefix }: CountryPrefix) => digitsOf(prefix));
-
 const displayNames = ["en", "cs", "sk", "pl"].map((language) => new Intl.DisplayNames(language, { type: "region" }));
 
 /** The names of a country in the languages of the sandbox, folded. */
-const namesOf = once(({ code }: CountryPrefix) => displayNames.map((names) => fold(names.of(code) ?? code)));
+const namesOf = once(({ data: { country } }: KnownPrefix) =>
+  displayNames.map((names) => fold(names.of(country) ?? country)),
+);

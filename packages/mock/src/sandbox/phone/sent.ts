@@ -88,7 +88,7 @@ function readSeparate(prefixText: string, numberText: string): Sent {
 function readClash(code: string, number: Reading): Pick<Sent, "readings" | "findings" | "repairs"> | undefined {
   const own = number.international;
   if (own === null) return undefined;
-  const ownCode = parseInternational(own)?.countryCallingCode;
+  const ownCode = parseInternational(own)?.callingCode;
   if (own.startsWith(code)) {
     const finding = numberFindings.prefixTwice(["number"]);
     const repair = { fix: prefixInNumberFix(code), finding, isFormatting: false };
@@ -106,8 +106,7 @@ function readClash(code: string, number: Reading): Pick<Sent, "readings" | "find
 
 /** In the separate form, a prefix field that is empty while the number has its prefix with it. */
 function readPrefixFromNumber(sent: Sent, number: Reading): Pick<Sent, "findings" | "repairs"> {
-  const ownCode =
-    number.international === null ? undefined : parseInternational(number.international)?.countryCallingCode;
+  const ownCode = number.international === null ? undefined : parseInternational(number.international)?.callingCode;
   if (ownCode === undefined) return sent;
   const finding = numberFindings.prefixMissing(["prefix"]);
   const repairs = [prefixFix("prefix", null, `+${ownCode}`), prefixInNumberFix(ownCode)].map((fix) => ({
