@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { command, UserError } from "./lib/command.ts";
-import { identify, type Manifest, readIdentity, rescope } from "./lib/identity.ts";
+import { identify, type Manifest, readIdentity, rewrite } from "./lib/identity.ts";
 
 const help = `
 Usage: npm run identity [-- --scope <@scope>] [--repository <address>] [--homepage <address>]
 
 Chooses who publishes the packages and where their source is, and writes it wherever it stands: the package.json of the root and of each
-package, the imports, the commands of the pages. Without an option, it writes what the root package.json states into the packages.
+package, the imports, the commands and the addresses of the pages. Without an option, it writes what the root package.json states into the packages.
 
   --scope <@scope>        the scope on the registry, for example @acme
   --repository <address>  where the source is, for example https://github.com/acme/validation
@@ -44,17 +44,15 @@ if (import.meta.main) {
     ({ options }) => {
       check(/^@[a-z0-9-~][a-z0-9-._~]*$/, options.scope, "a scope: it begins with @, like @acme");
       check(/^https:\/\/\S+[^/]$/, options.repository, "the https address of a repository");
-      check(/^https:\/\/\S+$/, options.homepage, "an https address");
+      check(/^https:\/\/\S+\/$/, options.homepage, "an https address with a slash at its end");
 
       const [first = ""] = packageFolders();
       const before = readIdentity(readManifest("."), readManifest(first));
       const after = { ...before, ...options };
-      if (after.scope !== before.scope) {
-        for (const file of textFiles()) {
-          const text = readFileSync(file, "utf8");
-          const changed = rescope(text, before.scope, after.scope);
-          if (changed !== text) writeFileSync(file, changed);
-        }
+      for (const file of textFiles()) {
+        const text = readFileSync(file, "utf8");
+        const changed = rewrite(text, before, after);
+        if (changed !== text) writeFileSync(file, changed);
       }
       writeManifest(".", identify(after));
       for (const folder of packageFolders()) writeManifest(folder, identify(after, folder));

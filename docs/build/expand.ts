@@ -6,6 +6,7 @@ import { type Asked, answer, exampleOf } from "./answer.ts";
 import { apiChangelog } from "./api-changelog.ts";
 import { answerLine, columns, HALF, json, read, requestBlock, sampleBlock, tabs } from "./blocks.ts";
 import { errorTable, findingTable, fixTable } from "./catalogue.ts";
+import { clientsFromSite } from "./clients.ts";
 import { bodiesOf, fieldsOf } from "./fields.ts";
 import { changeList, changeTables, sideBySide, silentBreak, silentChanges } from "./migration.ts";
 import { bundleOf, callOf, mockAddress, operation, operationsOf, type Source } from "./source.ts";
@@ -82,6 +83,7 @@ const directives: Record<string, (given: Given) => string | Promise<string>> = {
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, words: [id = "", path = ""], request }) => silentBreak(source, id, path, request),
   assumptions: ({ source }) => assumptionTables(source),
+  clients: () => clientsFromSite(),
 };
 
 function wanted(source: Source, [id = "", version = source.current, example = ""]: string[]): Asked {

@@ -30,6 +30,7 @@ export const texts: readonly Text[] = [
   { path: "guides/corrections.html", file: "docs/content/guides/corrections.md", group: "Guides" },
   { path: "guides/errors.html", file: "docs/content/guides/errors.md", group: "Guides", short: "Handling errors" },
   { path: "guides/testing-with-the-mock.html", file: "docs/content/guides/testing-with-the-mock.md", group: "Guides" },
+  { path: "guides/generate-a-client.html", file: "docs/content/guides/generate-a-client.md", group: "Guides" },
   { path: "migration.html", file: "docs/content/migration.md", group: "Guides" },
   { path: "errors.html", file: "docs/content/errors.md", group: "Look up" },
   { path: "api-changelog.html", file: "docs/content/api-changelog.md", group: "Look up" },

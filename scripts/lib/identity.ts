@@ -4,7 +4,7 @@ export interface Identity {
   scope: string;
   /** Where people read the source, without a slash at the end. */
   repository: string;
-  /** Where the documentation is published. */
+  /** Where the documentation is published, with a slash at the end. */
   homepage: string;
 }
 
@@ -37,6 +37,13 @@ export function identify(identity: Identity, directory?: string): Partial<Manife
     bugs: { url: `${identity.repository}/issues` },
     ...(directory && { publishConfig: { access: "public", provenance: true } }),
   };
+}
+
+/** A text in which another identity takes the place of one. */
+export function rewrite(text: string, from: Identity, to: Identity): string {
+  return rescope(text, from.scope, to.scope)
+    .replaceAll(from.homepage, to.homepage)
+    .replaceAll(from.repository, to.repository);
 }
 
 /** A text with the packages of one scope named by another; other names that begin alike are left alone. */

@@ -6,8 +6,6 @@ import { formatMessage } from "publint/utils";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
-import { data } from "../../scripts/data.ts";
-import { Output } from "../../scripts/lib/output.ts";
 import { installPacked, type Project } from "../support/pack.ts";
 
 const readme = readFileSync("packages/contract/README.md", "utf8");
@@ -15,7 +13,6 @@ const readme = readFileSync("packages/contract/README.md", "utf8");
 describe("@data-validation/contract, packed and installed in an empty project", () => {
   let project: Project;
   beforeAll(() => {
-    data(new Output("generated"));
     project = installPacked("contract");
   }, 60_000);
   afterAll(() => rmSync(project.folder, { recursive: true }));

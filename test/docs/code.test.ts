@@ -149,16 +149,18 @@ test("A word in code of a guide is a word of the contract, of the packages or of
     ].map((file) => ts.sys.readFile(`packages/${file}`) ?? ""),
   ]);
   const own = ["Prefer", "undefined", "Request", "Response", "status", "x-assumed", "retry-after", "import", "Retry"];
-  for (const file of texts.filter(
-    (name) => name.startsWith("guides/") || name === "migration.md" || name === "index.md",
-  )) {
+  // The words of other people's generators are held by test/generators/elsewhere.check.ts, which does what that guide says.
+  const guides = texts.filter((name) => name.startsWith("guides/") && name !== "guides/generate-a-client.md");
+  for (const file of [...guides, "migration.md", "index.md"]) {
     const prose = site
       .read(file)
       .replaceAll(/^ *```[\s\S]*?^ *```$/gm, "")
       .replaceAll(/^\|.*$/gm, "");
     const words = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = ""]) => code.match(/[A-Za-z][\w-]*/g) ?? []);
-    for (const word of words.filter((candidate) => !own.includes(candidate)))
-      expect(known, `${file}: ${word}`).toContain(word);
+    expect({ file, unknown: words.filter((word) => !own.includes(word) && !known.includes(word)) }).toEqual({
+      file,
+      unknown: [],
+    });
   }
 });
 

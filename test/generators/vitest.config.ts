@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/generators/*.check.ts"],
-    globalSetup: ["test/generators/install.ts"],
+    globalSetup: ["test/support/run-folder.ts", "test/generators/install.ts"],
     reporters: ["default", "./test/generators/table.ts"],
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { packageFolders, readManifest } from "../../scripts/identity.ts";
-import { identify, readIdentity, rescope } from "../../scripts/lib/identity.ts";
+import { identify, readIdentity, rescope, rewrite } from "../../scripts/lib/identity.ts";
 
 const { node } = readManifest(".").engines as { node: string };
 const identity = readIdentity(readManifest("."), readManifest(packageFolders()[0] as string));
@@ -27,5 +27,13 @@ test("another scope is written wherever a package is named, and nowhere else", (
     'from "@data-validation/client/proxy"; npx @data-validation/mock; x@data-validation/mock; @data-validation-ui/x';
   expect(rescope(text, "@data-validation", "@acme")).toBe(
     'from "@acme/client/proxy"; npx @acme/mock; x@data-validation/mock; @data-validation-ui/x',
+  );
+});
+
+test("another homepage and repository are written wherever they are named", () => {
+  const other = { scope: "@acme", repository: "https://github.com/acme/it", homepage: "https://acme.test/api/" };
+  const text = `${identity.homepage}openapi/2.1.json, ${identity.repository}/issues`;
+  expect(rewrite(text, identity, other)).toBe(
+    "https://acme.test/api/openapi/2.1.json, https://github.com/acme/it/issues",
   );
 });
