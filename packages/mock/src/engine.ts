@@ -33,6 +33,8 @@ export interface Engine {
   isAdmin(call: Call): boolean;
   /** Answers a call. It never throws: a fault of the mock itself becomes a 500. */
   answer(call: Call): Promise<Exchange>;
+  /** Whether anybody wants to be told of exchanges. */
+  hasLog: boolean;
   /** Tells the log of an exchange. */
   log(exchange: Exchange, isLost: boolean): void;
   respond(path: string, ...answers: ScriptedAnswer[]): void;
@@ -117,10 +119,10 @@ export function createEngine(options: MockOptions): Engine {
     if (injected.status !== undefined) return errorAnswer(version, injected.status);
 
     const { path, method } = call;
-    const known = tables[version].operations[path];
+    const known = operations[version].get(path);
     if (!known) return problemAnswer(version, [{ example: "endpointNotFound" }]);
     if (known.method !== method) return problemAnswer(version, [{ example: "methodNotAllowed" }]);
-    const operation: OperationOf = { version, kind: kindOf(path), id: known.id };
+    const { operation } = known;
 
     const scripted = script.isEmpty()
       ? undefined
@@ -182,6 +184,7 @@ export function createEngine(options: MockOptions): Engine {
     isAdmin: ({ path }) =>
       path.startsWith(basePath + ADMIN_PATH) && (admin || asksForHealth(path.slice(basePath.length))),
     answer: basePath === "" ? answer : (call) => answer({ ...call, path: below(basePath, call.path) }),
+    hasLog: log !== undefined,
     log: (exchange, isLost) => log?.(toEntry(exchange, isLost)),
     respond: (path, ...answers) => script.add(path, answers),
     requests: (filter = {}) => recording.list(filter),
@@ -225,6 +228,19 @@ function kindOf(path: string): Kind {
   if (!isKind(kind)) throw new Error(`The sandbox has no data kind ${kind}.`);
   return kind;
 }
+
+/** The operations of each version by path, with the method that each takes. */
+const operations = Object.fromEntries(
+  versions.map((version) => [
+    version,
+    new Map(
+      Object.entries(tables[version].operations).map(([path, { id, method }]) => [
+        path,
+        { method, operation: { version, kind: kindOf(path), id } },
+      ]),
+    ),
+  ]),
+) as unknown as Record<Version, ReadonlyMap<string, { method: string; operation: OperationOf }>>;
 
 /** The headers of every answer, whatever becomes of the call: its version (section 9, rule 5), and CORS for front ends. */
 const everyAnswer = Object.fromEntries(

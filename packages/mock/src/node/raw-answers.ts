@@ -11,22 +11,21 @@ const LAST_WORDS = 2000;
  * in the API's form and the version that was asked for, as far as it was read (section 9, rule 5).
  */
 export function answerRaw(server: Server): void {
-  const pending = new WeakMap<Duplex, Set<ServerResponse>>();
+  const pending = new WeakMap<Duplex, ServerResponse[]>();
   const ended = new WeakSet<Duplex>();
 
-  server.on("request", (request, response) => {
-    const { socket } = request;
-    const responses = pending.get(socket) ?? new Set();
-    if (responses.size === 0) pending.set(socket, responses);
-    responses.add(response);
-    response.once("close", () => responses.delete(response));
+  server.on("request", ({ socket }, response) => {
+    const before = pending.get(socket);
+    // Hardly any client sends a request before it has the answer to the one before.
+    if (before?.every(isSent) ?? true) pending.set(socket, [response]);
+    else pending.set(socket, [...(before ?? []).filter((earlier) => !isSent(earlier)), response]);
   });
 
   server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     if (ended.has(socket)) return;
     ended.add(socket);
     if (!socket.writable || error.code === "ECONNRESET" || error.code === "EPIPE") return void socket.destroy();
-    const responses = [...(pending.get(socket) ?? [])];
+    const responses = (pending.get(socket) ?? []).filter((response) => !isSent(response));
     // A request whose body is broken gets the raw answer; those before it on the connection get theirs first.
     const broken = responses.find(({ req }) => !req.complete);
     if (broken?.headersSent) return void socket.destroy();
@@ -38,6 +37,10 @@ export function answerRaw(server: Server): void {
   });
 
   server.on("connect", (request, socket) => end(socket, 405, readVersion(request.headers["api-version"])));
+}
+
+function isSent({ writableFinished, destroyed }: ServerResponse): boolean {
+  return writableFinished || destroyed;
 }
 
 /** What a status that HTTP itself asks for is about, in the words of the API's error body. */

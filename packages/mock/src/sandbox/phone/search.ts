@@ -49,17 +49,16 @@ function ranking(value: string): (known: KnownPrefix) => 0 | 1 | null {
   if (typed !== "" || value.trim() === "+") return ({ digits }) => matched(digits, typed);
   const name = fold(value);
   if (name === "") return () => null;
-  return (known) =>
-    known.data.country.toLowerCase() === name ? 0 : bestOf(namesOf(known).map((own) => matched(own, name)));
+  return (known) => {
+    if (known.data.country.toLowerCase() === name) return 0;
+    const beginning = namesOf(known).filter((own) => own.startsWith(name));
+    return beginning.length === 0 ? null : beginning.includes(name) ? 0 : 1;
+  };
 }
 
 function matched(text: string, beginning: string): 0 | 1 | null {
   if (!text.startsWith(beginning)) return null;
   return text.length === beginning.length ? 0 : 1;
-}
-
-function bestOf(ranks: readonly (0 | 1 | null)[]): 0 | 1 | null {
-  return ranks.includes(0) ? 0 : ranks.includes(1) ? 1 : null;
 }
 
 /** The digits of a prefix, however it is written: +420, 00420, 420. */
