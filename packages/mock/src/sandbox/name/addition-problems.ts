@@ -30,7 +30,7 @@ function notAllowed(
       kind: ["VALUE", "NOT_ALLOWED", subtype],
       text: `${quote(sent)} is ${what}, which the options do not accept.`,
       remedy: {
-        person: withAddition(person, index),
+        apply: () => withAddition(person, index),
         fixes: [partFix("VALUE", subtype, { field, from: sent, to: null })],
       },
     },
@@ -81,7 +81,7 @@ function changed(
 ): Remedy {
   const from = person.additions[index]?.sent ?? null;
   const change = { field: to.field, toField: to.kind, from, to: value };
-  return { person: withAddition(person, index, to), fixes: [fix([group, "VALUE_PART_CHANGED", subtype], change)] };
+  return { apply: () => withAddition(person, index, to), fixes: [fix([group, "VALUE_PART_CHANGED", subtype], change)] };
 }
 
 function differenceOf(sent: string, written: string): string | null {

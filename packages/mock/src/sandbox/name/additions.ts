@@ -1,4 +1,6 @@
 import { fold } from "../shared/text.ts";
+import { compoundsIn, type Reader } from "./phrase.ts";
+import { onlyLetters } from "./spelling.ts";
 
 /** What stands beside a name without being a part of it, called as the member of the data that lists it. */
 export type AdditionKind = "degreesBefore" | "degreesAfter" | "context";
@@ -52,6 +54,14 @@ const catalogue: Readonly<Record<Side, ReadonlyMap<string, Known>>> = {
   after: new Map([...list("context", "after", contextAfter), ...degrees()]),
 };
 
+/** How the additions before a name begin, and those after it end, letter by letter: what does not is no addition. */
+const beginnings = new Set([...catalogue.before.keys()].flatMap((key) => cuts(key, (at) => key.slice(0, at))));
+const endings = new Set([...catalogue.after.keys()].flatMap((key) => cuts(key, (at) => key.slice(at))));
+
+function cuts(key: string, cut: (at: number) => string): string[] {
+  return Array.from({ length: key.length + 1 }, (_, at) => cut(at));
+}
+
 /** Words of which the longest addition consists. */
 const longest = 4;
 
@@ -59,13 +69,26 @@ const longest = 4;
  * Divides a text into the name and the additions around it, in the order in which they stand. Where there is nothing beside the
  * name, `rest` is the text itself, to the last space. Takes time linear in the number of words.
  */
-export function cutAdditions(text: string): { rest: string; additions: Addition[] } {
-  const start = cutAll(text, cutStart);
-  const end = cutAll(start.rest, cutEnd);
-  const former = cutAll(end.rest, cutFormerName);
-  const beforeFormer = cutAll(former.rest, cutEnd);
+export function cutAdditions(text: string, reader: Reader): { rest: string; additions: Addition[] } {
+  if (isBare(text, reader)) return { rest: text, additions: [] };
+  const start = cutAll(text, (rest) => cutStart(rest, reader));
+  const end = cutAll(start.rest, (rest) => cutEnd(rest, reader));
+  const former = cutAll(end.rest, (rest) => cutFormerName(rest, reader));
+  const beforeFormer = cutAll(former.rest, (rest) => cutEnd(rest, reader));
   const after = [...end.additions, ...former.additions, ...beforeFormer.additions];
   return { rest: beforeFormer.rest, additions: [...start.additions, ...after.reverse()] };
+}
+
+/** Whether none of the words of a text can be a part of an addition: most names are nothing but a name. */
+function isBare(text: string, reader: Reader): boolean {
+  const phrase = reader.phrase(text);
+  if (!phrase.isPlain) return false;
+  const words = phrase.words("given");
+  const [first, last] = [words[0]?.term.folded ?? "", words.at(-1)?.term.folded ?? ""];
+  if (beginnings.has(first) || endings.has(last)) return false;
+  return text.includes("-")
+    ? !phrase.compounds.some((compound) => formerly.has(reader.term(compound).letters))
+    : !words.some(({ term }) => formerly.has(term.folded));
 }
 
 function cutAll(text: string, cutOne: (text: string) => Cut | null) {
@@ -84,10 +107,10 @@ interface Cut {
 }
 
 /** Degrees that a person has earned twice are one addition: Bc. et Bc. */
-function cutStart(text: string): Cut | null {
-  const cut = cutOneFromStart(text);
+function cutStart(text: string, reader: Reader): Cut | null {
+  const cut = cutOneFromStart(text, reader);
   const et = cut?.addition.kind === "degreesBefore" ? /^et\s+/iu.exec(cut.rest)?.[0] : undefined;
-  const next = cut && et !== undefined ? cutStart(cut.rest.slice(et.length)) : null;
+  const next = cut && et !== undefined ? cutStart(cut.rest.slice(et.length), reader) : null;
   if (cut === null || next?.addition.kind !== "degreesBefore") return cut;
   const pair = {
     sent: `${cut.addition.sent} et ${next.addition.sent}`,
@@ -97,7 +120,7 @@ function cutStart(text: string): Cut | null {
   return { addition: { ...cut.addition, ...pair }, rest: next.rest };
 }
 
-function cutOneFromStart(text: string): Cut | null {
+function cutOneFromStart(text: string, reader: Reader): Cut | null {
   const start = text.length - text.trimStart().length;
   let end = start;
   let key = "";
@@ -106,33 +129,35 @@ function cutOneFromStart(text: string): Cut | null {
     const word = /^(?:\s*|-)(\p{L}[\p{L}\p{M}]*\.?)/u.exec(text.slice(end));
     if (!word) break;
     end += word[0].length;
-    key += letters(word[0]);
+    key += reader.term(word[1] ?? "").letters;
+    if (!beginnings.has(key)) break;
     const [next = ""] = text.slice(end);
     if (!word[0].endsWith(".") && next !== "" && !/[\s,]/u.test(next)) continue;
-    const rest = text.slice(end).replace(/^[\s,]+/u, "");
-    found = recognise(key, text.slice(start, end), "before", rest) ?? found;
+    found = recognise(key, text.slice(start, end), "before", () => text.slice(end).replace(/^[\s,]+/u, "")) ?? found;
   }
   return found;
 }
 
-function cutEnd(text: string): Cut | null {
-  const words = [...text.matchAll(/[^\s,]+/gu)].slice(-longest);
+function cutEnd(text: string, reader: Reader): Cut | null {
+  const words = compoundsIn(text).slice(-longest);
   let found: Cut | null = null;
   let key = "";
-  for (const word of words.reverse()) {
-    key = letters(word[0]) + key;
-    const rest = text.slice(0, word.index).replace(/[\s,]+$/u, "");
-    found = recognise(key, text.slice(word.index).replace(/[\s,]+$/u, ""), "after", rest) ?? found;
+  for (const { text: word, start } of words.reverse()) {
+    key = reader.term(word).letters + key;
+    if (!endings.has(key)) break;
+    const sent = text.slice(start).replace(/[\s,]+$/u, "");
+    found = recognise(key, sent, "after", () => text.slice(0, start).replace(/[\s,]+$/u, "")) ?? found;
   }
   return found;
 }
 
-function recognise(key: string, sent: string, side: Side, rest: string): Cut | null {
+function recognise(key: string, sent: string, side: Side, restOf: () => string): Cut | null {
   const known = catalogue[side].get(key);
   if (!known) return null;
   const hasDot = sent.includes(".");
   if (dotted.has(key) && !hasDot && !known.writings.includes(sent)) return null;
   if (capitals.has(key) && sent !== sent.toUpperCase()) return null;
+  const rest = restOf();
   // A word alone is a name after all, unless its dot says that it is an abbreviation.
   if (!hasDot && !/\p{L}/u.test(rest)) return null;
   const [usual = sent] = known.writings;
@@ -140,24 +165,23 @@ function recognise(key: string, sent: string, side: Side, rest: string): Cut | n
   return { addition: { kind: known.kind, sent, written, isMisplaced: known.side !== side }, rest };
 }
 
-function cutFormerName(text: string): Cut | null {
+function cutFormerName(text: string, reader: Reader): Cut | null {
   const words = [...text.matchAll(/[^\s,(]+/gu)];
-  const at = words.findIndex((word, index) => index > 0 && formerly.has(letters(word[0])) && isMarker(word[0]));
+  const lettersOf = (word: string) => reader.term(word).letters;
+  const at = words.findIndex(([word], index) => index > 0 && formerly.has(lettersOf(word)) && isMarker(word, reader));
   const [marker, ...name] = words.slice(at);
   if (at < 1 || !marker || name.length === 0) return null;
   const sent = text.slice(marker.index).replace(/[\s,)]+$/u, "");
-  const written = [formerly.get(letters(marker[0])), ...name.map((word) => word[0].replace(/[,)]+$/u, ""))].join(" ");
+  const own = name.map((word) => word[0].replace(/[,)]+$/u, ""));
+  const written = [formerly.get(lettersOf(marker[0])), ...own].join(" ");
   const rest = text.slice(0, marker.index).replace(/[\s,(]+$/u, "");
   return { addition: { kind: "context", sent, written, isMisplaced: false }, rest };
 }
 
 /** Without the dot of an abbreviation, Rod and Roz are names. */
-function isMarker(word: string): boolean {
-  return word.endsWith(".") || letters(word).length > 3 || (letters(word) !== "rod" && word === word.toLowerCase());
-}
-
-function letters(text: string): string {
-  return fold(text).replace(/[^\p{L}]/gu, "");
+function isMarker(word: string, reader: Reader): boolean {
+  const { letters, small } = reader.term(word);
+  return word.endsWith(".") || letters.length > 3 || (letters !== "rod" && word === small);
 }
 
 function degrees(): [string, Known][] {
@@ -167,6 +191,6 @@ function degrees(): [string, Known][] {
 function list(kind: AdditionKind, side: Side, names: string): [string, Known][] {
   return names.split(", ").map((item) => {
     const writings = item.split("|");
-    return [letters(writings[0] ?? ""), { kind, side, writings }];
+    return [onlyLetters(fold(writings[0] ?? "")), { kind, side, writings }];
   });
 }

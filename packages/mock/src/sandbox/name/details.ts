@@ -1,8 +1,8 @@
-import { genderOf, vocativeOf } from "./inflection.ts";
-import { type Gender, lookUp, type NameDay, nameDays, type Role } from "./lexicon.ts";
+import { vocativeOf } from "./inflection.ts";
+import { type Gender, type NameDay, nameDays, type Role } from "./lexicon.ts";
 import type { NameOptions, QueryField } from "./person.ts";
 import { fieldsOf, type Person, partsOf, roleOf, separate } from "./person.ts";
-import { isReadable, wordsOf } from "./spelling.ts";
+import type { Phrase } from "./phrase.ts";
 
 /** What is known of one component that was sent. */
 export interface Detail {
@@ -17,7 +17,7 @@ export interface Detail {
 
 /** A part of a name, read as what it is even where it was sent as the other. */
 interface Part {
-  text: string;
+  phrase: Phrase;
   role: Role;
 }
 
@@ -29,8 +29,8 @@ export function detailsOf(person: Person, options: NameOptions): Detail[] {
 
 /** The vocatives of first name and surname in the language asked for; null where there is none. */
 export function vocativesOf(person: Person, options: NameOptions) {
-  const gender = genderOfPerson(person);
   const { name, surname } = partsIn(person);
+  const gender = genderOfBoth(name, surname);
   return {
     vocativeName: name && vocativeOfPart(name, gender, options),
     vocativeSurname: surname && vocativeOfPart(surname, gender, options),
@@ -45,8 +45,9 @@ function detailOf(person: Person, field: QueryField, genderOfWhole: Gender, opti
   const vocative = vocatives.length === 0 || vocatives.includes(null) ? value : vocatives.join(" ");
   const given = parts.find((part) => part.role === "given");
   if (!given) return { type: field, value, gender, vocative };
-  const [first = ""] = given.text.trim().split(/[\s-]+/u);
-  const days = nameDays(first.normalize("NFC"), options.countries);
+  const { text, reader } = given.phrase;
+  const [first = ""] = text.trim().split(/[\s-]+/u);
+  const days = nameDays(reader.term(first.normalize("NFC")), options.countries);
   return { type: field, value, gender, vocative, nameDays: days.length > 0 ? days : null };
 }
 
@@ -54,45 +55,56 @@ function detailOf(person: Person, field: QueryField, genderOfWhole: Gender, opti
  * Nobody is called by a misspelt name, or by one with another's part in it, so it has no vocative. The form of a surname that women alone bear is inflected as such,
  * whoever bears it.
  */
-function vocativeOfPart({ text, role }: Part, gender: Gender, { dataLanguage, countries }: NameOptions): string | null {
-  if (isMistaken(text, role, countries)) return null;
-  return vocativeOf(text, role, role === "surname" && genderOf(text, role) === 2 ? 2 : gender, dataLanguage);
+function vocativeOfPart({ phrase, role }: Part, gender: Gender, { dataLanguage }: NameOptions): string | null {
+  if (isMistaken(phrase, role)) return null;
+  const isWomans = role === "surname" && phrase.gender(role) === 2;
+  return vocativeOf(phrase, role, isWomans ? 2 : gender, dataLanguage);
 }
 
-function isMistaken(text: string, role: Role, countries: readonly string[]): boolean {
-  if (!isReadable(text) || separate(text, role === "given" ? "name" : "surname").extra !== null) return true;
-  const verdicts = wordsOf(text, role).map((word) => lookUp(word.text.normalize("NFC"), role, countries, 0));
-  return verdicts.some(({ isPossible }) => !isPossible);
+function isMistaken(phrase: Phrase, role: Role): boolean {
+  const { text, isReadable, reader } = phrase;
+  if (!isReadable || separate(text, role === "given" ? "name" : "surname", reader).extra !== null) return true;
+  return phrase.words(role).some(({ term }) => !term.verdict(role, 0).isPossible);
 }
 
 function genderOfPerson(person: Person): Gender {
   const { name, surname } = partsIn(person);
+  return genderOfBoth(name, surname);
+}
+
+function genderOfBoth(name: Part | null, surname: Part | null): Gender {
   return genderOfParts([name, surname].filter((part) => part !== null));
 }
 
 /** The name tells more than the surname: a woman may bear a surname in the form of a man's. */
 function genderOfParts(parts: readonly Part[]): Gender {
-  const byRole = (role: Role) => parts.filter((part) => part.role === role);
-  const genders = [...byRole("given"), ...byRole("surname")].map(({ text, role }) => genderOf(text, role));
-  return genders.find((gender) => gender !== 0) ?? 0;
+  for (const wanted of ["given", "surname"] as const) {
+    for (const { phrase, role } of parts) {
+      const gender = role === wanted ? phrase.gender(role) : 0;
+      if (gender !== 0) return gender;
+    }
+  }
+  return 0;
 }
 
 function partsIn(person: Person): { name: Part | null; surname: Part | null } {
+  const { reader } = person;
   const { name, surname } = partsOf(person);
   return {
-    name: name === null ? null : { text: name, role: roleOf(person, "name") },
-    surname: surname === null ? null : { text: surname, role: roleOf(person, "surname") },
+    name: name === null ? null : { phrase: reader.phrase(name), role: roleOf(person, "name") },
+    surname: surname === null ? null : { phrase: reader.phrase(surname), role: roleOf(person, "surname") },
   };
 }
 
-function partsOfField({ texts, split, ...person }: Person, field: QueryField): Part[] {
+function partsOfField(person: Person, field: QueryField): Part[] {
+  const { reader, texts, split } = person;
   if (field === "nameSurname") {
     const { name = null, surname = null } = split ?? {};
     return [
-      ...(name === null ? [] : [{ text: name, role: "given" as const }]),
-      ...(surname === null ? [] : [{ text: surname, role: "surname" as const }]),
+      ...(name === null ? [] : [{ phrase: reader.phrase(name), role: "given" as const }]),
+      ...(surname === null ? [] : [{ phrase: reader.phrase(surname), role: "surname" as const }]),
     ];
   }
   const text = texts[field] ?? "";
-  return text.trim() === "" ? [] : [{ text, role: roleOf({ texts, split, ...person }, field) }];
+  return text.trim() === "" ? [] : [{ phrase: reader.phrase(text), role: roleOf(person, field) }];
 }

@@ -1,6 +1,7 @@
 import type { Correction, Examination } from "../shared/envelope.ts";
 import type { Fix } from "../shared/fix.ts";
 import { additionProblems } from "./addition-problems.ts";
+import type { AdditionKind } from "./additions.ts";
 import { type Detail, detailsOf, vocativesOf } from "./details.ts";
 import { fitProblems } from "./fit-problems.ts";
 import { fieldsOf, type NameOptions, type NameQuery, type Person, partsOf, personOf } from "./person.ts";
@@ -19,7 +20,8 @@ export interface NameFacts {
   vocativeSurname: string | null;
   vocativeNameSurname: string | null;
   dataTypes: { valid: Component[]; invalid: Component[] };
-  details: Detail[];
+  /** Absent unless they are asked for. */
+  details?: Detail[];
 }
 
 /** More than any name needs; it keeps a remedy that calls for another from going on for ever. */
@@ -35,32 +37,40 @@ interface State {
   problems: Problem[];
 }
 
-/** Examines a name as sent, and finds its better forms. */
+/** Examines a name as sent, and finds its better forms as far as they are asked for. */
 export function examineName(query: NameQuery, options: NameOptions): Examination<NameFacts> {
-  const sent = stateOf({ person: personOf(query), fixes: [] }, options);
-  const judged = judge(sent, options);
-  const { isValid, data, errors } = judged;
-  const repaired = repair(sent, options);
-  const better = repaired === sent ? undefined : judge(repaired, options);
+  const sent = stateOf(personOf(query, options.countries), [], options);
+  const { isValid, data, errors } = judge(sent, options);
   // What is valid as sent needs no correction; a better form is a suggestion, unless corrections are wanted all the same.
   const isOnlyOffered = isValid && !options.correctsValid;
+  let found: { repaired: State; better: Correction<NameFacts> | undefined } | undefined;
+  const improve = () => {
+    if (found === undefined) {
+      const repaired = repair(sent, options);
+      found = { repaired, better: repaired === sent ? undefined : judge(repaired, options) };
+    }
+    return found;
+  };
   return {
     isValid,
     data,
     errors,
-    corrected: isOnlyOffered ? undefined : better,
+    get corrected() {
+      return isOnlyOffered ? undefined : improve().better;
+    },
     get reformatted() {
       const formatted = isOnlyOffered ? sent : repair(sent, options, ({ isFormatting }) => isFormatting);
       return formatted === sent ? undefined : judge(formatted, options);
     },
     get suggestions() {
+      const { repaired, better } = improve();
       const others = suggest(repaired, options);
       return isOnlyOffered && better !== undefined ? [better, ...others] : others;
     },
   };
 }
 
-function stateOf({ person, fixes }: Remedy, options: NameOptions): State {
+function stateOf(person: Person, fixes: Fix[], options: NameOptions): State {
   return { person, fixes, problems: diagnose(person, options) };
 }
 
@@ -79,16 +89,20 @@ function repair(start: State, options: NameOptions, isWanted = (_: Problem) => t
 function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
   // A name that nobody knows, and that is close to none, stays what it is.
   if (from.problems.some((problem) => problem.isFatal && isWithoutWayOut(problem))) return [];
-  const found = new Map<string, Correction<NameFacts>>();
+  const found: Correction<NameFacts>[] = [];
   for (const way of from.problems.flatMap(({ alternatives }) => alternatives).slice(0, 2 * mostSuggestions)) {
-    if (found.size === mostSuggestions) break;
+    if (found.length === mostSuggestions) break;
     const settled = settle(follow(from, way, options), options);
     if (settled.problems.some(({ isFatal }) => isFatal)) continue;
     const suggestion = judge(settled, options);
-    const key = JSON.stringify(suggestion.data);
-    if (!found.has(key)) found.set(key, suggestion);
+    if (!found.some(({ data }) => isSame(data, suggestion.data))) found.push(suggestion);
   }
-  return [...found.values()];
+  return found;
+}
+
+function isSame(one: NameFacts, other: NameFacts): boolean {
+  const isAlike = one.name === other.name && one.surname === other.surname && one.nameSurname === other.nameSurname;
+  return isAlike && JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isWithoutWayOut({ finding, remedy, alternatives }: Problem): boolean {
@@ -107,8 +121,8 @@ function settle(start: State, options: NameOptions): State {
   return state;
 }
 
-function follow({ fixes }: State, next: Remedy, options: NameOptions): State {
-  return stateOf({ person: next.person, fixes: [...fixes, ...next.fixes] }, options);
+function follow({ fixes }: State, { apply, fixes: further }: Remedy, options: NameOptions): State {
+  return stateOf(apply(), [...fixes, ...further], options);
 }
 
 /** Whether a name can be used as it is, and all that is told of it. */
@@ -118,31 +132,40 @@ function judge({ person, fixes, problems }: State, options: NameOptions): Correc
 }
 
 function factsOf(person: Person, problems: Problem[], options: NameOptions): NameFacts {
-  const additions = (kind: Component) => person.additions.filter((item) => item.kind === kind).map(({ sent }) => sent);
+  const { name, surname, nameSurname } = partsOf(person);
   const { vocativeName, vocativeSurname } = vocativesOf(person, options);
-  return {
-    ...partsOf(person),
-    context: additions("context"),
-    degreesBefore: additions("degreesBefore"),
-    degreesAfter: additions("degreesAfter"),
+  const facts: NameFacts = {
+    name,
+    surname,
+    nameSurname,
+    context: sentAs("context", person),
+    degreesBefore: sentAs("degreesBefore", person),
+    degreesAfter: sentAs("degreesAfter", person),
     vocativeName,
     vocativeSurname,
     vocativeNameSurname:
       vocativeName === null || vocativeSurname === null ? null : `${vocativeName} ${vocativeSurname}`,
     dataTypes: dataTypesOf(person, problems),
-    details: options.withDetails ? detailsOf(person, options) : [],
   };
+  if (options.withDetails) facts.details = detailsOf(person, options);
+  return facts;
 }
 
+function sentAs(kind: AdditionKind, { additions }: Person): string[] {
+  return additions.filter((addition) => addition.kind === kind).map(({ sent }) => sent);
+}
+
+const additionKinds = ["context", "degreesBefore", "degreesAfter"] as const;
+
 function dataTypesOf(person: Person, problems: Problem[]): NameFacts["dataTypes"] {
-  const additions = (["context", "degreesBefore", "degreesAfter"] as const).filter((kind) =>
-    person.additions.some((addition) => addition.kind === kind),
-  );
-  const queried: Component[] = [...fieldsOf(person), ...additions];
-  const wrong = new Set(problems.filter(({ isFatal }) => isFatal).flatMap(({ about }) => about));
+  const queried: Component[] = fieldsOf(person);
+  if (person.additions.length > 0) {
+    queried.push(...additionKinds.filter((kind) => person.additions.some((addition) => addition.kind === kind)));
+  }
+  const isWrong = (component: Component) => problems.some(({ isFatal, about }) => isFatal && about.includes(component));
   return {
-    valid: queried.filter((component) => !wrong.has(component)),
-    invalid: queried.filter((component) => wrong.has(component)),
+    valid: queried.filter((component) => !isWrong(component)),
+    invalid: queried.filter(isWrong),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
-import { genderOf } from "./inflection.ts";
-import { counterpart, listedGender } from "./lexicon.ts";
+import { counterpart, isKnown } from "./lexicon.ts";
 import {
   fieldsOf,
   type NameOptions,
@@ -44,7 +43,7 @@ function missingPart({ split }: Person, options: NameOptions): Problem[] {
 function extraPart(person: Person, field: "name" | "surname", options: NameOptions): Problem[] {
   const text = person.texts[field];
   if (text === undefined || person.isSwapped) return [];
-  const { own, extra } = separate(text, field);
+  const { own, extra } = separate(text, field, person.reader);
   if (extra === null) return [];
   const other = field === "name" ? "surname" : "name";
   const otherText = person.texts[other];
@@ -53,7 +52,7 @@ function extraPart(person: Person, field: "name" | "surname", options: NameOptio
   const subtype = subtypeOf(field === "name" ? "surname" : "given");
   const change = { field, toField: other, from: extra, to: isEmpty ? extra : null };
   const remedy = {
-    person: withTexts(person, isEmpty ? { [field]: own, [other]: extra } : { [field]: own }),
+    apply: () => withTexts(person, isEmpty ? { [field]: own, [other]: extra } : { [field]: own }),
     fixes: [fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], change)],
   };
   return [
@@ -103,7 +102,7 @@ function swappedFields(person: Person, options: NameOptions): Problem[] {
         kind: ["VALUE", "INCORRECT_ORDER", null],
         text: "Name and surname are each in the other's place.",
         remedy: {
-          person: withTexts(person, { name: surname, surname: name }),
+          apply: () => withTexts(person, { name: surname, surname: name }),
           fixes: [moved("surname", "name", surname), moved("name", "surname", name)],
         },
       },
@@ -127,14 +126,14 @@ function reversedOrder(person: Person, options: NameOptions): Problem[] {
  */
 function genders(person: Person, options: NameOptions): Problem[] {
   const { name, surname } = partsOf(person);
-  if (name === null || surname === null || !isListed(name)) return [];
-  const ofName = genderOf(name, "given");
-  const ofSurname = genderOf(surname, "surname");
+  if (name === null || surname === null || !isListed(name, person)) return [];
+  const ofName = person.reader.phrase(name).gender("given");
+  const ofSurname = person.reader.phrase(surname).gender("surname");
   if (ofName === 0 || ofSurname === 0 || ofName === ofSurname) return [];
   const field = person.texts.surname === undefined ? "nameSurname" : "surname";
   const from = person.texts[field] ?? "";
   const to = wordsIn(person, field).reduceRight((result, word) => {
-    const form = word.role === "surname" ? counterpart(word.text, options.countries) : null;
+    const form = word.role === "surname" ? counterpart(word.term, options.countries) : null;
     return form === null ? result : replaceWord(result, word, inCaseOf(word.text, form));
   }, from);
   const isDoubtful = ofName === 2;
@@ -156,6 +155,6 @@ function genders(person: Person, options: NameOptions): Problem[] {
 }
 
 /** A guess at the gender of an unknown name is not enough to find fault with it. */
-function isListed(name: string): boolean {
-  return name.split(/[\s-]+/u).every((word) => word === "" || listedGender(word, "given") !== undefined);
+function isListed(name: string, { reader }: Person): boolean {
+  return name.split(/[\s-]+/u).every((word) => word === "" || isKnown(reader.term(word), "given"));
 }

@@ -1,95 +1,51 @@
-import { isWoman, vocative } from "czech-vocative";
-import { type Gender, isNonsense, listedGender, type Role } from "./lexicon.ts";
+import type { Gender, Role } from "./lexicon.ts";
 import type { NameOptions } from "./person.ts";
-import {
-  isParticle,
-  isReadable,
-  longestValue,
-  recase,
-  replaceWord,
-  tidySpaces,
-  type Word,
-  wordsOf,
-} from "./spelling.ts";
-
-/** Longer words are nobody's, and the rules for endings take time that grows with the square of the length. */
-const longestWord = 40;
-
-/**
- * The gender of a given name or of a surname, by its words that tell one: the lists of names first, then the ending.
- * 0 where the two genders share it or where nothing is known.
- */
-export function genderOf(text: string, role: Role): Gender {
-  if (text.length > longestValue) return 0;
-  const genders = new Set(wordsOf(text, role).map((word) => genderOfWord(word.text, role)));
-  genders.delete(0);
-  return genders.size === 1 ? ([...genders][0] ?? 0) : 0;
-}
-
-function genderOfWord(word: string, role: Role): Gender {
-  const listed = listedGender(word, role);
-  if (listed !== undefined) return listed;
-  if (role === "surname") return genderOfEnding(word);
-  return isInflectable(word) && word.length > 2 ? (isWoman(word) ? 2 : 1) : 0;
-}
-
-/** Only endings that one gender alone has. A consonant says nothing: foreign women bear such surnames too. */
-function genderOfEnding(surname: string): Gender {
-  if (/(?:ov|sk|ck|n|t)á$|(?:sk|ck|dzk)a$/iu.test(surname)) return 2;
-  return /(?:sk|ck|n|t)ý$|(?:sk|ck|dzk)i$/iu.test(surname) ? 1 : 0;
-}
+import { type Phrase, recase } from "./phrase.ts";
+import { replaceWord } from "./spelling.ts";
+import type { Term } from "./term.ts";
 
 /**
  * The vocative (5th case) of a given name or of a surname in a language; the nominative in a language that addresses people by it.
  * Null for what is not written as a name is.
  */
 export function vocativeOf(
-  text: string,
+  phrase: Phrase,
   role: Role,
   gender: Gender,
   language: NameOptions["dataLanguage"],
 ): string | null {
-  if (language === "cs") return czechVocative(text, role, gender);
+  if (language === "cs") return czechVocative(phrase, role, gender);
   // English has no vocative, and Slovak addresses people in the nominative.
-  if (language !== "pl") return inflect(text, role, (word) => word);
+  if (language !== "pl") return inflect(phrase, role, ({ text }) => text);
   // In Polish address a surname has the form of the nominative: Panie Kowalski.
-  if (role === "surname") return inflect(text, role, (word) => word);
-  return gender === 0 ? null : inflect(text, role, (word) => polishVocative(word, gender === 2));
+  if (role === "surname") return inflect(phrase, role, ({ text }) => text);
+  return gender === 0 ? null : inflect(phrase, role, ({ text }) => polishVocative(text, gender === 2));
 }
 
 /** Of a name whose gender is not known, the vocative is known only where a man and a woman share it. */
-function czechVocative(text: string, role: Role, gender: Gender): string | null {
-  const ofGender = (isWoman: boolean) => inflect(text, role, (word) => vocative(word, isWoman, role === "surname"));
+function czechVocative(phrase: Phrase, role: Role, gender: Gender): string | null {
+  const ofGender = (isWoman: boolean) => inflect(phrase, role, (term) => term.vocative(role, isWoman));
   if (gender !== 0) return ofGender(gender === 2);
   const form = ofGender(true);
   return form === ofGender(false) ? form : null;
 }
 
 /** Inflects each word of a text, in capital and small letters as names are written. */
-function inflect(text: string, role: Role, inflectWord: (word: string) => string | null): string | null {
-  if (!isReadable(text)) return null;
-  const tidy = tidySpaces(text);
-  const written = recase(tidy, wordsOf(tidy, role));
+function inflect(phrase: Phrase, role: Role, inflectTerm: (term: Term) => string | null): string | null {
+  if (!phrase.isReadable) return null;
+  const { reader, tidy } = phrase;
+  const written = recase(tidy, reader.phrase(tidy).words(role));
+  const words = reader.phrase(written).words(role);
   let result = written;
-  for (const word of wordsOf(written, role).reverse()) {
-    if (isInitial(word.text) || isLead(word, written)) continue;
-    const to = isInflectable(word.text) ? inflectWord(word.text) : null;
+  for (let at = words.length - 1; at >= 0; at--) {
+    const word = words[at] as (typeof words)[number];
+    const { term, start, text } = word;
+    if (term.isInitial || (role === "surname" && start + text.length < written.length && term.isParticle)) continue;
+    const to = term.isInflectable ? inflectTerm(term) : null;
     if (to === null) return null;
-    result = replaceWord(result, word, to);
+    if (to !== text) result = replaceWord(result, word, to);
   }
   return result;
-}
-
-function isLead({ text, start, role }: Word, whole: string): boolean {
-  return role === "surname" && start + text.length < whole.length && isParticle(text);
-}
-
-function isInitial(word: string): boolean {
-  return /^\p{L}\.?$/u.test(word);
-}
-
-function isInflectable(word: string): boolean {
-  return word.length <= longestWord && /^[\p{Script=Latin}'’]+$/u.test(word) && !isNonsense(word);
 }
 
 /** Names whose vocative no rule gives: diminutives, and those that change within. */

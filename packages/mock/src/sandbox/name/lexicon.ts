@@ -16,10 +16,15 @@ export interface NameDay {
   day: number;
 }
 
-/** One name in one country. */
-interface Entry {
-  form: string;
+/** A word as it is looked up: in small letters (Unicode's composed form), and without regard to case and diacritics. */
+export interface Sought {
+  small: string;
   folded: string;
+}
+
+/** One name in one country. */
+interface Entry extends Sought {
+  form: string;
   /** Which letters it has, a bit each. */
   letters: number;
   country: string;
@@ -44,10 +49,6 @@ export interface Verdict {
   isPossible: boolean;
 }
 
-/** The words that were folded last: each word of a name is looked up some thirty times. */
-const keys = new Map<string, string>();
-const mostKeys = 200;
-
 const lists: Readonly<Record<Role, Map<string, Entry[]>>> = { given: new Map(), surname: new Map() };
 for (const [country, { women, men }] of Object.entries(givenNames)) {
   addGivenNames(country, women, 2);
@@ -66,14 +67,17 @@ const byShape: Readonly<Record<Role, Map<string, Entry[]>>> = {
  * What is known of a word that stands where a given name or a surname does, compared with the names of some countries. Of the names
  * that may have been meant, those of the likely gender (0: not known) are preferred.
  */
-export function lookUp(word: string, role: Role, countries: readonly string[], gender: Gender): Verdict {
-  const folded = keyOf(word);
-  const same = lists[role].get(folded) ?? [];
-  const exact = same.filter((entry) => entry.form.toLowerCase() === word.toLowerCase());
-  if (exact.some((entry) => countries.includes(entry.country))) return known;
+export function lookUp(word: Sought, role: Role, countries: readonly string[], gender: Gender): Verdict {
+  const { small, folded } = word;
+  const same = lists[role].get(folded) ?? none;
+  let isSpeltAbroad = false;
+  for (const entry of same) {
+    if (entry.small !== small) continue;
+    if (countries.includes(entry.country)) return known;
+    isSpeltAbroad = true;
+  }
+  if (isSpeltAbroad && folded !== small) return known;
   const forms = unique(same.filter((entry) => isComparable(entry, countries)));
-  const isSpeltAbroad = exact.length > 0;
-  if (isSpeltAbroad && folded !== word.toLowerCase()) return known;
   if (forms.length > 0) {
     const isSure = forms.length === 1 && !isSpeltAbroad;
     return { kind: "diacritics", candidates: forms, isSure, isPossible: isSpeltAbroad };
@@ -82,38 +86,45 @@ export function lookUp(word: string, role: Role, countries: readonly string[], g
   // People of another country bear it as it is; a given name is often the foreign form of one at home: Pawel is Pavel.
   if (role === "surname" || same.length === 0) return known;
   const own = listedGender(word, role) ?? 0;
-  const { candidates } = typos(folded, role, countries, own, (entry) => own === 0 || entry.gender === own);
+  const { candidates } = typos(folded, role, countries, own, own);
   return candidates.length > 0 ? { kind: "foreign", candidates, isSure: false, isPossible: true } : known;
 }
 
 /** Whether a word is a name that people bear in this role in any country, without regard to case and diacritics. */
-export function isKnown(word: string, role: Role): boolean {
-  return lists[role].has(keyOf(word));
+export function isKnown({ folded }: Pick<Sought, "folded">, role: Role): boolean {
+  return lists[role].has(folded);
 }
 
 /** The gender of a listed name, 0 when both bear it; undefined when it is not listed. Without regard to case and diacritics. */
-export function listedGender(word: string, role: Role): Gender | undefined {
-  const entries = lists[role].get(keyOf(word));
+export function listedGender({ small, folded }: Sought, role: Role): Gender | undefined {
+  const entries = lists[role].get(folded);
   if (!entries) return undefined;
   // Spelt as in a list counts before a resemblance.
-  const exact = entries.filter((entry) => entry.form.toLowerCase() === word.toLowerCase());
-  const genders = new Set((exact.length > 0 ? exact : entries).map((entry) => entry.gender));
-  const [gender = 0] = genders;
-  return genders.size === 1 ? gender : 0;
+  return genderOfAll(entries, small) ?? genderOfAll(entries) ?? 0;
+}
+
+/** The gender that entries agree on, of those that are spelt so, or of all; 0 when they do not, undefined when there is none. */
+function genderOfAll(entries: readonly Entry[], small?: string): Gender | undefined {
+  let common: Gender | undefined;
+  for (const entry of entries) {
+    if (small !== undefined && entry.small !== small) continue;
+    if (common !== undefined && common !== entry.gender) return 0;
+    common = entry.gender;
+  }
+  return common;
 }
 
 /** The form of a listed surname that the other gender bears; null where it is the same, or not known in these countries. */
-export function counterpart(surname: string, countries: readonly string[]): string | null {
-  const entries = lists.surname.get(keyOf(surname)) ?? [];
+export function counterpart({ folded }: Sought, countries: readonly string[]): string | null {
+  const entries = lists.surname.get(folded) ?? none;
   if (entries.some((entry) => entry.counterpart === null && isComparable(entry, countries))) return null;
   return entries.find((entry) => entry.counterpart !== null && isComparable(entry, countries))?.counterpart ?? null;
 }
 
 /** The name days of a given name in the calendars of some countries, in the order of the countries. */
-export function nameDays(name: string, countries: readonly string[]): NameDay[] {
-  const entries = (lists.given.get(keyOf(name)) ?? []).filter(
-    (entry) => entry.form.toLowerCase() === name.toLowerCase(),
-  );
+export function nameDays({ small, folded }: Sought, countries: readonly string[]): NameDay[] {
+  const entries = (lists.given.get(folded) ?? none).filter((entry) => entry.small === small);
+  if (entries.length === 0) return [];
   const days = countries.flatMap((country) =>
     entries.filter((entry) => entry.country === country).flatMap((e) => e.nameDays),
   );
@@ -121,54 +132,49 @@ export function nameDays(name: string, countries: readonly string[]): NameDay[] 
 }
 
 const known: Verdict = { kind: "known", candidates: [], isSure: false, isPossible: true };
+const none: readonly Entry[] = [];
 const unknown: Verdict = { kind: "unknown", candidates: [], isSure: false, isPossible: true };
 
 /** A shorter word is one typing error away from too much; at this length, another letter makes another word. */
 const shortestTypo = 3;
 const longestTypo = 30;
 
-function typos(
-  folded: string,
-  role: Role,
-  countries: readonly string[],
-  gender: Gender,
-  isWanted = (_: Entry) => true,
-): Verdict {
+/** @param wanted The gender of the names that come into question at all; 0 for any. */
+function typos(folded: string, role: Role, countries: readonly string[], gender: Gender, wanted: Gender = 0): Verdict {
   if (folded.length < shortestTypo || folded.length > longestTypo) return unknown;
-  const letters = lettersOf(folded);
-  const near = startsOf(folded)
-    .flatMap((start) => [-1, 0, 1].flatMap((more) => byShape[role].get(`${folded.length + more}${start}`) ?? []))
-    .filter((entry) => mayBeNear(entry.letters, letters, 1) && hasSameStart(folded, entry.folded))
-    .filter((entry) => isComparable(entry, countries) && isWanted(entry))
-    .map((entry) => ({ entry, error: typingError(folded, entry.folded) }))
-    .filter(({ error }) => error === "slip" || (error === "edit" && folded.length > shortestTypo));
+  const near = entriesNear(folded, role).filter(
+    ({ entry }) => isComparable(entry, countries) && (wanted === 0 || entry.gender === wanted),
+  );
+  if (near.length === 0) return unknown;
   const fitting = near.filter(({ entry }) => entry.gender === 0 || gender === 0 || entry.gender === gender);
   const best = fitting.length > 0 ? fitting : near;
   const slips = unique(best.filter(({ error }) => error === "slip").map(({ entry }) => entry));
   const candidates = [...new Set([...slips, ...unique(best.map(({ entry }) => entry))])];
-  if (candidates.length === 0) return unknown;
   // Surnames are many: Kolář and Kovář are both in order, so there a neighbour says nothing against it, only a slip of the fingers.
   return { kind: "typo", candidates, isSure: false, isPossible: role === "surname" && slips.length !== 1 };
 }
 
-/** People rarely miss the first letter; at most they swap it with the second. */
-function hasSameStart(folded: string, candidate: string): boolean {
-  return folded[0] === candidate[0] || (folded[0] === candidate[1] && folded[1] === candidate[0]);
+interface Near {
+  entry: Entry;
+  error: "slip" | "edit";
 }
 
-function startsOf(folded: string): string[] {
-  return [...new Set([folded[0] ?? "", folded[1] ?? ""])];
-}
-
-/** Most words are looked up more than once; most of them have no diacritics to take away. */
-function keyOf(word: string): string {
-  if (/^[a-z]*$/i.test(word)) return word.toLowerCase();
-  const known = keys.get(word);
-  if (known !== undefined) return known;
-  if (keys.size >= mostKeys) keys.clear();
-  const key = fold(word);
-  keys.set(word, key);
-  return key;
+/** The names that are one typing error away. People rarely miss the first letter; at most they swap it with the second. */
+function entriesNear(folded: string, role: Role): Near[] {
+  const letters = lettersOf(folded);
+  const [first = "", second = ""] = [folded[0], folded[1]];
+  const near: Near[] = [];
+  for (const start of first === second ? [first] : [first, second]) {
+    for (let length = folded.length - 1; length <= folded.length + 1; length++) {
+      for (const entry of byShape[role].get(length + start) ?? none) {
+        if (!mayBeNear(entry.letters, letters, 1)) continue;
+        if (start !== first && entry.folded[1] !== first) continue;
+        const error = typingError(folded, entry.folded);
+        if (error === "slip" || (error === "edit" && folded.length > shortestTypo)) near.push({ entry, error });
+      }
+    }
+  }
+  return near;
 }
 
 function isListed(folded: string): boolean {
@@ -219,16 +225,21 @@ function addSurname(country: string, masculine: string): void {
   }
 }
 
-function add(role: Role, entry: Omit<Entry, "folded" | "letters">): void {
-  const folded = keyOf(entry.form);
-  lists[role].set(folded, [...(lists[role].get(folded) ?? []), { ...entry, folded, letters: lettersOf(folded) }]);
+function add(role: Role, { form, ...others }: Omit<Entry, keyof Sought | "letters">): void {
+  const folded = fold(form);
+  const entry = { form, small: form.toLowerCase(), folded, letters: lettersOf(folded), ...others };
+  const same = lists[role].get(folded);
+  if (same === undefined) lists[role].set(folded, [entry]);
+  else same.push(entry);
 }
 
 function groupByShape(list: Map<string, Entry[]>): Map<string, Entry[]> {
   const groups = new Map<string, Entry[]>();
   for (const [folded, entries] of list) {
     const shape = `${folded.length}${folded[0]}`;
-    groups.set(shape, [...(groups.get(shape) ?? []), ...entries]);
+    const group = groups.get(shape);
+    if (group === undefined) groups.set(shape, [...entries]);
+    else group.push(...entries);
   }
   return groups;
 }
@@ -245,9 +256,8 @@ const rows: readonly string[] = ["qwertyuiop", "qwertzuiop", "asdfghjkl", "yxcvb
 const rowsBothWays = [...rows, ...rows.map((row) => [...row].reverse().join(""))];
 
 /** Whether a word is certainly no name: a placeholder, a run over the keyboard, one letter again and again, or no syllable. */
-export function isNonsense(word: string): boolean {
-  if (isKnown(word, "given") || isKnown(word, "surname")) return false;
-  const folded = fold(word);
+export function isNonsense({ folded }: Pick<Sought, "folded">): boolean {
+  if (isListed(folded)) return false;
   if (placeholders.has(folded)) return true;
   if (/^(.)\1{2,}$/u.test(folded) || /^(.{2,3})\1{2,}$/u.test(folded)) return true;
   if (folded.length >= 4 && rowsBothWays.some((row) => row.includes(folded))) return true;

@@ -1,6 +1,7 @@
 import { type Addition, cutAdditions } from "./additions.ts";
-import { isKnown, type Role } from "./lexicon.ts";
-import { isParticle, longestValue, tidySpaces, type Word, wordsOf } from "./spelling.ts";
+import type { Role } from "./lexicon.ts";
+import { compoundsIn, Reader, type Word } from "./phrase.ts";
+import { longestValue } from "./spelling.ts";
 
 /** An addition and the query field that it came in. */
 export interface PlacedAddition extends Addition {
@@ -11,6 +12,8 @@ type Texts = { readonly [Field in QueryField]?: string };
 
 /** A name taken apart. It is never changed: a correction makes another one. */
 export interface Person {
+  /** Reads the words of this name and of its better forms. */
+  readonly reader: Reader;
   /** What remains of each field that was sent when the additions are taken away. */
   readonly texts: Texts;
   readonly additions: readonly PlacedAddition[];
@@ -23,14 +26,10 @@ export interface Person {
 /** The fields in the order in which findings and details come. */
 const queryFields: readonly QueryField[] = ["name", "surname", "nameSurname"];
 
-/** Takes the fields of a query apart. */
-export function personOf(query: NameQuery): Person {
-  return personFrom({}, [], query);
-}
-
-/** The same person with some fields rewritten. Rewriting can bring to light what stands beside the name. */
-export function withTexts({ texts, additions }: Person, changes: NameQuery): Person {
-  return personFrom(texts, additions, changes);
+/** Takes the fields of a query apart, to be compared with the names of some countries. */
+export function personOf(query: NameQuery, countries: readonly string[]): Person {
+  const nobody = { reader: new Reader(countries), texts: {}, additions: [], split: null, isSwapped: false };
+  return withTexts(nobody, query);
 }
 
 /** The same person with one addition rewritten, or taken away when there is none instead. */
@@ -57,29 +56,32 @@ export function roleOf({ isSwapped }: Person, field: "name" | "surname"): Role {
 }
 
 /** The words of a field with the role that each of them has. */
-export function wordsIn(person: Person, field: QueryField): Word[] {
+export function wordsIn(person: Person, field: QueryField): readonly Word[] {
+  if (field === "nameSurname") return person.split?.words ?? [];
   const text = person.texts[field] ?? "";
-  if (text.length > longestValue) return [];
-  return field === "nameSurname" ? (person.split?.words ?? []) : wordsOf(text, roleOf(person, field));
+  return text.length > longestValue ? [] : person.reader.phrase(text).words(roleOf(person, field));
 }
 
-function personFrom(oldTexts: Texts, oldAdditions: readonly PlacedAddition[], changes: NameQuery): Person {
-  const texts: { [Field in QueryField]?: string } = { ...oldTexts };
-  const additions = [...oldAdditions];
+/** The same person with some fields rewritten. Rewriting can bring to light what stands beside the name. */
+export function withTexts(person: Person, changes: NameQuery): Person {
+  const { reader } = person;
+  const texts: { [Field in QueryField]?: string } = { ...person.texts };
+  let { additions, split } = person;
   for (const field of queryFields) {
     const value = changes[field];
     if (typeof value !== "string") continue;
-    const cut = value.length > longestValue ? { rest: value, additions: [] } : cutAdditions(value);
+    const isTooLong = value.length > longestValue;
+    const cut = isTooLong ? { rest: value, additions: [] } : cutAdditions(value, reader);
     texts[field] = cut.rest;
-    additions.push(...cut.additions.map((addition) => ({ ...addition, field })));
+    if (cut.additions.length > 0) additions = [...additions, ...cut.additions.map((item) => ({ ...item, field }))];
+    if (field === "nameSurname") split = cut.rest.length > longestValue ? null : splitFullName(cut.rest, reader);
   }
-  const { name, surname, nameSurname } = texts;
-  const split = nameSurname === undefined || nameSurname.length > longestValue ? null : splitFullName(nameSurname);
-  return { texts, additions, split, isSwapped: isSwapped(compoundsOf(name), compoundsOf(surname)) };
+  const isOtherWay = isSwapped(compoundsOf(texts.name, reader), compoundsOf(texts.surname, reader), reader);
+  return { reader, texts, additions, split, isSwapped: isOtherWay };
 }
 
-function compoundsOf(text: string | undefined): string[] {
-  return text === undefined || text.length > longestValue ? [] : tidySpaces(text).split(" ").filter(Boolean);
+function compoundsOf(text: string | undefined, reader: Reader): readonly string[] {
+  return text === undefined || text.length > longestValue ? [] : reader.phrase(text).compounds.filter(Boolean);
 }
 
 function filled(text: string | undefined): string | null {
@@ -114,77 +116,96 @@ export interface Split {
   surname: string | null;
   /** Whether the surname stands first. */
   isReversed: boolean;
-  words: Word[];
+  words: readonly Word[];
 }
 
 /**
  * Divides a full name: the last word is the surname, together with the particles before it, unless the lists of names say that the
  * surname stands first, or that it has more words. A comma divides as it does in registers: "Novák, Jan".
  */
-export function splitFullName(text: string): Split {
-  const compounds = [...text.matchAll(/[^\s,]+/gu)].filter((compound) => /\p{L}/u.test(compound[0]));
+export function splitFullName(text: string, reader: Reader): Split {
+  const compounds = compoundsIn(text).filter((compound) => reader.term(compound.text).hasLetter);
   const comma = text.indexOf(",");
-  const beforeComma = comma < 0 ? 0 : compounds.filter((compound) => compound.index < comma).length;
-  const names = compounds.map((compound) => compound[0]);
-  const isRegister = beforeComma > 0 && !isSwapped(names.slice(beforeComma), names.slice(0, beforeComma));
-  const reversedAt = isRegister && beforeComma < names.length ? beforeComma : reversal(names);
-  const surnameAt = reversedAt > 0 ? reversedAt : surnameStart(names);
-  const roles: Role[] = names.map((_, index) => (index < surnameAt === reversedAt > 0 ? "surname" : "given"));
-  const part = (role: Role) => names.filter((_, index) => roles[index] === role).join(" ") || null;
-  const words = compounds.flatMap((compound, index) => wordsOf(compound[0], roles[index] ?? "given", compound.index));
-  return { name: part("given"), surname: part("surname"), isReversed: reversedAt > 0, words };
+  const beforeComma = comma < 0 ? 0 : compounds.filter(({ start }) => start < comma).length;
+  const names = compounds.map((compound) => compound.text);
+  const isRegister = beforeComma > 0 && !isSwapped(names.slice(beforeComma), names.slice(0, beforeComma), reader);
+  const reversedAt = isRegister && beforeComma < names.length ? beforeComma : reversal(names, reader);
+  const at = reversedAt > 0 ? reversedAt : surnameStart(names, reader);
+  const first: Role = reversedAt > 0 ? "surname" : "given";
+  const second: Role = reversedAt > 0 ? "given" : "surname";
+  const firstPart = names.slice(0, at).join(" ") || null;
+  const secondPart = names.slice(at).join(" ") || null;
+  const words = compounds.flatMap((compound, index) => wordsOf(compound, index < at ? first : second, reader));
+  return reversedAt > 0
+    ? { name: secondPart, surname: firstPart, isReversed: true, words }
+    : { name: firstPart, surname: secondPart, isReversed: false, words };
+}
+
+/** The words of a compound, which stand where they do in the whole. */
+function wordsOf({ text, start }: { text: string; start: number }, role: Role, reader: Reader): readonly Word[] {
+  if (!text.includes("-")) return [{ term: reader.term(text), text, start, role }];
+  return reader
+    .phrase(text)
+    .words(role)
+    .map((word) => ({ ...word, start: start + word.start }));
 }
 
 /** Whether what came as the name is a surname and what came as the surname is a name. */
-export function isSwapped(name: readonly string[], surname: readonly string[]): boolean {
-  return name.length > 0 && surname.length > 0 && name.every(isSurnameOnly) && surname.every(isGiven);
+export function isSwapped(name: readonly string[], surname: readonly string[], reader: Reader): boolean {
+  if (name.length === 0 || surname.length === 0) return false;
+  return name.every((part) => isSurnameOnly(part, reader)) && surname.every((part) => isGiven(part, reader));
 }
 
 /** What in the text of one field belongs to it, and what at its end (name) or beginning (surname) to the other; null where nothing. */
-export function separate(text: string, field: "name" | "surname"): { own: string; extra: string | null } {
-  const names = tidySpaces(text).split(" ");
+export function separate(
+  text: string,
+  field: "name" | "surname",
+  reader: Reader,
+): { own: string; extra: string | null } {
+  const names = reader.phrase(text).compounds;
+  if (names.length < 2) return { own: text, extra: null };
   const isForeign = field === "name" ? isSurnameOnly : isGivenOnly;
   const isOwn = field === "name" ? isGiven : isSurnameOnly;
-  const at = field === "name" ? names.findIndex(isForeign) : names.findIndex((name) => !isForeign(name));
+  const at = names.findIndex((name) => isForeign(name, reader) === (field === "name"));
   if (at < 1) return { own: text, extra: null };
   const [first, second] = [names.slice(0, at), names.slice(at)];
   const [own, extra] = field === "name" ? [first, second] : [second, first];
-  if (!own.every(isOwn) || !extra.every(isForeign)) return { own: text, extra: null };
-  return { own: own.join(" "), extra: extra.join(" ") };
+  const isDivided = own.every((name) => isOwn(name, reader)) && extra.every((name) => isForeign(name, reader));
+  return isDivided ? { own: own.join(" "), extra: extra.join(" ") } : { own: text, extra: null };
 }
 
 /** Where a full name that begins with its surname goes on with the given names; 0 when it does not. */
-function reversal(names: readonly string[]): number {
-  const at = names.findIndex((name) => !isSurnameOnly(name));
-  return at > 0 && names.slice(at).every(isGiven) ? at : 0;
+function reversal(names: readonly string[], reader: Reader): number {
+  const at = names.findIndex((name) => !isSurnameOnly(name, reader));
+  return at > 0 && names.slice(at).every((name) => isGiven(name, reader)) ? at : 0;
 }
 
-function surnameStart(names: readonly string[]): number {
+function surnameStart(names: readonly string[], reader: Reader): number {
   const [only] = names;
-  if (names.length === 1 && only !== undefined) return isSurnameOnly(only) ? 0 : 1;
-  const particle = names.findIndex((name, index) => index > 0 && index < names.length - 1 && isParticle(name));
+  if (names.length === 1 && only !== undefined) return isSurnameOnly(only, reader) ? 0 : 1;
+  const last = names.length - 1;
+  const particle = names.findIndex((name, index) => index > 0 && index < last && reader.term(name).isParticle);
   if (particle > 0) return particle;
-  const first = names.findIndex((name, index) => index > 0 && isSurnameOnly(name));
-  return first > 0 && names.slice(first).every(isSurnameOnly) ? first : names.length - 1;
+  const first = names.findIndex((name, index) => index > 0 && isSurnameOnly(name, reader));
+  return first > 0 && names.slice(first).every((name) => isSurnameOnly(name, reader)) ? first : last;
 }
 
-function isGiven(name: string): boolean {
-  return parts(name).every((part) => isKnown(part, "given"));
+function isGiven(name: string, reader: Reader): boolean {
+  return parts(name).every((part) => reader.term(part).isGiven);
 }
 
-/** A listed surname, or one with the ending that only a woman's surname has. */
-function isSurname(name: string): boolean {
-  return parts(name).every((part) => isKnown(part, "surname") || /..ov[aá]$/iu.test(part));
+function isSurname(name: string, reader: Reader): boolean {
+  return parts(name).every((part) => reader.term(part).isSurname);
 }
 
-function isSurnameOnly(name: string): boolean {
-  return isSurname(name) && !isGiven(name);
+function isSurnameOnly(name: string, reader: Reader): boolean {
+  return isSurname(name, reader) && !isGiven(name, reader);
 }
 
-function isGivenOnly(name: string): boolean {
-  return isGiven(name) && !isSurname(name);
+function isGivenOnly(name: string, reader: Reader): boolean {
+  return isGiven(name, reader) && !isSurname(name, reader);
 }
 
 function parts(name: string): string[] {
-  return name.split("-").filter(Boolean);
+  return name.includes("-") || name === "" ? name.split("-").filter(Boolean) : [name];
 }

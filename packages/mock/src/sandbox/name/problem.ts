@@ -4,14 +4,16 @@ import type { AdditionKind } from "./additions.ts";
 import type { Role } from "./lexicon.ts";
 import type { NameOptions, QueryField, ValidationDepth } from "./person.ts";
 import { type Person, withTexts } from "./person.ts";
-import { replaceWord, type Word } from "./spelling.ts";
+import type { Word } from "./phrase.ts";
+import { isPlainText, replaceWord } from "./spelling.ts";
 
 /** A component of a name, as data types call it. */
 export type Component = QueryField | AdditionKind;
 
 /** One way out of a problem. */
 export interface Remedy {
-  person: Person;
+  /** Gives the better form; of many ways out, few are taken. */
+  apply: () => Person;
   fixes: Fix[];
 }
 
@@ -68,16 +70,19 @@ type How = readonly [group: string, subtype: string | null];
 /** The remedy that gives a field another value. */
 export function rewrite(person: Person, field: QueryField, value: string, [group, subtype]: How): Remedy {
   const change = { field, from: person.texts[field] ?? "", to: value };
-  return { person: withTexts(person, { [field]: value }), fixes: [fix([group, "VALUE_CHANGED", subtype], change)] };
+  return {
+    apply: () => withTexts(person, { [field]: value }),
+    fixes: [fix([group, "VALUE_CHANGED", subtype], change)],
+  };
 }
 
 /** The remedy that replaces one word of a field. */
 export function rewriteWord(person: Person, field: QueryField, word: Word, to: string, how: How): Remedy {
   const text = person.texts[field] ?? "";
-  const whole = rewrite(person, field, replaceWord(text, word, to), how);
-  if (word.text === text) return whole;
-  const [group, subtype] = how;
-  return { person: whole.person, fixes: [partFix(group, subtype, { field, from: word.text, to })] };
+  const value = replaceWord(text, word, to);
+  if (word.text === text) return rewrite(person, field, value, how);
+  const fixes = [partFix(how[0], how[1], { field, from: word.text, to })];
+  return { apply: () => withTexts(person, { [field]: value }), fixes };
 }
 
 /** How findings call what a word is. */
@@ -87,5 +92,5 @@ export function subtypeOf(role: Role): string {
 
 /** A value within a sentence. Halves of characters and control characters would not survive on their way to the reader. */
 export function quote(text: string): string {
-  return `"${text.replace(/\p{C}/gu, "\uFFFD")}"`;
+  return isPlainText(text) ? `"${text}"` : `"${text.replace(/\p{C}/gu, "\uFFFD")}"`;
 }

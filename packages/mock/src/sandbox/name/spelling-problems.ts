@@ -1,26 +1,17 @@
 import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
-import { genderOf } from "./inflection.ts";
-import { type Gender, isNonsense, lookUp, type Role, type Verdict } from "./lexicon.ts";
+import type { Gender, Role, Verdict } from "./lexicon.ts";
 import { type NameOptions, type Person, partsOf, type QueryField, wordsIn } from "./person.ts";
+import { type Phrase, recase, type Word } from "./phrase.ts";
 import { type Problem, problem, quote, rewrite, rewriteWord, subtypeOf } from "./problem.ts";
-import {
-  inCaseOf,
-  isParticle,
-  isReadable,
-  longestValue,
-  recase,
-  replaceWord,
-  tidySpaces,
-  type Word,
-  withoutForeignCharacters,
-} from "./spelling.ts";
+import { inCaseOf, longestValue, replaceWord, withoutForeignCharacters } from "./spelling.ts";
 
 /** One field under examination. */
 interface Field {
   person: Person;
   field: QueryField;
   value: string;
+  phrase: Phrase;
   words: readonly Word[];
   /** What the lists of names say of each word. */
   verdicts: readonly Verdict[];
@@ -31,8 +22,9 @@ interface Field {
 export function spellingProblems(person: Person, field: QueryField, options: NameOptions): Problem[] {
   const words = wordsIn(person, field);
   const genders = gendersOf(person);
-  const verdicts = words.map((word) => verdictOn(word, genders[word.role === "given" ? "surname" : "given"], options));
-  const examined = { person, field, value: person.texts[field] ?? "", words, verdicts, options };
+  const verdicts = words.map((word) => verdictOn(word, genders[word.role === "given" ? "surname" : "given"]));
+  const value = person.texts[field] ?? "";
+  const examined = { person, field, value, phrase: person.reader.phrase(value), words, verdicts, options };
   return [
     ...whiteSpace(examined),
     ...foreignCharacters(examined),
@@ -45,20 +37,19 @@ export function spellingProblems(person: Person, field: QueryField, options: Nam
 
 const nothingKnown: Verdict = { kind: "known", candidates: [], isSure: false, isPossible: true };
 
-function verdictOn({ text, role }: Word, genderOfOther: Gender, { countries }: NameOptions): Verdict {
-  if (isParticle(text) || !isReadable(text)) return nothingKnown;
-  return lookUp(text.normalize("NFC"), role, countries, genderOfOther);
+function verdictOn({ term, role }: Word, genderOfOther: Gender): Verdict {
+  return term.isParticle || !term.isReadable ? nothingKnown : term.verdict(role, genderOfOther);
 }
 
 /** What the given name and the surname say of the gender, each for itself. */
 function gendersOf(person: Person): Readonly<Record<Role, Gender>> {
   const { name, surname } = partsOf(person);
-  return { given: genderOf(name ?? "", "given"), surname: genderOf(surname ?? "", "surname") };
+  const genderOf = (text: string | null, role: Role) => (text === null ? 0 : person.reader.phrase(text).gender(role));
+  return { given: genderOf(name, "given"), surname: genderOf(surname, "surname") };
 }
 
-function whiteSpace({ person, field, value, options }: Field): Problem[] {
-  const tidy = tidySpaces(value);
-  return formatting({ person, field, options }, value, tidy, "WHITESPACES", "There is superfluous white space.");
+function whiteSpace({ person, field, value, phrase, options }: Field): Problem[] {
+  return formatting({ person, field, options }, value, phrase.tidy, "WHITESPACES", "There is superfluous white space.");
 }
 
 function letterCase({ person, field, value, words, options }: Field): Problem[] {
@@ -67,7 +58,7 @@ function letterCase({ person, field, value, words, options }: Field): Problem[] 
 }
 
 /** Diacritics that are certain, of all words at once. */
-function certainDiacritics({ person, field, value, words, verdicts, options }: Field): Problem[] {
+function certainDiacritics({ person, field, value, phrase, words, verdicts, options }: Field): Problem[] {
   const restored = words.reduceRight((result, word, index) => {
     const { kind, isSure, candidates } = verdicts[index] ?? nothingKnown;
     const [candidate] = candidates;
@@ -75,7 +66,13 @@ function certainDiacritics({ person, field, value, words, verdicts, options }: F
     return replaceWord(result, word, inCaseOf(word.text, candidate));
   }, value);
   const text = "The diacritics are not those of the name.";
-  return formatting({ person, field, options }, value, restored.normalize("NFC"), "DIACRITICS", text);
+  return formatting(
+    { person, field, options },
+    value,
+    phrase.isPlain ? restored : restored.normalize("NFC"),
+    "DIACRITICS",
+    text,
+  );
 }
 
 function formatting(
@@ -91,8 +88,8 @@ function formatting(
   return [problem({ fields: [field], aspect: "form", kind, text, isFormatting: true, remedy }, options)];
 }
 
-function foreignCharacters({ person, field, value, options }: Field): Problem[] {
-  if (isReadable(value) || (field === "nameSurname" && isRegisterOrder(person, value))) return [];
+function foreignCharacters({ person, field, value, phrase, options }: Field): Problem[] {
+  if (phrase.isReadable || (field === "nameSurname" && isRegisterOrder(person, value))) return [];
   const clean = withoutForeignCharacters(value);
   const remedy =
     clean === null || clean === value ? undefined : rewrite(person, field, clean, ["SYNTAX", "CHARACTERS"]);
@@ -102,9 +99,9 @@ function foreignCharacters({ person, field, value, options }: Field): Problem[] 
 }
 
 /** "Novák, Jan": the comma says that the order is reversed, and goes with it. */
-function isRegisterOrder({ split }: Person, value: string): boolean {
+function isRegisterOrder({ split, reader }: Person, value: string): boolean {
   const isReversed = split?.isReversed === true && value.split(",").length === 2;
-  return isReversed && isReadable(split.name ?? "") && isReadable(split.surname ?? "");
+  return isReversed && [split.name, split.surname].every((part) => reader.phrase(part ?? "").isReadable);
 }
 
 /** A word that is no known name but close to some, or whose diacritics can be completed in more than one way. */
@@ -174,17 +171,18 @@ const mostWords = 10;
 /** What leaves nothing to look at any closer in a field: too much text, none, no letter, or what is nobody's name. */
 export function hopelessProblems(person: Person, field: QueryField, options: NameOptions): Problem[] {
   const value = person.texts[field] ?? "";
+  const { reader } = person;
   const hopeless = (kind: FindingKind, text: string) =>
     problem({ fields: [field], aspect: "characters", kind, text }, options);
   if (value.length > longestValue)
     return [hopeless(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `No name has more than ${longestValue} characters.`)];
   if (value.trim() === "") return [hopeless(["VALUE", "EMPTY", null], "There is no name in the value.")];
-  if (!/\p{L}/u.test(value))
+  if (!reader.phrase(value).hasLetter)
     return [hopeless(["SYNTAX", "CHARACTERS", null], "The value has no letter, so it is no name.")];
   const words = wordsIn(person, field);
   if (words.length > mostWords)
     return [hopeless(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `No name has more than ${mostWords} words.`)];
-  const nonsense = words.filter((word) => isNonsense(word.text));
+  const nonsense = words.filter(({ term }) => term.isNonsense);
   const firstOfEach = nonsense.filter(({ role }, at) => nonsense.findIndex((other) => other.role === role) === at);
   return firstOfEach.map((word) =>
     hopeless(["VALUE", "INVALID", subtypeOf(word.role)], `${quote(word.text)} is nobody's name.`),

@@ -1,11 +1,5 @@
-import { isKnown, type Role } from "./lexicon.ts";
-
-/** A word of a name, or one part of a hyphenated word, and where it stands. */
-export interface Word {
-  text: string;
-  start: number;
-  role: Role;
-}
+import { fold } from "../shared/text.ts";
+import { isKnown } from "./lexicon.ts";
 
 /** The words before a surname that are written small when the whole name is not: van der Berg. */
 const particles = new Set(
@@ -24,20 +18,34 @@ export function tidySpaces(text: string): string {
   return text.trim().replace(/\s+/gu, " ").replace(/ ?- ?/gu, "-");
 }
 
-/** The words of a text in which all have one role. */
-export function wordsOf(text: string, role: Role, offset = 0): Word[] {
-  return [...text.matchAll(/[^\s,-]+/gu)].map((match) => ({ text: match[0], start: offset + match.index, role }));
-}
-
 /** The longest value, in UTF-16 code units, that is read; a longer one is nobody's name, and is not worth the work. */
 export const longestValue = 150;
 
-/** Whether a value has only what names are written with, and can be read at all. */
-export function isReadable(text: string): boolean {
-  if (text.length > longestValue) return false;
-  return tidySpaces(text)
-    .split(/[ -]/u)
-    .every((part) => word.test(part) || initials.test(part));
+/**
+ * Whether a word has letters of the languages at home here alone (Basic Latin, Latin-1, Latin Extended-A): those are in order, and
+ * need no closer look.
+ */
+export function isPlain(text: string): boolean {
+  return /^[A-Za-zÀ-ÖØ-öø-ž]+$/.test(text);
+}
+
+/** Whether a text has plain words alone, with single spaces or hyphens between them. */
+export function isPlainText(text: string): boolean {
+  return /^[A-Za-zÀ-ÖØ-öø-ž]+(?:[ -][A-Za-zÀ-ÖØ-öø-ž]+)*$/.test(text);
+}
+
+/** A folded text without all that is no letter. */
+export function onlyLetters(folded: string): string {
+  return /^[a-z]*$/.test(folded) ? folded : folded.replace(/[^\p{L}]/gu, "");
+}
+
+/** Whether a word has only what names are written with. */
+export function isReadableWord(text: string): boolean {
+  return word.test(text) || initials.test(text);
+}
+
+function isReadable(text: string): boolean {
+  return text.length <= longestValue && tidySpaces(text).split(/[ -]/u).every(isReadableWord);
 }
 
 /**
@@ -63,36 +71,32 @@ function withoutSurroundings(text: string): string {
   const inner = text.replace(/^[^\p{L}]+/u, "").replace(/[^\p{L}\p{M}]+$/u, "");
   if (word.test(inner)) return inner;
   const bare = inner.replace(/[^\p{L}\p{M}]/gu, "");
-  return isKnown(bare, "given") || isKnown(bare, "surname") ? bare : inner;
+  const sought = { folded: fold(bare) };
+  return isKnown(sought, "given") || isKnown(sought, "surname") ? bare : inner;
 }
 
-/** Whether a word belongs to the surname after it and is written small. */
-export function isParticle(text: string): boolean {
-  return particles.has(text.toLowerCase());
+/** Whether a word, in small letters, belongs to the surname after it. */
+export function isParticle(small: string): boolean {
+  return particles.has(small);
 }
 
-/** A text with its words in capital and small letters as names are; words that may be meant as they are stay. */
-export function recase(text: string, words: readonly Word[]): string {
-  return words.reduceRight((result, { text: from, start, role }, index) => {
-    const isLead = role === "surname" && words[index + 1]?.role === "surname" && isParticle(from);
-    const to = isLead ? recaseParticle(from) : recaseWord(from);
-    return replaceWord(result, { text: from, start, role }, to);
-  }, text);
-}
-
-function recaseParticle(text: string): string {
-  const small = text.toLowerCase();
+/** A word before a surname as it is written: small, or with a capital. */
+export function recaseParticle(text: string, small: string): string {
   return text === small || text === capitalised(small) ? text : small;
 }
 
-function recaseWord(text: string): string {
-  if (!cased.test(text)) return text;
-  if (isDeliberate(text)) return text;
-  const small = text.toLowerCase();
+/** A word in capital and small letters as names are; one that may be meant as it is stays. */
+export function recaseWord(text: string, small: string): string {
+  if (!cased.test(text) || isDeliberate(text)) return text;
   const elided = /^([\p{L}]\p{M}*['’])(.+)$/u.exec(small);
   if (elided) return (elided[1] ?? "").toUpperCase() + capitalised(elided[2] ?? "");
   if (/^mc\p{L}{3}/u.test(small)) return `Mc${capitalised(small.slice(2))}`;
   return initials.test(text) ? text.toUpperCase() : capitalised(small);
+}
+
+/** Whether a word of several plain letters begins with a capital and goes on with small ones. */
+export function isCapitalised(text: string, small: string): boolean {
+  return text.length > 1 && text.charCodeAt(0) !== small.charCodeAt(0) && text.endsWith(small.slice(1));
 }
 
 /** A capital within a word is meant after certain beginnings: McDonald, DeVito, O'Neil, d'Arc. */
@@ -108,7 +112,7 @@ function capitalised(small: string): string {
 }
 
 /** A text with one of its words replaced. */
-export function replaceWord(text: string, { start, text: from }: Word, to: string): string {
+export function replaceWord(text: string, { start, text: from }: { start: number; text: string }, to: string): string {
   return text.slice(0, start) + to + text.slice(start + from.length);
 }
 

@@ -5,7 +5,7 @@ import type { RequestOf } from "../kind.ts";
 import { mapData, writeEnvelope } from "../shared/envelope.ts";
 import type { Detail } from "./details.ts";
 import { examineName, type NameFacts } from "./examination.ts";
-import type { NameOptions, ValidationDepth } from "./person.ts";
+import type { ValidationDepth } from "./person.ts";
 
 type Request<V extends Version> = RequestOf<V, "nameValidate">;
 type Data<V extends Version> = SchemasOf<V>["NameData"];
@@ -30,14 +30,14 @@ export const nameValidate = {
     };
     const examination = examineName(query, neutral);
     const { result, ...others } = mapData(writeEnvelope(examination, smartMode ? "full" : "suggestion"), dataIn20);
-    const details = neutral.withDetails ? { details: examination.data.details.map(detailIn20) } : {};
-    return { result: { ...result, ...details }, ...others };
+    const { details } = examination.data;
+    return { result: { ...result, ...(details && { details: details.map(detailIn20) }) }, ...others };
   },
   /** Section 2.4. */
   "2.1": ({ query, options = {} }: Request<"2.1">) => {
     const { correctionMode = defaults.correctionMode, dataLanguage = defaults.dataLanguage } = options;
     const neutral = { ...sharedOptions(options), depth: "strict", dataLanguage, correctsValid: false } as const;
-    return mapData(writeEnvelope(examineName(query, neutral), correctionMode), (facts) => dataIn21(facts, neutral));
+    return writeEnvelope(examineName(query, neutral), correctionMode);
   },
 };
 
@@ -54,10 +54,6 @@ function sharedOptions(options: NonNullable<Request<Version>["options"]>) {
 /** An open enum may bring a depth that nobody knows yet; it is taken as the default. */
 function depthOf(validationDepth: string | undefined): ValidationDepth {
   return validationDepth === "minimal" || validationDepth === "moderate" ? validationDepth : "strict";
-}
-
-function dataIn21({ details, ...facts }: NameFacts, { withDetails }: NameOptions): Data<"2.1"> {
-  return withDetails ? { ...facts, details } : facts;
 }
 
 function dataIn20(facts: NameFacts): Data<"2.0"> {

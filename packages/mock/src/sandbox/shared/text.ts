@@ -2,6 +2,33 @@
 export function fold(text: string): string {
   // Most of what comes has nothing to take away; to see that is much quicker than to take it away.
   if (/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text)) return text.toLowerCase();
+  let folded = "";
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= afterLatin) return foldAny(text);
+    const letter = latin[code] ?? foldLatin(code);
+    // A space is written when something follows it: none at the ends, one between words.
+    if (letter === " ") continue;
+    if (i > 0 && folded !== "" && latin[text.charCodeAt(i - 1)] === " ") folded += " ";
+    folded += letter;
+  }
+  return folded;
+}
+
+/** The first character after those of the Latin script that Unicode has composed (Latin Extended-B). */
+const afterLatin = 0x250;
+
+/** The characters before, folded; white space is a space. Each as it first comes: of most there is no need. */
+const latin: string[] = [];
+
+function foldLatin(code: number): string {
+  const character = String.fromCharCode(code);
+  const letter = /\s/u.test(character) ? " " : foldAny(character);
+  latin[code] = letter;
+  return letter;
+}
+
+function foldAny(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")

@@ -1,0 +1,155 @@
+import type { Gender, Role } from "./lexicon.ts";
+import { isPlainText, longestValue, replaceWord, tidySpaces } from "./spelling.ts";
+import { Term } from "./term.ts";
+
+/** A word of a name, or one part of a hyphenated word, and where it stands. */
+export interface Word {
+  term: Term;
+  text: string;
+  start: number;
+  role: Role;
+}
+
+/**
+ * Reads the texts and the words of one request, each once: a name and its better forms have most of them in common, and they are
+ * looked at again and again.
+ */
+export class Reader {
+  readonly #countries: readonly string[];
+  readonly #phrases = new Map<string, Phrase>();
+  readonly #terms = new Map<string, Term>();
+
+  /** @param countries whose names the words are compared with, ISO 3166-1 alpha-2 */
+  constructor(countries: readonly string[]) {
+    this.#countries = countries;
+  }
+
+  phrase(text: string): Phrase {
+    let phrase = this.#phrases.get(text);
+    if (phrase === undefined) {
+      phrase = new Phrase(text, this);
+      this.#phrases.set(text, phrase);
+    }
+    return phrase;
+  }
+
+  term(text: string): Term {
+    let term = this.#terms.get(text);
+    if (term === undefined) {
+      term = new Term(text, this.#countries);
+      this.#terms.set(text, term);
+    }
+    return term;
+  }
+}
+
+/** A text of one or more words. */
+export class Phrase {
+  readonly text: string;
+  readonly reader: Reader;
+  /** Whether it has nothing but letters of the languages at home here, and single spaces or hyphens between them. */
+  readonly isPlain: boolean;
+  readonly #words: Partial<Record<Role, readonly Word[]>> = {};
+  #tidy: string | undefined;
+  #isReadable: boolean | undefined;
+
+  constructor(text: string, reader: Reader) {
+    this.text = text;
+    this.reader = reader;
+    this.isPlain = isPlainText(text);
+  }
+
+  /** With white space as it belongs. */
+  get tidy(): string {
+    this.#tidy ??= this.isPlain ? this.text : tidySpaces(this.text);
+    return this.#tidy;
+  }
+
+  /** What stands between spaces: each a word or some, with hyphens between them. */
+  get compounds(): readonly string[] {
+    return this.tidy.split(" ");
+  }
+
+  /** Whether it has only what names are written with, and can be read at all. */
+  get isReadable(): boolean {
+    this.#isReadable ??=
+      this.text.length <= longestValue &&
+      (this.isPlain || this.tidy.split(/[ -]/u).every((part) => this.reader.term(part).isReadable));
+    return this.#isReadable;
+  }
+
+  get hasLetter(): boolean {
+    return this.isPlain || /\p{L}/u.test(this.text);
+  }
+
+  /** Its words, all of one role. */
+  words(role: Role): readonly Word[] {
+    let words = this.#words[role];
+    if (words === undefined) {
+      words = parts(this.text, isWordEnd).map(({ text, start }) => ({
+        term: this.reader.term(text),
+        text,
+        start,
+        role,
+      }));
+      this.#words[role] = words;
+    }
+    return words;
+  }
+
+  /** The gender by its words that tell one; 0 where they do not agree or where nothing is known. */
+  gender(role: Role): Gender {
+    if (this.text.length > longestValue) return 0;
+    let common: Gender = 0;
+    for (const { term } of this.words(role)) {
+      const gender = term.gender(role);
+      if (gender === 0 || gender === common) continue;
+      if (common !== 0) return 0;
+      common = gender;
+    }
+    return common;
+  }
+}
+
+/** What stands between white space and commas, and where. */
+export function compoundsIn(text: string): { text: string; start: number }[] {
+  return parts(text, isCompoundEnd);
+}
+
+function parts(text: string, isEnd: (code: number) => boolean): { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = [];
+  let start = -1;
+  for (let at = 0; at <= text.length; at++) {
+    const isOutside = at === text.length || isEnd(text.charCodeAt(at));
+    if (!isOutside) {
+      if (start < 0) start = at;
+    } else if (start >= 0) {
+      found.push({ text: text.slice(start, at), start });
+      start = -1;
+    }
+  }
+  return found;
+}
+
+const [comma, hyphen] = [0x2c, 0x2d];
+
+function isWordEnd(code: number): boolean {
+  return code === hyphen || isCompoundEnd(code);
+}
+
+function isCompoundEnd(code: number): boolean {
+  if (code > 0x2d) return code >= 0xa0 && (code === 0xa0 || (code >= 0x1680 && /\s/.test(String.fromCharCode(code))));
+  return code === 0x20 || code === comma || (code >= 0x09 && code <= 0x0d);
+}
+
+/** A text with its words in capital and small letters as names are; words that may be meant as they are stay. */
+export function recase(text: string, words: readonly Word[]): string {
+  let recased = text;
+  for (let at = words.length - 1; at >= 0; at--) {
+    const word = words[at] as Word;
+    const isLead = word.role === "surname" && words[at + 1]?.role === "surname" && word.term.isParticle;
+    const to = isLead ? word.term.recasedParticle : word.term.recased;
+    if (to !== word.text) recased = replaceWord(recased, word, to);
+  }
+  return recased;
+}

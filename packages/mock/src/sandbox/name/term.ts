@@ -1,0 +1,156 @@
+import { isWoman, vocative } from "czech-vocative";
+import { fold } from "../shared/text.ts";
+import {
+  type Gender,
+  isKnown,
+  isNonsense,
+  listedGender,
+  lookUp,
+  type Role,
+  type Sought,
+  type Verdict,
+} from "./lexicon.ts";
+import {
+  isCapitalised,
+  isParticle,
+  isPlain,
+  isReadableWord,
+  onlyLetters,
+  recaseParticle,
+  recaseWord,
+} from "./spelling.ts";
+
+/** Longer words are nobody's, and the rules for endings take time that grows with the square of the length. */
+const longestWord = 40;
+
+/** A word apart from where it stands. What is known of it is looked up when it is first asked for, and once. */
+export class Term implements Sought {
+  readonly text: string;
+  readonly small: string;
+  readonly folded: string;
+  /** Whether it has nothing but letters of the languages at home here. */
+  readonly isPlain: boolean;
+  readonly #countries: readonly string[];
+  readonly #verdicts: Verdict[] = [];
+  readonly #genders: Partial<Record<Role, Gender>> = {};
+  readonly #vocatives: string[] = [];
+  #letters: string | undefined;
+  #isReadable: boolean | undefined;
+  #isNonsense: boolean | undefined;
+  #isInflectable: boolean | undefined;
+  #isParticle: boolean | undefined;
+  #isSurname: boolean | undefined;
+  #recased: string | undefined;
+
+  /** @param countries whose names the word is compared with, ISO 3166-1 alpha-2 */
+  constructor(text: string, countries: readonly string[]) {
+    this.text = text;
+    this.small = text.toLowerCase();
+    this.folded = fold(text);
+    this.isPlain = isPlain(text);
+    this.#countries = countries;
+  }
+
+  /** What the lists of names say of it, where the other part of the name is of a gender. */
+  verdict(role: Role, genderOfOther: Gender): Verdict {
+    const at = role === "given" ? genderOfOther : 3 + genderOfOther;
+    let verdict = this.#verdicts[at];
+    if (verdict === undefined) {
+      const small = this.isPlain ? this.small : this.text.normalize("NFC").toLowerCase();
+      verdict = lookUp({ small, folded: this.folded }, role, this.#countries, genderOfOther);
+      this.#verdicts[at] = verdict;
+    }
+    return verdict;
+  }
+
+  /** The gender by the lists of names first, then by the ending. 0 where the two share it or where nothing is known. */
+  gender(role: Role): Gender {
+    let gender = this.#genders[role];
+    if (gender === undefined) {
+      gender = listedGender(this, role) ?? this.#genderOfEnding(role);
+      this.#genders[role] = gender;
+    }
+    return gender;
+  }
+
+  #genderOfEnding(role: Role): Gender {
+    if (role === "given") return this.isInflectable && this.text.length > 2 ? (isWoman(this.text) ? 2 : 1) : 0;
+    // Only endings that one gender alone has. A consonant says nothing: foreign women bear such surnames too.
+    if (/(?:ov|sk|ck|n|t)á$|(?:sk|ck|dzk)a$/iu.test(this.text)) return 2;
+    return /(?:sk|ck|n|t)ý$|(?:sk|ck|dzk)i$/iu.test(this.text) ? 1 : 0;
+  }
+
+  /** The Czech vocative. */
+  vocative(role: Role, isWoman: boolean): string {
+    const at = (role === "given" ? 0 : 2) + Number(isWoman);
+    let form = this.#vocatives[at];
+    if (form === undefined) {
+      form = vocative(this.text, isWoman, role === "surname");
+      this.#vocatives[at] = form;
+    }
+    return form;
+  }
+
+  /** Its letters alone, folded. */
+  get letters(): string {
+    this.#letters ??= this.isPlain ? this.folded : onlyLetters(this.folded);
+    return this.#letters;
+  }
+
+  /** Whether people bear it as a given name, wherever. */
+  get isGiven(): boolean {
+    return isKnown(this, "given");
+  }
+
+  /** Whether it is a listed surname, or has the ending that only a woman's surname has. */
+  get isSurname(): boolean {
+    this.#isSurname ??= isKnown(this, "surname") || /..ov[aá]$/iu.test(this.text);
+    return this.#isSurname;
+  }
+
+  /** Whether it has only what names are written with. */
+  get isReadable(): boolean {
+    this.#isReadable ??= this.isPlain || isReadableWord(this.text);
+    return this.#isReadable;
+  }
+
+  /** Whether it is certainly no name. */
+  get isNonsense(): boolean {
+    this.#isNonsense ??= isNonsense(this);
+    return this.#isNonsense;
+  }
+
+  /** Whether it belongs to the surname after it and is written small. */
+  get isParticle(): boolean {
+    this.#isParticle ??= isParticle(this.small);
+    return this.#isParticle;
+  }
+
+  /** Whether the rules for endings can be applied to it. */
+  get isInflectable(): boolean {
+    const { text } = this;
+    this.#isInflectable ??=
+      text.length <= longestWord && (this.isPlain || /^[\p{Script=Latin}'’]+$/u.test(text)) && !this.isNonsense;
+    return this.#isInflectable;
+  }
+
+  get isInitial(): boolean {
+    return this.text.length <= 3 && /^\p{L}\.?$/u.test(this.text);
+  }
+
+  get hasLetter(): boolean {
+    return this.isPlain || /\p{L}/u.test(this.text);
+  }
+
+  /** In capital and small letters as names are. */
+  get recased(): string {
+    const { text, small } = this;
+    this.#recased ??= this.isPlain && isCapitalised(text, small) ? text : recaseWord(text, small);
+    return this.#recased;
+  }
+
+  /** In small letters, or with a capital, as the words before a surname are. */
+  get recasedParticle(): string {
+    return recaseParticle(this.text, this.small);
+  }
+}
