@@ -1,5 +1,5 @@
 import { fold } from "../shared/text.ts";
-import { compoundsIn, type Reader } from "./phrase.ts";
+import type { Reader } from "./phrase.ts";
 import { onlyLetters } from "./spelling.ts";
 
 /** What stands beside a name without being a part of it, called as the member of the data that lists it. */
@@ -83,12 +83,9 @@ export function cutAdditions(text: string, reader: Reader): { rest: string; addi
 function isBare(text: string, reader: Reader): boolean {
   const phrase = reader.phrase(text);
   if (!phrase.isPlain) return false;
-  const words = phrase.words("given");
-  const [first, last] = [words[0]?.term.folded ?? "", words.at(-1)?.term.folded ?? ""];
-  if (beginnings.has(first) || endings.has(last)) return false;
-  return text.includes("-")
-    ? !phrase.compounds.some((compound) => formerly.has(reader.term(compound).letters))
-    : !words.some(({ term }) => formerly.has(term.folded));
+  const { tokens } = phrase;
+  if (beginnings.has(tokens[0]?.term.folded ?? "") || endings.has(tokens.at(-1)?.term.folded ?? "")) return false;
+  return !phrase.separated.some(({ term }) => formerly.has(term.letters));
 }
 
 function cutAll(text: string, cutOne: (text: string) => Cut | null) {
@@ -139,11 +136,11 @@ function cutOneFromStart(text: string, reader: Reader): Cut | null {
 }
 
 function cutEnd(text: string, reader: Reader): Cut | null {
-  const words = compoundsIn(text).slice(-longest);
+  const words = reader.phrase(text).separated.slice(-longest);
   let found: Cut | null = null;
   let key = "";
-  for (const { text: word, start } of words.reverse()) {
-    key = reader.term(word).letters + key;
+  for (const { term, start } of words.reverse()) {
+    key = term.letters + key;
     if (!endings.has(key)) break;
     const sent = text.slice(start).replace(/[\s,]+$/u, "");
     found = recognise(key, sent, "after", () => text.slice(0, start).replace(/[\s,]+$/u, "")) ?? found;

@@ -1,7 +1,7 @@
 import { vocativeOf } from "./inflection.ts";
 import { type Gender, type NameDay, nameDays, type Role } from "./lexicon.ts";
 import type { NameOptions, QueryField } from "./person.ts";
-import { fieldsOf, type Person, partsOf, roleOf, separate } from "./person.ts";
+import { fieldsOf, type Person, roleOf, separate } from "./person.ts";
 import type { Phrase } from "./phrase.ts";
 
 /** What is known of one component that was sent. */
@@ -64,7 +64,7 @@ function vocativeOfPart({ phrase, role }: Part, gender: Gender, { dataLanguage }
 function isMistaken(phrase: Phrase, role: Role): boolean {
   const { text, isReadable, reader } = phrase;
   if (!isReadable || separate(text, role === "given" ? "name" : "surname", reader).extra !== null) return true;
-  return phrase.words(role).some(({ term }) => !term.verdict(role, 0).isPossible);
+  return phrase.tokens.some(({ term }) => !term.verdict(role, 0).isPossible);
 }
 
 function genderOfPerson(person: Person): Gender {
@@ -89,7 +89,7 @@ function genderOfParts(parts: readonly Part[]): Gender {
 
 function partsIn(person: Person): { name: Part | null; surname: Part | null } {
   const { reader } = person;
-  const { name, surname } = partsOf(person);
+  const { name, surname } = person.parts;
   return {
     name: name === null ? null : { phrase: reader.phrase(name), role: roleOf(person, "name") },
     surname: surname === null ? null : { phrase: reader.phrase(surname), role: roleOf(person, "surname") },

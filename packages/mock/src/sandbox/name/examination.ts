@@ -4,7 +4,7 @@ import { additionProblems } from "./addition-problems.ts";
 import type { AdditionKind } from "./additions.ts";
 import { type Detail, detailsOf, vocativesOf } from "./details.ts";
 import { fitProblems } from "./fit-problems.ts";
-import { fieldsOf, type NameOptions, type NameQuery, type Person, partsOf, personOf } from "./person.ts";
+import { fieldsOf, type NameOptions, type NameQuery, type Person, personOf, type QueryField } from "./person.ts";
 import type { Component, Problem, Remedy } from "./problem.ts";
 import { hopelessProblems, spellingProblems } from "./spelling-problems.ts";
 
@@ -132,7 +132,7 @@ function judge({ person, fixes, problems }: State, options: NameOptions): Correc
 }
 
 function factsOf(person: Person, problems: Problem[], options: NameOptions): NameFacts {
-  const { name, surname, nameSurname } = partsOf(person);
+  const { name, surname, nameSurname } = person.parts;
   const { vocativeName, vocativeSurname } = vocativesOf(person, options);
   const facts: NameFacts = {
     name,
@@ -171,15 +171,20 @@ function dataTypesOf(person: Person, problems: Problem[]): NameFacts["dataTypes"
 
 /** Finds everything that is wrong with a name, in the order in which it is to be mended. */
 export function diagnose(person: Person, options: NameOptions): Problem[] {
-  const fields = fieldsOf(person);
-  const hopeless = fields.flatMap((field) => hopelessProblems(person, field, options));
-  const readable = fields.filter((field) => !hopeless.some(({ about }) => about.includes(field)));
-  return [
-    ...hopeless,
-    ...person.additions.flatMap((_, index) => additionProblems(person, index, options)),
-    ...readable.flatMap((field) => spellingProblems(person, field, options)),
-    ...(hopeless.every(isEmptyField) ? fitProblems(person, options) : []),
-  ];
+  const problems: Problem[] = [];
+  const readable: QueryField[] = [];
+  for (const field of fieldsOf(person)) {
+    const hopeless = hopelessProblems(person, field, options);
+    if (hopeless.length === 0) readable.push(field);
+    else problems.push(...hopeless);
+  }
+  const isHopeful = problems.every(isEmptyField);
+  person.additions.forEach((_, index) => {
+    problems.push(...additionProblems(person, index, options));
+  });
+  for (const field of readable) problems.push(...spellingProblems(person, field, options));
+  if (isHopeful) problems.push(...fitProblems(person, options));
+  return problems;
 }
 
 /** An empty field can be filled from another. */

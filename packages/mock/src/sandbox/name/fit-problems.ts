@@ -2,49 +2,41 @@ import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import { counterpart, isKnown } from "./lexicon.ts";
-import {
-  fieldsOf,
-  type NameOptions,
-  type Person,
-  partsOf,
-  type QueryField,
-  separate,
-  withTexts,
-  wordsIn,
-} from "./person.ts";
+import { fieldsOf, type NameOptions, type Person, type QueryField, separate, withTexts, wordsIn } from "./person.ts";
 import { type Problem, problem, quote, rewrite, subtypeOf } from "./problem.ts";
 import { inCaseOf, replaceWord } from "./spelling.ts";
 
 /** What is wrong with the parts of a name taken together: one is missing, has the other in it, or does not fit the other. */
 export function fitProblems(person: Person, options: NameOptions): Problem[] {
-  const parts = [
-    ...missingPart(person, options),
-    ...extraPart(person, "name", options),
-    ...extraPart(person, "surname", options),
-  ];
-  const order = [...swappedFields(person, options), ...reversedOrder(person, options)];
-  const isInOrder = parts.length + order.length === 0;
-  return [...parts, ...order, ...(isInOrder ? [...contradiction(person, options), ...genders(person, options)] : [])];
+  const ofParts = [
+    missingPart(person, options),
+    extraPart(person, "name", options),
+    extraPart(person, "surname", options),
+    swappedFields(person, options),
+    reversedOrder(person, options),
+  ].filter((problem) => problem !== undefined);
+  if (ofParts.length > 0) return ofParts;
+  return [contradiction(person, options), genders(person, options)].filter((problem) => problem !== undefined);
 }
 
-function missingPart({ split }: Person, options: NameOptions): Problem[] {
-  if (split === null) return [];
+function missingPart({ split }: Person, options: NameOptions): Problem | undefined {
+  if (split === null) return;
   const missing = split.name === null ? "given" : split.surname === null ? "surname" : null;
-  if (missing === null) return [];
+  if (missing === null) return;
   const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", subtypeOf(missing)];
   const text = `There is no ${missing === "given" ? "name" : "surname"} in the value.`;
-  return [problem({ fields: ["nameSurname"], aspect: "form", kind, text }, options)];
+  return problem({ fields: ["nameSurname"], aspect: "form", kind, text }, options);
 }
 
 /**
  * A surname in the field for the name, or a name in that for the surname. It goes where it belongs when that field is empty or has
  * it already; otherwise nobody but the user knows what was meant.
  */
-function extraPart(person: Person, field: "name" | "surname", options: NameOptions): Problem[] {
+function extraPart(person: Person, field: "name" | "surname", options: NameOptions): Problem | undefined {
   const text = person.texts[field];
-  if (text === undefined || person.isSwapped) return [];
+  if (text === undefined || person.isSwapped) return;
   const { own, extra } = separate(text, field, person.reader);
-  if (extra === null) return [];
+  if (extra === null) return;
   const other = field === "name" ? "surname" : "name";
   const otherText = person.texts[other];
   const isEmpty = otherText?.trim() === "";
@@ -55,32 +47,31 @@ function extraPart(person: Person, field: "name" | "surname", options: NameOptio
     apply: () => withTexts(person, isEmpty ? { [field]: own, [other]: extra } : { [field]: own }),
     fixes: [fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], change)],
   };
-  return [
-    problem(
-      {
-        fields: [field],
-        aspect: "form",
-        kind: ["SYNTAX", "VALUE_PART_EXTRA", subtype],
-        text: `${quote(extra)} belongs to the ${other}.`,
-        ...(isEmpty || isThere ? { remedy } : {}),
-      },
-      options,
-    ),
-  ];
+  return problem(
+    {
+      fields: [field],
+      aspect: "form",
+      kind: ["SYNTAX", "VALUE_PART_EXTRA", subtype],
+      text: `${quote(extra)} belongs to the ${other}.`,
+      ...(isEmpty || isThere ? { remedy } : {}),
+    },
+    options,
+  );
 }
 
 /** A full name without the name or the surname that was sent beside it; which of the two is right, nobody but the user knows. */
-function contradiction(person: Person, options: NameOptions): Problem[] {
+function contradiction(person: Person, options: NameOptions): Problem | undefined {
   const { name, surname, nameSurname } = person.texts;
-  if (nameSurname === undefined || person.split === null) return [];
+  if (nameSurname === undefined || person.split === null) return;
+  if (name === undefined && surname === undefined) return;
   const whole = new Set(bareWords(nameSurname));
   const sent = [name, surname].filter((text) => text !== undefined && text.trim() !== "") as string[];
-  if (sent.every((text) => bareWords(text).every((word) => whole.has(word)))) return [];
+  if (sent.every((text) => bareWords(text).every((word) => whole.has(word)))) return;
   const fields = fieldsOf(person);
   const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", null];
   const text = "The full name is another than the name and the surname beside it.";
   const others = sent.length === 2 ? [rewrite(person, "nameSurname", sent.join(" "), ["VALUE", null])] : [];
-  return [problem({ fields, aspect: "fit", kind, text, alternatives: others }, options)];
+  return problem({ fields, aspect: "fit", kind, text, alternatives: others }, options);
 }
 
 function bareWords(text: string): string[] {
@@ -89,47 +80,45 @@ function bareWords(text: string): string[] {
     .filter(Boolean);
 }
 
-function swappedFields(person: Person, options: NameOptions): Problem[] {
+function swappedFields(person: Person, options: NameOptions): Problem | undefined {
   const { name, surname } = person.texts;
-  if (!person.isSwapped || name === undefined || surname === undefined) return [];
+  if (!person.isSwapped || name === undefined || surname === undefined) return;
   const moved = (field: QueryField, toField: QueryField, value: string) =>
     fix(["VALUE", "CHANGED", null], { field, toField, from: value, to: value });
-  return [
-    problem(
-      {
-        fields: ["name", "surname"],
-        aspect: "fit",
-        kind: ["VALUE", "INCORRECT_ORDER", null],
-        text: "Name and surname are each in the other's place.",
-        remedy: {
-          apply: () => withTexts(person, { name: surname, surname: name }),
-          fixes: [moved("surname", "name", surname), moved("name", "surname", name)],
-        },
+  return problem(
+    {
+      fields: ["name", "surname"],
+      aspect: "fit",
+      kind: ["VALUE", "INCORRECT_ORDER", null],
+      text: "Name and surname are each in the other's place.",
+      remedy: {
+        apply: () => withTexts(person, { name: surname, surname: name }),
+        fixes: [moved("surname", "name", surname), moved("name", "surname", name)],
       },
-      options,
-    ),
-  ];
+    },
+    options,
+  );
 }
 
-function reversedOrder(person: Person, options: NameOptions): Problem[] {
-  if (!person.split?.isReversed) return [];
+function reversedOrder(person: Person, options: NameOptions): Problem | undefined {
+  if (!person.split?.isReversed) return;
   const { name, surname } = person.split;
   const kind: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
   const remedy = rewrite(person, "nameSurname", `${name} ${surname}`, ["VALUE", null]);
   const text = "The surname stands before the name.";
-  return [problem({ fields: ["nameSurname"], aspect: "fit", kind, text, remedy }, options)];
+  return problem({ fields: ["nameSurname"], aspect: "fit", kind, text, remedy }, options);
 }
 
 /**
  * A surname in the form of the other gender. A man with the surname of a woman is a slip; a woman may bear the form of a man, so
  * there it is a doubt.
  */
-function genders(person: Person, options: NameOptions): Problem[] {
-  const { name, surname } = partsOf(person);
-  if (name === null || surname === null || !isListed(name, person)) return [];
+function genders(person: Person, options: NameOptions): Problem | undefined {
+  const { name, surname } = person.parts;
+  if (name === null || surname === null || !isListed(name, person)) return;
   const ofName = person.reader.phrase(name).gender("given");
   const ofSurname = person.reader.phrase(surname).gender("surname");
-  if (ofName === 0 || ofSurname === 0 || ofName === ofSurname) return [];
+  if (ofName === 0 || ofSurname === 0 || ofName === ofSurname) return;
   const field = person.texts.surname === undefined ? "nameSurname" : "surname";
   const from = person.texts[field] ?? "";
   const to = wordsIn(person, field).reduceRight((result, word) => {
@@ -137,21 +126,19 @@ function genders(person: Person, options: NameOptions): Problem[] {
     return form === null ? result : replaceWord(result, word, inCaseOf(word.text, form));
   }, from);
   const isDoubtful = ofName === 2;
-  if (isDoubtful && to === from) return [];
+  if (isDoubtful && to === from) return;
   const [nameIs, surnameIs] = isDoubtful ? ["woman's", "man's"] : ["man's", "woman's"];
-  return [
-    problem(
-      {
-        fields: [field],
-        aspect: "fit",
-        kind: ["VALUE", "INVALID_COMBINATION", "SURNAME"],
-        text: `The name is a ${nameIs}, and the surname has the form of a ${surnameIs}.`,
-        isDoubtful,
-        alternatives: to === from ? [] : [rewrite(person, field, to, ["VALUE", "SURNAME"])],
-      },
-      options,
-    ),
-  ];
+  return problem(
+    {
+      fields: [field],
+      aspect: "fit",
+      kind: ["VALUE", "INVALID_COMBINATION", "SURNAME"],
+      text: `The name is a ${nameIs}, and the surname has the form of a ${surnameIs}.`,
+      isDoubtful,
+      alternatives: to === from ? [] : [rewrite(person, field, to, ["VALUE", "SURNAME"])],
+    },
+    options,
+  );
 }
 
 /** A guess at the gender of an unknown name is not enough to find fault with it. */

@@ -49,6 +49,10 @@ export interface Verdict {
   isPossible: boolean;
 }
 
+/** A shorter word is one typing error away from too much; at this length, another letter makes another word. */
+const shortestTypo = 3;
+const longestTypo = 30;
+
 const lists: Readonly<Record<Role, Map<string, Entry[]>>> = { given: new Map(), surname: new Map() };
 for (const [country, { women, men }] of Object.entries(givenNames)) {
   addGivenNames(country, women, 2);
@@ -57,11 +61,13 @@ for (const [country, { women, men }] of Object.entries(givenNames)) {
 for (const [country, names] of Object.entries(surnames))
   for (const name of names.split(", ")) addSurname(country, name);
 
-/** The entries by the length and the first letter of their folded form. */
-const byShape: Readonly<Record<Role, Map<string, Entry[]>>> = {
+/** The entries by the first letter of their folded form, and then by its length. */
+const byShape: Readonly<Record<Role, Shapes>> = {
   given: groupByShape(lists.given),
   surname: groupByShape(lists.surname),
 };
+
+type Shapes = ReadonlyMap<string, readonly (readonly Entry[] | undefined)[]>;
 
 /**
  * What is known of a word that stands where a given name or a surname does, compared with the names of some countries. Of the names
@@ -69,7 +75,8 @@ const byShape: Readonly<Record<Role, Map<string, Entry[]>>> = {
  */
 export function lookUp(word: Sought, role: Role, countries: readonly string[], gender: Gender): Verdict {
   const { small, folded } = word;
-  const same = lists[role].get(folded) ?? none;
+  const same = lists[role].get(folded);
+  if (same === undefined) return isListed(folded) ? known : typos(folded, role, countries, gender);
   let isSpeltAbroad = false;
   for (const entry of same) {
     if (entry.small !== small) continue;
@@ -77,14 +84,13 @@ export function lookUp(word: Sought, role: Role, countries: readonly string[], g
     isSpeltAbroad = true;
   }
   if (isSpeltAbroad && folded !== small) return known;
-  const forms = unique(same.filter((entry) => isComparable(entry, countries)));
+  const forms = formsOf(same.filter((entry) => isComparable(entry, countries)));
   if (forms.length > 0) {
     const isSure = forms.length === 1 && !isSpeltAbroad;
     return { kind: "diacritics", candidates: forms, isSure, isPossible: isSpeltAbroad };
   }
-  if (!isListed(folded)) return typos(folded, role, countries, gender);
   // People of another country bear it as it is; a given name is often the foreign form of one at home: Pawel is Pavel.
-  if (role === "surname" || same.length === 0) return known;
+  if (role === "surname") return known;
   const own = listedGender(word, role) ?? 0;
   const { candidates } = typos(folded, role, countries, own, own);
   return candidates.length > 0 ? { kind: "foreign", candidates, isSure: false, isPossible: true } : known;
@@ -135,46 +141,53 @@ const known: Verdict = { kind: "known", candidates: [], isSure: false, isPossibl
 const none: readonly Entry[] = [];
 const unknown: Verdict = { kind: "unknown", candidates: [], isSure: false, isPossible: true };
 
-/** A shorter word is one typing error away from too much; at this length, another letter makes another word. */
-const shortestTypo = 3;
-const longestTypo = 30;
-
 /** @param wanted The gender of the names that come into question at all; 0 for any. */
 function typos(folded: string, role: Role, countries: readonly string[], gender: Gender, wanted: Gender = 0): Verdict {
   if (folded.length < shortestTypo || folded.length > longestTypo) return unknown;
-  const near = entriesNear(folded, role).filter(
-    ({ entry }) => isComparable(entry, countries) && (wanted === 0 || entry.gender === wanted),
-  );
-  if (near.length === 0) return unknown;
-  const fitting = near.filter(({ entry }) => entry.gender === 0 || gender === 0 || entry.gender === gender);
-  const best = fitting.length > 0 ? fitting : near;
-  const slips = unique(best.filter(({ error }) => error === "slip").map(({ entry }) => entry));
-  const candidates = [...new Set([...slips, ...unique(best.map(({ entry }) => entry))])];
+  const { slips, edits } = entriesNear(folded, role);
+  const isWanted = (entry: Entry) => isComparable(entry, countries) && (wanted === 0 || entry.gender === wanted);
+  const isFitting = (entry: Entry) =>
+    isWanted(entry) && (entry.gender === 0 || gender === 0 || entry.gender === gender);
+  const isBest = slips.some(isFitting) || edits.some(isFitting) ? isFitting : isWanted;
+  const likelySlips = formsOf(slips.filter(isBest));
+  const candidates = [...likelySlips, ...formsOf(edits.filter(isBest)).filter((form) => !likelySlips.includes(form))];
+  if (candidates.length === 0) return unknown;
   // Surnames are many: Kolář and Kovář are both in order, so there a neighbour says nothing against it, only a slip of the fingers.
-  return { kind: "typo", candidates, isSure: false, isPossible: role === "surname" && slips.length !== 1 };
+  return { kind: "typo", candidates, isSure: false, isPossible: role === "surname" && likelySlips.length !== 1 };
 }
 
+/** Names that are one typing error away, by how likely that error is. */
 interface Near {
-  entry: Entry;
-  error: "slip" | "edit";
+  slips: Entry[];
+  edits: Entry[];
 }
 
-/** The names that are one typing error away. People rarely miss the first letter; at most they swap it with the second. */
-function entriesNear(folded: string, role: Role): Near[] {
+/** People rarely miss the first letter; at most they swap it with the second. */
+function entriesNear(folded: string, role: Role): Near {
+  const [first, second] = [folded.charAt(0), folded.charAt(1)];
+  const near: Near = { slips: [], edits: [] };
+  collectNear(near, folded, byShape[role].get(first));
+  if (first !== second) collectNear(near, folded, byShape[role].get(second), first);
+  return near;
+}
+
+/** @param second The second letter that a name must have; any when left out. */
+function collectNear(
+  near: Near,
+  folded: string,
+  shapes: readonly (readonly Entry[] | undefined)[] = [],
+  second?: string,
+): void {
   const letters = lettersOf(folded);
-  const [first = "", second = ""] = [folded[0], folded[1]];
-  const near: Near[] = [];
-  for (const start of first === second ? [first] : [first, second]) {
-    for (let length = folded.length - 1; length <= folded.length + 1; length++) {
-      for (const entry of byShape[role].get(length + start) ?? none) {
-        if (!mayBeNear(entry.letters, letters, 1)) continue;
-        if (start !== first && entry.folded[1] !== first) continue;
-        const error = typingError(folded, entry.folded);
-        if (error === "slip" || (error === "edit" && folded.length > shortestTypo)) near.push({ entry, error });
-      }
+  for (let length = folded.length - 1; length <= folded.length + 1; length++) {
+    for (const entry of shapes[length] ?? none) {
+      if (!mayBeNear(entry.letters, letters, 1)) continue;
+      if (second !== undefined && entry.folded.charAt(1) !== second) continue;
+      const error = typingError(folded, entry.folded);
+      if (error === "slip") near.slips.push(entry);
+      if (error === "edit" && folded.length > shortestTypo) near.edits.push(entry);
     }
   }
-  return near;
 }
 
 function isListed(folded: string): boolean {
@@ -185,8 +198,11 @@ function isComparable(entry: Entry, countries: readonly string[]): boolean {
   return entry.country !== elsewhere && countries.includes(entry.country);
 }
 
-function unique(entries: Entry[]): string[] {
-  return [...new Set(entries.map((entry) => entry.form))];
+/** The forms of entries, each once. */
+function formsOf(entries: readonly Entry[]): string[] {
+  const forms: string[] = [];
+  for (const { form } of entries) if (!forms.includes(form)) forms.push(form);
+  return forms;
 }
 
 function isSameDay(one: NameDay, other: NameDay): boolean {
@@ -233,12 +249,14 @@ function add(role: Role, { form, ...others }: Omit<Entry, keyof Sought | "letter
   else same.push(entry);
 }
 
-function groupByShape(list: Map<string, Entry[]>): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
+function groupByShape(list: Map<string, Entry[]>): Shapes {
+  const groups = new Map<string, (Entry[] | undefined)[]>();
   for (const [folded, entries] of list) {
-    const shape = `${folded.length}${folded[0]}`;
-    const group = groups.get(shape);
-    if (group === undefined) groups.set(shape, [...entries]);
+    const first = folded.charAt(0);
+    const byLength = groups.get(first) ?? new Array<Entry[] | undefined>(longestTypo + 2).fill(undefined);
+    groups.set(first, byLength);
+    const group = byLength[folded.length];
+    if (group === undefined) byLength[folded.length] = [...entries];
     else group.push(...entries);
   }
   return groups;

@@ -1,6 +1,6 @@
 import { type Addition, cutAdditions } from "./additions.ts";
 import type { Role } from "./lexicon.ts";
-import { compoundsIn, Reader, type Word } from "./phrase.ts";
+import { Reader, type Token, type Word } from "./phrase.ts";
 import { longestValue } from "./spelling.ts";
 
 /** An addition and the query field that it came in. */
@@ -17,6 +17,7 @@ export interface Person {
   /** What remains of each field that was sent when the additions are taken away. */
   readonly texts: Texts;
   readonly additions: readonly PlacedAddition[];
+  readonly parts: Parts;
   /** How `nameSurname` divides; null when it was not sent or is too long to be read. */
   readonly split: Split | null;
   /** Whether the fields `name` and `surname` have the other's value. */
@@ -26,10 +27,11 @@ export interface Person {
 /** The fields in the order in which findings and details come. */
 const queryFields: readonly QueryField[] = ["name", "surname", "nameSurname"];
 
+const nobody = { texts: {}, additions: [], parts: partsOf({}, null), split: null, isSwapped: false };
+
 /** Takes the fields of a query apart, to be compared with the names of some countries. */
 export function personOf(query: NameQuery, countries: readonly string[]): Person {
-  const nobody = { reader: new Reader(countries), texts: {}, additions: [], split: null, isSwapped: false };
-  return withTexts(nobody, query);
+  return withTexts({ ...nobody, reader: new Reader(countries) }, query);
 }
 
 /** The same person with one addition rewritten, or taken away when there is none instead. */
@@ -43,7 +45,13 @@ export function fieldsOf({ texts }: Person): QueryField[] {
 }
 
 /** The first name and the surname of a person, wherever they came in; null where there is none. */
-export function partsOf({ texts, split }: Person) {
+interface Parts {
+  readonly name: string | null;
+  readonly surname: string | null;
+  readonly nameSurname: string | null;
+}
+
+function partsOf(texts: Texts, split: Split | null): Parts {
   const name = filled(texts.name) ?? split?.name ?? null;
   const surname = filled(texts.surname) ?? split?.surname ?? null;
   const nameSurname = name === null || surname === null ? null : (texts.nameSurname ?? `${name} ${surname}`);
@@ -77,7 +85,7 @@ export function withTexts(person: Person, changes: NameQuery): Person {
     if (field === "nameSurname") split = cut.rest.length > longestValue ? null : splitFullName(cut.rest, reader);
   }
   const isOtherWay = isSwapped(compoundsOf(texts.name, reader), compoundsOf(texts.surname, reader), reader);
-  return { reader, texts, additions, split, isSwapped: isOtherWay };
+  return { reader, texts, additions, split, parts: partsOf(texts, split), isSwapped: isOtherWay };
 }
 
 function compoundsOf(text: string | undefined, reader: Reader): readonly string[] {
@@ -124,7 +132,8 @@ export interface Split {
  * surname stands first, or that it has more words. A comma divides as it does in registers: "Novák, Jan".
  */
 export function splitFullName(text: string, reader: Reader): Split {
-  const compounds = compoundsIn(text).filter((compound) => reader.term(compound.text).hasLetter);
+  const phrase = reader.phrase(text);
+  const compounds = phrase.isPlain ? phrase.separated : phrase.separated.filter(({ term }) => term.hasLetter);
   const comma = text.indexOf(",");
   const beforeComma = comma < 0 ? 0 : compounds.filter(({ start }) => start < comma).length;
   const names = compounds.map((compound) => compound.text);
@@ -142,8 +151,8 @@ export function splitFullName(text: string, reader: Reader): Split {
 }
 
 /** The words of a compound, which stand where they do in the whole. */
-function wordsOf({ text, start }: { text: string; start: number }, role: Role, reader: Reader): readonly Word[] {
-  if (!text.includes("-")) return [{ term: reader.term(text), text, start, role }];
+function wordsOf({ term, text, start }: Token, role: Role, reader: Reader): Word | readonly Word[] {
+  if (!text.includes("-")) return { term, text, start, role };
   return reader
     .phrase(text)
     .words(role)
@@ -191,11 +200,11 @@ function surnameStart(names: readonly string[], reader: Reader): number {
 }
 
 function isGiven(name: string, reader: Reader): boolean {
-  return parts(name).every((part) => reader.term(part).isGiven);
+  return isCompound(name) ? parts(name).every((part) => reader.term(part).isGiven) : reader.term(name).isGiven;
 }
 
 function isSurname(name: string, reader: Reader): boolean {
-  return parts(name).every((part) => reader.term(part).isSurname);
+  return isCompound(name) ? parts(name).every((part) => reader.term(part).isSurname) : reader.term(name).isSurname;
 }
 
 function isSurnameOnly(name: string, reader: Reader): boolean {
@@ -206,6 +215,10 @@ function isGivenOnly(name: string, reader: Reader): boolean {
   return isGiven(name, reader) && !isSurname(name, reader);
 }
 
+function isCompound(name: string): boolean {
+  return name === "" || name.includes("-");
+}
+
 function parts(name: string): string[] {
-  return name.includes("-") || name === "" ? name.split("-").filter(Boolean) : [name];
+  return name.split("-").filter(Boolean);
 }

@@ -2,11 +2,15 @@ import type { Gender, Role } from "./lexicon.ts";
 import { isPlainText, longestValue, replaceWord, tidySpaces } from "./spelling.ts";
 import { Term } from "./term.ts";
 
-/** A word of a name, or one part of a hyphenated word, and where it stands. */
-export interface Word {
+/** A word of a text, or one part of a hyphenated word, and where it stands. */
+export interface Token {
   term: Term;
   text: string;
   start: number;
+}
+
+/** A word of a name, and what it is there. */
+export interface Word extends Token {
   role: Role;
 }
 
@@ -49,7 +53,9 @@ export class Phrase {
   readonly reader: Reader;
   /** Whether it has nothing but letters of the languages at home here, and single spaces or hyphens between them. */
   readonly isPlain: boolean;
-  readonly #words: Partial<Record<Role, readonly Word[]>> = {};
+  #tokens: readonly Token[] | undefined;
+  #given: readonly Word[] | undefined;
+  #surname: readonly Word[] | undefined;
   #tidy: string | undefined;
   #isReadable: boolean | undefined;
 
@@ -67,7 +73,7 @@ export class Phrase {
 
   /** What stands between spaces: each a word or some, with hyphens between them. */
   get compounds(): readonly string[] {
-    return this.tidy.split(" ");
+    return this.tidy.includes(" ") ? this.tidy.split(" ") : [this.tidy];
   }
 
   /** Whether it has only what names are written with, and can be read at all. */
@@ -82,26 +88,27 @@ export class Phrase {
     return this.isPlain || /\p{L}/u.test(this.text);
   }
 
+  /** Its words, and the parts of hyphenated ones. */
+  get tokens(): readonly Token[] {
+    this.#tokens ??= parts(this.text, isWordEnd, this.reader);
+    return this.#tokens;
+  }
+
   /** Its words, all of one role. */
   words(role: Role): readonly Word[] {
-    let words = this.#words[role];
-    if (words === undefined) {
-      words = parts(this.text, isWordEnd).map(({ text, start }) => ({
-        term: this.reader.term(text),
-        text,
-        start,
-        role,
-      }));
-      this.#words[role] = words;
+    if (role === "given") {
+      this.#given ??= inRole(this.tokens, role);
+      return this.#given;
     }
-    return words;
+    this.#surname ??= inRole(this.tokens, role);
+    return this.#surname;
   }
 
   /** The gender by its words that tell one; 0 where they do not agree or where nothing is known. */
   gender(role: Role): Gender {
     if (this.text.length > longestValue) return 0;
     let common: Gender = 0;
-    for (const { term } of this.words(role)) {
+    for (const { term } of this.tokens) {
       const gender = term.gender(role);
       if (gender === 0 || gender === common) continue;
       if (common !== 0) return 0;
@@ -109,22 +116,27 @@ export class Phrase {
     }
     return common;
   }
+
+  /** What stands between white space and commas: words with the hyphens in them. */
+  get separated(): readonly Token[] {
+    return this.text.includes("-") ? parts(this.text, isCompoundEnd, this.reader) : this.tokens;
+  }
 }
 
-/** What stands between white space and commas, and where. */
-export function compoundsIn(text: string): { text: string; start: number }[] {
-  return parts(text, isCompoundEnd);
+function inRole(tokens: readonly Token[], role: Role): readonly Word[] {
+  return tokens.map(({ term, text, start }) => ({ term, text, start, role }));
 }
 
-function parts(text: string, isEnd: (code: number) => boolean): { text: string; start: number }[] {
-  const found: { text: string; start: number }[] = [];
+function parts(text: string, isEnd: (code: number) => boolean, reader: Reader): Token[] {
+  const found: Token[] = [];
   let start = -1;
   for (let at = 0; at <= text.length; at++) {
     const isOutside = at === text.length || isEnd(text.charCodeAt(at));
     if (!isOutside) {
       if (start < 0) start = at;
     } else if (start >= 0) {
-      found.push({ text: text.slice(start, at), start });
+      const part = text.slice(start, at);
+      found.push({ term: reader.term(part), text: part, start });
       start = -1;
     }
   }

@@ -1,7 +1,7 @@
 import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
 import type { Gender, Role, Verdict } from "./lexicon.ts";
-import { type NameOptions, type Person, partsOf, type QueryField, wordsIn } from "./person.ts";
+import { type NameOptions, type Person, type QueryField, wordsIn } from "./person.ts";
 import { type Phrase, recase, type Word } from "./phrase.ts";
 import { type Problem, problem, quote, rewrite, rewriteWord, subtypeOf } from "./problem.ts";
 import { inCaseOf, longestValue, replaceWord, withoutForeignCharacters } from "./spelling.ts";
@@ -26,13 +26,14 @@ export function spellingProblems(person: Person, field: QueryField, options: Nam
   const value = person.texts[field] ?? "";
   const examined = { person, field, value, phrase: person.reader.phrase(value), words, verdicts, options };
   return [
-    ...whiteSpace(examined),
-    ...foreignCharacters(examined),
-    ...letterCase(examined),
-    ...certainDiacritics(examined),
-    ...words.flatMap((word, index) => closeToNames(examined, word, verdicts[index] ?? nothingKnown)),
-    ...initialsAlone(examined),
-  ];
+    whiteSpace(examined),
+    foreignCharacters(examined),
+    letterCase(examined),
+    certainDiacritics(examined),
+    ...words.map((word, index) => closeToNames(examined, word, verdicts[index] ?? nothingKnown)),
+    initialsAlone(examined, "given"),
+    initialsAlone(examined, "surname"),
+  ].filter((problem) => problem !== undefined);
 }
 
 const nothingKnown: Verdict = { kind: "known", candidates: [], isSure: false, isPossible: true };
@@ -43,22 +44,22 @@ function verdictOn({ term, role }: Word, genderOfOther: Gender): Verdict {
 
 /** What the given name and the surname say of the gender, each for itself. */
 function gendersOf(person: Person): Readonly<Record<Role, Gender>> {
-  const { name, surname } = partsOf(person);
+  const { name, surname } = person.parts;
   const genderOf = (text: string | null, role: Role) => (text === null ? 0 : person.reader.phrase(text).gender(role));
   return { given: genderOf(name, "given"), surname: genderOf(surname, "surname") };
 }
 
-function whiteSpace({ person, field, value, phrase, options }: Field): Problem[] {
+function whiteSpace({ person, field, value, phrase, options }: Field): Problem | undefined {
   return formatting({ person, field, options }, value, phrase.tidy, "WHITESPACES", "There is superfluous white space.");
 }
 
-function letterCase({ person, field, value, words, options }: Field): Problem[] {
+function letterCase({ person, field, value, words, options }: Field): Problem | undefined {
   const text = "Names begin with a capital letter and go on with small ones.";
   return formatting({ person, field, options }, value, recase(value, words), "CASE_SENSITIVITY", text);
 }
 
 /** Diacritics that are certain, of all words at once. */
-function certainDiacritics({ person, field, value, phrase, words, verdicts, options }: Field): Problem[] {
+function certainDiacritics({ person, field, value, phrase, words, verdicts, options }: Field): Problem | undefined {
   const restored = words.reduceRight((result, word, index) => {
     const { kind, isSure, candidates } = verdicts[index] ?? nothingKnown;
     const [candidate] = candidates;
@@ -81,21 +82,21 @@ function formatting(
   to: string,
   subtype: string,
   text: string,
-): Problem[] {
-  if (from === to) return [];
+): Problem | undefined {
+  if (from === to) return;
   const kind: FindingKind = ["FORMAT", "CHARACTERS", subtype];
   const remedy = rewrite(person, field, to, ["FORMAT", subtype]);
-  return [problem({ fields: [field], aspect: "form", kind, text, isFormatting: true, remedy }, options)];
+  return problem({ fields: [field], aspect: "form", kind, text, isFormatting: true, remedy }, options);
 }
 
-function foreignCharacters({ person, field, value, phrase, options }: Field): Problem[] {
-  if (phrase.isReadable || (field === "nameSurname" && isRegisterOrder(person, value))) return [];
+function foreignCharacters({ person, field, value, phrase, options }: Field): Problem | undefined {
+  if (phrase.isReadable || (field === "nameSurname" && isRegisterOrder(person, value))) return;
   const clean = withoutForeignCharacters(value);
   const remedy =
     clean === null || clean === value ? undefined : rewrite(person, field, clean, ["SYNTAX", "CHARACTERS"]);
   const kind: FindingKind = ["SYNTAX", "CHARACTERS", null];
   const text = "There are characters that no name has.";
-  return [problem({ fields: [field], aspect: "characters", kind, text, remedy }, options)];
+  return problem({ fields: [field], aspect: "characters", kind, text, remedy }, options);
 }
 
 /** "Novák, Jan": the comma says that the order is reversed, and goes with it. */
@@ -105,29 +106,27 @@ function isRegisterOrder({ split, reader }: Person, value: string): boolean {
 }
 
 /** A word that is no known name but close to some, or whose diacritics can be completed in more than one way. */
-function closeToNames({ person, field, options }: Field, word: Word, verdict: Verdict): Problem[] {
+function closeToNames({ person, field, options }: Field, word: Word, verdict: Verdict): Problem | undefined {
   if (verdict.kind === "unknown") return unknownName({ person, field, options }, word);
   if (verdict.kind === "foreign") return foreignName({ person, field, options }, word, verdict);
   const isTypo = verdict.kind === "typo";
-  if (!isTypo && (verdict.kind !== "diacritics" || verdict.isSure)) return [];
+  if (!isTypo && (verdict.kind !== "diacritics" || verdict.isSure)) return;
   const how = isTypo ? (["VALUE", "TYPO"] as const) : (["FORMAT", "DIACRITICS"] as const);
   const ways = verdict.candidates.map((name) => rewriteWord(person, field, word, inCaseOf(word.text, name), how));
   const names = verdict.candidates.slice(0, 3).map(quote).join(" or ");
   const what = word.role === "given" ? "name" : "surname";
-  return [
-    problem(
-      {
-        fields: [field],
-        aspect: "form",
-        kind: isTypo ? ["VALUE", "INVALID", subtypeOf(word.role)] : ["FORMAT", "CHARACTERS", "DIACRITICS"],
-        text: `${quote(word.text)} is not known as a ${what}; it is close to ${names}.`,
-        isDoubtful: verdict.isPossible,
-        isUnknown: isTypo,
-        ...(verdict.isSure ? { remedy: ways[0] } : { alternatives: ways }),
-      },
-      options,
-    ),
-  ];
+  return problem(
+    {
+      fields: [field],
+      aspect: "form",
+      kind: isTypo ? ["VALUE", "INVALID", subtypeOf(word.role)] : ["FORMAT", "CHARACTERS", "DIACRITICS"],
+      text: `${quote(word.text)} is not known as a ${what}; it is close to ${names}.`,
+      isDoubtful: verdict.isPossible,
+      isUnknown: isTypo,
+      ...(verdict.isSure ? { remedy: ways[0] } : { alternatives: ways }),
+    },
+    options,
+  );
 }
 
 type InField = Pick<Field, "person" | "field" | "options">;
@@ -136,15 +135,15 @@ type InField = Pick<Field, "person" | "field" | "options">;
  * A given name that nobody knows. Of surnames no list holds all, so an unknown one is in order, and of names in other scripts the
  * lists have none.
  */
-function unknownName({ field, options }: InField, { text, role }: Word): Problem[] {
-  if (role !== "given" || !/^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(text)) return [];
+function unknownName({ field, options }: InField, { text, role }: Word): Problem | undefined {
+  if (role !== "given" || !/^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(text)) return;
   const kind: FindingKind = ["VALUE", "INVALID", subtypeOf(role)];
   const problemText = `${quote(text)} is not known as a name.`;
-  return [problem({ fields: [field], aspect: "form", kind, text: problemText, isUnknown: true }, options)];
+  return problem({ fields: [field], aspect: "form", kind, text: problemText, isUnknown: true }, options);
 }
 
 /** The form that a name of another country has at home. */
-function foreignName({ person, field, options }: InField, word: Word, { candidates }: Verdict): Problem[] {
+function foreignName({ person, field, options }: InField, word: Word, { candidates }: Verdict): Problem | undefined {
   const ways = candidates.map((name) => {
     const way = rewriteWord(person, field, word, inCaseOf(word.text, name), ["VALUE", "TYPO"]);
     const change = { field, from: word.text, to: inCaseOf(word.text, name) };
@@ -152,17 +151,15 @@ function foreignName({ person, field, options }: InField, word: Word, { candidat
   });
   const kind: FindingKind = ["VALUE", "INVALID", subtypeOf(word.role)];
   const text = `${quote(word.text)} is the form of another country; here it is ${candidates.slice(0, 3).map(quote).join(" or ")}.`;
-  return [problem({ fields: [field], aspect: "form", kind, text, isNote: true, alternatives: ways }, options)];
+  return problem({ fields: [field], aspect: "form", kind, text, isNote: true, alternatives: ways }, options);
 }
 
-function initialsAlone({ field, words, options }: Field): Problem[] {
-  return (["given", "surname"] as const).flatMap((role) => {
-    const own = words.filter((word) => word.role === role);
-    if (own.length === 0 || !own.every((word) => /^\p{L}\p{M}*\.?$/u.test(word.text))) return [];
-    const kind: FindingKind = ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"];
-    const text = `One letter alone is no ${role === "given" ? "name" : "surname"}.`;
-    return [problem({ fields: [field], aspect: "form", kind, text }, options)];
-  });
+function initialsAlone({ field, words, options }: Field, role: Role): Problem | undefined {
+  const hasOther = words.some((word) => word.role === role && !word.term.isOneLetter);
+  if (hasOther || !words.some((word) => word.role === role)) return;
+  const kind: FindingKind = ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"];
+  const text = `One letter alone is no ${role === "given" ? "name" : "surname"}.`;
+  return problem({ fields: [field], aspect: "form", kind, text }, options);
 }
 
 /** Names of many parts have about eight. */
@@ -171,13 +168,12 @@ const mostWords = 10;
 /** What leaves nothing to look at any closer in a field: too much text, none, no letter, or what is nobody's name. */
 export function hopelessProblems(person: Person, field: QueryField, options: NameOptions): Problem[] {
   const value = person.texts[field] ?? "";
-  const { reader } = person;
   const hopeless = (kind: FindingKind, text: string) =>
     problem({ fields: [field], aspect: "characters", kind, text }, options);
   if (value.length > longestValue)
     return [hopeless(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `No name has more than ${longestValue} characters.`)];
   if (value.trim() === "") return [hopeless(["VALUE", "EMPTY", null], "There is no name in the value.")];
-  if (!reader.phrase(value).hasLetter)
+  if (!person.reader.phrase(value).hasLetter)
     return [hopeless(["SYNTAX", "CHARACTERS", null], "The value has no letter, so it is no name.")];
   const words = wordsIn(person, field);
   if (words.length > mostWords)

@@ -23,6 +23,14 @@ import {
 /** Longer words are nobody's, and the rules for endings take time that grows with the square of the length. */
 const longestWord = 40;
 
+/** What is known of a word as a given name, or as a surname. */
+interface InRole {
+  gender: Gender | undefined;
+  verdict: Verdict | undefined;
+  /** Beside a name of a man, and of a woman. */
+  besides: Verdict[] | undefined;
+}
+
 /** A word apart from where it stands. What is known of it is looked up when it is first asked for, and once. */
 export class Term implements Sought {
   readonly text: string;
@@ -31,9 +39,8 @@ export class Term implements Sought {
   /** Whether it has nothing but letters of the languages at home here. */
   readonly isPlain: boolean;
   readonly #countries: readonly string[];
-  readonly #verdicts: Verdict[] = [];
-  readonly #genders: Partial<Record<Role, Gender>> = {};
-  readonly #vocatives: string[] = [];
+  #asGiven: InRole | undefined;
+  #asSurname: InRole | undefined;
   #letters: string | undefined;
   #isReadable: boolean | undefined;
   #isNonsense: boolean | undefined;
@@ -53,24 +60,35 @@ export class Term implements Sought {
 
   /** What the lists of names say of it, where the other part of the name is of a gender. */
   verdict(role: Role, genderOfOther: Gender): Verdict {
-    const at = role === "given" ? genderOfOther : 3 + genderOfOther;
-    let verdict = this.#verdicts[at];
-    if (verdict === undefined) {
-      const small = this.isPlain ? this.small : this.text.normalize("NFC").toLowerCase();
-      verdict = lookUp({ small, folded: this.folded }, role, this.#countries, genderOfOther);
-      this.#verdicts[at] = verdict;
-    }
-    return verdict;
+    const own = this.#as(role);
+    own.verdict ??= this.#lookUp(role, 0);
+    // Of a misspelt name alone, the other part says which of the names that are near is the likelier one.
+    if (own.verdict.kind !== "typo" || genderOfOther === 0) return own.verdict;
+    own.besides ??= [];
+    own.besides[genderOfOther - 1] ??= this.#lookUp(role, genderOfOther);
+    return own.besides[genderOfOther - 1] as Verdict;
+  }
+
+  #lookUp(role: Role, gender: Gender): Verdict {
+    const { folded } = this;
+    const small = this.isPlain ? this.small : this.text.normalize("NFC").toLowerCase();
+    return lookUp({ small, folded }, role, this.#countries, gender);
   }
 
   /** The gender by the lists of names first, then by the ending. 0 where the two share it or where nothing is known. */
   gender(role: Role): Gender {
-    let gender = this.#genders[role];
-    if (gender === undefined) {
-      gender = listedGender(this, role) ?? this.#genderOfEnding(role);
-      this.#genders[role] = gender;
+    const own = this.#as(role);
+    own.gender ??= listedGender(this, role) ?? this.#genderOfEnding(role);
+    return own.gender;
+  }
+
+  #as(role: Role): InRole {
+    if (role === "given") {
+      this.#asGiven ??= { gender: undefined, verdict: undefined, besides: undefined };
+      return this.#asGiven;
     }
-    return gender;
+    this.#asSurname ??= { gender: undefined, verdict: undefined, besides: undefined };
+    return this.#asSurname;
   }
 
   #genderOfEnding(role: Role): Gender {
@@ -82,13 +100,7 @@ export class Term implements Sought {
 
   /** The Czech vocative. */
   vocative(role: Role, isWoman: boolean): string {
-    const at = (role === "given" ? 0 : 2) + Number(isWoman);
-    let form = this.#vocatives[at];
-    if (form === undefined) {
-      form = vocative(this.text, isWoman, role === "surname");
-      this.#vocatives[at] = form;
-    }
-    return form;
+    return vocative(this.text, isWoman, role === "surname");
   }
 
   /** Its letters alone, folded. */
@@ -136,6 +148,11 @@ export class Term implements Sought {
 
   get isInitial(): boolean {
     return this.text.length <= 3 && /^\p{L}\.?$/u.test(this.text);
+  }
+
+  /** Whether it is one letter, as an initial is. */
+  get isOneLetter(): boolean {
+    return this.isPlain ? this.text.length === 1 : /^\p{L}\p{M}*\.?$/u.test(this.text);
   }
 
   get hasLetter(): boolean {

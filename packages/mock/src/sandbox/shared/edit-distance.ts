@@ -6,26 +6,41 @@ export function editDistance(from: string, to: string, limit = 3): number {
   if (from === to) return 0;
   // A character takes two code units at most.
   if (Math.abs(from.length - to.length) > 2 * limit) return limit + 1;
-  const [a, b] = differingMiddles([...from], [...to]);
+  if (hasPairs.test(from) || hasPairs.test(to)) return distanceOf([...from], [...to], limit);
+  const start = commonStart(from, to);
+  const end = commonEnd(from, to, start);
+  return distanceOf(from.slice(start, from.length - end), to.slice(start, to.length - end), limit);
+}
+
+/** Halves of characters beyond the Basic Multilingual Plane. */
+const hasPairs = /[\ud800-\udfff]/;
+
+/** The rows of the table of distances, used again and again. */
+const rows: [number[], number[], number[]] = [[], [], []];
+
+function distanceOf(a: ArrayLike<string>, b: ArrayLike<string>, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let [beforeLast, last, row] = rows;
+  for (let j = 0; j <= b.length; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    let least = i;
+    row[0] = i;
     for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1];
+      let distance = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      distance = Math.min(distance, at(last, j) + 1, at(row, j - 1) + 1);
       const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
+      if (isSwapped) distance = Math.min(distance, at(beforeLast, j - 2) + 1);
+      row[j] = distance;
+      if (distance < least) least = distance;
     }
-    if (Math.min(...row) > limit) return limit + 1;
-    [beforeLast, last] = [last, row];
+    if (least > limit) return limit + 1;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return Math.min(last[b.length] ?? 0, limit + 1);
+  return Math.min(at(last, b.length), limit + 1);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] as number;
 }
 
 /**
@@ -36,22 +51,32 @@ export function editDistance(from: string, to: string, limit = 3): number {
 export function typingError(from: string, to: string): "same" | "slip" | "edit" | "different" {
   if (from === to) return "same";
   if (Math.abs(from.length - to.length) > 1) return "different";
-  const [removed, added, start] = differingMiddles(from, to);
-  const isSwap = removed.length === 2 && added.length === 2 && removed[0] === added[1] && removed[1] === added[0];
-  if (isSwap) return "slip";
-  if (removed.length === 1 && added.length === 1) return "edit";
-  if (removed.length + added.length !== 1) return "different";
+  const start = commonStart(from, to);
+  const end = commonEnd(from, to, start);
+  const [removed, added] = [from.length - start - end, to.length - start - end];
+  if (removed === 2 && added === 2) {
+    const isSwap = from[start] === to[start + 1] && from[start + 1] === to[start];
+    return isSwap ? "slip" : "different";
+  }
+  if (removed === 1 && added === 1) return "edit";
+  if (removed + added !== 1) return "different";
   // The common beginning reaches over the first of two equal letters, so the neighbour to look at is the one before.
-  const longer = added.length === 1 ? to : from;
+  const longer = added === 1 ? to : from;
   return longer[start - 1] === longer[start] ? "slip" : "edit";
 }
 
-/** What is left of two texts without their common beginning and end, which take no edit, and where it starts. */
-function differingMiddles<Text extends string | string[]>(a: Text, b: Text): [a: Text, b: Text, start: number] {
+/** How long the beginning is that two texts have in common: it takes no edit. */
+function commonStart(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
-  while (start < shorter && a[start] === b[start]) start++;
+  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  return start;
+}
+
+/** How long the end is that two texts have in common behind their common beginning. */
+function commonEnd(a: string, b: string, start: number): number {
+  const most = Math.min(a.length, b.length) - start;
   let end = 0;
-  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
-  return [a.slice(start, a.length - end) as Text, b.slice(start, b.length - end) as Text, start];
+  while (end < most && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++;
+  return end;
 }
