@@ -1,10 +1,11 @@
 import type { Node } from "@babel/types";
-import { callIdle } from "./calls.ts";
+import { callFunction, callIdle } from "./calls.ts";
 import { createEngine, type Engine, noteOpaque } from "./engine.ts";
-import { assign, visit } from "./evaluate.ts";
+import { visit } from "./evaluate.ts";
 import { walk } from "./parse.ts";
+import { assign, declareNames } from "./patterns.ts";
 import { createModule, type Module, type ReadScript, type Resolver } from "./program.ts";
-import { declareNames, visitStatement } from "./statements.ts";
+import { visitStatement } from "./statements.ts";
 import { type Closure, unify, Value } from "./value.ts";
 
 /** What the scripts of a project do with the API. */
@@ -43,7 +44,14 @@ export function analyze(
       engine.active.clear();
     }
   };
-  const engine = createEngine(resolver, readScript, load, isOfInterest);
+  const engine: Engine = createEngine({
+    resolver,
+    readScript,
+    module: load,
+    isOfInterest,
+    visit: (node, scope, around) => visit(engine, node, scope, around),
+    callFunction: (...call) => callFunction(engine, ...call),
+  });
   for (const file of files) load(file);
   const loaded = [...modules.values()].flatMap((module) => module ?? []);
   callIdleFunctions(engine, loaded, attempt);

@@ -1,14 +1,13 @@
 import type { Node } from "@babel/types";
 import { copyOf, type Engine, keyOf, meet, nameOf, noteOpaque } from "./engine.ts";
-import { assign, visit } from "./evaluate.ts";
 import { importedModule } from "./imports.ts";
 import { callMethod } from "./methods.ts";
+import { assign, declareNames } from "./patterns.ts";
 import { HOLE, pathsOf } from "./place.ts";
-import { Scope } from "./scope.ts";
 import { sendUnsure } from "./senders.ts";
-import { declareNames, visitStatement } from "./statements.ts";
+import { visitStatement } from "./statements.ts";
 import { typeValue } from "./types.ts";
-import { type Closure, unify, Value } from "./value.ts";
+import { type Closure, Scope, unify, Value } from "./value.ts";
 
 /** How many calls within calls are followed, and how much work a program may be before calls are no longer looked into one by one. */
 const DEEPEST = 12;
@@ -27,7 +26,7 @@ export function visitCall(engine: Engine, node: CallNode, scope: Scope): Value {
   const around = [nameOf(callee).split(".").at(-1) ?? ""].filter(Boolean);
   const visitArgs = () =>
     node.arguments.map((argument) =>
-      visit(engine, argument as Node, scope, argument.type === "ObjectExpression" ? [] : around),
+      engine.visit(argument as Node, scope, argument.type === "ObjectExpression" ? [] : around),
     );
   if (callee.type === "Super") {
     visitArgs();
@@ -40,12 +39,12 @@ export function visitCall(engine: Engine, node: CallNode, scope: Scope): Value {
     return importedModule(engine, visitArgs()[0]?.onlyText, scope);
   }
   if (callee.type !== "MemberExpression" && callee.type !== "OptionalMemberExpression") {
-    const called = visit(engine, callee as Node, scope);
+    const called = engine.visit(callee as Node, scope);
     return typed(type, callFunction(engine, called, visitArgs(), new Value(), node, scope.file));
   }
-  const owner = visit(engine, callee.object, scope);
+  const owner = engine.visit(callee.object, scope);
   const name = keyOf(callee.property, callee.computed);
-  const index = callee.computed && name === undefined ? visit(engine, callee.property as Node, scope) : undefined;
+  const index = callee.computed && name === undefined ? engine.visit(callee.property as Node, scope) : undefined;
   const args = visitArgs();
   if (name === undefined) {
     const called = index?.texts ? copyOf([...index.texts.keys()].map((key) => owner.field(key))) : owner.item();
@@ -188,7 +187,7 @@ export function inline(
     });
     const returns = "returnType" in node ? typeValue(engine, node.returnType as Node, scope) : undefined;
     if (node.body.type === "BlockStatement") visitStatement(engine, node.body, scope);
-    else unify(result, visit(engine, node.body, scope, ["return"]));
+    else unify(result, engine.visit(node.body, scope, ["return"]));
     if (returns) return meet(returns, result);
   } finally {
     engine.depth--;
@@ -216,8 +215,8 @@ export function callIdle(engine: Engine, closure: Closure): void {
 /** What `new` gives. */
 export function visitNew(engine: Engine, node: Extract<Node, { type: "NewExpression" }>, scope: Scope): Value {
   const name = nameOf(node.callee);
-  const called = visit(engine, node.callee as Node, scope);
-  const args = node.arguments.map((argument) => visit(engine, argument as Node, scope));
+  const called = engine.visit(node.callee as Node, scope);
+  const args = node.arguments.map((argument) => engine.visit(argument as Node, scope));
   const [first = new Value(), second = new Value()] = args;
   const type =
     node.typeParameters?.type === "TSTypeParameterInstantiation" ? node.typeParameters.params.at(-1) : undefined;

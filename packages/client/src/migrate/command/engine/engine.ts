@@ -1,8 +1,6 @@
-import type { Expression, Node } from "@babel/types";
-import type { Call } from "./place.ts";
+import type { Node } from "@babel/types";
 import type { Module, ReadScript, Resolver } from "./program.ts";
-import type { Scope } from "./scope.ts";
-import { type Closure, unify, Value } from "./value.ts";
+import { type Call, type Closure, type Scope, unify, Value } from "./value.ts";
 
 /** How a name stands in a source. */
 export type MentionKind =
@@ -61,8 +59,16 @@ export interface Pin {
   value: Value;
 }
 
+/** What the parts of the engine need of one another, since an expression holds statements, which hold expressions. */
+export interface Evaluator {
+  /** What an expression stands for, after everything in it is evaluated. */
+  visit(node: Node | null | undefined, scope: Scope, around?: readonly string[]): Value;
+  /** Calls what is a function in any of the ways that are known. */
+  callFunction(called: Value, args: Value[], self: Value, node: Node, file: string): Value;
+}
+
 /** What was found in the scripts, and the means to evaluate more of them. */
-export interface Engine {
+export interface Engine extends Evaluator {
   /** Whether a name is worth noting. */
   isOfInterest(key: string): boolean;
   readonly mentions: Map<Node, Mention>;
@@ -91,13 +97,10 @@ export interface Engine {
 }
 
 export function createEngine(
-  resolver: Resolver,
-  readScript: ReadScript,
-  module: Engine["module"],
-  isOfInterest: Engine["isOfInterest"],
+  means: Pick<Engine, keyof Evaluator | "resolver" | "readScript" | "module" | "isOfInterest">,
 ): Engine {
   return {
-    isOfInterest,
+    ...means,
     mentions: new Map(),
     opaques: [],
     pins: [],
@@ -107,9 +110,6 @@ export function createEngine(
     called: new Set(),
     reached: new Set(),
     getters: new Map(),
-    module,
-    resolver,
-    readScript,
     work: 0,
     depth: 0,
     active: new Map(),
@@ -132,6 +132,31 @@ export function noteOpaque(engine: Engine, opaque: Opaque): void {
   const { value } = opaque;
   if (value.places.length === 0 && value.fields.size === 0 && (value.isUnknown || value.someTexts.size > 0)) return;
   engine.opaques.push(opaque);
+}
+
+/** Makes a function that waits to be called. */
+export function closureOf(engine: Engine, node: Closure["node"], scope: Scope, self?: Value): Value {
+  const closure: Closure = { node, scope, self };
+  if (!engine.called.has(node)) engine.idle.set(node, closure);
+  return Value.closure(closure);
+}
+
+/** Notes strings that a field's name is compared with: `finding.relatedTo[0] === "numberWithPrefix"`. */
+export function noteComparison(engine: Engine, subject: Value, texts: Value, scope: Scope): void {
+  if (!subject.places.some(({ at }) => at === "field")) return;
+  for (const [text, literals] of texts.someTexts) {
+    for (const { file, node } of literals) {
+      mention(engine, {
+        kind: "string",
+        file: file || scope.file,
+        node,
+        name: node,
+        key: text,
+        owner: subject,
+        around: [],
+      });
+    }
+  }
 }
 
 /** The name of a function or of a value, as it is written: `log.info`. */
@@ -203,5 +228,3 @@ export function meet(type: Value | undefined, value: Value): Value {
   if (value.isUnknown && value.places.length === 0) return type;
   return unify(type, value);
 }
-
-export type Visit = (node: Node | Expression, scope: Scope) => Value;

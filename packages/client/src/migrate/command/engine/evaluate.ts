@@ -1,14 +1,27 @@
 import type { Expression, Node, ObjectExpression, PatternLike, TemplateLiteral } from "@babel/types";
 import { callFunction, visitCall, visitNew } from "./calls.ts";
-import { chainOf, copyOf, type Engine, either, keyOf, meet, mention, nameOf, noteOpaque } from "./engine.ts";
+import { visitClass } from "./classes.ts";
+import {
+  chainOf,
+  closureOf,
+  copyOf,
+  type Engine,
+  either,
+  keyOf,
+  meet,
+  mention,
+  nameOf,
+  noteComparison,
+  noteOpaque,
+} from "./engine.ts";
 import { globalValue } from "./globals.ts";
 import { importedModule } from "./imports.ts";
 import { childrenOf } from "./parse.ts";
+import { assign } from "./patterns.ts";
 import { HOLE } from "./place.ts";
-import { Scope } from "./scope.ts";
-import { visitClass, visitStatement } from "./statements.ts";
+import { visitStatement } from "./statements.ts";
 import { typeValue } from "./types.ts";
-import { type Closure, type Literal, unify, Value } from "./value.ts";
+import { joinTexts, type Scope, unify, Value } from "./value.ts";
 
 /** What an expression stands for; evaluates everything in it. */
 export function visit(
@@ -143,13 +156,6 @@ function storeValue(name: string, scope: Scope): Value | undefined {
   return store?.fields.get("value")?.find();
 }
 
-/** Makes a function that waits to be called. */
-export function closureOf(engine: Engine, node: Closure["node"], scope: Scope, self?: Value): Value {
-  const closure: Closure = { node, scope, self };
-  if (!engine.called.has(node)) engine.idle.set(node, closure);
-  return Value.closure(closure);
-}
-
 function visitTemplate(engine: Engine, { quasis, expressions }: TemplateLiteral, scope: Scope): Value {
   const parts = quasis.flatMap((quasi, index): Value[] => {
     const expression = expressions[index];
@@ -157,12 +163,6 @@ function visitTemplate(engine: Engine, { quasis, expressions }: TemplateLiteral,
     return expression ? [text, visit(engine, expression, scope)] : [text];
   });
   return joinTexts(parts);
-}
-
-/** The text that parts make together, with a hole for each that is not known. */
-export function joinTexts(parts: readonly Value[]): Value {
-  const literals: Literal[] = parts.flatMap((part) => [...part.someTexts.values()].flat());
-  return Value.text(parts.map((part) => part.onlyText ?? HOLE).join(""), literals);
 }
 
 function visitBinary(engine: Engine, node: Extract<Node, { type: "BinaryExpression" }>, scope: Scope): Value {
@@ -186,24 +186,6 @@ function visitBinary(engine: Engine, node: Extract<Node, { type: "BinaryExpressi
     noteComparison(engine, right, first, scope);
   }
   return new Value();
-}
-
-/** Notes strings that a field's name is compared with: `finding.relatedTo[0] === "numberWithPrefix"`. */
-export function noteComparison(engine: Engine, subject: Value, texts: Value, scope: Scope): void {
-  if (!subject.places.some(({ at }) => at === "field")) return;
-  for (const [text, literals] of texts.someTexts) {
-    for (const { file, node } of literals) {
-      mention(engine, {
-        kind: "string",
-        file: file || scope.file,
-        node,
-        name: node,
-        key: text,
-        owner: subject,
-        around: [],
-      });
-    }
-  }
 }
 
 function visitObject(engine: Engine, node: ObjectExpression, scope: Scope, around: readonly string[]): Value {
@@ -304,82 +286,6 @@ function mentionTexts(
   return members.length === 1 ? (members[0] as Value) : copyOf(members);
 }
 
-/** Writes a value to what stands on the left of an assignment or in a declaration, and takes it apart where that is a pattern. */
-export function assign(engine: Engine, target: Node, value: Value, scope: Scope, around: readonly string[] = []): void {
-  switch (target.type) {
-    case "Identifier": {
-      const known = scope.find(target.name);
-      const type = typeValue(engine, target.typeAnnotation, scope);
-      const met = meet(type, value);
-      if (known) unify(known, met);
-      return;
-    }
-    case "ObjectPattern": {
-      const met = meet(typeValue(engine, target.typeAnnotation, scope), value);
-      for (const property of target.properties) {
-        if (property.type === "RestElement") {
-          assign(engine, property.argument, met, scope);
-          continue;
-        }
-        const key = keyOf(property.key, property.computed);
-        if (key === undefined) {
-          noteOpaque(engine, { file: scope.file, node: property, value: met, kind: "dynamic" });
-          assign(engine, property.value, Value.elsewhere(), scope);
-          continue;
-        }
-        mention(engine, {
-          kind: "pattern",
-          file: scope.file,
-          node: property,
-          name: property.key,
-          key,
-          owner: met,
-          around,
-          parent: target,
-        });
-        assign(engine, property.value, met.field(key), scope, [...around, key]);
-      }
-      return;
-    }
-    case "ArrayPattern":
-      target.elements.forEach((element, index) => {
-        if (element?.type === "RestElement") assign(engine, element.argument, value, scope);
-        else if (element) assign(engine, element, value.field(String(index)), scope);
-      });
-      return;
-    case "AssignmentPattern": {
-      const otherwise = visit(engine, target.right, scope, chainOf(target.left));
-      assign(
-        engine,
-        target.left,
-        otherwise.isUnknown && !value.isUnknown ? value : unify(value, otherwise),
-        scope,
-        around,
-      );
-      return;
-    }
-    case "RestElement":
-      assign(engine, target.argument, value, scope);
-      return;
-    case "TSParameterProperty": {
-      const { parameter } = target;
-      assign(engine, parameter, value, scope);
-      const name = nameOf(parameter.type === "AssignmentPattern" ? parameter.left : parameter);
-      const own = scope.own;
-      const bound = scope.find(name);
-      if (own && bound) unify(own.field(name), bound);
-      return;
-    }
-    case "TSAsExpression":
-    case "TSNonNullExpression":
-    case "ParenthesizedExpression":
-      assign(engine, target.expression, value, scope);
-      return;
-    default:
-      unify(visit(engine, target, scope), value);
-  }
-}
-
 function visitElement(engine: Engine, node: Extract<Node, { type: "JSXElement" }>, scope: Scope): Value {
   const { name, attributes } = node.openingElement;
   const tag = name.type === "JSXIdentifier" ? name.name : "";
@@ -401,9 +307,4 @@ function visitElement(engine: Engine, node: Extract<Node, { type: "JSXElement" }
   if (component && component.functions.length > 0)
     callFunction(engine, component, [props], new Value(), node, scope.file);
   return new Value();
-}
-
-/** A scope within another. */
-export function within(scope: Scope): Scope {
-  return new Scope(scope.file, scope);
 }

@@ -1,4 +1,3 @@
-import { callFunction } from "./calls.ts";
 import { copyOf, type Engine, noteOpaque } from "./engine.ts";
 import { schemaList } from "./methods.ts";
 import { clientOf, PACKAGE } from "./own.ts";
@@ -301,7 +300,7 @@ function msw(engine: Engine, name: string): Value | undefined {
       context.field("request").field("json"),
       Value.builtin(() => Value.of({ call, at: "body" })),
     );
-    const result = callFunction(engine, reply, [context], new Value(), node, file);
+    const result = engine.callFunction(reply, [context], new Value(), node, file);
     result.put({ call, at: "answer" });
     return new Value();
   };
@@ -343,7 +342,7 @@ function reactive(engine: Engine, name: string): Value | undefined {
         const value = start && start.functions.length === 0 && !start.isUnknown ? start : new Value();
         const set = Value.builtin(({ args: [next], file, node }) => {
           if (next && next.functions.length > 0)
-            unify(value, callFunction(engine, next, [value], new Value(), node, file));
+            unify(value, engine.callFunction(next, [value], new Value(), node, file));
           else if (next) unify(value, next);
           return new Value();
         });
@@ -368,7 +367,7 @@ function reactive(engine: Engine, name: string): Value | undefined {
       return Value.builtin(({ args: [make], file, node }) => {
         if (!make) return new Value();
         if (name === "useCallback") return make;
-        const value = callFunction(engine, make, [], new Value(), node, file);
+        const value = engine.callFunction(make, [], new Value(), node, file);
         return name === "useMemo" ? value : box(value);
       });
     case "$state":
@@ -406,13 +405,13 @@ function reactive(engine: Engine, name: string): Value | undefined {
         })[0];
         const query = new Value();
         query.kind = "query";
-        const value = make ? callFunction(engine, make, [Value.elsewhere()], new Value(), node, file) : new Value();
+        const value = make ? engine.callFunction(make, [Value.elsewhere()], new Value(), node, file) : new Value();
         const data = query.field("data");
         unify(data, value);
         if (name.endsWith("AsyncData")) unify(data.field("value"), value);
         for (const arg of args) {
           const select = arg.fields.get("onSuccess") ?? arg.fields.get("select");
-          if (select) callFunction(engine, select, [value], new Value(), node, file);
+          if (select) engine.callFunction(select, [value], new Value(), node, file);
         }
         for (const key of ["mutateAsync", "refetch", "trigger"])
           unify(

@@ -1,12 +1,10 @@
 import type { ImportDeclaration, Node } from "@babel/types";
-import { type Engine, noteOpaque } from "./engine.ts";
-import { closureOf, visit } from "./evaluate.ts";
+import { visitClass } from "./classes.ts";
+import { closureOf, type Engine, noteOpaque } from "./engine.ts";
 import { libraryExport } from "./globals.ts";
 import { PACKAGE } from "./own.ts";
-import type { Scope } from "./scope.ts";
-import { visitClass } from "./statements.ts";
 import { declareOwnType, declareType } from "./types.ts";
-import { unify, Value } from "./value.ts";
+import { type Scope, unify, Value } from "./value.ts";
 
 /** Declares the names of an import: of a module that was read, of a library that is known, or of neither. */
 export function declareImport(engine: Engine, node: ImportDeclaration, scope: Scope): void {
@@ -49,7 +47,7 @@ export function importedModule(engine: Engine, source: string | undefined, scope
 export function exportFrom(engine: Engine, node: Node, scope: Scope): void {
   const { exports } = engine.module(scope.file) ?? { exports: new Value() };
   if (node.type === "TSExportAssignment") {
-    unify(exports.field("default"), visit(engine, node.expression, scope));
+    unify(exports.field("default"), engine.visit(node.expression, scope));
   } else if (node.type === "ExportDefaultDeclaration") {
     const { declaration } = node;
     let value: Value;
@@ -60,7 +58,7 @@ export function exportFrom(engine: Engine, node: Node, scope: Scope): void {
       if (declaration.id) unify(scope.find(declaration.id.name) ?? new Value(), value);
     } else {
       if (declaration.type === ("TSInterfaceDeclaration" as string)) declareType(engine, declaration, scope);
-      value = visit(engine, declaration, scope);
+      value = engine.visit(declaration, scope);
     }
     if (!value.isUnknown) unify(exports.field("default"), value);
     noteOpaque(engine, { file: scope.file, node, value, kind: "exported" });
@@ -72,7 +70,7 @@ export function exportFrom(engine: Engine, node: Node, scope: Scope): void {
     for (const [name, make] of module.scope.types) if (!scope.types.has(name)) scope.types.set(name, make);
   } else if (node.type === "ExportNamedDeclaration") {
     if (node.declaration) {
-      visit(engine, node.declaration, scope);
+      engine.visit(node.declaration, scope);
       for (const name of declaredNames(node.declaration)) {
         const value = scope.values.get(name);
         if (!value) continue;

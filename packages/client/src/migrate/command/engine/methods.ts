@@ -1,12 +1,8 @@
 import type { Node } from "@babel/types";
-import { callFunction } from "./calls.ts";
-import type { Engine } from "./engine.ts";
-import { mention } from "./engine.ts";
-import { joinTexts, noteComparison } from "./evaluate.ts";
-import { type Call, pathsOf } from "./place.ts";
-import type { Scope } from "./scope.ts";
+import { type Engine, mention, noteComparison } from "./engine.ts";
+import { pathsOf } from "./place.ts";
 import { startCall } from "./senders.ts";
-import { unify, Value } from "./value.ts";
+import { type Call, joinTexts, type Scope, unify, Value } from "./value.ts";
 
 interface MethodCall {
   owner: Value;
@@ -28,7 +24,7 @@ const HEADER_METHODS = new Set("set append setRequestHeader setHeader header hea
 export function callMethod(engine: Engine, { owner, name, args, node, scope }: MethodCall): Value | undefined {
   const { file } = scope;
   const [first = new Value(), second] = args;
-  const call = (callback: Value, ...given: Value[]) => callFunction(engine, callback, given, new Value(), node, file);
+  const call = (callback: Value, ...given: Value[]) => engine.callFunction(callback, given, new Value(), node, file);
   const isFunction = (value: Value): boolean => value.functions.length > 0 || value.builtin !== undefined;
   const subject = owner.fields.get("$subject");
   if (subject) return expectation(engine, subject, name, args, scope);
@@ -187,7 +183,7 @@ export function callMethod(engine: Engine, { owner, name, args, node, scope }: M
       }
       return new Value();
     case "call":
-      return isFunction(owner) ? callFunction(engine, owner, args.slice(1), first, node, file) : undefined;
+      return isFunction(owner) ? engine.callFunction(owner, args.slice(1), first, node, file) : undefined;
     case "addEventListener":
     case "on":
       return undefined;

@@ -1,8 +1,7 @@
 import type { Node, TSType } from "@babel/types";
 import type { Engine } from "./engine.ts";
-import { type Call, kinds, methodPath, pathsOf } from "./place.ts";
-import type { Scope } from "./scope.ts";
-import { unify, Value } from "./value.ts";
+import { kinds, methodPath, pathsOf } from "./place.ts";
+import { type Call, type Scope, unify, Value } from "./value.ts";
 
 /** This package, whose client and types are known without looking at them. */
 export const PACKAGE = "@data-validation/client";

@@ -1,31 +1,4 @@
 import { operations } from "../../../contract.ts";
-import type { Value } from "./value.ts";
-
-/** One place in the sources at which the API is asked, or a type that describes what it is asked and answers. */
-export interface Call {
-  /** The paths that it may go to: one, or several where the address is put together at run time. */
-  paths: readonly string[];
-  /** Whether it is known to be a call of the API, and not one that looks like it. */
-  isSure: boolean;
-  file: string;
-  /** Where the call stands in the file, as an offset. */
-  start: number;
-  /** What holds the headers: the settings of the call, and those of the client that makes it. */
-  settings: Value[];
-  /** The version that the call asks for in another way than by a header: with an option of a client, or a type. */
-  version?: Value | undefined;
-}
-
-/**
- * What a value is, as far as the API is concerned: a part of the request or of the answer of a call.
- *
- * `request`, `request.query`, `result.data` … are that part of an envelope; `resultCorrected` and an item of `suggestions` count as
- * `result`. `init` are the settings of a call, `body` the root of a request, `exchange` what a call gives, `answer` the root of an answer.
- */
-export interface Place {
-  call: Call;
-  at: string;
-}
 
 /** The key under which the items of a list are kept. */
 export const ITEM = "[]";
@@ -61,10 +34,9 @@ const STEPS: Record<string, Record<string, string>> = {
   "fix.data": { type: "field", typeFrom: "field" },
 };
 
-/** The place of a member of a place; undefined when nothing is known there. */
-export function member({ call, at }: Place, name: string): Place | undefined {
-  const next = STEPS[at]?.[/^\d+$/.test(name) ? ITEM : name];
-  return next === undefined ? undefined : { call, at: next };
+/** What a member is of something, such as `answer`, that is a part of a call; undefined when nothing is known there. */
+export function member(at: string, name: string): string | undefined {
+  return STEPS[at]?.[/^\d+$/.test(name) ? ITEM : name];
 }
 
 /** What stands in a text for a part that is not known before the program runs. */

@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import type { Node, Program as Syntax } from "@babel/types";
-import { Scope } from "./scope.ts";
-import { Value } from "./value.ts";
+import { Scope, Value } from "./value.ts";
 
 /** A piece of a file that is a program: a whole script, or the scripts of a page. */
 export interface Script {

@@ -1,8 +1,7 @@
 import type { Node } from "@babel/types";
-import { callFunction } from "./calls.ts";
 import { type Engine, noteOpaque } from "./engine.ts";
-import { type Call, HOLE, pathsOf } from "./place.ts";
-import { type Builtin, unify, Value } from "./value.ts";
+import { HOLE, pathsOf } from "./place.ts";
+import { type Builtin, type Call, unify, Value } from "./value.ts";
 
 /** Starts a call of the API. */
 export function startCall(
@@ -52,7 +51,7 @@ export function sendUnsure(
     arg.put({ call, at: "init" });
     for (const closure of arg.functions) {
       const given = Value.of({ call, at: "exchange" });
-      callFunction(engine, Value.closure(closure), [given.taint()], new Value(), node, file);
+      engine.callFunction(Value.closure(closure), [given.taint()], new Value(), node, file);
     }
   }
   return Value.of({ call, at: "exchange" }).taint();
@@ -105,7 +104,7 @@ export function ajaxSender(engine: Engine): Builtin {
     engine.sent.push({ call, value: settings, node, file });
     const answer = Value.of({ call, at: "answer" });
     const success = settings.fields.get("success");
-    if (success) callFunction(engine, success, [answer], new Value(), node, file);
+    if (success) engine.callFunction(success, [answer], new Value(), node, file);
     return answer;
   };
 }
@@ -118,7 +117,7 @@ export function jqueryPost(engine: Engine): Builtin {
     if (call.args.length === 1 && call.args[0]?.fields.has("url")) return sendSettings(call);
     const answer = send(call);
     for (const arg of call.args.slice(1)) {
-      if (arg.functions.length > 0) callFunction(engine, arg, [answer], new Value(), call.node, call.file);
+      if (arg.functions.length > 0) engine.callFunction(arg, [answer], new Value(), call.node, call.file);
     }
     return answer;
   };

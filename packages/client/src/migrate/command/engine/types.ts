@@ -1,9 +1,7 @@
 import type { Node, TSType, TSTypeElement, TSTypeParameterDeclaration } from "@babel/types";
 import { type Engine, keyOf, mention, nameOf } from "./engine.ts";
 import { ownType } from "./own.ts";
-import type { Scope, TypeMaker } from "./scope.ts";
-import { Scope as NewScope } from "./scope.ts";
-import { unify, Value } from "./value.ts";
+import { type Scope, type TypeMaker, unify, Value } from "./value.ts";
 
 /** Types that stand for what they wrap. */
 const TRANSPARENT = new Set([
@@ -219,7 +217,7 @@ export function declareType(engine: Engine, node: Node, scope: Scope): void {
     }
     if (isActive) return undefined;
     isActive = true;
-    const inner = new NewScope(scope.file, scope);
+    const inner = scope.inner();
     names.forEach((name, index) => {
       const type = args[index] && typeValue(engine, args[index], at);
       inner.types.set(name, () => type ?? new Value());

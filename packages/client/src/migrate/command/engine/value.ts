@@ -1,6 +1,31 @@
-import type { Node } from "@babel/types";
-import { ITEM, member, type Place } from "./place.ts";
-import type { Scope } from "./scope.ts";
+import type { Node, TSType } from "@babel/types";
+import { HOLE, ITEM, member } from "./place.ts";
+
+/** One place in the sources at which the API is asked, or a type that describes what it is asked and answers. */
+export interface Call {
+  /** The paths that it may go to: one, or several where the address is put together at run time. */
+  paths: readonly string[];
+  /** Whether it is known to be a call of the API, and not one that looks like it. */
+  isSure: boolean;
+  file: string;
+  /** Where the call stands in the file, as an offset. */
+  start: number;
+  /** What holds the headers: the settings of the call, and those of the client that makes it. */
+  settings: Value[];
+  /** The version that the call asks for in another way than by a header: with an option of a client, or a type. */
+  version?: Value | undefined;
+}
+
+/**
+ * What a value is, as far as the API is concerned: a part of the request or of the answer of a call.
+ *
+ * `request`, `request.query`, `result.data` … are that part of an envelope; `resultCorrected` and an item of `suggestions` count as
+ * `result`. `init` are the settings of a call, `body` the root of a request, `exchange` what a call gives, `answer` the root of an answer.
+ */
+export interface Place {
+  call: Call;
+  at: string;
+}
 
 /** A string in a source: where it stands. */
 export interface Literal {
@@ -161,8 +186,8 @@ export class Value {
     const value = root.isFromElsewhere ? Value.elsewhere() : new Value();
     root.ownFields.set(name, value);
     for (const place of root.ownPlaces) {
-      const next = member(place, name);
-      if (next) value.put(next);
+      const at = member(place.at, name);
+      if (at) value.put({ ...place, at });
     }
     return value.find();
   }
@@ -186,8 +211,8 @@ export class Value {
       if (root.ownPlaces.some((known) => known.call === call && known.at === at)) continue;
       root.ownPlaces.push(next[1]);
       for (const [name, field] of root.ownFields) {
-        const step = member(next[1], name);
-        if (step) waiting.push([field, step]);
+        const step = member(at, name);
+        if (step) waiting.push([field, { call, at: step }]);
       }
     }
     return this;
@@ -250,4 +275,64 @@ export function unify(one: Value, other: Value): Value {
   const waiting: [Value, Value][] = [[one, other]];
   for (let pair = waiting.pop(); pair; pair = waiting.pop()) waiting.push(...pair[0].absorb(pair[1]));
   return one.find();
+}
+
+/** The text that parts make together, with a hole for each that is not known. */
+export function joinTexts(parts: readonly Value[]): Value {
+  const literals: Literal[] = parts.flatMap((part) => [...part.someTexts.values()].flat());
+  return Value.text(parts.map((part) => part.onlyText ?? HOLE).join(""), literals);
+}
+
+/** A type by its name: a value that everything of that type is one with, or one made anew for the arguments of each use. */
+export type TypeMaker = (args: readonly TSType[], scope: Scope) => Value | undefined;
+
+/** What names stand for within a piece of a source. */
+export class Scope {
+  readonly values = new Map<string, Value>();
+  readonly types = new Map<string, TypeMaker>();
+  /** What the function gives back that this is the scope of. */
+  result: Value | undefined;
+  /** The expressions that the function gives back. */
+  readonly returns: Node[] = [];
+  self: Value | undefined;
+  readonly file: string;
+  readonly parent: Scope | undefined;
+
+  constructor(file: string, parent?: Scope) {
+    this.file = file;
+    this.parent = parent;
+  }
+
+  /** A scope within this one. */
+  inner(): Scope {
+    return new Scope(this.file, this);
+  }
+
+  find(name: string): Value | undefined {
+    for (let scope: Scope | undefined = this; scope; scope = scope.parent) {
+      const value = scope.values.get(name);
+      if (value) return value;
+    }
+    return undefined;
+  }
+
+  findType(name: string): { make: TypeMaker; scope: Scope } | undefined {
+    for (let scope: Scope | undefined = this; scope; scope = scope.parent) {
+      const make = scope.types.get(name);
+      if (make) return { make, scope };
+    }
+    return undefined;
+  }
+
+  /** The scope of the function around it. */
+  get around(): Scope {
+    let scope: Scope = this;
+    while (!scope.result && scope.parent) scope = scope.parent;
+    return scope;
+  }
+
+  get own(): Value | undefined {
+    for (let scope: Scope | undefined = this; scope; scope = scope.parent) if (scope.self) return scope.self;
+    return undefined;
+  }
 }

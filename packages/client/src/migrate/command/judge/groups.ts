@@ -1,4 +1,4 @@
-import type { Call } from "../engine/place.ts";
+import type { Call } from "../engine/value.ts";
 import { kindOf } from "../languages/kinds.ts";
 import type { Hit } from "./hit.ts";
 import { hasUnseenVersion, versionOf, versionValues } from "./scripts.ts";

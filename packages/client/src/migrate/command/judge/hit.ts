@@ -1,4 +1,4 @@
-import type { Call } from "../engine/place.ts";
+import type { Call } from "../engine/value.ts";
 
 /** A piece of a text and what to put in its place. */
 export interface Edit {
