@@ -21,7 +21,7 @@ const QUIET = 150;
 /** What a change asks for, by the folder that it is in. */
 const folders = { openapi: "contract", "packages/mock/src": "mock" } as const;
 
-type Wanted = (typeof folders)[keyof typeof folders];
+type Rebuild = (typeof folders)[keyof typeof folders];
 
 /** Makes the artifacts; false when the contract has a fault that prevents it. */
 async function makeArtifacts(): Promise<boolean> {
@@ -75,7 +75,7 @@ if (import.meta.main) {
     async ({ options: { port = "4010" } }) => {
       if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new UserError(`--port takes a number, not ${port}.`);
       const mock = new MockProcess(port);
-      const wanted = new Set<Wanted>(["contract"]);
+      const wanted = new Set<Rebuild>(["contract"]);
       let timer: NodeJS.Timeout | undefined;
       let isBusy = false;
 

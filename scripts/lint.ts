@@ -2,7 +2,7 @@ import { bundle } from "./bundle.ts";
 import { versions } from "./lib/bundles.ts";
 import { command } from "./lib/command.ts";
 import { Output } from "./lib/output.ts";
-import { type Ended, tool } from "./lib/tool.ts";
+import { type ToolResult, tool } from "./lib/tool.ts";
 
 const help = `
 Usage: npm run lint
@@ -16,7 +16,7 @@ const folder = "dist/lint";
 /** A linter, and how it ended. */
 interface Linter {
   what: string;
-  run: () => Promise<Ended>;
+  run: () => Promise<ToolResult>;
 }
 
 /** The linters of the contract, on the bundles that {@link bundle} has written to a folder. */

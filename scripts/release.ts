@@ -85,7 +85,7 @@ function lastRelease(): string | undefined {
 /** Says what the next release will be, and refuses one that hides a change of the contract. */
 async function plan(): Promise<Plan> {
   const planned = await readPlan();
-  await judge(planned);
+  await checkPlan(planned);
   return planned;
 }
 
@@ -93,10 +93,10 @@ async function plan(): Promise<Plan> {
 async function verify(): Promise<void> {
   const after = currentVersion();
   const before = lastRelease()?.slice(1) ?? "0.0.0";
-  await judge({ before, after, part: raisedPart(before, after) });
+  await checkPlan({ before, after, part: raisedPart(before, after) });
 }
 
-async function judge({ before, after, part }: Plan): Promise<void> {
+async function checkPlan({ before, after, part }: Plan): Promise<void> {
   const tag = lastRelease();
   if (tag === undefined) {
     console.log(`${before} → ${after} (${part}). It is the first release: there is nothing to compare with.`);

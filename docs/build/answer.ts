@@ -1,8 +1,8 @@
-import { type Described, operation, type Source } from "./source.ts";
+import { type OperationSource, operation, type Source } from "./source.ts";
 
 /** What a page calls the mock with. */
-export interface Asked {
-  operation: Described;
+export interface MockRequest {
+  operation: OperationSource;
   /** The value of the body's member `request`. */
   request: unknown;
   /** The API key; none when it is null. */
@@ -10,16 +10,16 @@ export interface Asked {
 }
 
 /** What the mock answers. */
-export interface Answered {
+export interface MockAnswer {
   status: number;
   headers: Record<string, string>;
   body: unknown;
 }
 
-const answers = new Map<string, Promise<Answered>>();
+const answers = new Map<string, Promise<MockAnswer>>();
 
 /** The answer of the mock to a call; a page never shows another one. The same call has the same answer, and many pages show it. */
-export function answer(source: Source, asked: Asked): Promise<Answered> {
+export function answer(source: Source, asked: MockRequest): Promise<MockAnswer> {
   const { operation, request, key } = asked;
   const name = JSON.stringify([operation.version, operation.path, request, key === null, key]);
   const known = answers.get(name) ?? ask(source, asked);
@@ -27,7 +27,7 @@ export function answer(source: Source, asked: Asked): Promise<Answered> {
   return known;
 }
 
-async function ask({ mock }: Source, { operation, request, key = "test" }: Asked): Promise<Answered> {
+async function ask({ mock }: Source, { operation, request, key = "test" }: MockRequest): Promise<MockAnswer> {
   const { status, headers, body } = await mock.handle({
     method: "POST",
     path: operation.path,
@@ -45,7 +45,7 @@ async function ask({ mock }: Source, { operation, request, key = "test" }: Asked
 }
 
 /** The request of one of the contract's examples, by the id of the operation and the name of the example. */
-export function exampleOf(source: Source, version: string, id: string, name: string): Asked {
+export function exampleOf(source: Source, version: string, id: string, name: string): MockRequest {
   const described = operation(source, version, id);
   const example = described.examples[name];
   if (!example) throw new Error(`${id} ${version} has no example ${name}.`);

@@ -1,6 +1,6 @@
 import type { Call, Language } from "../samples/index.ts";
 import { writeJson } from "../samples/literal.ts";
-import type { Answered, Asked } from "./answer.ts";
+import type { MockAnswer, MockRequest } from "./answer.ts";
 
 /** Characters of a line of code that fit into one of two columns. */
 export const HALF = 44;
@@ -16,13 +16,13 @@ export function columns(parts: string[], kind = "pair"): string {
 }
 
 /** A request as a page shows it: where it goes, and the body. */
-export function requestBlock({ operation: { path, version }, request, key }: Asked, width?: number): string {
+export function requestBlock({ operation: { path, version }, request, key }: MockRequest, width?: number): string {
   const credentials = key === undefined ? "" : key === null ? ", without a key" : `, with the key \`${key}\``;
   return `Request, \`POST ${path}\`, \`api-version: ${version}\`${credentials}:\n\n${json({ request }, width)}`;
 }
 
 /** The line above an answer: its status, and the headers that are not the same for all. */
-export function answerLine({ status, headers }: Answered): string {
+export function answerLine({ status, headers }: MockAnswer): string {
   const special = Object.entries(headers).filter(([name]) => name !== "content-type");
   return `Answer, ${[status, ...special.map(([name, value]) => `\`${name}: ${value}\``)].join(", ")}:`;
 }

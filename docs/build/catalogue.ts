@@ -3,7 +3,7 @@ import { operationAddress } from "./addresses.ts";
 import { answer } from "./answer.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import type { Entry as SearchEntry } from "./search.ts";
-import { type Described, operationsOf, type Source } from "./source.ts";
+import { type OperationSource, operationsOf, type Source } from "./source.ts";
 
 /** Every error of a request that the contract has an example of. */
 export function errorTable(source: Source, root: string): string {
@@ -23,7 +23,7 @@ export function errorTable(source: Source, root: string): string {
 
 /** What the search finds of the catalogue beside the errors of requests. */
 export async function findingEntries(source: Source): Promise<SearchEntry[]> {
-  const entry = (kind: string, { first: { group, type, subtype, description }, uses }: Seen): SearchEntry => ({
+  const entry = (kind: string, { first: { group, type, subtype, description }, uses }: Occurrences): SearchEntry => ({
     url: `errors.html#${findingAnchor(kind, group, type, subtype)}`,
     title: [type, subtype].filter(Boolean).join(" "),
     kind: "Errors",
@@ -83,11 +83,11 @@ interface Body {
 
 interface Use {
   entry: Entry;
-  operation: Described;
+  operation: OperationSource;
   example: string;
 }
 
-interface Seen {
+interface Occurrences {
   first: Entry;
   uses: Use[];
 }
@@ -101,8 +101,8 @@ function fixesOf({ resultCorrected, suggestions }: Body): Entry[] {
 }
 
 /** What the answers to all examples of the current version have, each kind once, with the examples that have it. */
-async function seenIn(source: Source, read: (body: Body) => Entry[]): Promise<Seen[]> {
-  const found = new Map<string, Seen>();
+async function seenIn(source: Source, read: (body: Body) => Entry[]): Promise<Occurrences[]> {
+  const found = new Map<string, Occurrences>();
   for (const operation of operationsOf(source, source.current)) {
     for (const [example, { value }] of Object.entries(operation.examples)) {
       const { body } = await answer(source, { operation, request: value.request });

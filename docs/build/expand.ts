@@ -2,7 +2,7 @@ import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { collectAssumptions, parts } from "../../scripts/assumptions.ts";
 import { languages } from "../samples/index.ts";
 import { operationAddress } from "./addresses.ts";
-import { type Asked, answer, exampleOf } from "./answer.ts";
+import { answer, exampleOf, type MockRequest } from "./answer.ts";
 import { apiChangelog } from "./api-changelog.ts";
 import { answerLine, columns, HALF, json, read, requestBlock, sampleBlock, tabs } from "./blocks.ts";
 import { errorTable, findingTable, fixTable } from "./catalogue.ts";
@@ -39,7 +39,7 @@ export async function expand(markdown: string, source: Source, root: string): Pr
   return (expanded + markdown.slice(end)).replaceAll("{{summary}}", info.summary);
 }
 
-interface Given {
+interface DirectiveInput {
   source: Source;
   words: string[];
   /** What a fenced block holds. */
@@ -47,7 +47,7 @@ interface Given {
   root: string;
 }
 
-const directives: Record<string, (given: Given) => string | Promise<string>> = {
+const directives: Record<string, (given: DirectiveInput) => string | Promise<string>> = {
   /** A request and its answer: operation, version, and the name of an example unless there is a block; `key=…` or `key=` for none. */
   async call({ source, words, request }) {
     const [id = "", version = source.current, example = ""] = words.filter((word) => !word.includes("="));
@@ -86,17 +86,17 @@ const directives: Record<string, (given: Given) => string | Promise<string>> = {
   clients: () => clientsFromSite(),
 };
 
-function wanted(source: Source, [id = "", version = source.current, example = ""]: string[]): Asked {
+function wanted(source: Source, [id = "", version = source.current, example = ""]: string[]): MockRequest {
   return exampleOf(source, version, id, example);
 }
 
-async function pair(asked: Asked, source: Source): Promise<string> {
+async function pair(asked: MockRequest, source: Source): Promise<string> {
   const answered = await answer(source, asked);
   return columns([requestBlock(asked, HALF), `${answerLine(answered)}\n\n${json(answered.body, HALF)}`]);
 }
 
 /** A call in every language, as tabs. */
-function samples(source: Source, { operation, request }: Asked): string {
+function samples(source: Source, { operation, request }: MockRequest): string {
   const call = callOf(operation, source.current, mockAddress, request, "test");
   return tabs(languages.map((language) => ({ title: language.title, content: sampleBlock(language, call) })));
 }

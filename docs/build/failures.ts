@@ -1,5 +1,5 @@
 import { follow, type Node } from "../../scripts/lib/openapi/document.ts";
-import { bundleOf, type Described, operationsOf, type Source } from "./source.ts";
+import { bundleOf, type OperationSource, operationsOf, type Source } from "./source.ts";
 
 /** An error of a request, as the contract shows it in an example. */
 export interface Failure {
@@ -22,7 +22,7 @@ interface ErrorBody {
 }
 
 /** The errors of one operation, or of all operations of a version, each once. */
-export function failuresOf(source: Source, version: string, operation?: Described): Failure[] {
+export function failuresOf(source: Source, version: string, operation?: OperationSource): Failure[] {
   const bundle = bundleOf(source, version);
   const operations = operation ? [operation] : operationsOf(source, version);
   const found = new Map<string, Failure>();

@@ -9,7 +9,7 @@ export interface Heading {
 }
 
 /** A page in HTML, with its headings in order. */
-export interface Rendered {
+export interface RenderedText {
   html: string;
   headings: Heading[];
 }
@@ -22,7 +22,7 @@ const languages: Record<string, string> = { sh: "bash", ts: "typescript", js: "j
  *
  * A `<div class="tabs">` around lines `<div data-tab="…">` becomes tabs.
  */
-export function render(markdown: string): Rendered {
+export function render(markdown: string): RenderedText {
   const headings: Heading[] = [];
   const marked = new Marked({
     renderer: {

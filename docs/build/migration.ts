@@ -5,7 +5,7 @@ import { toKeys } from "../../scripts/lib/openapi/pointer.ts";
 import { answer } from "./answer.ts";
 import { answerLine, columns, HALF, json, read, requestBlock } from "./blocks.ts";
 import { bodiesOf, type Field, fieldsOf } from "./fields.ts";
-import { bundleOf, type Described, operation, operationsOf, type Source } from "./source.ts";
+import { bundleOf, type OperationSource, operation, operationsOf, type Source } from "./source.ts";
 
 /** A field that changed: what it was and what it is; undefined where a version does not have it. */
 export interface Row {
@@ -28,7 +28,7 @@ export interface VersionPair {
   from: string;
   to: string;
   /** As the newer version has them. */
-  operations: Described[];
+  operations: OperationSource[];
 }
 
 /** The pairs of versions of which the changes are known, oldest first. */
@@ -37,13 +37,13 @@ export function versionPairs(source: Source): VersionPair[] {
 }
 
 /** The paths of the operations of a version that are not among the given ones. */
-export function unchangedOperations(source: Source, version: string, changed: Described[]): string[] {
+export function unchangedOperations(source: Source, version: string, changed: OperationSource[]): string[] {
   const paths = operationsOf(source, version).map(({ path }) => path);
   return paths.filter((path) => !changed.some((operation) => operation.path === path));
 }
 
 /** The operations that differ, newer version. */
-function differing(source: Source): Described[] {
+function differing(source: Source): OperationSource[] {
   const paths = differingOperations(documentOf(source, from), documentOf(source, to));
   return operationsOf(source, to).filter(({ path }) => paths.includes(path));
 }
@@ -60,7 +60,7 @@ function documentOf(source: Source, version: string): { document: JsonObject } {
  *
  * @throws when the difference and the table do not agree
  */
-export function changedFields(source: Source, described: Described): Row[] {
+export function changedFields(source: Source, described: OperationSource): Row[] {
   const [old, now] = [from, to].map((version) => fieldsByPath(source, version, described.id)) as [Fields, Fields];
   const touched = differencesOf(documentOf(source, from), documentOf(source, to), described.path).flatMap(
     ({ pointer }) => fieldOf(pointer) ?? [],

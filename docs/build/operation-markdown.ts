@@ -3,10 +3,10 @@ import { languages } from "../samples/index.ts";
 import { answer } from "./answer.ts";
 import { answerLine, json, requestBlock, sampleBlock } from "./blocks.ts";
 import { bodiesOf, type Field, fieldsOf } from "./fields.ts";
-import { baseUrl, callOf, type Described, type Source } from "./source.ts";
+import { baseUrl, callOf, type OperationSource, type Source } from "./source.ts";
 
 /** An operation of a version in Markdown: its fields, and a request and its answer for each outcome. */
-export async function operationMarkdown(source: Source, bundle: Bundle, described: Described): Promise<string> {
+export async function operationMarkdown(source: Source, bundle: Bundle, described: OperationSource): Promise<string> {
   const { version, path, summary, description, node, examples } = described;
   const mark = markText(described);
   const { request, response } = bodiesOf(bundle, node);
@@ -51,7 +51,7 @@ ${(await Promise.all(outcomes)).join("\n")}`;
 }
 
 /** The first example in every language. */
-function samplesMarkdown(source: Source, described: Described): string {
+function samplesMarkdown(source: Source, described: OperationSource): string {
   const [example] = Object.values(described.examples);
   const call = callOf(described, source.current, baseUrl(source), example?.value.request);
   return languages.map((language) => `${language.title}:\n\n${sampleBlock(language, call)}`).join("\n\n");

@@ -2,34 +2,34 @@ import type { Bundle, Node } from "../../scripts/lib/openapi/document.ts";
 import { languages } from "../samples/index.ts";
 import { writeJson } from "../samples/literal.ts";
 import { markdownAddress } from "./addresses.ts";
-import { type Answered, answer } from "./answer.ts";
+import { answer, type MockAnswer } from "./answer.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { fieldTree, markHtml } from "./field-tree.ts";
 import { bodiesOf, type Field, treeOf } from "./fields.ts";
 import { blockHtml, codeHtml, escapeHtml, tabsHtml } from "./html.ts";
 import { type Heading, renderText } from "./markdown.ts";
 import { contents } from "./shell.ts";
-import { baseUrl, callOf, type Described, type Source } from "./source.ts";
+import { baseUrl, callOf, type OperationSource, type Source } from "./source.ts";
 
 /** An example with the answer of the mock to it. */
-interface Shown {
+interface AnsweredExample {
   name: string;
   summary: string;
   request: unknown;
-  answered: Answered;
+  answered: MockAnswer;
 }
 
 /** An operation of a version as a page: its fields as trees, an example for each outcome, and samples in every language. */
-export async function operationPage(source: Source, bundle: Bundle, described: Described): Promise<string> {
+export async function operationPage(source: Source, bundle: Bundle, described: OperationSource): Promise<string> {
   const { version, path, tag, summary, description, node, examples } = described;
   const { request, response } = bodiesOf(bundle, node);
   const shown = await Promise.all(
-    Object.entries(examples).map(async ([name, { summary = "", value }]): Promise<Shown> => {
+    Object.entries(examples).map(async ([name, { summary = "", value }]): Promise<AnsweredExample> => {
       const answered = await answer(source, { operation: described, request: value.request });
       return { name, summary, request: value.request, answered };
     }),
   );
-  const told = mostTelling(shown);
+  const featured = mostTelling(shown);
   const guess = markHtml(described);
   const parts: [id: string, title: string, html: string][] = [
     ["request", "Request", `${headersHtml(described)}${fieldTree(treeOf(bundle, request), isShownInRequest)}`],
@@ -48,14 +48,14 @@ ${contents(headings).replace('class="contents"', 'class="jumps"')}
 <div class="told">
 ${parts.map(([id, title, html]) => `<section>\n<h2 id="${id}">${title} <a class="anchor" href="#${id}" aria-label="Link to ${title}">#</a></h2>\n${html}\n</section>`).join("\n")}
 </div>
-${told ? asideHtml(source, described, told) : ""}
+${featured ? asideHtml(source, described, featured) : ""}
 </div>
 </main>`;
 }
 
 /** The example that shows most of what an operation does: one with a correction, else one with an answer that is not empty. */
-function mostTelling(shown: Shown[]): Shown | undefined {
-  const has = (name: string) => (example: Shown) => {
+function mostTelling(shown: AnsweredExample[]): AnsweredExample | undefined {
+  const has = (name: string) => (example: AnsweredExample) => {
     const value = (example.answered.body as Record<string, unknown>)[name];
     return value !== null && value !== undefined && (!Array.isArray(value) || value.length > 0);
   };
@@ -66,7 +66,7 @@ const isShownInRequest = ({ path }: Field) => path !== "request.client";
 const isShownInAnswer = ({ path }: Field) =>
   /^(result|results)(\.|\[|$)/.test(path) && !path.startsWith("result.errors");
 
-function headersHtml({ version, node }: Described): string {
+function headersHtml({ version, node }: OperationSource): string {
   const isRequired = ((node.parameters ?? []) as Node[]).length > 0;
   const row = (name: string, value: string, text: string) =>
     `<div class="field"><p class="name">${codeHtml(name)} <span class="type">header</span></p><p>${value ? `${codeHtml(value)} ` : ""}${text}</p></div>`;
@@ -78,7 +78,7 @@ ${isRequired ? row("api-version", version, "so that this version answers, and no
 `;
 }
 
-function examplesHtml(shown: Shown[], { version, id }: Described): string {
+function examplesHtml(shown: AnsweredExample[], { version, id }: OperationSource): string {
   return shown
     .map(({ name, summary, request, answered }) => {
       const place = new URLSearchParams({ operation: id, version, example: name });
@@ -94,7 +94,7 @@ ${blockHtml(writeJson(answered.body, 60), "json", `Answer to the example ${name}
     .join("\n");
 }
 
-function errorsHtml(source: Source, described: Described): string {
+function errorsHtml(source: Source, described: OperationSource): string {
   const rows = failuresOf(source, described.version, described).map(({ status, group, type, subtype, when }) => {
     const anchor = findingAnchor(group, type, subtype);
     return `<tr><td data-label="Status">${status}</td><td data-label="Error"><a href="../errors.html#${anchor}">${codeHtml(`${type} ${subtype}`)}</a></td><td data-label="When">${escapeHtml(when)}</td></tr>`;
@@ -107,7 +107,11 @@ ${rows.join("\n")}
 </tbody></table></div>`;
 }
 
-function asideHtml(source: Source, described: Described, { name, summary, request, answered }: Shown): string {
+function asideHtml(
+  source: Source,
+  described: OperationSource,
+  { name, summary, request, answered }: AnsweredExample,
+): string {
   const call = callOf(described, source.current, baseUrl(source), request);
   const panels = languages.map((language) => ({
     title: language.title,

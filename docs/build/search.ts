@@ -3,8 +3,8 @@ import { operationAddress } from "./addresses.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { bodiesOf, fieldsOf } from "./fields.ts";
 import { toText } from "./html.ts";
-import type { Rendered } from "./markdown.ts";
-import type { Described, Source } from "./source.ts";
+import type { RenderedText } from "./markdown.ts";
+import type { OperationSource, Source } from "./source.ts";
 
 /** Something that can be found. */
 export interface Entry {
@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 /** An entry for each part of a page that has a heading. */
-export function pageEntries(path: string, title: string, { html, headings }: Rendered): Entry[] {
+export function pageEntries(path: string, title: string, { html, headings }: RenderedText): Entry[] {
   const parts = html.split(/(?=<h[1-3] id=")/).filter((part) => part.startsWith("<h"));
   return parts.map((part) => {
     const id = /id="([^"]*)"/.exec(part)?.[1] ?? "";
@@ -35,7 +35,7 @@ export function pageEntries(path: string, title: string, { html, headings }: Ren
 }
 
 /** An entry for an operation, and one for each of its fields. */
-export function operationEntries(bundle: Bundle, described: Described): Entry[] {
+export function operationEntries(bundle: Bundle, described: OperationSource): Entry[] {
   const { version, path, summary, description, node } = described;
   const url = operationAddress(version, path);
   const { request, response } = bodiesOf(bundle, node);

@@ -6,7 +6,7 @@ import { markdownAddress, operationAddress, referenceAddress } from "./addresses
 import { findingEntries } from "./catalogue.ts";
 import { expand } from "./expand.ts";
 import { toText } from "./html.ts";
-import { llms, sitemap } from "./machines.ts";
+import { llms, sitemap } from "./llms-and-sitemap.ts";
 import { render } from "./markdown.ts";
 import { navigate, texts } from "./navigation.ts";
 import { operationMarkdown } from "./operation-markdown.ts";
@@ -15,7 +15,7 @@ import { forRedoc, redoc, referenceBody } from "./reference.ts";
 import { modules, script } from "./script.ts";
 import { type Entry, failureEntries, operationEntries, pageEntries, searchData } from "./search.ts";
 import { addressOf, contents, icon, inShell, type Page, rootOf, type Site } from "./shell.ts";
-import { type Described, operationsOf, readSource, type Source } from "./source.ts";
+import { type OperationSource, operationsOf, readSource, type Source } from "./source.ts";
 import { trialsScript } from "./trials.ts";
 import { versionPage } from "./version-page.ts";
 
@@ -182,12 +182,12 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
   ];
 }
 
-function firstSentence({ description, summary }: Described): string {
+function firstSentence({ description, summary }: OperationSource): string {
   return /^[\s\S]*?\.(?=\s|$)/.exec(description)?.[0].replaceAll(/\s+/g, " ").replaceAll("`", "") ?? summary;
 }
 
 /** The file of the contract that an operation is written in. */
-function writtenIn({ version, path }: Described): string {
+function writtenIn({ version, path }: OperationSource): string {
   const own = `openapi/${version}${path}.yaml`;
   return existsSync(own) ? own : `openapi/shared${path}.yaml`;
 }

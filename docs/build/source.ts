@@ -14,7 +14,7 @@ export interface Source {
 }
 
 /** An operation of a version, with what the pages read of it. */
-export interface Described {
+export interface OperationSource {
   version: string;
   path: string;
   id: string;
@@ -45,7 +45,7 @@ export function bundleOf({ bundles }: Source, version: string): Bundle {
 }
 
 /** The operations of a version, in the order of the contract. */
-export function operationsOf(source: Source, version: string): Described[] {
+export function operationsOf(source: Source, version: string): OperationSource[] {
   const bundle = bundleOf(source, version);
   return Object.entries(bundle.paths).map(([path, item]) => {
     const post = item.post as typeof item.post & { requestBody: Node };
@@ -63,13 +63,13 @@ export function operationsOf(source: Source, version: string): Described[] {
       node: post as unknown as Node,
       examples: Object.fromEntries(
         examples.map(([name, example]) => [name, follow(bundle, example as Node)]),
-      ) as Described["examples"],
+      ) as OperationSource["examples"],
     };
   });
 }
 
 /** An operation by its id. */
-export function operation(source: Source, version: string, id: string): Described {
+export function operation(source: Source, version: string, id: string): OperationSource {
   const found = operationsOf(source, version).find((candidate) => candidate.id === id);
   if (!found) throw new Error(`Version ${version} has no operation ${id}.`);
   return found;
@@ -87,7 +87,7 @@ export function baseUrl(source: Source): string {
 
 /** A call as the samples write it. */
 export function callOf(
-  { version, path }: Described,
+  { version, path }: OperationSource,
   current: string,
   baseUrl: string,
   request: unknown,

@@ -13,7 +13,7 @@ import {
 import { UserError } from "./command.ts";
 
 /** What answers a request example: takes its name and the body of the request, gives the body of the response. */
-export type Ask = (name: string, body: unknown) => Promise<unknown>;
+export type AnswerRequest = (name: string, body: unknown) => Promise<unknown>;
 
 /**
  * The text of a file of examples with the responses that its requests get: a pair for each request, in the order of the requests and
@@ -21,7 +21,7 @@ export type Ask = (name: string, body: unknown) => Promise<unknown>;
  *
  * @throws UserError when the text is no YAML, or has no requests
  */
-export async function withAnswers(text: string, ask: Ask): Promise<string> {
+export async function withAnswers(text: string, ask: AnswerRequest): Promise<string> {
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error) throw new UserError(error.message);

@@ -13,7 +13,7 @@ const packages = {
 };
 
 /** How a tool ended, and what it printed. */
-export interface Ended {
+export interface ToolResult {
   /** Its exit code; null when a signal ended it. */
   code: number | null;
   output: string;
@@ -21,7 +21,7 @@ export interface Ended {
 }
 
 /** Runs a command-line tool of the development dependencies, on this Node and whatever the PATH is. */
-export async function tool(name: keyof typeof packages, ...args: string[]): Promise<Ended> {
+export async function tool(name: keyof typeof packages, ...args: string[]): Promise<ToolResult> {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve(`${packages[name]}/package.json`);
   const { bin } = require(manifest) as { bin: Record<string, string> };

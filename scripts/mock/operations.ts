@@ -57,7 +57,7 @@ function json(node: Node): Node {
   return (node.content as Record<string, Node>)["application/json"] as Node;
 }
 
-/** A schema with its references followed: of bare schemas, two that judge alike are the same text. */
+/** A schema with its references followed: of bare schemas, two that accept the same are the same text. */
 export function inline(bundle: Bundle, schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((item) => inline(bundle, item));
   if (typeof schema !== "object" || schema === null) return schema;

@@ -49,7 +49,7 @@ async function compile(
     const root = `contract${bundle.info.version}`;
     ajv.addSchema(bundle, root);
     const add: Add = (schema) => {
-      // What two versions judge alike is compiled once.
+      // What two versions check alike is compiled once.
       const key = JSON.stringify(inline(bundle, schema));
       const same = known.get(key);
       if (same) return same;

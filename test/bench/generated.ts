@@ -6,11 +6,11 @@ import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import fc from "fast-check";
 import { versions } from "../../generated/versions.ts";
-import { judge } from "../contract/contract.ts";
-import { broken, readBundle, requests, type Sent } from "../support/requests.ts";
+import { violationsOf } from "../contract/contract.ts";
+import { broken, type RawRequest, readBundle, requests } from "../support/requests.ts";
 
 /** What the run found. */
-export interface Found {
+export interface RunResult {
   sent: number;
   seconds: number;
   statuses: Record<string, number>;
@@ -28,17 +28,17 @@ const BATCH = 5000;
 const PATIENCE = 10_000;
 
 /** Sends the requests, with a line of progress every ten seconds. */
-export async function sendGenerated(total: number): Promise<Found> {
+export async function sendGenerated(total: number): Promise<RunResult> {
   const mock = spawn(process.execPath, ["packages/mock/dist/cli/main.js", "--port", "0"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [greeting] = (await once(mock.stdout, "data")) as [Buffer];
   const port = Number(/:(\d+)/.exec(String(greeting))?.[1]);
   const agent = new Agent({ keepAlive: true, maxSockets: LANES });
-  const found: Found = { sent: 0, seconds: 0, statuses: {}, violations: [], hangs: 0, growth: 0 };
+  const found: RunResult = { sent: 0, seconds: 0, statuses: {}, violations: [], hangs: 0, growth: 0 };
   const arbitraries = versions.map((version) => {
     const bundle = readBundle(version);
-    const valid = requests(bundle).map(({ path, value }): Sent => ({ path, body: JSON.stringify(value) }));
+    const valid = requests(bundle).map(({ path, value }): RawRequest => ({ path, body: JSON.stringify(value) }));
     return { version, arbitrary: fc.oneof(valid, requests(bundle).chain(broken)) };
   });
   const start = performance.now();
@@ -48,7 +48,7 @@ export async function sendGenerated(total: number): Promise<Found> {
     for (const { version, arbitrary } of arbitraries) {
       const batch = fc.sample(arbitrary, { numRuns: Math.min(BATCH, total - found.sent), seed });
       const lanes = Array.from({ length: LANES }, async (_, lane) => {
-        for (let index = lane; index < batch.length; index += LANES) await examine(version, batch[index] as Sent);
+        for (let index = lane; index < batch.length; index += LANES) await examine(version, batch[index] as RawRequest);
       });
       await Promise.all(lanes);
       found.sent += batch.length;
@@ -68,18 +68,18 @@ export async function sendGenerated(total: number): Promise<Found> {
   await once(mock, "exit");
   return found;
 
-  async function examine(version: string, sent: Sent): Promise<void> {
+  async function examine(version: string, sent: RawRequest): Promise<void> {
     const response = await send(version, sent);
     if (!response) {
       found.hangs += 1;
       return;
     }
     found.statuses[response.status] = (found.statuses[response.status] ?? 0) + 1;
-    const faults = await judge(version, sent.path, response);
+    const faults = await violationsOf(version, sent.path, response);
     if (faults.length > 0) found.violations.push(`${version} ${sent.path} ${String(sent.body)}: ${faults.join(" ")}`);
   }
 
-  function send(version: string, { path, body }: Sent): Promise<Response | undefined> {
+  function send(version: string, { path, body }: RawRequest): Promise<Response | undefined> {
     return new Promise((resolve) => {
       const headers = { authorization: "Bearer soak", "content-type": "application/json", "api-version": version };
       const options = { port, path, method: "POST", agent, headers, timeout: PATIENCE };

@@ -11,7 +11,7 @@ export interface Peer {
 }
 
 /** A peer that is running. */
-export interface Running {
+export interface RunningPeer {
   url: string;
   /** Milliseconds from the start of the process to its first success. */
   ready: number;
@@ -72,7 +72,7 @@ export function samples(version: string): Sample[] {
 const PATIENCE = 30_000;
 
 /** Starts a peer on a free port and waits until a request is answered with a success. */
-export async function start({ name, command }: Peer, first: Sample): Promise<Running> {
+export async function start({ name, command }: Peer, first: Sample): Promise<RunningPeer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const [file = "", ...args] = command(port);

@@ -99,13 +99,13 @@ test("§5.5 authorize binds a call to a session: false is a 401, a response is s
   expect(await reason(await proxy(post("/email/validate")))).toEqual([401, "AUTH", "INVALID_CREDENTIALS"]);
   const redirect = before(answer(200), { authorize: async () => Response.redirect("https://shop.example/login") });
   expect((await redirect.proxy(post("/email/validate"))).status).toBe(302);
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const failing = before(answer(200), {
     authorize: () => Promise.reject(new Error("no database")),
-    onError: (fault) => faults.push(fault),
+    onError: (error) => errors.push(error),
   });
   expect(await reason(await failing.proxy(post("/email/validate")))).toEqual([503, "ENDPOINT", "NOT_AVAILABLE"]);
-  expect(faults).toMatchObject([{ message: "no database" }]);
+  expect(errors).toMatchObject([{ message: "no database" }]);
   const truthy = before(answer(200), { authorize: () => "yes" as never });
   expect((await truthy.proxy(post("/email/validate"))).status).toBe(401);
   expect([fetch, redirect.fetch, failing.fetch, truthy.fetch].map(({ requests }) => requests.length)).toEqual([
@@ -144,8 +144,8 @@ test("a body over the limit is refused: by what it announces, and while it is re
 });
 
 test("a call ends in time, whether the API is silent or the page does not finish what it sends", async () => {
-  const faults: unknown[] = [];
-  const { proxy } = before(silence, { timeout: 20, onError: (fault) => faults.push(fault) });
+  const errors: unknown[] = [];
+  const { proxy } = before(silence, { timeout: 20, onError: (error) => errors.push(error) });
   expect(await reason(await proxy(post("/email/validate")))).toEqual([503, "ENDPOINT", "NOT_AVAILABLE"]);
   const stalled = new ReadableStream({ pull: () => new Promise(() => {}) });
   expect(await reason(await proxy(post("/email/validate", { body: stalled })))).toEqual([
@@ -153,7 +153,7 @@ test("a call ends in time, whether the API is silent or the page does not finish
     "ENDPOINT",
     "NOT_AVAILABLE",
   ]);
-  expect(faults).toMatchObject([{ name: "TimeoutError" }, { name: "TimeoutError" }]);
+  expect(errors).toMatchObject([{ name: "TimeoutError" }, { name: "TimeoutError" }]);
 });
 
 test("what concerns the key is no concern of the page: it gets a 503, and the server hears why", async () => {
@@ -167,12 +167,12 @@ test("what concerns the key is no concern of the page: it gets a 503, and the se
     [noConnection, /fetch failed/],
   ];
   for (const [step, said] of steps) {
-    const faults: unknown[] = [];
-    const response = await before(step, { onError: (fault) => faults.push(fault) }).proxy(post("/email/validate"));
+    const errors: unknown[] = [];
+    const response = await before(step, { onError: (error) => errors.push(error) }).proxy(post("/email/validate"));
     expect(response.status).toBe(503);
     expect(await response.text()).not.toContain(apiKey);
-    expect(String(faults[0])).toMatch(said);
-    expect(inspect(faults, { depth: null })).not.toContain(apiKey);
+    expect(String(errors[0])).toMatch(said);
+    expect(inspect(errors, { depth: null })).not.toContain(apiKey);
   }
 });
 
@@ -212,21 +212,21 @@ test("what is no answer of the API's does not reach the page: HTML, foreign JSON
     [endless, "NetworkError"],
   ];
   for (const [step, name] of steps) {
-    const faults: unknown[] = [];
-    const { proxy } = before(step, { onError: (error) => faults.push(error) });
+    const errors: unknown[] = [];
+    const { proxy } = before(step, { onError: (error) => errors.push(error) });
     expect(await reason(await proxy(post("/email/validate")))).toEqual([503, "ENDPOINT", "NOT_AVAILABLE"]);
-    expect(faults).toMatchObject([{ name }]);
+    expect(errors).toMatchObject([{ name }]);
   }
 });
 
 test("a page that was left is nobody's mistake", async () => {
-  const faults: unknown[] = [];
-  const { proxy } = before(silence, { onError: (error) => faults.push(error) });
+  const errors: unknown[] = [];
+  const { proxy } = before(silence, { onError: (error) => errors.push(error) });
   const controller = new AbortController();
   const answered = proxy(post("/email/validate", { signal: controller.signal }));
   controller.abort();
   await answered;
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("onError gets the request, and what it throws changes nothing", async () => {
@@ -376,14 +376,14 @@ test("in Node, a body that a parser has read is taken from where the parser left
 });
 
 test("in Node, a body that was read and is nowhere is explained", async () => {
-  const faults: Error[] = [];
-  const { proxy } = before(answer(200), { onError: (error) => faults.push(error as Error) });
+  const errors: Error[] = [];
+  const { proxy } = before(answer(200), { onError: (error) => errors.push(error as Error) });
   const response = await throughServer(async (request, response) => {
     await text(request);
     await toNodeListener(proxy)(request, response);
   });
   expect(response.status).toBe(503);
-  expect(faults[0]?.message).toMatch(/The body was read before the proxy got it/);
+  expect(errors[0]?.message).toMatch(/The body was read before the proxy got it/);
 });
 
 test("in Node, authorize sees the framework's request, and two cookies stay two", async () => {

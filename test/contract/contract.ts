@@ -41,21 +41,21 @@ export const operations = bundles.flatMap(([version, { paths }]) =>
   Object.keys(paths).map((path) => ({ version, path })),
 );
 
-const judges = new Map(
+const validators = new Map(
   bundles.map(([version, document]) => {
     const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true, coerceTypes: false }));
     return [version, { document, ajv: ajv.addSchema(document, "bundle") }] as const;
   }),
 );
 
-interface Judge {
+interface BundleValidator {
   document: object;
   ajv: Ajv2020;
 }
 
 /** What a real response breaks of the contract, in sentences: its status, its headers and its body. Empty when it fits. */
-export async function judge(version: string, path: string, response: globalThis.Response): Promise<string[]> {
-  const { document, ajv } = judges.get(version as Version) as Judge;
+export async function violationsOf(version: string, path: string, response: globalThis.Response): Promise<string[]> {
+  const { document, ajv } = validators.get(version as Version) as BundleValidator;
   const stated = locate(document, toPointer("paths", path, "post", "responses", String(response.status)));
   if (!stated) return [`The contract has no response ${response.status} for ${path}.`];
   const ofHeaders = Object.keys(stated.node.headers ?? {}).flatMap((name) => {

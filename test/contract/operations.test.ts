@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { cases, judge, operations } from "./contract.ts";
+import { cases, operations, violationsOf } from "./contract.ts";
 
 // Any server can be judged: CONTRACT_BASE_URL=https://… CONTRACT_API_KEY=… npm run test:contract. Without them it is our mock.
 const { CONTRACT_BASE_URL, CONTRACT_API_KEY = "contract-tests" } = process.env;
@@ -35,13 +35,13 @@ describe.each(operations)("$path in version $version", ({ version, path }) => {
   test.each(examples)("accepts the request example $name and answers within the contract", async ({ body }) => {
     const response = await call(version, path, body);
     expect(response.status).toBe(200);
-    expect(await judge(version, path, response)).toEqual([]);
+    expect(await violationsOf(version, path, response)).toEqual([]);
   });
 
   test("refuses a request without a key within the contract", async () => {
     const response = await call(version, path, examples[0]?.body, { authorization: "" });
     expect(response.status).toBe(401);
-    expect(await judge(version, path, response)).toEqual([]);
+    expect(await violationsOf(version, path, response)).toEqual([]);
   });
 });
 
@@ -52,5 +52,5 @@ test("A request without api-version is answered as 2.1", async () => {
     body: JSON.stringify({ request: { query: { email: "jana.kadlecova@seznam.cz" } } }),
   });
   expect(response.headers.get("service-api-version")).toBe("2.1");
-  expect(await judge("2.1", "/email/validate", response)).toEqual([]);
+  expect(await violationsOf("2.1", "/email/validate", response)).toEqual([]);
 });

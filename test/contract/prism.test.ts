@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { freePort } from "../support/free-port.ts";
-import { cases, judge } from "./contract.ts";
+import { cases, violationsOf } from "./contract.ts";
 
 // Prism's own command, as anybody starts it: an independent reader of the contract. It answers by itself, and it judges what ours answers.
 describe.each(versions)("Version %s", (version) => {
@@ -59,7 +59,7 @@ describe.each(versions)("Version %s", (version) => {
     async ({ path, name, body }) => {
       const response = await send(prism, path, body, { prefer: `example=${name}` });
       expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
-      expect(await judge(version, path, response)).toEqual([]);
+      expect(await violationsOf(version, path, response)).toEqual([]);
     },
   );
 

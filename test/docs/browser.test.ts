@@ -2,11 +2,11 @@ import { pathToFileURL } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { type Built, buildSite } from "./site.ts";
+import { type BuiltSite, buildSite } from "./site.ts";
 import { hostFiles, type StaticHost } from "./static-host.ts";
 import { violations, visit } from "./visit.ts";
 
-let site: Built;
+let site: BuiltSite;
 let host: StaticHost;
 let browser: Browser;
 

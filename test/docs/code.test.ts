@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mockAddress } from "../../docs/build/source.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
-import { type Built, buildSite } from "./site.ts";
+import { type BuiltSite, buildSite } from "./site.ts";
 
 const run = promisify(execFile);
 
 /** The address of the service in the contract. */
 const service = readBundle("generated", "2.1").servers[0]?.variables?.base_url?.default ?? "";
 
-let site: Built;
+let site: BuiltSite;
 let mock: MockServer;
 let texts: string[];
 

@@ -16,10 +16,10 @@ import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import { type Bundle, follow, type Node, walk } from "../../scripts/lib/openapi/document.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
-import { type Built, buildSite, isReference, pagesOf } from "./site.ts";
+import { type BuiltSite, buildSite, isReference, pagesOf } from "./site.ts";
 
-let site: Built;
-let based: Built;
+let site: BuiltSite;
+let based: BuiltSite;
 
 beforeAll(async () => {
   site = await buildSite();

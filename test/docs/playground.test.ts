@@ -5,11 +5,11 @@ import type {} from "../../docs/browser/mock/main.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { versions } from "../../scripts/lib/bundles.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { type Built, buildSite } from "./site.ts";
+import { type BuiltSite, buildSite } from "./site.ts";
 import { hostFiles, type StaticHost } from "./static-host.ts";
 import { violations, visit } from "./visit.ts";
 
-let site: Built;
+let site: BuiltSite;
 let host: StaticHost;
 let mock: MockServer;
 let browser: Browser;
@@ -25,12 +25,12 @@ afterAll(async () => {
   await host?.close();
 });
 
-type Look = (page: Page, troubles: string[]) => Promise<void>;
+type PageTest = (page: Page, troubles: string[]) => Promise<void>;
 
 const from = {
-  disk: (path: string, options: BrowserContextOptions, look: Look) =>
+  disk: (path: string, options: BrowserContextOptions, look: PageTest) =>
     visit(browser, `${pathToFileURL(site.folder).href}/`, path, options, look),
-  host: (path: string, options: BrowserContextOptions, look: Look) => visit(browser, host.url, path, options, look),
+  host: (path: string, options: BrowserContextOptions, look: PageTest) => visit(browser, host.url, path, options, look),
 };
 
 describe("The playground", () => {
@@ -89,7 +89,7 @@ describe("The playground", () => {
       await page.getByText("3 violations of the contract").waitFor();
       const marked = await page.locator(".editor mark:visible").allTextContents();
       expect(marked).toEqual(['"numberFull":5', '"numberFormat":"e165"', '"formatNumber":true']);
-      const foretold = (await page.locator(".faults li:visible").allTextContents()).map((text) =>
+      const predicted = (await page.locator(".problems li:visible").allTextContents()).map((text) =>
         text.replaceAll(/\s+/g, " "),
       );
       await page.getByRole("button", { name: "Send" }).click();
@@ -100,7 +100,7 @@ describe("The playground", () => {
       const said = (errors as { type: string; subtype: string; description: string; relatedTo: string[] }[]).map(
         ({ type, subtype, description, relatedTo }) => `${type} ${subtype} ${description} ${relatedTo.join("")}`,
       );
-      expect(foretold).toEqual(said);
+      expect(predicted).toEqual(said);
       await page.getByRole("button", { name: "options.numberFormat" }).click();
       expect(await page.evaluate(() => getSelection()?.toString())).toBe('"numberFormat":"e165"');
       expect(troubles).toEqual([]);
@@ -112,7 +112,7 @@ describe("The playground", () => {
       const body = { request: { query: { numberFull: "+420607123456" }, options: { prefferedPrefixes: ["+420"] } } };
       await page.getByLabel("Request body, version 2.1").fill(JSON.stringify(body));
       await page.getByText("Is a name misspelt?").waitFor();
-      expect(await page.locator(".faults").first().textContent()).toContain("prefferedPrefixes");
+      expect(await page.locator(".problems").first().textContent()).toContain("prefferedPrefixes");
     });
   });
 
@@ -144,7 +144,7 @@ describe("The playground", () => {
         expect(faulty).toEqual([]);
       }
       await page.getByLabel(`Request body, version ${versions().at(-1)}`).fill('{ "request": ');
-      await page.locator(".faults:visible", { hasText: "The body is not valid JSON" }).waitFor();
+      await page.locator(".problems:visible", { hasText: "The body is not valid JSON" }).waitFor();
     });
   });
 

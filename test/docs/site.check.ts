@@ -4,11 +4,11 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { type Built, buildSite, isReference, pagesOf } from "./site.ts";
+import { type BuiltSite, buildSite, isReference, pagesOf } from "./site.ts";
 import { hostFiles, type StaticHost } from "./static-host.ts";
 import { violations, visit } from "./visit.ts";
 
-let site: Built;
+let site: BuiltSite;
 let host: StaticHost;
 let browser: Browser;
 let pages: string[];

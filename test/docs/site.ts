@@ -5,7 +5,7 @@ import { Output } from "../../scripts/lib/output.ts";
 import { oncePerRun } from "../support/once-per-run.ts";
 
 /** A site that was made for a test. */
-export interface Built {
+export interface BuiltSite {
   /** The folder of the site. */
   folder: string;
   /** All its files, from the folder. */
@@ -18,7 +18,7 @@ export interface Built {
  *
  * @param base - What `--base` is given.
  */
-export async function buildSite(base?: string): Promise<Built> {
+export async function buildSite(base?: string): Promise<BuiltSite> {
   const folder = await oncePerRun(base === undefined ? "site" : "site-with-base", async (folder) => {
     for (const name of ["openapi", "strict"]) cpSync(`generated/${name}`, join(folder, name), { recursive: true });
     await docs(new Output(folder), base);
@@ -41,7 +41,7 @@ export async function buildSite(base?: string): Promise<Built> {
 }
 
 /** The pages of a site that people read, from its folder. */
-export function pagesOf({ files }: Built): string[] {
+export function pagesOf({ files }: BuiltSite): string[] {
   return files.filter((file) => file.endsWith(".html") && file !== "404.html");
 }
 

@@ -7,7 +7,7 @@ import { clientsSection } from "../../docs/build/clients.ts";
 import { currentVersion, versions } from "../../generated/versions.ts";
 import root from "../../package.json" with { type: "json" };
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { type Built, buildSite } from "../docs/site.ts";
+import { type BuiltSite, buildSite } from "../docs/site.ts";
 import { hostFiles, type StaticHost } from "../docs/static-host.ts";
 import { installPacked, type Project } from "../support/pack.ts";
 import manifest from "./package.json" with { type: "json" };
@@ -26,7 +26,7 @@ const API = "https://api.data-validation.example";
 
 let mock: MockServer;
 let contract: Project;
-let site: Built;
+let site: BuiltSite;
 let host: StaticHost;
 
 beforeAll(async () => {

@@ -38,8 +38,8 @@ function pageOf(results: Results): string {
   const rows = (Object.keys(tools) as ToolName[]).map((tool) => {
     const { does, version: header } = tools[tool];
     const tried = versions.map((version) => results[`${tool} ${version}`]);
-    const verdicts = tried.map((result) => (result === undefined ? "not tried" : result.accepted ? "yes" : "**no**"));
-    return `| ${[tool, tried.at(-1)?.release ?? "", does, ...verdicts, header].join(" | ")} |`;
+    const cells = tried.map((result) => (result === undefined ? "not tried" : result.accepted ? "yes" : "**no**"));
+    return `| ${[tool, tried.at(-1)?.release ?? "", does, ...cells, header].join(" | ")} |`;
   });
   return `# Tools
 

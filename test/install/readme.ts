@@ -8,7 +8,7 @@ export interface Sample {
 }
 
 /** What a README tells its reader to run. */
-export interface Told {
+export interface ReadmeContent {
   commands: string[];
   samples: Sample[];
 }
@@ -17,7 +17,7 @@ export interface Told {
  * Finds what a README tells its reader to run: every line of its `sh` blocks, and every program that a `text` block follows with what it
  * prints. Programs without one are compiled by the tests of their package.
  */
-export function readReadme(text: string): Told {
+export function readReadme(text: string): ReadmeContent {
   const blocks = marked.lexer(text).filter((token) => token.type !== "space");
   const commands = blocks
     .filter((token) => token.type === "code" && token.lang === "sh")

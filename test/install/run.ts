@@ -38,7 +38,7 @@ const { values: only } = parseArgs({ options: { node: { type: "string" }, manage
 const nodes = ["node20", "node22", "node24"].filter((name) => !only.node || name === `node${only.node}`);
 const names = packageFolders().map((path) => ({
   name: JSON.parse(readFileSync(`${path}/package.json`, "utf8")).name as string,
-  told: readReadme(readFileSync(`${path}/README.md`, "utf8")),
+  content: readReadme(readFileSync(`${path}/README.md`, "utf8")),
 }));
 
 let failures = 0;
@@ -63,7 +63,7 @@ if (failures > 0) process.exitCode = 1;
 async function tryOut(node: string, manager: Manager): Promise<void> {
   const env = environment(node, manager);
   const { stdout: release } = await execute("node", ["--version"], { env });
-  for (const { name, told } of names) {
+  for (const { name, content: told } of names) {
     const project = join(folder, "projects", `${node}-${manager}-${name.split("/")[1]}`);
     prepare(project, manager);
     const started = performance.now();

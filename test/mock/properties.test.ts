@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { judge } from "../contract/contract.ts";
+import { violationsOf } from "../contract/contract.ts";
 import { runs } from "../support/property-runs.ts";
-import { broken, readBundle, requests, type Sent } from "../support/requests.ts";
+import { broken, type RawRequest, readBundle, requests } from "../support/requests.ts";
 
 /** Requests of each kind for each version. */
 const RUNS = runs(7000);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 /** What no client sends by mistake alone. */
-function wild(paths: string[]): Arbitrary<Sent> {
+function wild(paths: string[]): Arbitrary<RawRequest> {
   const inQuery = (text: Arbitrary<string>) =>
     fc
       .tuple(fc.constantFrom("email", "numberFull", "nameSurname", "value", "full", "name"), text)
@@ -55,7 +55,7 @@ function wild(paths: string[]): Arbitrary<Sent> {
 describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
   const bundle = readBundle(version);
 
-  const send = ({ path, body }: Sent) =>
+  const send = ({ path, body }: RawRequest) =>
     fetch(`${mock.url}${path}`, {
       method: "POST",
       headers: { authorization: "Bearer properties", "content-type": "application/json", "api-version": version },
@@ -63,16 +63,16 @@ describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
     });
 
   /** Sends a request and tells what is wrong: the status, the contract, or a second answer unlike the first. */
-  async function examine(sent: Sent, isRepeated: boolean, statuses: number[]): Promise<string[]> {
+  async function examine(sent: RawRequest, isRepeated: boolean, statuses: number[]): Promise<string[]> {
     const response = await send(sent);
     const text = await response.clone().text();
-    const faults = await judge(version, sent.path, response);
+    const faults = await violationsOf(version, sent.path, response);
     if (!statuses.includes(response.status)) faults.push(`The status is ${response.status}: ${text}`);
     if (isRepeated && (await (await send(sent)).text()) !== text) faults.push("The second answer is not the first.");
     return faults;
   }
 
-  async function holds(arbitrary: Arbitrary<Sent>, statuses: number[]): Promise<void> {
+  async function holds(arbitrary: Arbitrary<RawRequest>, statuses: number[]): Promise<void> {
     const lanes = Array.from({ length: LANES }, (_, lane) =>
       fc.assert(
         fc.asyncProperty(arbitrary, fc.integer({ min: 1, max: REPEATED }), async (sent, draw) => {

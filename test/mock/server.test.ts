@@ -5,7 +5,7 @@ import { type Kind, loadExamples } from "../../generated/mock/index.ts";
 import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
-import { judge } from "../contract/contract.ts";
+import { violationsOf } from "../contract/contract.ts";
 
 let mock: MockServer;
 
@@ -17,13 +17,13 @@ afterAll(() => mock.close());
 
 const valid = JSON.stringify({ request: { query: { email: "jana.kadlecova@seznam.cz" } } });
 
-interface Sent {
+interface RawCall {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | null;
 }
 
-const send = (path: string, { method = "POST", headers = {}, body = valid }: Sent = {}) =>
+const send = (path: string, { method = "POST", headers = {}, body = valid }: RawCall = {}) =>
   fetch(`${mock.url}${path}`, {
     method,
     headers: { authorization: "Bearer a-key", "content-type": "application/json", ...headers },
@@ -105,12 +105,12 @@ describe("The key", () => {
   ])("%s gets %i", async (key, status) => {
     const response = await send("/email/validate", { headers: { authorization: `Bearer ${key}` } });
     expect(response.status).toBe(status);
-    expect(await judge("2.1", "/email/validate", response)).toEqual([]);
+    expect(await violationsOf("2.1", "/email/validate", response)).toEqual([]);
   });
 });
 
 describe("A request that the contract does not allow gets the API's own error body:", () => {
-  const bad: [string, string, Sent, object][] = [
+  const bad: [string, string, RawCall, object][] = [
     ["no body", "/email/validate", { body: "" }, { type: "BODY", subtype: "EMPTY", relatedTo: [] }],
     ["no JSON", "/email/validate", { body: "{" }, { type: "BODY", subtype: "NOT_JSON", relatedTo: [] }],
     [
@@ -184,7 +184,7 @@ describe("A request that the contract does not allow gets the API's own error bo
     const response = await send("/email/validate", { method: "PUT" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");
-    expect(await judge("2.1", "/email/validate", response)).toEqual([]);
+    expect(await violationsOf("2.1", "/email/validate", response)).toEqual([]);
   });
 
   test("bytes that are no HTTP", async () => {
@@ -225,14 +225,14 @@ describe("The header Prefer", () => {
       const response = await send(path, { headers: { prefer: `example=${name}`, "api-version": version } });
       expect(response.status).toBe(status);
       expect(response.headers.get("service-api-version")).toBe(version);
-      expect(await judge(version, path, response)).toEqual([]);
+      expect(await violationsOf(version, path, response)).toEqual([]);
     },
   );
 
   test.each([200, 400, 401, 402, 403, 404, 405, 429, 500, 503])("chooses the status %i", async (status) => {
     const response = await send("/phone/validate", { headers: { prefer: `code=${status}` } });
     expect(response.status).toBe(status);
-    expect(await judge("2.1", "/phone/validate", response)).toEqual([]);
+    expect(await violationsOf("2.1", "/phone/validate", response)).toEqual([]);
   });
 
   test("that names nothing is told so, with what there is", async () => {

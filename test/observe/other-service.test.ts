@@ -8,13 +8,13 @@ import { testKeys } from "../../packages/mock/src/index.ts";
 import { readContract } from "../../packages/observe/src/contract/load.ts";
 import { buildModel } from "../../packages/observe/src/contract/model.ts";
 import { changeSources, type Report } from "../../packages/observe/src/report/report.ts";
-import type { Recorded } from "../../packages/observe/src/sources/recorded.ts";
+import type { RecordedCall } from "../../packages/observe/src/sources/recorded.ts";
 import { createOtherService } from "./support/other-service.ts";
 import { planted } from "./support/planted.ts";
-import { examples, model, report, type Sent } from "./support/traffic.ts";
+import { type CallToSend, examples, model, report } from "./support/traffic.ts";
 
 /** Beside the request examples: what brings out the differences that are about failures and about requests. */
-const others: Sent[] = [
+const others: CallToSend[] = [
   { path: "/company/get", body: { request: { query: {} } } },
   { path: "/email/search", key: testKeys.refused, body: { request: { query: { value: "jana" } } } },
   { path: "/email/search", body: { request: { query: {} } } },
@@ -25,7 +25,7 @@ const others: Sent[] = [
 ];
 
 describe("A service with forty planted differences", () => {
-  let calls: Recorded[];
+  let calls: RecordedCall[];
   let result: Report;
 
   beforeAll(async () => {

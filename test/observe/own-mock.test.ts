@@ -6,10 +6,10 @@ import type { OperationNode } from "../../packages/observe/src/contract/model.ts
 import { findField } from "../../packages/observe/src/ledger/fields.ts";
 import { unobservable } from "../../packages/observe/src/ledger/verdicts.ts";
 import type { Report } from "../../packages/observe/src/report/report.ts";
-import { examples, model, record, report, type Sent } from "./support/traffic.ts";
+import { type CallToSend, examples, model, record, report } from "./support/traffic.ts";
 
 /** What the request examples do not show: options that are sent as null, an identifier of the caller's, and every failure. */
-const others: Sent[] = [
+const others: CallToSend[] = [
   { path: "/email/validate", body: { request: { query: { email: "jana@seznam.cz" }, customId: "order-2031" } } },
   ...[testKeys.refused, testKeys.otherAddress, testKeys.noCredit, testKeys.rateLimited].map((key) => ({
     path: "/email/validate",
@@ -66,7 +66,7 @@ test("Every statement is held, and none was never looked at", () => {
 });
 
 /** A request of an operation that sends each of its options as null, which means the same as leaving it out. */
-function withoutOptions({ path, version, request, examples: own }: OperationNode): Sent {
+function withoutOptions({ path, version, request, examples: own }: OperationNode): CallToSend {
   const options = findField(request, ["request", "options"])?.node.reference?.properties ?? new Map();
   const names = [...options].filter(([, { isForbidden }]) => !isForbidden).map(([name]) => name);
   const [body] = Object.values(own) as [{ request: JsonObject }];

@@ -14,14 +14,14 @@ import {
   toCall,
   wrapped,
 } from "./support/formats.ts";
-import { type Observed, observe } from "./support/observe.ts";
+import { type ObservedCalls, observe } from "./support/observe.ts";
 import { createOtherService } from "./support/other-service.ts";
 import { planted } from "./support/planted.ts";
 import { examples } from "./support/traffic.ts";
 
 let folder: string;
 let calls: Call[];
-let expected: Observed;
+let expected: ObservedCalls;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "recordings-"));

@@ -6,13 +6,13 @@ import { recordingLine } from "../../packages/observe/src/proxy/recording.ts";
 import { reduceBody } from "../../packages/observe/src/reduce.ts";
 import type { Report } from "../../packages/observe/src/report/report.ts";
 import { fromPair } from "../../packages/observe/src/sources/pair.ts";
-import type { Recorded } from "../../packages/observe/src/sources/recorded.ts";
+import type { RecordedCall } from "../../packages/observe/src/sources/recorded.ts";
 import { createOtherService } from "./support/other-service.ts";
 import { planted } from "./support/planted.ts";
 import { examples, model, report } from "./support/traffic.ts";
 
 describe("A recording without values says the same of the contract", () => {
-  let calls: Recorded[];
+  let calls: RecordedCall[];
   let lines: string[];
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe("A recording without values says the same of the contract", () => {
   });
 
   test("every contradiction and every addition, at its place", async () => {
-    const again = lines.map((line, index) => fromPair(JSON.parse(line), calls[index]?.where ?? "") as Recorded);
+    const again = lines.map((line, index) => fromPair(JSON.parse(line), calls[index]?.where ?? "") as RecordedCall);
     const [whole, reduced] = [await report(calls), await report(again)];
     expect(places(whole).length).toBeGreaterThan(30);
     expect(places(reduced)).toEqual(places(whole));

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Json } from "../../packages/observe/src/contract/json.ts";
 import { start } from "./support/command.ts";
 import { planted } from "./support/planted.ts";
-import { type Served, serveOtherService } from "./support/serve.ts";
+import { type RunningService, serveOtherService } from "./support/serve.ts";
 import { examples } from "./support/traffic.ts";
 
 /** What must be in no output: the key, and what people sent and got. */
@@ -20,7 +20,7 @@ const secrets = {
   number: "731904882",
 };
 
-let service: Served;
+let service: RunningService;
 let folder: string;
 
 beforeAll(async () => {

@@ -49,7 +49,7 @@ describe("on every platform", () => {
   const locks = files.filter((file) => file.endsWith("package-lock.json"));
 
   test.each(locks)("npm ci finds all that it needs in %s, also what is for other platforms", (file) => {
-    const { packages } = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Locked> };
+    const { packages } = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, LockedPackage> };
     const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies }).filter(
         (name) => !placesOf(path, name).some((place) => place in packages),
@@ -60,7 +60,7 @@ describe("on every platform", () => {
 });
 
 /** An entry of a lock file. */
-interface Locked {
+interface LockedPackage {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }

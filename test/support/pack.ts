@@ -43,13 +43,13 @@ export function installPacked(name: string, dependencies: string[] = []): Projec
   return { folder, installed, files: files.map(({ path }) => path) };
 }
 
-interface Packed {
+interface PackResult {
   filename: string;
   files: { path: string }[];
 }
 
 /** npm answers with a list, and from version 11.6 on with an object by package name; both may follow the output of the build. */
-function readPacked(text: string): [Packed] {
-  const packed: Packed[] | Record<string, Packed> = JSON.parse(text.slice(text.search(/^[[{]/m)));
-  return [Object.values(packed)[0] as Packed];
+function readPacked(text: string): [PackResult] {
+  const packed: PackResult[] | Record<string, PackResult> = JSON.parse(text.slice(text.search(/^[[{]/m)));
+  return [Object.values(packed)[0] as PackResult];
 }

@@ -8,7 +8,7 @@ export type Bundle = Document & {
 };
 
 /** A request as it goes over the wire. */
-export interface Sent {
+export interface RawRequest {
   path: string;
   body: string | Uint8Array<ArrayBuffer>;
 }
@@ -22,7 +22,7 @@ export function requests(bundle: Bundle): Arbitrary<{ path: string; value: unkno
 }
 
 /** A value with one member, anywhere in it, replaced or taken away. */
-export function broken({ path, value }: { path: string; value: unknown }): Arbitrary<Sent> {
+export function broken({ path, value }: { path: string; value: unknown }): Arbitrary<RawRequest> {
   const places = listPlaces(value);
   const replacement = fc.oneof(
     fc.constant(undefined),

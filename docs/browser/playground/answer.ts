@@ -1,10 +1,10 @@
 import { highlight } from "../../build/highlight.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
-import type { Received } from "./send.ts";
+import type { PlaygroundAnswer } from "./send.ts";
 
 /** Shows what came back: status, headers, body. */
-export function showAnswer(place: HTMLElement, { status, headers, text, milliseconds }: Received): void {
+export function showAnswer(place: HTMLElement, { status, headers, text, milliseconds }: PlaygroundAnswer): void {
   const kind = status < 300 ? "good" : "bad";
   const rows = headers.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value)));
   const body = element("pre", { tabindex: "0", role: "group", "aria-label": "Body of the answer" });

@@ -1,8 +1,8 @@
 import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
 import { showAnswer, showFailure } from "./answer.ts";
+import { type CheckedBody, checkBody } from "./check-body.ts";
 import { Editor } from "./editor.ts";
-import { judge, type Verdict } from "./judge.ts";
 import { type Server, send } from "./send.ts";
 
 /** A request of a version that can be edited and sent, with its answer. */
@@ -16,7 +16,7 @@ export class Call {
   path = "";
   /** The bodies of the last two answers that were JSON, older first. */
   answers: unknown[] = [];
-  #judged = 0;
+  #checks = 0;
 
   /**
    * @param edited - Called when somebody changes the text.
@@ -57,13 +57,13 @@ export class Call {
   }
 
   /** Marks what the contract has against the text. Undefined when the text has changed in the meantime. */
-  async judge(): Promise<Verdict | undefined> {
-    this.#judged += 1;
-    const asked = this.#judged;
-    const verdict = await judge(this.version, this.path, this.text);
-    if (asked !== this.#judged) return undefined;
-    this.#editor.show(verdict);
-    return verdict;
+  async check(): Promise<CheckedBody | undefined> {
+    this.#checks += 1;
+    const asked = this.#checks;
+    const checked = await checkBody(this.version, this.path, this.text);
+    if (asked !== this.#checks) return undefined;
+    this.#editor.show(checked);
+    return checked;
   }
 
   /** Sends the text, shows the answer, and says in a sentence what came of it. */

@@ -1,5 +1,5 @@
 import { element } from "../elements.ts";
-import type { ApiError, Verdict } from "./judge.ts";
+import type { ApiError, CheckedBody } from "./check-body.ts";
 import { locate, type Range } from "./locate.ts";
 
 /** The body of a request that can be edited, with what is wrong with it marked in the text and listed below. */
@@ -7,8 +7,8 @@ export class Editor {
   readonly root: HTMLElement;
   readonly area: HTMLTextAreaElement;
   readonly #marks = element("code");
-  readonly #faults = element("ul", { class: "faults" });
-  readonly #status = element("p", { class: "verdict", role: "status" });
+  readonly #problems = element("ul", { class: "problems" });
+  readonly #status = element("p", { class: "check", role: "status" });
 
   /** @param id - Distinguishes the editors of a page. */
   constructor(id: string, label: string) {
@@ -18,9 +18,9 @@ export class Editor {
       autocomplete: "off",
       autocapitalize: "off",
       rows: "12",
-      "aria-describedby": `verdict-${id}`,
+      "aria-describedby": `check-${id}`,
     });
-    this.#status.id = `verdict-${id}`;
+    this.#status.id = `check-${id}`;
     const backdrop = element("pre", { "aria-hidden": "true" }, this.#marks);
     this.area.addEventListener("scroll", () => backdrop.scrollTo(this.area.scrollLeft, this.area.scrollTop));
     this.root = element(
@@ -29,26 +29,26 @@ export class Editor {
       element("label", { for: this.area.id }, label),
       element("div", { class: "editor" }, backdrop, this.area),
       this.#status,
-      this.#faults,
+      this.#problems,
     );
   }
 
   /** Marks errors and warnings in the text, and lists them; each leads to its place. */
-  show({ errors, warnings }: Pick<Verdict, "errors" | "warnings">): void {
+  show({ errors, warnings }: Pick<CheckedBody, "errors" | "warnings">): void {
     const text = this.area.value;
     const fields = [...errors, ...warnings].flatMap(({ relatedTo }) => relatedTo);
     const ranges = fields.map((field) => rangeOf(text, field)).filter((range) => range !== undefined);
     this.#marks.replaceChildren(...marked(text, ranges), "\n");
     this.#marks.classList.toggle("warnings", errors.length === 0);
     this.area.setAttribute("aria-invalid", String(errors.length > 0));
-    const verdict = summary(errors.length, warnings.length);
-    if (this.#status.textContent !== verdict) this.#status.textContent = verdict;
+    const words = summary(errors.length, warnings.length);
+    if (this.#status.textContent !== words) this.#status.textContent = summaryText;
     this.#status.classList.toggle("bad", errors.length > 0);
     this.#status.classList.toggle("warn", errors.length === 0 && warnings.length > 0);
-    this.#faults.replaceChildren(...[...errors, ...warnings].map((error) => this.#fault(error)));
+    this.#problems.replaceChildren(...[...errors, ...warnings].map((error) => this.#problem(error)));
   }
 
-  #fault({ type, subtype, description, relatedTo }: ApiError): HTMLElement {
+  #problem({ type, subtype, description, relatedTo }: ApiError): HTMLElement {
     const places = relatedTo.map((field) => {
       const button = element("button", { type: "button" }, field);
       button.addEventListener("click", () => {
@@ -74,7 +74,7 @@ function rangeOf(text: string, field: string): Range | undefined {
   return locate(text, `request.${field}`);
 }
 
-/** The text with its faulty parts in marks. Of parts that lie in one another, the inner one is marked. */
+/** The text with its wrong parts in marks. Of parts that lie in one another, the inner one is marked. */
 function marked(text: string, ranges: Range[]): (Node | string)[] {
   const inner = ranges.filter(
     ([start, end]) => !ranges.some(([s, e]) => s >= start && e <= end && e - s < end - start),

@@ -140,20 +140,20 @@ function start(trials: Trials): void {
   async function edited(name: string): Promise<void> {
     remember();
     const source = calls.get(name);
-    const verdict = await source?.judge();
-    if (!source || !verdict) return;
+    const checked = await source?.check();
+    if (!source || !checked) return;
     source.lost.textContent = "";
     if (!both.checked) return;
     for (const [other, target] of calls) {
       if (other === name) continue;
-      if (verdict.errors.length > 0 || verdict.json === undefined) {
+      if (checked.errors.length > 0 || checked.json === undefined) {
         target.lost.textContent = `Follows when the request of version ${name} fits the contract.`;
         continue;
       }
-      const translation = translate(choice().path, verdict.json, name);
+      const translation = translate(choice().path, checked.json, name);
       target.body = translation.body;
       target.lost.textContent = translation.lost.join(" ");
-      void target.judge();
+      void target.check();
     }
   }
 

@@ -7,7 +7,7 @@ export interface Server {
 }
 
 /** A request as it is sent. */
-export interface Sent {
+export interface PlaygroundRequest {
   version: string;
   path: string;
   body: string;
@@ -16,7 +16,7 @@ export interface Sent {
 }
 
 /** What came back. */
-export interface Received {
+export interface PlaygroundAnswer {
   status: number;
   headers: [name: string, value: string][];
   /** The body as it came. */
@@ -32,7 +32,10 @@ const PATIENCE = 15_000;
  *
  * @throws `Error` with a sentence for the reader when nothing came back
  */
-export async function send(server: Server | undefined, { version, path, body, prefer }: Sent): Promise<Received> {
+export async function send(
+  server: Server | undefined,
+  { version, path, body, prefer }: PlaygroundRequest,
+): Promise<PlaygroundAnswer> {
   const start = performance.now();
   const headers = {
     authorization: `Bearer ${server?.key ?? "test"}`,

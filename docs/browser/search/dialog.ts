@@ -1,6 +1,6 @@
 import { element } from "../elements.ts";
 import { load, rootOfSite } from "../shell/load.ts";
-import type { Found } from "./engine.ts";
+import type { SearchResult } from "./engine.ts";
 
 /** How many results of each kind are shown. */
 const PER_KIND = 6;
@@ -67,7 +67,7 @@ function move(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement):
 }
 
 /** The results under their headings, the group of the best one first. */
-function groups(found: Found[]): HTMLElement[] {
+function groups(found: SearchResult[]): HTMLElement[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const members = found.filter((entry) => entry.kind === kind);
@@ -76,7 +76,7 @@ function groups(found: Found[]): HTMLElement[] {
   });
 }
 
-function link({ url, title, page, text, terms }: Found): HTMLElement {
+function link({ url, title, page, text, terms }: SearchResult): HTMLElement {
   return element(
     "a",
     { href: rootOfSite() + url },

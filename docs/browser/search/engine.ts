@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import type { Entry } from "../../build/search.ts";
 
 /** Something that was found, with the words of the text that match. */
-export interface Found extends Entry {
+export interface SearchResult extends Entry {
   terms: string[];
 }
 
@@ -25,7 +25,7 @@ export function createIndex(entries: Entry[]): MiniSearch {
 }
 
 /** What fits best comes first; all words have to be there, or else as many as possible. */
-export function find(index: MiniSearch, entries: Entry[], words: string): Found[] {
+export function find(index: MiniSearch, entries: Entry[], words: string): SearchResult[] {
   const wanted = fold(words);
   const boostDocument = (id: number) => {
     const { kind = "Guides", title = "" } = entries[id] ?? {};

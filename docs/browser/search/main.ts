@@ -1,11 +1,11 @@
 // The engine of the search, loaded when somebody searches. It needs no server: the entries come as a script.
 import type { Entry } from "../../build/search.ts";
-import { createIndex, type Found, find } from "./engine.ts";
+import { createIndex, find, type SearchResult } from "./engine.ts";
 
 declare global {
   interface Window {
     searchEntries?: Entry[];
-    findEntries?: (words: string) => Found[];
+    findEntries?: (words: string) => SearchResult[];
   }
 }
 

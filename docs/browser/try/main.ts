@@ -63,7 +63,7 @@ function tryOperation(place: HTMLElement, trials: Trials, version: string, choic
   }
 
   function edited(): void {
-    void call.judge();
+    void call.check();
     const { request } = call;
     const words = new URLSearchParams({ operation: choice.id, version, example: examples.value, body: call.text });
     more.setAttribute("href", `../playground.html#${words}`);

@@ -1,5 +1,5 @@
-import type { Schemas } from "./contract.ts";
 import { ApiError, GatewayError, ResponseParseError, VersionMismatchError } from "./errors.ts";
+import type { Schemas } from "./generated.ts";
 
 /**
  * Reads what came back from the API, or from something on the way to it.

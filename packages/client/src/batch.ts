@@ -1,8 +1,8 @@
-import { createLimiter, type Limited, type Limiter, type LimiterOptions } from "./batch/limiter.ts";
+import { type CallResult, createLimiter, type Limiter, type LimiterOptions } from "./batch/limiter.ts";
 import { type Items, stream } from "./batch/stream.ts";
 import type { CallSettings } from "./types.ts";
 
-export { createLimiter, type Items, type Limited, type Limiter, type LimiterOptions };
+export { type CallResult, createLimiter, type Items, type Limiter, type LimiterOptions };
 
 /** How far a batch is. */
 export interface Progress {
@@ -33,7 +33,7 @@ export interface BatchOptions extends LimiterOptions {
 }
 
 /** What became of an item. */
-export type BatchResult<Item, Data> = { index: number; item: Item } & Limited<Data>;
+export type BatchResult<Item, Data> = { index: number; item: Item } & CallResult<Data>;
 
 /**
  * Calls the API for each item of a list, of a generator or of a stream without an end: several calls at the same time, no faster than the API
@@ -47,7 +47,7 @@ export type BatchResult<Item, Data> = { index: number; item: Item } & Limited<Da
  */
 export async function* batch<Item, Data>(
   items: Items<Item>,
-  call: (item: Item, settings: CallSettings) => Promise<Limited<Data>>,
+  call: (item: Item, settings: CallSettings) => Promise<CallResult<Data>>,
   options: BatchOptions = {},
 ): AsyncGenerator<BatchResult<Item, Data>, void, undefined> {
   const { concurrency = 8, retry, order, from, signal, onProgress } = options;

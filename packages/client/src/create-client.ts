@@ -1,7 +1,7 @@
 import { readAnswer } from "./answer.ts";
-import { currentVersion, operations, type Version } from "./contract.ts";
 import { DataValidationError } from "./errors.ts";
 import { createExchange } from "./exchange.ts";
+import { currentVersion, operations, type Version } from "./generated.ts";
 import { readKey } from "./key.ts";
 import { createSender } from "./sending.ts";
 import type { Client, ClientOptions, ClientSettings, Extras, PostSettings } from "./types.ts";

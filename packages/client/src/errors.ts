@@ -1,4 +1,4 @@
-import type { Schemas } from "./contract.ts";
+import type { Schemas } from "./generated.ts";
 
 /** What every error of this package has, and `instanceof` asks for, so that it holds between two copies of the package too. */
 const OURS = Symbol.for("@data-validation/client");

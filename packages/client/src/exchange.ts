@@ -2,7 +2,7 @@ import { type HeadersOptions, type Middleware, type MiddlewareCallbackParams, me
 import type { Fetch } from "./sending.ts";
 
 /** What is sent to a path. */
-interface Sent {
+interface OutgoingCall {
   body: unknown;
   fetch: Fetch;
   headers?: HeadersOptions | undefined;
@@ -11,7 +11,7 @@ interface Sent {
 
 /** Sends requests, with the middleware of openapi-fetch around them. */
 export interface Exchange {
-  send(path: string, call: Sent): Promise<Response>;
+  send(path: string, call: OutgoingCall): Promise<Response>;
   use(...middleware: Middleware[]): void;
   eject(...middleware: Middleware[]): void;
 }

@@ -1,4 +1,3 @@
-export type { CurrentVersion, Schemas, Version } from "./contract.ts";
 export { createClient } from "./create-client.ts";
 export {
   ApiError,
@@ -10,6 +9,7 @@ export {
   TimeoutError,
   VersionMismatchError,
 } from "./errors.ts";
+export type { CurrentVersion, Schemas, Version } from "./generated.ts";
 export type { ApiKey } from "./key.ts";
 export type { Outcome, Retry } from "./retry.ts";
 export type { Fetch, RetryNotice } from "./sending.ts";

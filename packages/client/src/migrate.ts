@@ -13,11 +13,11 @@ import {
   upgradePhoneRequest,
   upgradePhoneResponse,
 } from "./migrate/phone.ts";
-import type { Translated } from "./migrate/translate.ts";
+import type { Translation } from "./migrate/translate.ts";
 import type { ErrorBody, Path, RequestBody, ResponseBody } from "./types.ts";
 
 export { type Change, changes } from "./migrate/changes.ts";
-export type { Loss, Translated } from "./migrate/translate.ts";
+export type { Loss, Translation } from "./migrate/translate.ts";
 export type { Path, RequestBody, ResponseBody };
 
 /** A path that both versions have. */
@@ -38,18 +38,18 @@ export type UpgradablePath = Exclude<SharedPath, typeof namePath>;
 export function upgradeRequest<P extends SharedPath>(
   path: P,
   body: RequestBody<P, "2.0">,
-): Translated<RequestBody<P, "2.1">> {
+): Translation<RequestBody<P, "2.1">> {
   const upgrades = { [phonePath]: upgradePhoneRequest, [namePath]: upgradeNameRequest };
-  return rewrite(upgrades, path, body, { body, lost: [] }) as Translated<RequestBody<P, "2.1">>;
+  return rewrite(upgrades, path, body, { body, lost: [] }) as Translation<RequestBody<P, "2.1">>;
 }
 
 /** Writes a request of version 2.1 in the words of 2.0; what 2.0 cannot do is reported. */
 export function downgradeRequest<P extends SharedPath>(
   path: P,
   body: RequestBody<P, "2.1">,
-): Translated<RequestBody<P, "2.0">> {
+): Translation<RequestBody<P, "2.0">> {
   const downgrades = { [phonePath]: downgradePhoneRequest, [namePath]: downgradeNameRequest };
-  return rewrite(downgrades, path, body, { body, lost: [] }) as Translated<RequestBody<P, "2.0">>;
+  return rewrite(downgrades, path, body, { body, lost: [] }) as Translation<RequestBody<P, "2.0">>;
 }
 
 /** Writes an answer of version 2.1 as 2.0 would have given it. What only 2.1 tells is left out. */

@@ -1,5 +1,6 @@
 import { within } from "./abort.ts";
 import { readAnswer } from "./answer.ts";
+import { ApiError, DataValidationError, GatewayError } from "./errors.ts";
 import {
   bodyEmpty,
   bodyNotJson,
@@ -13,18 +14,18 @@ import {
   type Schemas,
   type Version,
   versions,
-} from "./contract.ts";
-import { ApiError, DataValidationError, GatewayError } from "./errors.ts";
+} from "./generated.ts";
 import { type ApiKey, readKey } from "./key.ts";
 import { type Cors, createOriginPolicy } from "./origin.ts";
 import { readBody } from "./read-body.ts";
-import { createSender, type Sending } from "./sending.ts";
+import { createSender, type SendOptions } from "./sending.ts";
 
 export { type NodeListener, type NodeRequest, type NodeResponse, toNodeListener } from "./node.ts";
 export type { Cors };
 
 /** How a proxy is set up. `Context` is what the framework hands out beside the request. */
-export interface ProxyOptions<Context = unknown> extends Pick<Sending, "fetch" | "fetchOptions" | "onRetry" | "retry"> {
+export interface ProxyOptions<Context = unknown>
+  extends Pick<SendOptions, "fetch" | "fetchOptions" | "onRetry" | "retry"> {
   /** The API key, or a function that gives it. It stays here. */
   apiKey: ApiKey | undefined;
   /** Address of the API. */
@@ -138,9 +139,9 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
     // A form of a foreign page can send cookies, and cannot send this type: its browser would ask us first, and we say no.
     if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? "")) return refuse(bodyNotJson);
     if (!origins.allows(request)) return refuse(originNotAllowed);
-    const verdict = await authorize(request, context);
-    if (verdict instanceof Response) return verdict;
-    if (verdict !== true) return refuse(invalidCredentials);
+    const isAuthorized = await authorize(request, context);
+    if (isAuthorized instanceof Response) return isAuthorized;
+    if (isAuthorized !== true) return refuse(invalidCredentials);
     const body = await readBody(request, bodyLimit, signal);
     if (!body) return refuse(bodyTooBig);
     return body.length === 0 ? refuse(bodyEmpty) : forward(path, body, signal);
@@ -152,14 +153,14 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
       return origins.expose(request, response);
     } catch (error) {
       // A page that was left is nobody's mistake.
-      if (!request.signal.aborted) tell(options.onError, error, request);
+      if (!request.signal.aborted) notify(options.onError, error, request);
       return origins.expose(request, refuse(notAvailable));
     }
   };
 }
 
 /** Tells a listener, whose own mistakes change nothing, whether it throws or promises. */
-function tell(listener: ProxyOptions["onError"], error: unknown, request: Request): void {
+function notify(listener: ProxyOptions["onError"], error: unknown, request: Request): void {
   Promise.resolve()
     .then(() => listener?.(error, request))
     .catch(() => {});

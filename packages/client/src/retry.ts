@@ -22,7 +22,7 @@ export interface Retry {
 export type Outcome = { response: Response; failure?: never } | { response?: never; failure: Error };
 
 /** Says how many milliseconds to wait before the next attempt; undefined when there is none. */
-export type Patience = (outcome: Outcome) => number | undefined;
+export type RetryPolicy = (outcome: Outcome) => number | undefined;
 
 /** A key, as far as answers show: when it was first refused, and whether it was accepted since. */
 export interface KeyState {
@@ -42,7 +42,7 @@ const SHORTEST_WAIT = 100;
  * @param retry - What to repeat, or how often; `false` for not at all.
  * @param key - What is known of the key, shared by the calls of a client.
  */
-export function createPatience(retry: Retry | number | false | undefined, key: KeyState): Patience {
+export function createRetryPolicy(retry: Retry | number | false | undefined, key: KeyState): RetryPolicy {
   const settings = typeof retry === "object" ? retry : { limit: retry === false ? 0 : retry };
   const { limit = 2, retryOn = STATUSES, maxRetryAfter = 60_000, newKey = 0 } = settings;
   let refused = 0;

@@ -1,7 +1,7 @@
 import { sleep, within } from "./abort.ts";
 import { NetworkError, TimeoutError } from "./errors.ts";
 import { platformFetch } from "./platform-fetch.ts";
-import { createPatience, type KeyState, type Outcome, type Retry } from "./retry.ts";
+import { createRetryPolicy, type KeyState, type Outcome, type Retry } from "./retry.ts";
 import { userAgent } from "./user-agent.ts";
 
 /** What fetch is to a client: `fetchOptions` come as the second argument. */
@@ -22,7 +22,7 @@ export interface RetryNotice {
 }
 
 /** How long a call may take, and what is repeated. */
-export interface Waiting {
+export interface WaitOptions {
   /**
    * Milliseconds that each attempt may take, from sending to the last byte of the answer; 30,000 by default, 0 or Infinity for as long as it
    * takes.
@@ -35,7 +35,7 @@ export interface Waiting {
 }
 
 /** How the calls of a client, or one of them, are sent. */
-export interface Sending extends Waiting {
+export interface SendOptions extends WaitOptions {
   /** Another fetch. */
   fetch?: Fetch | undefined;
   /** What `fetch` gets as its second argument, for what a platform's own takes: `{ dispatcher }` of undici, `{ cf }` of Cloudflare … */
@@ -43,7 +43,7 @@ export interface Sending extends Waiting {
 }
 
 /** What a client puts on every call. */
-export interface Sender extends Sending {
+export interface Sender extends SendOptions {
   version: string;
   key: () => string | undefined | Promise<string | undefined>;
   /** Reads the body of an answer; all of it, unless given. */
@@ -58,13 +58,13 @@ export interface Sender extends Sending {
  * @returns a function that makes the fetch of one call, from what that call wants otherwise than the client, and what counts its attempts
  * @throws (the fetch) {@link TimeoutError}, {@link NetworkError}, or the reason of the caller's abort
  */
-export function createSender(sender: Sender): (own?: Sending, count?: { attempts: number }) => Fetch {
+export function createSender(sender: Sender): (own?: SendOptions, count?: { attempts: number }) => Fetch {
   const { version, key, read = (response) => response.text() } = sender;
   const known: KeyState & { key?: string } = {};
 
   return (own = {}, count = { attempts: 0 }) => {
-    const setting = <Name extends keyof Sending>(name: Name) => own[name] ?? sender[name];
-    const patience = createPatience(setting("retry"), known);
+    const setting = <Name extends keyof SendOptions>(name: Name) => own[name] ?? sender[name];
+    const patience = createRetryPolicy(setting("retry"), known);
 
     /** Sends a request once and reads the whole answer, so that a connection that breaks in its middle is a failure like any other. */
     const attempt = async (request: Request, init: RequestInit): Promise<Outcome> => {

@@ -1,4 +1,4 @@
-import type { Version } from "./contract.ts";
+import type { Version } from "./generated.ts";
 import type { CallSettings, Path, RequestBody, ResponseBody, VersionClient } from "./types.ts";
 
 /** What `useQuery`, `queryClient.fetchQuery` and their kin of TanStack Query 5 take, in every framework. */

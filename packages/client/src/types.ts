@@ -1,8 +1,8 @@
 import type { HeadersOptions, Middleware } from "openapi-fetch";
-import type { Bodies, CurrentVersion, Kinds, Operations, Schemas, Version } from "./contract.ts";
 import type { DataValidationError } from "./errors.ts";
+import type { Bodies, CurrentVersion, Kinds, Operations, Schemas, Version } from "./generated.ts";
 import type { ApiKey } from "./key.ts";
-import type { Fetch, Sending, Waiting } from "./sending.ts";
+import type { Fetch, SendOptions, WaitOptions } from "./sending.ts";
 
 // An interface of each version, and not the mapped type itself: so a helper that is generic over the version sees what all have in common.
 interface Requests extends RequestsByVersion {}
@@ -58,7 +58,7 @@ export interface Success<Data> {
 export type Answer<Data> = Success<Data> | { data?: never; error: DataValidationError; response: Response | undefined };
 
 /** Settings of one call. */
-export interface CallSettings extends Waiting {
+export interface CallSettings extends WaitOptions {
   /** Headers beside those that the client sends. */
   headers?: HeadersOptions | undefined;
   /** Ends the call, and any waiting between attempts, when it aborts; the call then fails with the signal's reason. */
@@ -77,7 +77,7 @@ export interface PostSettings extends CallSettings, FetchSettings {
 }
 
 /** How a client is set up, but for its version. */
-export interface ClientSettings extends Sending, FetchSettings {
+export interface ClientSettings extends SendOptions, FetchSettings {
   /** Address of the API, or, in a web page, of your own proxy: `/api/validation`. */
   baseUrl: string;
   /**

@@ -1,4 +1,4 @@
-import { type CurrentVersion, currentVersion, type Version } from "./contract.ts";
+import { type CurrentVersion, currentVersion, type Version } from "./generated.ts";
 import type { StandardSchemaV1 } from "./standard-schema.ts";
 import type { Options, Path, Query, RequestBody, ResponseBody } from "./types.ts";
 import { requestIssues, responseIssues } from "./validators/issues.ts";
@@ -16,7 +16,7 @@ export interface Validators<P extends Path<V>, V extends Version = CurrentVersio
   readonly request: StandardSchemaV1<RequestBody<P, V>>;
   /** The body of a success. Of one that does not fit, the first fault is told. */
   readonly response: StandardSchemaV1<ResponseBody<P, V>>;
-  /** Loads what judges requests, so that `query`, `options` and `request` answer at once, as some forms need, and not with a promise. */
+  /** Loads what checks requests, so that `query`, `options` and `request` answer at once, as some forms need, and not with a promise. */
   load(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ function schema<Checks>(
   checks: Lazy<Checks>,
   issuesOf: (checks: Checks, value: unknown) => StandardSchemaV1.Issue[],
 ): StandardSchemaV1 {
-  const judge = (loaded: Checks, value: unknown) => {
+  const check = (loaded: Checks, value: unknown) => {
     const issues = issuesOf(loaded, value);
     return issues.length > 0 ? { issues } : { value };
   };
@@ -84,8 +84,8 @@ function schema<Checks>(
       vendor: "data-validation",
       validate: (value) =>
         checks.loaded === undefined
-          ? checks.load().then((loaded) => judge(loaded, value))
-          : judge(checks.loaded, value),
+          ? checks.load().then((loaded) => check(loaded, value))
+          : check(checks.loaded, value),
     },
   };
 }

@@ -11,11 +11,11 @@ import { Observer } from "./observer.ts";
 import { makeReport, type Report } from "./report/report.ts";
 import { type OnProgress, readCalls } from "./sources/file.ts";
 
-export { Fault } from "./fault.ts";
 export { htmlReport } from "./report/html.ts";
 export { markdownReport } from "./report/markdown.ts";
 export type { Report } from "./report/report.ts";
 export { terminalReport } from "./report/terminal.ts";
+export { UserError } from "./user-error.ts";
 
 /** How recordings are read. */
 export interface ObserveOptions {
@@ -36,7 +36,7 @@ export interface ObserveOptions {
  * const report = await observe("traffic.har");
  * console.log(report.contradictions.map(({ title }) => title));
  *
- * @throws {Fault} when there is no such recording, or no call of this API in it
+ * @throws {UserError} when there is no such recording, or no call of this API in it
  */
 export async function observe(recording: string, options: ObserveOptions = {}): Promise<Report> {
   const model = buildModel(loadContract(options.contract));

@@ -1,11 +1,11 @@
-import type { Ask } from "./behaviour/ask-mock.ts";
+import type { MockCall } from "./behaviour/ask-mock.ts";
 import { BesideMock } from "./behaviour/beside.ts";
 import type { BehaviourTable } from "./behaviour/compare.ts";
 import type { Model } from "./contract/model.ts";
 import { Ledger } from "./ledger/ledger.ts";
-import { matchCall, unknownOperation, type Wrapping } from "./ledger/match.ts";
+import { type EnvelopeKeys, matchCall, unknownOperation } from "./ledger/match.ts";
 import type { DefaultsSeen } from "./ledger/verdicts.ts";
-import type { Found } from "./sources/recorded.ts";
+import type { SourceEntry } from "./sources/recorded.ts";
 
 /** What could not be read, counted by the problem. */
 export interface Problem {
@@ -29,18 +29,18 @@ export class Observer {
   readonly unknownPaths = new Map<string, { count: number; first: string }>();
   /** The time of the first and the last call, where the source says it. */
   period: { from: string; to: string } | undefined;
-  readonly #wrapping: Wrapping;
+  readonly #wrapping: EnvelopeKeys;
   readonly #beside: BesideMock | undefined;
 
   /** @param ask - Asks the mock what it would have answered; without it, nothing is said of defaults and behaviour. */
-  constructor(model: Model, wrapping: Wrapping = {}, ask?: Ask) {
+  constructor(model: Model, wrapping: EnvelopeKeys = {}, ask?: MockCall) {
     this.ledger = new Ledger(model);
     this.#wrapping = wrapping;
     this.#beside = ask && new BesideMock(ask);
   }
 
   /** Takes one call, or what could not be read. */
-  async add(found: Found): Promise<void> {
+  async add(found: SourceEntry): Promise<void> {
     this.read++;
     if ("problem" in found) {
       this.#addProblem(found.problem, found.where);

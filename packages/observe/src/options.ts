@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { Fault } from "./fault.ts";
+import { UserError } from "./user-error.ts";
 
 export const help = `
 Usage: data-validation-observe <recording>                     a HAR, NDJSON or JSON of pairs, a run of Postman or Bruno, or a folder
@@ -71,7 +71,7 @@ export interface Options {
 /**
  * Reads the words of the command line.
  *
- * @throws {Fault} when they make no sense
+ * @throws {UserError} when they make no sense
  */
 export function readOptions(words: string[]): Options {
   const { values, positionals } = parse(words);
@@ -104,7 +104,7 @@ export function readOptions(words: string[]): Options {
   if (options.help || options.version) return options;
   const sources = [options.recording, options.proxy, options.call].filter((source) => source !== undefined);
   if (sources.length !== 1 || positionals.length > 1 || (options.isHar && positionals.length > 0)) {
-    throw new Fault(
+    throw new UserError(
       sources.length === 0
         ? `Say what to observe: a recording, --proxy <url> or --call <url>. See --help.`
         : "Give one source: a recording, --proxy <url> or --call <url>.",
@@ -115,11 +115,12 @@ export function readOptions(words: string[]): Options {
     ["--call", options.call],
   ] as const) {
     if (url !== undefined && !isAddress(url))
-      throw new Fault(`${name} needs the address of the service, for example https://api.example.com.`);
+      throw new UserError(`${name} needs the address of the service, for example https://api.example.com.`);
   }
-  if (options.record !== undefined && options.proxy === undefined) throw new Fault("--record goes with --proxy.");
-  if (options.keepValues && options.record === undefined) throw new Fault("--keep-values goes with --record <file>.");
-  if (options.atMost !== undefined && options.call === undefined) throw new Fault("--at-most goes with --call.");
+  if (options.record !== undefined && options.proxy === undefined) throw new UserError("--record goes with --proxy.");
+  if (options.keepValues && options.record === undefined)
+    throw new UserError("--keep-values goes with --record <file>.");
+  if (options.atMost !== undefined && options.call === undefined) throw new UserError("--at-most goes with --call.");
   return options;
 }
 
@@ -157,20 +158,20 @@ function parse(words: string[]) {
       },
     });
   } catch (error) {
-    throw new Fault(`${(error as Error).message.split(". ")[0]}. See --help.`);
+    throw new UserError(`${(error as Error).message.split(". ")[0]}. See --help.`);
   }
 }
 
 function integer(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new Fault(`${name} needs a whole number from ${least} to ${most}.`);
+    throw new UserError(`${name} needs a whole number from ${least} to ${most}.`);
   return value;
 }
 
 function positive(name: string, text: string): number {
   const value = Number(text);
-  if (!(value > 0 && value <= 1000)) throw new Fault(`${name} needs a number over 0 and up to 1000.`);
+  if (!(value > 0 && value <= 1000)) throw new UserError(`${name} needs a number over 0 and up to 1000.`);
   return value;
 }
 

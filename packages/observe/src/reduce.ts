@@ -4,7 +4,7 @@ import { type Fact, visit } from "./ledger/visit.ts";
 import { isEnumLike, notationOf, safeName } from "./shape.ts";
 
 /** Where a body may keep its values: words where the contract lists words, and whole numbers where it bounds them. */
-interface Kept {
+interface KeptValues {
   words: Set<string>;
   listed: Set<string>;
   numbers: Set<string>;
@@ -33,8 +33,8 @@ export function reduceBody(body: Json, node: SchemaNode | undefined, sent?: read
   return reduce(body, "", { keepsWord, keepsNumber: (field) => kept.numbers.has(field), nameOf });
 }
 
-function collectKept(facts: Fact[]): Kept {
-  const kept: Kept = { words: new Set(), listed: new Set(), numbers: new Set(), names: new Set() };
+function collectKept(facts: Fact[]): KeptValues {
+  const kept: KeptValues = { words: new Set(), listed: new Set(), numbers: new Set(), names: new Set() };
   for (const fact of facts) {
     if (fact.is === "word") {
       kept.words.add(fact.field);

@@ -4,7 +4,6 @@ import { dirname, join, resolve } from "node:path";
 import { askMock } from "./behaviour/ask-mock.ts";
 import { type ContractFiles, loadContract } from "./contract/load.ts";
 import { buildModel, type Model } from "./contract/model.ts";
-import { Fault } from "./fault.ts";
 import { Observer } from "./observer.ts";
 import { help, type Options, readOptions } from "./options.ts";
 import { createProgress } from "./progress.ts";
@@ -16,7 +15,8 @@ import { changeSources, exitCodes, makeReport, type Report } from "./report/repo
 import { terminalReport } from "./report/terminal.ts";
 import { makeCalls, planCalls } from "./sources/call.ts";
 import { readCalls } from "./sources/file.ts";
-import type { Found } from "./sources/recorded.ts";
+import type { SourceEntry } from "./sources/recorded.ts";
+import { UserError } from "./user-error.ts";
 
 /**
  * Runs the command.
@@ -31,7 +31,7 @@ export async function run(words: string[]): Promise<number> {
     if (options.version) return print(version());
     const contract = loadContract(options.contract);
     if (options.apply && contract.root === undefined) {
-      throw new Fault(
+      throw new UserError(
         "There is no openapi/ here to change: give --contract <checkout>, or write the change with --patch <file> and apply it there.",
       );
     }
@@ -41,7 +41,7 @@ export async function run(words: string[]): Promise<number> {
     writeReports(report, contract, options);
     return report.exitCode;
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message);
     return exitCodes.couldNotRun;
   }
@@ -53,7 +53,7 @@ async function observeSource(options: Options, contract: ContractFiles): Promise
   const source = open(options, model);
   if (source === undefined) return undefined;
   const observer = await observeAll(model, options, source);
-  if (observer.matched === 0) throw new Fault(nothing(options, observer));
+  if (observer.matched === 0) throw new UserError(nothing(options, observer));
   return makeReport({ model, observer, name: source.name, today: new Date().toISOString() });
 }
 
@@ -68,13 +68,13 @@ async function observeProxy(target: string, options: Options): Promise<Report> {
   const report = await recording.finish();
   progress.clear();
   if (report.source.matched === 0)
-    throw new Fault(`No call of this API passed the proxy (${report.source.read} of anything else did).`);
+    throw new UserError(`No call of this API passed the proxy (${report.source.read} of anything else did).`);
   return report;
 }
 
 interface Source {
   name: string;
-  calls: AsyncIterable<Found>;
+  calls: AsyncIterable<SourceEntry>;
   clear(): void;
 }
 
@@ -96,7 +96,7 @@ function open(options: Options, model: Model): Source | undefined {
   };
 }
 
-function openCalls(url: string, options: Options, model: Model): AsyncIterable<Found> | undefined {
+function openCalls(url: string, options: Options, model: Model): AsyncIterable<SourceEntry> | undefined {
   const calls = planCalls(model);
   const { atMost, rate } = options;
   const count = Math.min(calls.length, atMost ?? calls.length);
@@ -107,7 +107,7 @@ function openCalls(url: string, options: Options, model: Model): AsyncIterable<F
     return undefined;
   }
   const apiKey = process.env.DATA_VALIDATION_KEY;
-  if (!apiKey) throw new Fault("There is no API key. Put it into the environment: DATA_VALIDATION_KEY.");
+  if (!apiKey) throw new UserError("There is no API key. Put it into the environment: DATA_VALIDATION_KEY.");
   return makeCalls(calls, { url, apiKey, atMost, rate });
 }
 
@@ -152,7 +152,7 @@ function write(file: string, text: string): string {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   } catch (error) {
-    throw new Fault(`${file} cannot be written: ${(error as Error).message}.`);
+    throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);
   }
   return file;
 }

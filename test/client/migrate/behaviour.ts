@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { lay, type Snippet } from "./corpus.ts";
-import { type Reported, runMigrate } from "./measure.ts";
+import { type ReportLine, runMigrate } from "./measure.ts";
 
 /** What a snippet gave when it was run, before and after `--write`. */
 export interface Behaviour {
@@ -11,7 +11,7 @@ export interface Behaviour {
   before: unknown;
   after: unknown;
   /** What the report listed that was not edited. */
-  listed: Reported[];
+  listed: ReportLine[];
 }
 
 const client = join(import.meta.dirname, "../../../packages/client/src/index.ts");
@@ -27,14 +27,14 @@ export async function compareBehaviour(
   folder: string,
   base: string,
 ): Promise<Behaviour[]> {
-  const listed: Reported[][] = [];
+  const listed: ReportLine[][] = [];
   for (const [index, snippet] of snippets.entries()) {
     const [before, after] = [join(folder, "before", String(index)), join(folder, "after", String(index))];
     mkdirSync(before, { recursive: true });
     lay(snippet, before);
     cpSync(before, after, { recursive: true });
     const { out } = await runMigrate(after, "--write", "--json");
-    listed.push((JSON.parse(out).hits as Reported[]).filter(({ action }) => action !== "edited"));
+    listed.push((JSON.parse(out).hits as ReportLine[]).filter(({ action }) => action !== "edited"));
   }
   const [before, after] = await Promise.all(
     ["before", "after"].map((side) => runAll(snippets, join(folder, side), base)),

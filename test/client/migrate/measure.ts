@@ -5,7 +5,7 @@ import { createLines } from "../../../packages/client/src/migrate/command/report
 import { lay, type Mark, type Snippet } from "./corpus.ts";
 
 /** A line of the command's report for machines, as far as the corpus looks at it. */
-export interface Reported {
+export interface ReportLine {
   file: string;
   line: number;
   column: number;
@@ -18,7 +18,7 @@ export interface Reported {
 /** What the command made of a snippet. */
 export interface Result {
   snippet: Snippet;
-  reported: Reported[];
+  reported: ReportLine[];
   /** Marks that were not found, listed or left as they must be. */
   missed: Mark[];
   /** Files that are not what they must be after `--write`. */
@@ -47,7 +47,7 @@ export async function runMigrate(...words: string[]): Promise<{ code: number; ou
 export async function measure(snippet: Snippet, folder: string): Promise<Result> {
   lay(snippet, folder);
   const read = () => snippet.files.map(({ name }) => readFileSync(join(folder, name), "utf8"));
-  const { hits } = JSON.parse((await runMigrate(folder, "--json")).out) as { hits: Reported[] };
+  const { hits } = JSON.parse((await runMigrate(folder, "--json")).out) as { hits: ReportLine[] };
   await runMigrate(folder, "--write");
   const once = read();
   await runMigrate(folder, "--write");
@@ -64,7 +64,7 @@ export async function measure(snippet: Snippet, folder: string): Promise<Result>
   };
 }
 
-function isMet(mark: Mark, { files }: Snippet, hits: readonly Reported[]): boolean {
+function isMet(mark: Mark, { files }: Snippet, hits: readonly ReportLine[]): boolean {
   const lines = createLines(files.find(({ name }) => name === mark.file)?.before ?? "");
   const [from, to] = [lines(mark.start), lines(Math.max(mark.start, mark.end - 1))];
   const own = hits.filter(({ file, line, column }) => {

@@ -1,5 +1,5 @@
 // npm run test:package: the client as a stranger gets it, installed by npm from its tarball into an empty project: @arethetypeswrong/cli, every
-// TypeScript from 5.4 on with each way to resolve modules, and its verdict on each right and wrong call of test/client/types. What this needs is installed into temporary folders.
+// TypeScript from 5.4 on with each way to resolve modules, and what it says of each right and wrong call of test/client/types. What this needs is installed into temporary folders.
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -55,13 +55,13 @@ try {
   await execute("npm", ["pack", "--workspace", "packages/client", "--pack-destination", folder], { cwd: root });
   const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "");
   await checkTypesOfEntries(tarball);
-  const verdicts = new Map<string, Verdicts>();
+  const results = new Map<string, CompileResults>();
   for (const range of COMPILERS) {
     const project = await install(`typescript-${range}`, [`typescript@${range}`, "@types/node@24", tarball]);
     await checkResolutions(project, range);
-    verdicts.set(range, await judgeCalls(project));
+    results.set(range, await compileCalls(project));
   }
-  printVerdicts(verdicts);
+  printResults(results);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -99,10 +99,10 @@ function writeConfig(home: string, options: object, files: string[]): void {
 }
 
 /** How many of a statement's calls this compiler judges as the table says, and what it says otherwise. */
-type Verdicts = Map<string, { right: number; of: number; wrong: string[] }>;
+type CompileResults = Map<string, { right: number; of: number; wrong: string[] }>;
 
 /** Compiles every call of the table as a module of its own. */
-async function judgeCalls(project: string): Promise<Verdicts> {
+async function compileCalls(project: string): Promise<CompileResults> {
   const home = join(project, "calls");
   mkdirSync(home);
   const beginning = setUp.replace("ENTRY", "@data-validation/client");
@@ -125,27 +125,29 @@ async function judgeCalls(project: string): Promise<Verdicts> {
     ({ stdout }: { stdout: string }) => stdout,
   );
   const faulty = new Set([...said.matchAll(/(call\d+\.mts)\(/g)].map(([, name]) => name));
-  const verdicts: Verdicts = new Map();
+  const results: CompileResults = new Map();
   calls.forEach(({ statement, code, isRefused }, index) => {
-    const verdict = verdicts.get(statement) ?? { right: 0, of: 0, wrong: [] };
-    verdict.of += 1;
-    if (faulty.has(nameOf(index)) === isRefused) verdict.right += 1;
-    else verdict.wrong.push(`${isRefused ? "compiles" : "is refused"}: ${code}`);
-    verdicts.set(statement, verdict);
+    const result = results.get(statement) ?? { right: 0, of: 0, wrong: [] };
+    result.of += 1;
+    if (faulty.has(nameOf(index)) === isRefused) result.right += 1;
+    else result.wrong.push(`${isRefused ? "compiles" : "is refused"}: ${code}`);
+    results.set(statement, result);
   });
-  return verdicts;
+  return results;
 }
 
-function printVerdicts(all: Map<string, Verdicts>): void {
+function printResults(all: Map<string, CompileResults>): void {
   const ranges = [...all.keys()];
-  console.log(`\nCalls that are judged as the table in test/client/types/calls.ts says, by TypeScript version\n`);
+  console.log(
+    `\nCalls that compile, or do not, as the table in test/client/types/calls.ts says, by TypeScript version\n`,
+  );
   console.log([...ranges.map((range) => range.padStart(8)), " statement"].join(""));
   for (const { statement } of rows) {
     const cells = ranges.map((range) => all.get(range)?.get(statement));
     console.log([...cells.map((cell) => `${cell?.right}/${cell?.of}`.padStart(8)), ` ${statement}`].join(""));
   }
   const sum = (range: string, key: "right" | "of") =>
-    [...(all.get(range)?.values() ?? [])].reduce((total, verdict) => total + verdict[key], 0);
+    [...(all.get(range)?.values() ?? [])].reduce((total, result) => total + result[key], 0);
   console.log([...ranges.map((range) => `${sum(range, "right")}/${sum(range, "of")}`.padStart(8)), " in all"].join(""));
   for (const range of ranges)
     for (const { wrong } of all.get(range)?.values() ?? [])

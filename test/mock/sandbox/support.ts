@@ -21,7 +21,7 @@ export function examplePairs(operation: string): ExamplePair[] {
   }));
 }
 
-const judges = new Map(
+const validators = new Map(
   ["2.0", "2.1"].map((version) => {
     const file = new URL(`../../../generated/strict/${version}.json`, import.meta.url);
     const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
@@ -31,7 +31,7 @@ const judges = new Map(
 
 /** What a value breaks of a named schema of a version, in sentences; empty when it fits. */
 export function fits(version: string, schema: string, value: unknown): string[] {
-  const validate = judges.get(version)?.getSchema(`contract#/components/schemas/${schema}`);
+  const validate = validators.get(version)?.getSchema(`contract#/components/schemas/${schema}`);
   if (!validate) return [`The contract ${version} has no schema ${schema}.`];
   validate(value);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

@@ -6,7 +6,7 @@ import { vi } from "vitest";
 import { run as runCommand } from "../../../packages/observe/src/run.ts";
 
 /** How the command ended, and what it printed. */
-export interface Ended {
+export interface CommandResult {
   code: number | null;
   output: string;
   errors: string;
@@ -22,7 +22,7 @@ export function start(words: string[], environment: Record<string, string> = {})
 }
 
 /** Runs the command in this process, which is quicker. */
-export async function runHere(words: string[]): Promise<Ended> {
+export async function runHere(words: string[]): Promise<CommandResult> {
   const lines = { log: [] as string[], error: [] as string[] };
   const log = vi.spyOn(console, "log").mockImplementation((line) => void lines.log.push(line));
   const error = vi.spyOn(console, "error").mockImplementation((line) => void lines.error.push(line));
@@ -35,7 +35,7 @@ export async function runHere(words: string[]): Promise<Ended> {
 }
 
 /** Runs the command to its end. */
-export async function run(words: string[], environment: Record<string, string> = {}): Promise<Ended> {
+export async function run(words: string[], environment: Record<string, string> = {}): Promise<CommandResult> {
   const child = start(words, environment);
   const [output, errors] = await Promise.all([
     text(child.stdout as never),

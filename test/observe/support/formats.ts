@@ -1,5 +1,5 @@
 import type { Json } from "../../../packages/observe/src/contract/json.ts";
-import type { Recorded } from "../../../packages/observe/src/sources/recorded.ts";
+import type { RecordedCall } from "../../../packages/observe/src/sources/recorded.ts";
 
 /** A call with its bodies, to be written in one of the forms that tools write. */
 export interface Call {
@@ -19,7 +19,7 @@ export function toCall({
   status,
   responseHeaders = {},
   responseBody,
-}: Recorded): Call {
+}: RecordedCall): Call {
   const json = (body: typeof requestBody) => (body && "json" in body ? body.json : null);
   return {
     path: new URL(url).pathname,

@@ -4,7 +4,7 @@ import { readCalls } from "../../../packages/observe/src/sources/file.ts";
 import { model, today } from "./traffic.ts";
 
 /** What a recording says, without what differs from form to form. */
-export interface Observed {
+export interface ObservedCalls {
   matched: number;
   found: string[];
   problems: Report["source"]["problems"];
@@ -14,7 +14,7 @@ export interface Observed {
 export async function observe(
   file: string,
   wrapping: { responseAt?: string; requestAt?: string } = {},
-): Promise<Observed> {
+): Promise<ObservedCalls> {
   const observer = new Observer(model, wrapping);
   for await (const call of readCalls(file)) await observer.add(call);
   const { source, contradictions, additions } = makeReport({ model, observer, name: file, today });

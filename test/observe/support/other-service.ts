@@ -1,11 +1,11 @@
 import { createMock } from "../../../packages/mock/src/index.ts";
 import { isObject, type Json, type JsonObject } from "../../../packages/observe/src/contract/json.ts";
-import type { Recorded } from "../../../packages/observe/src/sources/recorded.ts";
-import type { Planted } from "./planted.ts";
-import { model, type Sent } from "./traffic.ts";
+import type { RecordedCall } from "../../../packages/observe/src/sources/recorded.ts";
+import type { PlantedDifference } from "./planted.ts";
+import { type CallToSend, model } from "./traffic.ts";
 
 /** A service that does everything as our mock does, but for some differences; gives each call as a recording has it. */
-export function createOtherService(differences: Planted[]): (call: Sent) => Promise<Recorded> {
+export function createOtherService(differences: PlantedDifference[]): (call: CallToSend) => Promise<RecordedCall> {
   const mock = createMock();
   return async ({
     path,
@@ -42,7 +42,7 @@ export function createOtherService(differences: Planted[]): (call: Sent) => Prom
 }
 
 /** What the service makes of a request, before it answers. */
-function understand(body: Json, does: Planted["does"], path: string, version: string): Json {
+function understand(body: Json, does: PlantedDifference["does"], path: string, version: string): Json {
   const request = isObject(body) && isObject(body.request) ? body.request : undefined;
   if (!request) return body;
   const options = isObject(request.options) ? request.options : {};
@@ -66,13 +66,13 @@ function hasOption(path: string, version: string, name: string): boolean {
   return root?.properties.get("options")?.reference?.properties.has(name) === true;
 }
 
-interface Answered {
+interface ServiceAnswer {
   status: number;
   headers: Record<string, string>;
   body: Json;
 }
 
-function distort(answer: Answered, does: Planted["does"], sent: Json): void {
+function distort(answer: ServiceAnswer, does: PlantedDifference["does"], sent: Json): void {
   if ("field" in does)
     edit(answer.body, does.field.split("."), (parent, name) => {
       if (parent[name] !== undefined && parent[name] !== null) parent[name] = structuredClone(does.becomes);
@@ -108,7 +108,7 @@ function hasSent(body: Json, option: string): boolean {
   return isObject(request.options) && option in request.options && request.options[option] !== null;
 }
 
-function refuse(answer: Answered, option: string): void {
+function refuse(answer: ServiceAnswer, option: string): void {
   answer.status = 400;
   const error = { group: "REQUEST", type: "OPTIONS", subtype: "PARAMETER_NOT_SUPPORTED", severity: "critical" };
   answer.body = {

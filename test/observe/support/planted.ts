@@ -1,7 +1,7 @@
 import type { Json } from "../../../packages/observe/src/contract/json.ts";
 
 /** A difference between the other service and the contract. */
-export interface Planted {
+export interface PlantedDifference {
   /** The operation, and the version where it is in one alone. */
   path: string;
   version?: string;
@@ -40,7 +40,7 @@ const phone20 = "openapi/2.0/phone/validate.yaml#/schemas";
 const phone21 = "openapi/2.1/phone/validate.yaml#/schemas";
 
 /** The forty differences of the other service, by kind. */
-export const planted: Planted[] = [
+export const planted: PlantedDifference[] = [
   // Null where the contract has none.
   {
     path: "/company/search",

@@ -4,19 +4,19 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Json } from "../../../packages/observe/src/contract/json.ts";
 import { createOtherService } from "./other-service.ts";
-import type { Planted } from "./planted.ts";
+import type { PlantedDifference } from "./planted.ts";
 
 /** A service on a port of its own. */
-export interface Served {
+export interface RunningService {
   url: string;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** Serves the other service over HTTP, with what a further change makes of each answer. */
 export async function serveOtherService(
-  differences: Planted[],
+  differences: PlantedDifference[],
   change: (body: Json, sent: Json) => Json = (body) => body,
-): Promise<Served> {
+): Promise<RunningService> {
   const answer = createOtherService(differences);
   const server = createServer(async (request, reply) => {
     const sent = JSON.parse((await text(request)) || "null") as Json;

@@ -5,10 +5,10 @@ import { buildModel, type Model } from "../../../packages/observe/src/contract/m
 import { Observer } from "../../../packages/observe/src/observer.ts";
 import { makeReport, type Report } from "../../../packages/observe/src/report/report.ts";
 import { planCalls } from "../../../packages/observe/src/sources/call.ts";
-import { type Recorded, readBody } from "../../../packages/observe/src/sources/recorded.ts";
+import { type RecordedCall, readBody } from "../../../packages/observe/src/sources/recorded.ts";
 
 /** A call to send: by default with a key that the mock accepts, in the current version. */
-export interface Sent {
+export interface CallToSend {
   path: string;
   body?: Json;
   version?: string;
@@ -23,23 +23,23 @@ export const today = "2026-01-31T00:00:00.000Z";
 export const model: Model = buildModel(loadContract());
 
 /** Every request example of the contract, in each version whose operation is its own. */
-export const examples: Sent[] = planCalls(model).map(({ operation: { path, version }, body }) => ({
+export const examples: CallToSend[] = planCalls(model).map(({ operation: { path, version }, body }) => ({
   path,
   version,
   body,
 }));
 
 /** Sends calls one after the other, and gives them as a recording has them. */
-export async function record(baseUrl: string, calls: Sent[]): Promise<Recorded[]> {
-  const recorded: Recorded[] = [];
+export async function record(baseUrl: string, calls: CallToSend[]): Promise<RecordedCall[]> {
+  const recorded: RecordedCall[] = [];
   for (const call of calls) recorded.push(await send(baseUrl, call));
   return recorded;
 }
 
 async function send(
   baseUrl: string,
-  { path, body, version, key = "observe-tests", method = "POST", headers = {} }: Sent,
-): Promise<Recorded> {
+  { path, body, version, key = "observe-tests", method = "POST", headers = {} }: CallToSend,
+): Promise<RecordedCall> {
   const requestHeaders = { "content-type": "application/json", ...(version && { "api-version": version }), ...headers };
   const response = await fetch(`${baseUrl}${path}`, {
     method,
@@ -59,7 +59,7 @@ async function send(
 }
 
 /** The report on some calls. */
-export async function report(calls: Recorded[], contract: Model = model): Promise<Report> {
+export async function report(calls: RecordedCall[], contract: Model = model): Promise<Report> {
   const observer = new Observer(contract, {}, askMock());
   for (const call of calls) await observer.add(call);
   return makeReport({ model: contract, observer, name: "the test", today });

@@ -1,6 +1,6 @@
 import PQueue from "p-queue";
 import { DataValidationError, NetworkError } from "../errors.ts";
-import { createPatience, type Retry } from "../retry.ts";
+import { createRetryPolicy, type Retry } from "../retry.ts";
 import type { CallSettings, Success } from "../types.ts";
 
 /** How a limiter is set up. */
@@ -12,15 +12,15 @@ export interface LimiterOptions {
 }
 
 /** What a call through a limiter gives. */
-export type Limited<Data> = Success<Data> | { data?: never; error: Error; response?: Response | undefined };
+export type CallResult<Data> = Success<Data> | { data?: never; error: Error; response?: Response | undefined };
 
 /** A call that a limiter may make several times. It passes the settings on to the client, so that the limiter alone repeats. */
-export type LimitedCall<Data> = (settings: CallSettings) => Promise<Success<Data> | Limited<Data>>;
+export type LimitedCall<Data> = (settings: CallSettings) => Promise<Success<Data> | CallResult<Data>>;
 
 /** Lets calls go out no faster than the API takes them. Several batches may share one. */
 export interface Limiter {
   /** Makes a call when it is its turn, and again while that helps. */
-  call<Data>(make: LimitedCall<Data>, signal?: AbortSignal): Promise<Limited<Data>>;
+  call<Data>(make: LimitedCall<Data>, signal?: AbortSignal): Promise<CallResult<Data>>;
   /** What it has done so far: calls made, and how often and how long (in milliseconds) all of them waited because the API said so. */
   readonly counts: Readonly<{ calls: number; pauses: number; paused: number }>;
 }
@@ -63,7 +63,7 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
   return {
     counts,
     async call(make, signal) {
-      const patience = createPatience(retry, {});
+      const patience = createRetryPolicy(retry, {});
       for (let isRepeated = false; ; isRepeated = true) {
         signal?.throwIfAborted();
         const attempt = async () => {
@@ -103,7 +103,7 @@ async function whileWanted<Value>(
   }
 }
 
-async function outcomeOf<Data>(made: Promise<Limited<Data>>, signal?: AbortSignal): Promise<Limited<Data>> {
+async function outcomeOf<Data>(made: Promise<CallResult<Data>>, signal?: AbortSignal): Promise<CallResult<Data>> {
   try {
     return await made;
   } catch (thrown) {

@@ -8,7 +8,7 @@ import {
   truncateSync,
   writeSync,
 } from "node:fs";
-import { Mistake } from "./terminal.ts";
+import { UserError } from "./terminal.ts";
 
 /** What a run is about: another one goes on with it when all of this is the same. */
 export interface Identity {
@@ -55,7 +55,7 @@ const LISTED = 20;
  * Opens an output, where it was left when there is one of the same work.
  *
  * @param isFresh - Starts again from nothing.
- * @throws `Mistake` when there is a file that is not ours, or of other work
+ * @throws `UserError` when there is a file that is not ours, or of other work
  */
 export function openOutput(file: string, identity: Identity, isFresh: boolean): Output {
   const beside = `${file}.checkpoint.json`;
@@ -100,10 +100,10 @@ function readState(file: string, beside: string, identity: Identity): State {
   if (!existsSync(file))
     return { rows: 0, bytes: 0, calls: 0, unreadable: 0, firstUnreadable: [], listed: 0, proposals: {} };
   if (!existsSync(beside))
-    throw new Mistake(`${file} exists. Choose another file with --out, or overwrite it with --force.`);
+    throw new UserError(`${file} exists. Choose another file with --out, or overwrite it with --force.`);
   const known = JSON.parse(readFileSync(beside, "utf8")) as { identity: Identity; state: State };
   if (JSON.stringify(known.identity) !== JSON.stringify(identity))
-    throw new Mistake(
+    throw new UserError(
       `${file} was begun with another input or other settings. Give the same ones to go on, or start again with --force.`,
     );
   return known.state;

@@ -2,7 +2,7 @@ import { countCalls } from "./count.ts";
 import { makePlan } from "./plan.ts";
 import { describe } from "./report.ts";
 import { runPlan } from "./run.ts";
-import { Mistake, type Surroundings, type Terminal } from "./terminal.ts";
+import { type CommandEnvironment, type Terminal, UserError } from "./terminal.ts";
 
 export const help = `
 Usage: npx @data-validation/client clean <file> [options]
@@ -37,7 +37,11 @@ Ends with exit code 0 when every row was written, 1 when it stopped before, 2 wh
  *
  * @returns its exit code
  */
-export async function clean(words: string[], terminal: Terminal, surroundings: Surroundings = {}): Promise<number> {
+export async function clean(
+  words: string[],
+  terminal: Terminal,
+  surroundings: CommandEnvironment = {},
+): Promise<number> {
   try {
     const plan = await makePlan(words, surroundings);
     if (!plan) {
@@ -49,7 +53,7 @@ export async function clean(words: string[], terminal: Terminal, surroundings: S
     await countCalls(plan, terminal);
     return 0;
   } catch (error) {
-    if (!(error instanceof Mistake)) throw error;
+    if (!(error instanceof UserError)) throw error;
     terminal.err(`${error.message}\n`);
     return 2;
   }

@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { parseArgs } from "node:util";
 import { type Format, readFormat } from "./rows.ts";
 import { addedColumns, type CallOptions, guessTasks, single, type Task } from "./tasks.ts";
-import { Mistake, type Surroundings } from "./terminal.ts";
+import { type CommandEnvironment, UserError } from "./terminal.ts";
 
 /** All that a run needs to know. */
 export interface Plan {
@@ -25,28 +25,28 @@ export interface Plan {
  * Reads the words of the command line.
  *
  * @returns undefined when help is asked for
- * @throws {@link Mistake}
+ * @throws {@link UserError}
  */
-export async function makePlan(words: string[], { env = process.env }: Surroundings): Promise<Plan | undefined> {
+export async function makePlan(words: string[], { env = process.env }: CommandEnvironment): Promise<Plan | undefined> {
   const { values, positionals } = parseWords(words);
   if (values.help) return undefined;
   const [input, ...others] = positionals;
-  if (input === undefined || others.length > 0) throw new Mistake(`Name one file to clean. ${MORE}`);
-  if (!existsSync(input) || !statSync(input).isFile()) throw new Mistake(`There is no file ${input}.`);
+  if (input === undefined || others.length > 0) throw new UserError(`Name one file to clean. ${MORE}`);
+  if (!existsSync(input) || !statSync(input).isFile()) throw new UserError(`There is no file ${input}.`);
   const encoding = values.encoding;
-  if (!isEncoding(encoding)) throw new Mistake(`There is no encoding ${encoding}; try utf-8 or windows-1250.`);
+  if (!isEncoding(encoding)) throw new UserError(`There is no encoding ${encoding}; try utf-8 or windows-1250.`);
   const format = await readFormat(input, encoding, nameFormat(input, values.format));
   const chosen = chooseTasks(values);
   const tasks = chosen.length > 0 ? chosen : guessTasks(format.columns);
   checkTasks(tasks, format);
   const concurrency = Number(values.concurrency);
-  if (!(concurrency >= 1)) throw new Mistake("--concurrency must be a number from 1 on.");
+  if (!(concurrency >= 1)) throw new UserError("--concurrency must be a number from 1 on.");
   const isDry = values["dry-run"];
   const baseUrl = values["base-url"] ?? env.DATA_VALIDATION_URL ?? "";
   const apiKey = env.DATA_VALIDATION_KEY ?? "";
   if (!isDry && !/^https?:\/\//.test(baseUrl))
-    throw new Mistake("Say where the API is: --base-url https://…, or the environment variable DATA_VALIDATION_URL.");
-  if (!isDry && !apiKey) throw new Mistake("The environment variable DATA_VALIDATION_KEY must hold the API key.");
+    throw new UserError("Say where the API is: --base-url https://…, or the environment variable DATA_VALIDATION_URL.");
+  if (!isDry && !apiKey) throw new UserError("The environment variable DATA_VALIDATION_KEY must hold the API key.");
   return {
     input,
     out: values.out ?? defaultOut(input),
@@ -96,7 +96,7 @@ function parseWords(words: string[]) {
       },
     });
   } catch (error) {
-    throw new Mistake(`${(error as Error).message} ${MORE}`);
+    throw new UserError(`${(error as Error).message} ${MORE}`);
   }
 }
 
@@ -112,7 +112,7 @@ function nameFormat(input: string, given: string | undefined): Format["name"] {
   const name =
     given ?? { ".csv": "csv", ".tsv": "csv", ".txt": "csv", ".ndjson": "ndjson", ".jsonl": "ndjson" }[extname(input)];
   if (name === "csv" || name === "ndjson") return name;
-  throw new Mistake(`Say what ${input} is: --format csv, or --format ndjson.`);
+  throw new UserError(`Say what ${input} is: --format csv, or --format ndjson.`);
 }
 
 function defaultOut(input: string): string {
@@ -134,14 +134,15 @@ function chooseTasks({ email, phone, name, "first-name": first, surname }: Value
 function checkTasks(tasks: Task[], { columns, name }: Format): void {
   const list = columns.join(", ") || "none";
   if (tasks.length === 0)
-    throw new Mistake(
+    throw new UserError(
       `No column looks like e-mail addresses, phone numbers or names. Say which: --email, --phone, --name. Columns: ${list}.`,
     );
   for (const column of tasks.flatMap((task) => task.columns)) {
     if (name === "csv" && !columns.includes(column))
-      throw new Mistake(`There is no column ${column}. Columns: ${list}.`);
+      throw new UserError(`There is no column ${column}. Columns: ${list}.`);
   }
   for (const added of tasks.flatMap(addedColumns)) {
-    if (columns.includes(added)) throw new Mistake(`There is a column ${added} already: was this file cleaned before?`);
+    if (columns.includes(added))
+      throw new UserError(`There is a column ${added} already: was this file cleaned before?`);
   }
 }

@@ -10,11 +10,11 @@ import type { Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
 import { summarize } from "./report.ts";
 import { type Row, readRows, writeHeader, writeRow } from "./rows.ts";
-import { addedColumns, callFor, valuesOf, verdictOf } from "./tasks.ts";
-import { number, type Surroundings, type Terminal } from "./terminal.ts";
+import { addedColumns, callFor, cellsOf, valuesOf } from "./tasks.ts";
+import { type CommandEnvironment, number, type Terminal } from "./terminal.ts";
 
 /** A row, and what is added to it; or why no row can be done any more. */
-interface Done {
+interface RowResult {
   row: Row;
   added: Record<string, string>;
   proposals: [label: string, proposal: string][];
@@ -25,9 +25,9 @@ interface Done {
  * Cleans a file: row after row into the output, and beside it how far it is.
  *
  * @returns the exit code
- * @throws `Mistake` when there is an output of other work
+ * @throws `UserError` when there is an output of other work
  */
-export async function runPlan(plan: Plan, terminal: Terminal, { fetch, signal }: Surroundings): Promise<number> {
+export async function runPlan(plan: Plan, terminal: Terminal, { fetch, signal }: CommandEnvironment): Promise<number> {
   const { input, encoding, format, tasks, concurrency, baseUrl, apiKey } = plan;
   const api = createClient({ apiKey, baseUrl, fetch });
   const limiter = createLimiter({ concurrency });
@@ -79,7 +79,7 @@ function identityOf({ input, tasks, options, format, encoding }: Plan): Identity
   return { input: resolve(input), size, changed: mtimeMs, work: { tasks, options, format, encoding } };
 }
 
-async function validateRow(plan: Plan, api: Client, limiter: Limiter, row: Row, end: AbortSignal): Promise<Done> {
+async function validateRow(plan: Plan, api: Client, limiter: Limiter, row: Row, end: AbortSignal): Promise<RowResult> {
   const { tasks, options } = plan;
   const outcomes = await Promise.all(
     tasks.map((task) => {
@@ -87,15 +87,15 @@ async function validateRow(plan: Plan, api: Client, limiter: Limiter, row: Row, 
       return values && limiter.call(callFor(api, task, values, options), end);
     }),
   );
-  const done: Done = { row, added: {}, proposals: [] };
+  const done: RowResult = { row, added: {}, proposals: [] };
   tasks.forEach((task, index) => {
     const outcome = outcomes[index];
     if (outcome?.error && isFinal(outcome.error)) done.stop = outcome.error;
-    const verdict = outcome && verdictOf(task, outcome);
+    const cells = outcome && cellsOf(task, outcome);
     addedColumns(task).forEach((column, at) => {
-      done.added[column] = verdict?.[at] ?? "";
+      done.added[column] = cells?.[at] ?? "";
     });
-    const proposal = verdict?.[task.columns.length];
+    const proposal = cells?.[task.columns.length];
     if (proposal !== undefined) done.proposals.push([task.label, proposal]);
   });
   return done;
@@ -109,7 +109,7 @@ function isFinal(error: Error): boolean {
   return !(error instanceof ApiError) || FINAL.includes(error.status);
 }
 
-function record(state: State, { proposals }: Done): void {
+function record(state: State, { proposals }: RowResult): void {
   state.rows += 1;
   for (const [label, proposal] of proposals) {
     state.proposals[label] ??= {};

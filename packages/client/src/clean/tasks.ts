@@ -1,4 +1,4 @@
-import type { Limited } from "../batch/limiter.ts";
+import type { CallResult } from "../batch/limiter.ts";
 import type { CallSettings, Client, Options, Success } from "../types.ts";
 
 /** What can be cleaned. */
@@ -69,7 +69,7 @@ export function valuesOf({ columns }: Task, values: Record<string, string | unde
 }
 
 /** What a call says of values: what to write into the added columns, in their order. */
-export type Verdict = string[];
+export type Cells = string[];
 
 /** Makes the call for values. */
 export function callFor(
@@ -77,7 +77,7 @@ export function callFor(
   { kind, columns }: Task,
   [value = "", last = ""]: string[],
   options: CallOptions,
-): (settings: CallSettings) => Promise<Limited<unknown>> {
+): (settings: CallSettings) => Promise<CallResult<unknown>> {
   if (kind === "email") return (settings) => api.email.validate({ email: value }, settings);
   if (kind === "phone")
     return (settings) => api.phone.validate({ numberFull: value }, { ...settings, options: options.phone });
@@ -107,7 +107,7 @@ const FIELDS: Record<Kind, string[][]> = {
 };
 
 /** What a success, or a refusal, says. */
-export function verdictOf({ kind, columns }: Task, { data, error }: Limited<unknown>): Verdict {
+export function cellsOf({ kind, columns }: Task, { data, error }: CallResult<unknown>): Cells {
   if (error) return [...columns.map(() => ""), "error", "", error.message];
   const { result, resultCorrected, suggestions } = data as Body & Success<unknown>["data"];
   const fields = FIELDS[kind].find(({ length }) => length === columns.length) ?? [];

@@ -8,7 +8,7 @@ export interface Terminal {
 }
 
 /** What a command takes from around it. */
-export interface Surroundings {
+export interface CommandEnvironment {
   env?: Record<string, string | undefined>;
   fetch?: Fetch | undefined;
   /** Ends the run after what is under way. */
@@ -16,7 +16,7 @@ export interface Surroundings {
 }
 
 /** A mistake of the user, or a state of things that only the user can change; the message says the way out. */
-export class Mistake extends Error {}
+export class UserError extends Error {}
 
 /** A number as people write it. */
 export function number(value: number): string {

@@ -1,4 +1,4 @@
-import { operations, type Version } from "../contract.ts";
+import { operations, type Version } from "../generated.ts";
 
 /** One row of the tables in sections 9.1 and 9.2 that gives a name of version 2.0 another one in 2.1, or none. */
 export interface Change {

@@ -1,6 +1,6 @@
-import { operations } from "../contract.ts";
+import { operations } from "../generated.ts";
 import type { RequestBody, ResponseBody } from "../types.ts";
-import { type Loss, mapValidation, type Translated, withoutUndefined } from "./translate.ts";
+import { type Loss, mapValidation, type Translation, withoutUndefined } from "./translate.ts";
 
 /** The operation of section 9.2. */
 export const namePath = operations["2.1"].name.validate;
@@ -21,7 +21,7 @@ type Detail21 = Exclude<Details21, unknown[]>;
 export const nameFields: Record<string, string> = { "options.correctionMode": "options.smartMode" };
 
 /** validationDepth has no replacement: 2.1 judges as it judges, and what was asked for is reported. */
-export function upgradeNameRequest({ request, ...body }: Request20): Translated<Request21> {
+export function upgradeNameRequest({ request, ...body }: Request20): Translation<Request21> {
   const { options, ...envelope } = request;
   if (!options) return { body: { ...body, request: envelope }, lost: [] };
   const { smartMode, validationDepth, correctionMode: _, dataLanguage: __, ...others } = options;
@@ -36,7 +36,7 @@ export function upgradeNameRequest({ request, ...body }: Request20): Translated<
 }
 
 /** 2.0 has two correction modes and one language; the others are reported. */
-export function downgradeNameRequest({ request, ...body }: Request21): Translated<Request20> {
+export function downgradeNameRequest({ request, ...body }: Request21): Translation<Request20> {
   const { options, ...envelope } = request;
   if (!options) return { body: { ...body, request: envelope }, lost: [] };
   const { correctionMode, dataLanguage, smartMode: _, validationDepth: __, ...others } = options;

@@ -1,6 +1,6 @@
-import { operations } from "../contract.ts";
+import { operations } from "../generated.ts";
 import type { RequestBody, ResponseBody } from "../types.ts";
-import { mapValidation, rename, type Translated, withoutUndefined } from "./translate.ts";
+import { mapValidation, rename, type Translation, withoutUndefined } from "./translate.ts";
 
 /** The operation of section 9.1. */
 export const phonePath = operations["2.1"].phone.validate;
@@ -26,7 +26,7 @@ export const phoneFields: Record<string, string> = {
 };
 
 /** defaultPrefix was tried after the preferred prefixes, so it becomes the last of them. */
-export function upgradePhoneRequest({ request, ...body }: Request20): Translated<Request21> {
+export function upgradePhoneRequest({ request, ...body }: Request20): Translation<Request21> {
   const { query, options, ...envelope } = request;
   if (!options) return { body: { ...body, request: { ...envelope, query: upgradeQuery(query) } }, lost: [] };
   const { defaultPrefix, preferredPrefixes, formatNumber, numberFormat: _, ...others } = options;
@@ -39,7 +39,7 @@ export function upgradePhoneRequest({ request, ...body }: Request20): Translated
 }
 
 /** 2.0 writes a number in two notations; the other two are reported. */
-export function downgradePhoneRequest({ request, ...body }: Request21): Translated<Request20> {
+export function downgradePhoneRequest({ request, ...body }: Request21): Translation<Request20> {
   const { query, options, ...envelope } = request;
   if (!options) return { body: { ...body, request: { ...envelope, query: downgradeQuery(query) } }, lost: [] };
   const { numberFormat, formatNumber: _, defaultPrefix: __, ...others } = options;

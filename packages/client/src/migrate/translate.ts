@@ -11,7 +11,7 @@ export interface Loss {
 }
 
 /** A request in the words of the other version. */
-export interface Translated<Body> {
+export interface Translation<Body> {
   /** The request; ready to be sent. */
   body: Body;
   /** What could not be carried over; empty when the other version does the same. */

@@ -1,4 +1,4 @@
-// The validators that the mock is made with: the client judges by the same code. The build brings it into the package.
+// The validators that the mock is made with: the client checks with the same code. The build brings it into the package.
 
 export {
   loadQuick,

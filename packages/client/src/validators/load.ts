@@ -1,4 +1,4 @@
-import { operations, type Version } from "../contract.ts";
+import { operations, type Version } from "../generated.ts";
 import { loadQuick, loadThorough, type Thorough, type Validate } from "./compiled.ts";
 
 /** What is compiled of an operation's request. */

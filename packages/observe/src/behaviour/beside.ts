@@ -1,24 +1,27 @@
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Match } from "../ledger/match.ts";
 import type { DefaultsSeen } from "../ledger/verdicts.ts";
-import type { Recorded } from "../sources/recorded.ts";
-import type { Ask } from "./ask-mock.ts";
+import type { RecordedCall } from "../sources/recorded.ts";
+import type { MockCall } from "./ask-mock.ts";
 import { type BehaviourTable, Comparison } from "./compare.ts";
 import { DefaultsObserver, isContradicted } from "./defaults.ts";
 
 /** The mock beside the service: how often they say the same, and what that tells of defaults. */
 export class BesideMock {
-  readonly #ask: Ask;
+  readonly #ask: MockCall;
   readonly #comparison = new Comparison();
   readonly #defaults: DefaultsObserver;
 
-  constructor(ask: Ask) {
+  constructor(ask: MockCall) {
     this.#ask = ask;
     this.#defaults = new DefaultsObserver(ask);
   }
 
   /** Takes a call; one that failed, or whose values are gone, says nothing here. */
-  async add({ operation, request, response }: Match, { method, status, isReduced, where }: Recorded): Promise<void> {
+  async add(
+    { operation, request, response }: Match,
+    { method, status, isReduced, where }: RecordedCall,
+  ): Promise<void> {
     const isSuccess = method === "POST" && status >= 200 && status < 300;
     if (!isSuccess || isReduced || request === undefined || response === undefined) return;
     const answer = await this.#ask(operation.path, operation.version, request);

@@ -28,7 +28,7 @@ export interface Difference {
 }
 
 /** What the answers of a validation say, in words that hold no data. */
-type Gist = Record<Aspect, string>;
+type Summary = Record<Aspect, string>;
 
 /** Counts where mock and service say the same of a validation. */
 export class Comparison {
@@ -76,7 +76,7 @@ function count(differences: Difference[], aspect: Aspect, difference: string, wh
   else if (differences.length < 100) differences.push({ aspect, difference, count: 1, first: where });
 }
 
-function gist(body: JsonObject, sent: string[]): Gist {
+function gist(body: JsonObject, sent: string[]): Summary {
   const result = body.result as JsonObject;
   return {
     proposal: word(result.proposal, sent),

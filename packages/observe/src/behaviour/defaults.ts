@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { Mark, OperationNode, SchemaNode } from "../contract/model.ts";
 import { findField } from "../ledger/fields.ts";
-import type { Ask } from "./ask-mock.ts";
+import type { MockCall } from "./ask-mock.ts";
 
 /** An option with a default, and what the answers to requests without it say of that default. */
 export interface DefaultEvidence {
@@ -31,10 +31,10 @@ const MOST_TRIES = 50;
  * the service filled in that value.
  */
 export class DefaultsObserver {
-  readonly #ask: Ask;
+  readonly #ask: MockCall;
   readonly #found = new Map<string, DefaultEvidence>();
 
-  constructor(ask: Ask) {
+  constructor(ask: MockCall) {
     this.#ask = ask;
   }
 

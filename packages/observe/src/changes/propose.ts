@@ -72,13 +72,13 @@ export function changeFor(contradiction: Contradiction, context: Context): Chang
   };
 }
 
-interface Proposed {
+interface EditProposal {
   edits: Edit[];
   what: string;
   note?: string;
 }
 
-function editsFor(contradiction: Contradiction, context: Context): Proposed {
+function editsFor(contradiction: Contradiction, context: Context): EditProposal {
   const { keyword, place, node, detail, range, shape, words } = contradiction;
   const at = (...keys: string[]): Place => ({ file: place.file, path: [...place.path, ...keys] });
   switch (keyword) {
@@ -146,7 +146,7 @@ function editsFor(contradiction: Contradiction, context: Context): Proposed {
   }
 }
 
-function changeDefault({ place, node, detail, isOnlyHere }: Contradiction): Proposed {
+function changeDefault({ place, node, detail, isOnlyHere }: Contradiction): EditProposal {
   const what = `default ${JSON.stringify(node?.schema.default)} → ${detail}`;
   if (isOnlyHere)
     return {
@@ -162,7 +162,7 @@ function changeDefault({ place, node, detail, isOnlyHere }: Contradiction): Prop
   };
 }
 
-function widenType({ node, via, place, shape }: Contradiction, { references }: Context): Proposed {
+function widenType({ node, via, place, shape }: Contradiction, { references }: Context): EditProposal {
   if (!node) return { edits: [], what: describeShape(shape) };
   const types = [node.schema.type].flat() as JsonType[];
   const seen = Object.keys(shape.types) as JsonType[];
@@ -180,7 +180,7 @@ function widenType({ node, via, place, shape }: Contradiction, { references }: C
   };
 }
 
-function widenBranches({ node, place, shape }: Contradiction): Proposed {
+function widenBranches({ node, place, shape }: Contradiction): EditProposal {
   const types = Object.keys(shape.types) as JsonType[];
   const key = node?.schema.anyOf ? "anyOf" : "oneOf";
   const branches = (node?.schema[key] as JsonObject[] | undefined) ?? [];
@@ -203,7 +203,7 @@ function widenBranches({ node, place, shape }: Contradiction): Proposed {
   };
 }
 
-function changeStatus({ place, detail, operation }: Contradiction): Proposed {
+function changeStatus({ place, detail, operation }: Contradiction): EditProposal {
   const status = place.path.at(-1) ?? "";
   const what = `status ${status} → ${detail}`;
   if (!operation) return { edits: [], what };

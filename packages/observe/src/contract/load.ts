@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Fault } from "../fault.ts";
+import { UserError } from "../user-error.ts";
 import type { JsonObject } from "./json.ts";
 
 /** The contract as text: what the package carries inside, and what a checkout of the contract's repository has. */
@@ -24,7 +24,7 @@ const checkout = fileURLToPath(new URL("../../../../", import.meta.url));
  * The contract to hold against traffic.
  *
  * @param root - A checkout of the contract's repository; without it, the contract that the package carries.
- * @throws {Fault} when there is no contract in the folder
+ * @throws {UserError} when there is no contract in the folder
  */
 export function loadContract(root?: string): ContractFiles {
   if (root !== undefined) return readContract(root);
@@ -37,7 +37,7 @@ export function readContract(root: string): ContractFiles {
   const bundles = join(root, "generated", "strict");
   const files = existsSync(bundles) ? readdirSync(bundles).filter((name) => name.endsWith(".json")) : [];
   if (files.length === 0)
-    throw new Fault(`There is no contract in ${root}: no generated/strict/*.json. Run there: npm run bundle`);
+    throw new UserError(`There is no contract in ${root}: no generated/strict/*.json. Run there: npm run bundle`);
   const documents = files
     .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
     .map((name) => JSON.parse(readFileSync(join(bundles, name), "utf8")) as JsonObject);

@@ -3,18 +3,18 @@ import { isObject, type Json, type JsonObject, type JsonType, typeOf } from "../
 import type { Mark, Model, OperationNode, ResponseNode, SchemaNode } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
 import { isEnumLike, mergeShapes, type Shape, safeName, shapeOf } from "../shape.ts";
-import type { Recorded } from "../sources/recorded.ts";
+import type { RecordedCall } from "../sources/recorded.ts";
 import { stringsOf } from "../strings.ts";
 import { findField } from "./fields.ts";
 import type { Match } from "./match.ts";
 import { ordinaryHeaders } from "./ordinary-headers.ts";
-import { type Broken, type Fact, visit } from "./visit.ts";
+import { type Fact, type Violation, visit } from "./visit.ts";
 
 /** Which half of a call something was seen in. */
 export type Direction = "request" | "response";
 
 /** What was seen of one place, under one mark (or none), in one direction. */
-export interface Seen {
+export interface Observation {
   node: SchemaNode;
   ground: Mark | undefined;
   direction: Direction;
@@ -86,7 +86,7 @@ export interface Calls {
 /** Counts what calls show about the contract. Nothing of their values is kept. */
 export class Ledger {
   readonly model: Model;
-  readonly seen = new Map<string, Seen>();
+  readonly seen = new Map<string, Observation>();
   readonly contradictions = new Map<string, Contradiction>();
   readonly additions = new Map<string, Addition>();
   readonly calls = new Map<string, Calls>();
@@ -99,7 +99,7 @@ export class Ledger {
   }
 
   /** Takes one call. */
-  add({ operation, asked, request, response }: Match, call: Recorded): void {
+  add({ operation, asked, request, response }: Match, call: RecordedCall): void {
     this.#count(operation, call.status);
     if (call.method !== "POST") {
       this.#addResponse(operation, asked, response, call, []);
@@ -155,7 +155,7 @@ export class Ledger {
     operation: OperationNode,
     asked: string | undefined,
     body: Json | undefined,
-    call: Recorded,
+    call: RecordedCall,
     sent: string[],
   ): void {
     const isSuccess = call.status >= 200 && call.status < 300;
@@ -173,7 +173,7 @@ export class Ledger {
   }
 
   /** A status that the contract does not have: of a success, that guess is wrong; of a failure, it is one more. */
-  #addStatus(operation: OperationNode, call: Recorded, isSuccess: boolean): void {
+  #addStatus(operation: OperationNode, call: RecordedCall, isSuccess: boolean): void {
     const success = standIn(operation, true);
     const mark = success?.mark ?? operation.mark;
     if (isSuccess && success && mark) {
@@ -195,7 +195,7 @@ export class Ledger {
     }
   }
 
-  #addHeaders(operation: OperationNode, asked: string | undefined, response: ResponseNode, call: Recorded): void {
+  #addHeaders(operation: OperationNode, asked: string | undefined, response: ResponseNode, call: RecordedCall): void {
     const { responseHeaders } = call;
     if (!responseHeaders) return;
     // The version that was asked for must answer, whichever did.
@@ -241,7 +241,13 @@ export class Ledger {
   }
 
   /** The kinds of error that the contract shows no example of. */
-  #addErrorKinds(operation: OperationNode, response: ResponseNode, body: Json, call: Recorded, sent: string[]): void {
+  #addErrorKinds(
+    operation: OperationNode,
+    response: ResponseNode,
+    body: Json,
+    call: RecordedCall,
+    sent: string[],
+  ): void {
     const shown = this.#errorKindsOf(operation.version);
     for (const kind of errorKinds(body)) {
       if (shown.has(kind) || kind.split(" ").some((word) => sent.includes(word))) continue;
@@ -261,7 +267,7 @@ export class Ledger {
   }
 
   /** A request that the contract allows and the service refuses: the fields that the error names are not what was assumed. */
-  #addRefusal(operation: OperationNode, request: Json | undefined, body: Json | undefined, call: Recorded): void {
+  #addRefusal(operation: OperationNode, request: Json | undefined, body: Json | undefined, call: RecordedCall): void {
     for (const error of errorsOf(body)) {
       for (const related of Array.isArray(error.relatedTo) ? error.relatedTo : []) {
         const found = findField(operation.request, ["request", ...String(related).split(".")]);
@@ -289,7 +295,7 @@ export class Ledger {
     }
   }
 
-  #addFacts(facts: Fact[], direction: Direction, operation: OperationNode, call: Recorded, sent: string[]): void {
+  #addFacts(facts: Fact[], direction: Direction, operation: OperationNode, call: RecordedCall, sent: string[]): void {
     for (const fact of facts) {
       if (fact.is === "broken") this.#addBroken(fact, direction, operation, call, sent);
       else if (fact.is === "unknown") this.#addUnknown(fact, direction, operation, call, sent);
@@ -301,7 +307,7 @@ export class Ledger {
     fact: Exclude<Fact, { is: "broken" | "unknown" }>,
     direction: Direction,
     operation: OperationNode,
-    call: Recorded,
+    call: RecordedCall,
     sent: string[],
   ): void {
     const key = `${fact.node.key}|${fact.ground?.key ?? ""}|${direction}`;
@@ -343,7 +349,7 @@ export class Ledger {
     fact: Fact & { is: "unknown" },
     direction: Direction,
     operation: OperationNode,
-    call: Recorded,
+    call: RecordedCall,
     sent: string[],
   ): void {
     const kind = direction === "request" ? "sent field" : "field";
@@ -354,7 +360,13 @@ export class Ledger {
     addition.shape = addition.shape ? mergeShapes(addition.shape, shape) : shape;
   }
 
-  #addBroken(broken: Broken, direction: Direction, operation: OperationNode, call: Recorded, sent: string[]): void {
+  #addBroken(
+    broken: Violation,
+    direction: Direction,
+    operation: OperationNode,
+    call: RecordedCall,
+    sent: string[],
+  ): void {
     const { node, keyword, detail, field, value, via } = broken;
     // What a version removed, and the service takes all the same: the guess is that it refuses, and that is the mark of its 400.
     const isAccepted = direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
@@ -439,7 +451,7 @@ export class Ledger {
     name: string,
     field: string,
     operation: OperationNode,
-    call: Recorded,
+    call: RecordedCall,
     node?: SchemaNode,
   ): Addition {
     const key = [kind, placeKey(place), name].join("|");

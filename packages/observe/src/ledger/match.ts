@@ -1,6 +1,6 @@
 import { isObject, type Json } from "../contract/json.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
-import type { Body, Recorded } from "../sources/recorded.ts";
+import type { Body, RecordedCall } from "../sources/recorded.ts";
 
 /** A recorded call, and the operation of the contract that it is a call of. */
 export interface Match {
@@ -14,13 +14,17 @@ export interface Match {
 }
 
 /** Where the envelope is, when a body wraps it in another object: the keys to it, joined by dots. */
-export interface Wrapping {
+export interface EnvelopeKeys {
   requestAt?: string | undefined;
   responseAt?: string | undefined;
 }
 
 /** The operation that a recorded call belongs to, by the end of its path; undefined when it belongs to none. */
-export function matchCall(model: Model, call: Recorded, { requestAt, responseAt }: Wrapping): Match | undefined {
+export function matchCall(
+  model: Model,
+  call: RecordedCall,
+  { requestAt, responseAt }: EnvelopeKeys,
+): Match | undefined {
   if (call.method === "OPTIONS") return undefined;
   const path = pathOf(call.url);
   const current = model.operations.get(model.currentVersion);
@@ -38,7 +42,7 @@ export function matchCall(model: Model, call: Recorded, { requestAt, responseAt 
 }
 
 /** The path of a call that has the envelope of this API and whose operation the contract does not know; undefined for any other call. */
-export function unknownOperation(call: Recorded): string | undefined {
+export function unknownOperation(call: RecordedCall): string | undefined {
   if (call.method !== "POST" || call.status === 404 || !call.requestBody || !("json" in call.requestBody))
     return undefined;
   const body = call.requestBody.json;
@@ -47,7 +51,7 @@ export function unknownOperation(call: Recorded): string | undefined {
   return path?.[0];
 }
 
-function askedVersion(model: Model, { requestHeaders }: Recorded): string | undefined {
+function askedVersion(model: Model, { requestHeaders }: RecordedCall): string | undefined {
   if (!requestHeaders) return undefined;
   const asked = requestHeaders["api-version"];
   if (asked === undefined) return model.currentVersion;

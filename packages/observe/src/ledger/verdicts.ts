@@ -2,7 +2,7 @@ import type { Mark } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
 import { allowsNull, enumerate, type Reachable } from "./enumerate.ts";
 import { groupBy } from "./group-by.ts";
-import type { Contradiction, Ledger, Seen } from "./ledger.ts";
+import type { Contradiction, Ledger, Observation } from "./ledger.ts";
 
 /** What the traffic says of a place. */
 export type Verdict = "confirmed" | "contradicted" | "never seen";
@@ -34,7 +34,7 @@ export interface Row {
 export type DefaultsSeen = ReadonlyMap<string, number>;
 
 /** The ledger: a row for each marked place of the contract, then one for each place that is stated. */
-export function judge(ledger: Ledger, defaults: DefaultsSeen = new Map()): Row[] {
+export function judgeRows(ledger: Ledger, defaults: DefaultsSeen = new Map()): Row[] {
   const reachable = [...enumerate(ledger.model).entries()];
   return [...markRows(ledger, reachable, defaults), ...statedRows(ledger, reachable)];
 }
@@ -145,14 +145,14 @@ function collectAspects(ledger: Ledger, places: [string, Reachable][], defaults:
   return aspects;
 }
 
-function collectWords(aspects: Aspects, words: string[], seen: Seen | undefined): void {
+function collectWords(aspects: Aspects, words: string[], seen: Observation | undefined): void {
   for (const word of words) {
     if (seen?.words.has(word)) aspects.words.seen++;
     else aspects.words.unseen.push(word);
   }
 }
 
-function collectNulls(aspects: Aspects, name: string, seen: Seen | undefined): void {
+function collectNulls(aspects: Aspects, name: string, seen: Observation | undefined): void {
   if (!seen || seen.count === 0) return;
   const nulls = seen.types.null ?? 0;
   if (nulls === seen.count) aspects.nulls.onlyNull.push(name);

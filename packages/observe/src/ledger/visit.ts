@@ -12,10 +12,10 @@ export type Fact =
   /** A field was there that the contract does not know. */
   | { is: "unknown"; node: SchemaNode; ground: Mark | undefined; field: string; name: string; value: Json }
   /** A keyword does not hold. */
-  | Broken;
+  | Violation;
 
 /** A keyword of the contract that does not hold of a value. */
-export interface Broken {
+export interface Violation {
   is: "broken";
   node: SchemaNode;
   ground: Mark | undefined;
@@ -147,7 +147,7 @@ function visitBranches(
     const shown: Fact[] = [];
     const named: Members = { names: new Set(), owner: undefined, ground: undefined };
     visitInPlace(branch, value, grounds, field, via, shown, named);
-    return { branch, shown, named, faults: shown.filter(({ is }) => is === "broken") as Broken[] };
+    return { branch, shown, named, faults: shown.filter(({ is }) => is === "broken") as Violation[] };
   });
   const fitting = tries.find(({ faults }) => faults.length === 0);
   if (fitting && node.listed && typeof value === "string" && fitting.branch !== node.listed) {
@@ -175,7 +175,7 @@ function visitBranches(
 }
 
 /** Whether a value does not even have the type that a branch is for. */
-function isAboutTheWhole({ keyword, field: at }: Broken, field: string): boolean {
+function isAboutTheWhole({ keyword, field: at }: Violation, field: string): boolean {
   return at === field && (keyword === "type" || keyword === "anyOf");
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import { createProxyServer } from "http-proxy-3";
-import { Fault } from "../fault.ts";
+import { UserError } from "../user-error.ts";
 
 /** A call as it went over the wire. */
 export interface WireCall {
@@ -40,7 +40,7 @@ const LARGEST = 5_000_000;
 /**
  * Starts a proxy before a service. Requests and responses pass as they come; what they hold is handed over afterwards.
  *
- * @throws {Fault} when it cannot listen
+ * @throws {UserError} when it cannot listen
  */
 export async function startProxy({ target, port, host, onCall }: ProxySettings): Promise<Proxy> {
   const agent = new (target.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true });
@@ -73,7 +73,7 @@ export async function startProxy({ target, port, host, onCall }: ProxySettings):
   await listening.catch((error: NodeJS.ErrnoException) => {
     const why =
       error.code === "EADDRINUSE" ? "something else listens there; choose another with --port" : String(error.code);
-    throw new Fault(`Port ${port} cannot be used: ${why}.`);
+    throw new UserError(`Port ${port} cannot be used: ${why}.`);
   });
   const address = server.address() as AddressInfo;
   return {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { Fault } from "../fault.ts";
 import type { Report } from "../report/report.ts";
+import { UserError } from "../user-error.ts";
 import { startProxy } from "./proxy.ts";
 import type { WorkerSettings } from "./worker.ts";
 
@@ -30,7 +30,7 @@ export async function record({ target, port, host, onCount, ...settings }: Recor
   const file = import.meta.url.endsWith(".ts") ? "./worker.ts" : "./worker.js";
   const worker = new Worker(new URL(file, import.meta.url), { workerData: settings satisfies WorkerSettings });
   const failed = once(worker, "error").then(([error]: Error[]) => {
-    throw error?.name === "Fault" ? new Fault(error.message) : error;
+    throw error?.name === "UserError" ? new UserError(error.message) : error;
   });
   const first = once(worker, "message");
   await Promise.race([first, failed]);

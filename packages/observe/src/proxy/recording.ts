@@ -2,7 +2,7 @@ import type { Match } from "../ledger/match.ts";
 import { ordinaryHeaders } from "../ledger/ordinary-headers.ts";
 import { maskText, reduceBody } from "../reduce.ts";
 import { safeName } from "../shape.ts";
-import type { Recorded } from "../sources/recorded.ts";
+import type { RecordedCall } from "../sources/recorded.ts";
 import { stringsOf } from "../strings.ts";
 
 /** Request headers that say something of the API. */
@@ -18,7 +18,7 @@ const tellingHeaders = new Set(["service-api-version", "content-type", "retry-af
  */
 export function recordingLine(
   { operation, request, response }: Match,
-  call: Recorded,
+  call: RecordedCall,
   keepsValues: boolean,
   secret?: string,
 ): string {

@@ -6,7 +6,7 @@ import { buildModel } from "../contract/model.ts";
 import { matchCall } from "../ledger/match.ts";
 import { Observer } from "../observer.ts";
 import { makeReport } from "../report/report.ts";
-import { type Recorded, readBody } from "../sources/recorded.ts";
+import { type RecordedCall, readBody } from "../sources/recorded.ts";
 import { decodeBody, type WireCall } from "./proxy.ts";
 import { recordingLine } from "./recording.ts";
 
@@ -53,7 +53,7 @@ function end(stream: WriteStream): Promise<void> {
   return new Promise((resolve) => stream.end(resolve));
 }
 
-async function toRecorded(wire: WireCall): Promise<Recorded> {
+async function toRecorded(wire: WireCall): Promise<RecordedCall> {
   const { authorization: _key, ...requestHeaders } = wire.requestHeaders;
   const [request, response] = await Promise.all([
     decodeBody(wire.requestBody, requestHeaders["content-encoding"]),

@@ -6,7 +6,7 @@ import { type Place, placeKey } from "../contract/places.ts";
 import { createLocator } from "../contract/yaml.ts";
 import { type Coverage, measureCoverage } from "../ledger/coverage.ts";
 import type { Addition, Contradiction } from "../ledger/ledger.ts";
-import { judge, type Strength, type Verdict } from "../ledger/verdicts.ts";
+import { judgeRows, type Strength, type Verdict } from "../ledger/verdicts.ts";
 import type { Observer, Problem } from "../observer.ts";
 import { describeShape } from "../shape.ts";
 
@@ -52,7 +52,7 @@ export interface ReportedContradiction {
   keyword: string;
   /** `company/search resultsTotal: integer → integer or null`. */
   title: string;
-  where: Where;
+  where: ContractPlace;
   /** The mark that is wrong. */
   mark: { key: string; text: string } | undefined;
   direction: string;
@@ -69,7 +69,7 @@ export interface ReportedContradiction {
 export interface ReportedAddition {
   kind: Addition["kind"];
   title: string;
-  where: Where;
+  where: ContractPlace;
   operations: string[];
   count: number;
   shape: string;
@@ -79,7 +79,7 @@ export interface ReportedAddition {
 }
 
 /** A place of the contract, for people and for programs. */
-export interface Where {
+export interface ContractPlace {
   /** `openapi/shared/company/search.yaml:83`. */
   line: string;
   /** `openapi/shared/company/search.yaml#/schemas/CompanySearchResponse/properties/resultsTotal`. */
@@ -91,7 +91,7 @@ export interface Where {
 /** A row of the ledger, as data. */
 export interface ReportedRow {
   kind: "assumed" | "observed" | "stated";
-  where: Where;
+  where: ContractPlace;
   what: string;
   why: string;
   verdict: Verdict;
@@ -124,11 +124,11 @@ export function makeReport({ model, observer, name, today }: Findings): Report {
   const { ledger } = observer;
   const { defaults, behaviour } = observer.settle();
   const locate = createLocator(model.files.sources);
-  const rows = judge(ledger, defaults);
+  const rows = judgeRows(ledger, defaults);
   const context = createContext(model, (observer.period?.to ?? today).slice(0, 10));
   const { of, all } = proposeChanges(ledger, context);
   const marks = rows.flatMap((row) => changeForMark(row, context) ?? []);
-  const where = (place: Place, pointers: Record<string, string>): Where => ({
+  const where = (place: Place, pointers: Record<string, string>): ContractPlace => ({
     line: `${place.file}:${locate(place)}`,
     source: placeKey(place),
     pointers,
@@ -189,7 +189,7 @@ export function makeReport({ model, observer, name, today }: Findings): Report {
 
 function reportAddition(
   addition: Addition,
-  where: (place: Place, pointers: Record<string, string>) => Where,
+  where: (place: Place, pointers: Record<string, string>) => ContractPlace,
   hasChange: boolean,
 ): ReportedAddition {
   const { kind, name, field, operation, place, node, operations, count, shape, first } = addition;

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Json } from "../contract/json.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
 import { placeKey } from "../contract/places.ts";
-import { type Found, type Recorded, readBody } from "./recorded.ts";
+import { type RecordedCall, readBody, type SourceEntry } from "./recorded.ts";
 
 /** A call that would be made: a request example of the contract. */
-export interface Planned {
+export interface PlannedCall {
   operation: OperationNode;
   /** The name of the example. */
   name: string;
@@ -29,9 +29,9 @@ export interface CallSettings {
  * The calls that the contract's own request examples make, each once: an operation that the versions share is called in the newest alone.
  * The operations take turns, so that a few calls already reach all of them.
  */
-export function planCalls(model: Model): Planned[] {
+export function planCalls(model: Model): PlannedCall[] {
   const known = new Set<string>();
-  const byOperation: Planned[][] = [];
+  const byOperation: PlannedCall[][] = [];
   for (const version of model.versions.toReversed()) {
     for (const operation of model.operations.get(version)?.values() ?? []) {
       const key = placeKey(operation.place);
@@ -55,7 +55,7 @@ const hopeless = new Map([
  * Makes the calls, one after the other and no faster than the rate allows. A service that asks to wait (429, 503 with Retry-After) is
  * waited for; one that refuses the key is not asked again.
  */
-export async function* makeCalls(calls: Planned[], settings: CallSettings): AsyncGenerator<Found> {
+export async function* makeCalls(calls: PlannedCall[], settings: CallSettings): AsyncGenerator<SourceEntry> {
   const { url, apiKey, atMost, rate, timeout = 30_000 } = settings;
   let next = performance.now();
   for (const { operation, name, body } of calls.slice(0, atMost)) {
@@ -68,7 +68,7 @@ export async function* makeCalls(calls: Planned[], settings: CallSettings): Asyn
       "api-version": operation.version,
     };
     const address = `${url.replace(/\/$/, "")}${operation.path}`;
-    let call: Recorded;
+    let call: RecordedCall;
     try {
       const response = await fetch(address, {
         method: "POST",

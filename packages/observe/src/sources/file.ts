@@ -2,12 +2,12 @@ import { createReadStream, existsSync, openSync, readdirSync, readFileSync, read
 import { basename, extname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { isObject, type Json, type JsonObject } from "../contract/json.ts";
-import { Fault } from "../fault.ts";
+import { UserError } from "../user-error.ts";
 import { fromHarEntry } from "./har.ts";
 import { streamItems } from "./json-stream.ts";
 import { fromPair } from "./pair.ts";
 import { fromNewmanRun, fromPostmanCollection } from "./postman.ts";
-import type { Found } from "./recorded.ts";
+import type { SourceEntry } from "./recorded.ts";
 
 /** Takes how far the reading has come, in bytes. */
 export type OnProgress = (bytes: number, total: number) => void;
@@ -26,13 +26,13 @@ const extensions = [".har", ".json", ".ndjson", ".jsonl"];
  * The calls in a file or in all files of a folder: an HTTP archive (HAR), pairs of request and response as JSON or one a line (NDJSON), a
  * Postman collection with saved responses, a run of Newman or of Bruno. What a file is is told by its content.
  *
- * @throws {Fault} when there is no such file, or when it is none of these
+ * @throws {UserError} when there is no such file, or when it is none of these
  */
 export async function* readCalls(
   path: string,
   { onProgress = () => {}, isHar = false }: ReadOptions = {},
-): AsyncGenerator<Found> {
-  if (!existsSync(path)) throw new Fault(`There is no ${path}.`);
+): AsyncGenerator<SourceEntry> {
+  if (!existsSync(path)) throw new UserError(`There is no ${path}.`);
   if (!statSync(path).isDirectory()) {
     if (isHar && !isArchive(readBeginning(path))) throw notArchive(path);
     yield* readFile(path, onProgress);
@@ -43,19 +43,19 @@ export async function* readCalls(
     .toSorted()
     .map((name) => join(path, name));
   if (files.length === 0)
-    throw new Fault(`There is no recording in ${path}: no file that ends in ${extensions.join(", ")}.`);
+    throw new UserError(`There is no recording in ${path}: no file that ends in ${extensions.join(", ")}.`);
   for (const file of files) {
     try {
       yield* readFile(file, onProgress);
     } catch (error) {
       // One file that is no recording does not spoil a folder.
-      if (!(error instanceof Fault)) throw error;
+      if (!(error instanceof UserError)) throw error;
       yield { where: file, problem: error.message };
     }
   }
 }
 
-async function* readFile(file: string, onProgress: OnProgress): AsyncGenerator<Found> {
+async function* readFile(file: string, onProgress: OnProgress): AsyncGenerator<SourceEntry> {
   const name = basename(file);
   const total = statSync(file).size;
   const onBytes = (bytes: number) => onProgress(bytes, total);
@@ -76,20 +76,20 @@ function isArchive(beginning: string): boolean {
   return /^\{\s*"log"\s*:\s*\{/.test(beginning);
 }
 
-function notArchive(file: string): Fault {
-  return new Fault(`${file} is not a HAR: it does not begin with {"log": {.`);
+function notArchive(file: string): UserError {
+  return new UserError(`${file} is not a HAR: it does not begin with {"log": {.`);
 }
 
 async function* numbered(
   items: AsyncIterable<Json>,
   label: string,
-  read: (item: Json, where: string) => Found,
-): AsyncGenerator<Found> {
+  read: (item: Json, where: string) => SourceEntry,
+): AsyncGenerator<SourceEntry> {
   let index = 0;
   for await (const item of items) yield read(item, `${label} ${++index}`);
 }
 
-async function* readLines(file: string, onBytes: (bytes: number) => void): AsyncGenerator<Found> {
+async function* readLines(file: string, onBytes: (bytes: number) => void): AsyncGenerator<SourceEntry> {
   const input = createReadStream(file, { highWaterMark: 1 << 20 });
   let line = 0;
   for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -102,9 +102,9 @@ async function* readLines(file: string, onBytes: (bytes: number) => void): Async
   }
 }
 
-function* readWhole(file: string, name: string): Generator<Found> {
+function* readWhole(file: string, name: string): Generator<SourceEntry> {
   const content = parse(readFileSync(file, "utf8"));
-  if (content === undefined) throw new Fault(`${file} is not JSON.`);
+  if (content === undefined) throw new UserError(`${file} is not JSON.`);
   const runs = [content].flat().filter(isObject);
   const first = runs[0] ?? {};
   if (isObject(first.run)) yield* fromNewmanRun(first.run as JsonObject, name);
@@ -114,7 +114,7 @@ function* readWhole(file: string, name: string): Generator<Found> {
     for (const [index, result] of results.entries()) yield fromPair(result, `${name}, result ${index + 1}`);
   } else if ("request" in first && "response" in first) yield fromPair(first, name);
   else
-    throw new Fault(
+    throw new UserError(
       `${file} is no recording: neither a HAR, nor pairs of request and response, nor a run of Postman or Bruno.`,
     );
 }

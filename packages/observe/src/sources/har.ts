@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from "../contract/json.ts";
-import { type Found, readBody, readHeaders } from "./recorded.ts";
+import { readBody, readHeaders, type SourceEntry } from "./recorded.ts";
 
 /** An entry of an HTTP archive (HAR 1.2), as browsers and proxies export it. */
-export function fromHarEntry(entry: Json, where: string): Found {
+export function fromHarEntry(entry: Json, where: string): SourceEntry {
   const request = isObject(entry) ? entry.request : undefined;
   const response = isObject(entry) ? entry.response : undefined;
   if (!isObject(request) || !isObject(response)) return { where, problem: "the entry has no request and response" };

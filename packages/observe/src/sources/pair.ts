@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../contract/json.ts";
-import { type Body, type Found, readBody, readHeaders } from "./recorded.ts";
+import { type Body, readBody, readHeaders, type SourceEntry } from "./recorded.ts";
 
 /**
  * A request and its response as one object, in the forms that people and tools write them:
@@ -9,7 +9,7 @@ import { type Body, type Found, readBody, readHeaders } from "./recorded.ts";
  *
  * The method is POST and the status 200 where they are not said; `path` is as good as `url`, `data` and `json` as `body`.
  */
-export function fromPair(pair: Json, where: string): Found {
+export function fromPair(pair: Json, where: string): SourceEntry {
   if (!isObject(pair)) return { where, problem: "it is no pair of request and response" };
   const { request, response } = pair;
   if (request === undefined || response === undefined) return { where, problem: "it has no request and response" };

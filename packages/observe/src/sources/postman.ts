@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from "../contract/json.ts";
-import { type Found, readBody, readHeaders } from "./recorded.ts";
+import { readBody, readHeaders, type SourceEntry } from "./recorded.ts";
 
 /** The calls of a Postman collection: the responses that were saved with its requests. */
-export function* fromPostmanCollection(collection: JsonObject, file: string): Generator<Found> {
+export function* fromPostmanCollection(collection: JsonObject, file: string): Generator<SourceEntry> {
   for (const item of Array.isArray(collection.item) ? collection.item.filter(isObject) : []) {
     if (Array.isArray(item.item)) yield* fromPostmanCollection(item, file);
     for (const response of Array.isArray(item.response) ? item.response.filter(isObject) : []) {
@@ -16,7 +16,7 @@ export function* fromPostmanCollection(collection: JsonObject, file: string): Ge
 }
 
 /** The calls of a run of a Postman collection, as Newman's JSON reporter writes it. */
-export function* fromNewmanRun(run: JsonObject, file: string): Generator<Found> {
+export function* fromNewmanRun(run: JsonObject, file: string): Generator<SourceEntry> {
   for (const [index, execution] of (Array.isArray(run.executions) ? run.executions : []).entries()) {
     if (isObject(execution) && isObject(execution.response)) {
       yield fromPostman(execution.request, execution.response, `${file}, execution ${index + 1}`);
@@ -24,7 +24,7 @@ export function* fromNewmanRun(run: JsonObject, file: string): Generator<Found> 
   }
 }
 
-function fromPostman(request: Json | undefined, response: JsonObject, where: string): Found {
+function fromPostman(request: Json | undefined, response: JsonObject, where: string): SourceEntry {
   if (!isObject(request)) return { where, problem: "the saved response has no request" };
   const body = isObject(request.body) ? request.body.raw : undefined;
   return {

@@ -4,7 +4,7 @@ import type { Json } from "../contract/json.ts";
 export type Body = { json: Json } | { text: string };
 
 /** One call of the service, as a recording or a proxy saw it. */
-export interface Recorded {
+export interface RecordedCall {
   /** Where it was found, for people: `traffic.har, entry 12`. */
   where: string;
   /** When it was made, as an ISO 8601 time. */
@@ -24,14 +24,14 @@ export interface Recorded {
 }
 
 /** Something that could not be read; the rest goes on. */
-export interface Unreadable {
+export interface UnreadableEntry {
   where: string;
   /** What is wrong, without anything of the content. */
   problem: string;
 }
 
 /** What a source gives, one after the other. */
-export type Found = Recorded | Unreadable;
+export type SourceEntry = RecordedCall | UnreadableEntry;
 
 /** A text as a body: JSON where it is JSON. */
 export function readBody(text: string | undefined | null): Body | undefined {

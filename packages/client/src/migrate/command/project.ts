@@ -1,16 +1,16 @@
 import { analyze } from "./engine/analyze.ts";
-import { parseScript, SyntaxFault } from "./engine/parse.ts";
+import { ParseError, parseScript } from "./engine/parse.ts";
 import { createResolver, type Script } from "./engine/program.ts";
-import type { Listed, Skipped } from "./files/list.ts";
+import type { SkippedFile, SourceFile } from "./files/list.ts";
 import { generatedReason, isBeside, readContent } from "./files/read.ts";
-import { type Settled, settle } from "./judge/groups.ts";
-import type { Hit } from "./judge/hit.ts";
-import { isOfInterest } from "./judge/rows.ts";
-import { judgeScripts } from "./judge/scripts.ts";
-import { judgeJson, judgeYaml } from "./languages/data.ts";
+import { matchJson, matchYaml } from "./languages/data.ts";
 import { endingOf, type Kind, kindOf } from "./languages/kinds.ts";
-import { judgeOther, judgeText } from "./languages/others.ts";
+import { matchOther, matchText } from "./languages/others.ts";
 import { readPage } from "./languages/pages.ts";
+import { type GroupedHit, groupHits } from "./matching/groups.ts";
+import type { Hit } from "./matching/hit.ts";
+import { isOfInterest } from "./matching/rows.ts";
+import { matchScripts } from "./matching/scripts.ts";
 
 /** A file that was read. */
 export interface Source {
@@ -22,10 +22,10 @@ export interface Source {
 
 /** What was found in a project. */
 export interface Findings {
-  hits: Settled[];
+  hits: GroupedHit[];
   /** The files that have hits, by name. */
   sources: ReadonlyMap<string, Source>;
-  skipped: Skipped[];
+  skipped: SkippedFile[];
   /** How many files were looked at. */
   looked: number;
   /** The endings of the files that were looked through as mere text, each as often as there are such files. */
@@ -56,8 +56,8 @@ const DISMISSED = "data-validation-migrate-ignore";
 
 /** Looks at files. Nothing is written. */
 export function examine(
-  files: readonly Listed[],
-  skippedBefore: readonly Skipped[],
+  files: readonly SourceFile[],
+  skippedBefore: readonly SkippedFile[],
   onProgress: (text: string) => void,
 ): Findings {
   const skipped = [...skippedBefore];
@@ -87,14 +87,14 @@ export function examine(
     if (kind === "script" || kind === "page" || WORDS.test(content.text)) sources.set(file, { file, path, ...content });
   });
   onProgress(`Following what ${looked} files do with the API`);
-  const programs = judgePrograms(sources, skip);
-  const hits = [...programs.hits, ...judgeOthers(sources, skip)];
+  const programs = matchPrograms(sources, skip);
+  const hits = [...programs.hits, ...matchOthers(sources, skip)];
   const kept = distinct(hits).filter((hit) => !isDismissed(sources.get(hit.file)?.text ?? "", hit));
-  return { hits: settle(kept, programs.calls, programs.componentOf), sources, skipped, looked, asText };
+  return { hits: groupHits(kept, programs.calls, programs.componentOf), sources, skipped, looked, asText };
 }
 
 /** Scripts and pages, which are looked at together: what one exports another may use. */
-function judgePrograms(sources: ReadonlyMap<string, Source>, skip: (file: string, reason: string) => void) {
+function matchPrograms(sources: ReadonlyMap<string, Source>, skip: (file: string, reason: string) => void) {
   const programs = [...sources.keys()].filter((file) => ["script", "page"].includes(kindOf(file)));
   const resolver = createResolver([...sources.keys()]);
   /** What stands in scripts that cannot be parsed: it is listed, and holds up what it is connected with. */
@@ -110,7 +110,7 @@ function judgePrograms(sources: ReadonlyMap<string, Source>, skip: (file: string
       return { file, syntax: parseScript(source.text, endingOf(file)).program, expressions: [] };
     } catch (error) {
       skip(file, reasonOf(error));
-      unread.push(...judgeText(file, source.text));
+      unread.push(...matchText(file, source.text));
       return undefined;
     }
   };
@@ -138,7 +138,7 @@ function judgePrograms(sources: ReadonlyMap<string, Source>, skip: (file: string
     },
     isOfInterest,
   );
-  const hits = judgeScripts(analysis, {
+  const hits = matchScripts(analysis, {
     text: (file) => sources.get(file)?.text ?? "",
     isImported: (file) => importers.has(file),
     isNear: (file) => isOwnNear(file) || (neighbours.get(file) ?? []).some(isOwnNear),
@@ -157,7 +157,7 @@ const unsafe: Pick<Hit, "rank" | "reason" | "edits" | "isBlocking"> = {
 
 function reasonOf(error: unknown): string {
   if (error instanceof RangeError) return "it is nested too deep";
-  return error instanceof SyntaxFault
+  return error instanceof ParseError
     ? `it cannot be parsed: ${error.message}`
     : `it cannot be read: ${(error as Error).message}`;
 }
@@ -226,10 +226,10 @@ function reach(
   return found;
 }
 
-function judgeOthers(sources: ReadonlyMap<string, Source>, skip: (file: string, reason: string) => void): Hit[] {
+function matchOthers(sources: ReadonlyMap<string, Source>, skip: (file: string, reason: string) => void): Hit[] {
   return [...sources.values()].flatMap(({ file, text }) => {
     try {
-      return judgeOne(kindOf(file), file, text);
+      return matchFile(kindOf(file), file, text);
     } catch (error) {
       skip(file, reasonOf(error));
       return [];
@@ -237,17 +237,17 @@ function judgeOthers(sources: ReadonlyMap<string, Source>, skip: (file: string, 
   });
 }
 
-function judgeOne(kind: Kind, file: string, text: string): Hit[] {
+function matchFile(kind: Kind, file: string, text: string): Hit[] {
   switch (kind) {
     case "json":
-      return judgeJson(file, text);
+      return matchJson(file, text);
     case "yaml":
-      return judgeYaml(file, text);
+      return matchYaml(file, text);
     case "python":
     case "php":
-      return judgeOther(kind, file, text);
+      return matchOther(kind, file, text);
     case "text":
-      return judgeText(file, text);
+      return matchText(file, text);
     default:
       return [];
   }

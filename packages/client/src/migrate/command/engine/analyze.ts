@@ -20,7 +20,7 @@ export function analyze(
   files: readonly string[],
   resolver: Resolver,
   readScript: ReadScript,
-  onFault: (file: string, reason: string) => void,
+  onError: (file: string, reason: string) => void,
   isOfInterest: (key: string) => boolean,
 ): Analysis {
   const modules = new Map<string, Module | undefined>();
@@ -38,7 +38,7 @@ export function analyze(
     try {
       work();
     } catch (error) {
-      if (!faults.has(file)) onFault(file, `it cannot be followed: ${(error as Error).message}`);
+      if (!faults.has(file)) onError(file, `it cannot be followed: ${(error as Error).message}`);
       faults.add(file);
       engine.depth = 0;
       engine.active.clear();

@@ -5,14 +5,14 @@ import type { File, Node } from "@babel/types";
 const DEEPEST = 900;
 
 /** A text that cannot be read as a program, and why. */
-export class SyntaxFault extends Error {}
+export class ParseError extends Error {}
 
 /**
  * Reads a script. The parser is part of this package, so that it does not matter which TypeScript a project has, if any; TypeScript 7 has
  * no parser that a JavaScript program could call.
  *
  * @param language - The file ending that says which syntax it has, without the dot: `ts`, `tsx`, `js` …
- * @throws SyntaxFault
+ * @throws ParseError
  */
 export function parseScript(text: string, language: string): File {
   const attempts = pluginsOf(language);
@@ -25,13 +25,13 @@ export function parseScript(text: string, language: string): File {
       assertDepth(tree.program);
       return tree;
     } catch (error) {
-      if (error instanceof SyntaxFault) throw error;
+      if (error instanceof ParseError) throw error;
       fault ??= error;
     }
   }
-  if (fault instanceof RangeError) throw new SyntaxFault("it is nested too deep");
+  if (fault instanceof RangeError) throw new ParseError("it is nested too deep");
   const [sentence = "it cannot be parsed"] = String((fault as Error).message).split("\n");
-  throw new SyntaxFault(sentence);
+  throw new ParseError(sentence);
 }
 
 const options: ParserOptions = {
@@ -79,9 +79,9 @@ export function childrenOf(node: Node): Node[] {
 
 const SKIPPED = new Set(["loc", "extra", "errors", "tokens", "comments", "leadingComments", "trailingComments"]);
 
-/** @throws SyntaxFault when a tree is nested deeper than anybody writes */
+/** @throws ParseError when a tree is nested deeper than anybody writes */
 export function assertDepth(root: Node): void {
-  if (isTooDeep(root)) throw new SyntaxFault(`it is nested more than ${DEEPEST} levels deep`);
+  if (isTooDeep(root)) throw new ParseError(`it is nested more than ${DEEPEST} levels deep`);
 }
 
 function isTooDeep(root: Node): boolean {

@@ -1,4 +1,4 @@
-import { operations } from "../../../contract.ts";
+import { operations } from "../../../generated.ts";
 
 /** The key under which the items of a list are kept. */
 export const ITEM = "[]";

@@ -57,10 +57,10 @@ export function sendUnsure(
   return Value.of({ call, at: "exchange" }).taint();
 }
 
-type Gives = "exchange" | "answer";
+type ResultKind = "exchange" | "answer";
 
 /** A function that sends, with the address first: `fetch(url, init)`, `ky.post(url, init)`, `$fetch(url, init)`. */
-export function initSender(engine: Engine, gives: Gives, shared?: Value): Builtin {
+export function initSender(engine: Engine, gives: ResultKind, shared?: Value): Builtin {
   return ({ args, file, node }) => {
     let [address, init = new Value()] = args;
     if (address?.kind === "request") {
@@ -80,7 +80,7 @@ export function initSender(engine: Engine, gives: Gives, shared?: Value): Builti
 }
 
 /** A function that sends, with the address and the body first: `axios.post(url, body, config)`. */
-export function bodySender(engine: Engine, gives: Gives, shared?: Value): Builtin {
+export function bodySender(engine: Engine, gives: ResultKind, shared?: Value): Builtin {
   return ({ args, file, node }) => {
     const [address, body = new Value(), config] = args;
     const paths = pathsAt(address, baseOf(shared));
@@ -130,7 +130,7 @@ export function httpClient(
   shared?: Value,
 ): Value {
   const hasBody = kind === "axios" || kind === "angular" || kind === "superagent";
-  const gives: Gives = kind === "ofetch" || kind === "angular" ? "answer" : "exchange";
+  const gives: ResultKind = kind === "ofetch" || kind === "angular" ? "answer" : "exchange";
   const client = Value.builtin(
     kind === "superagent" ? bodySender(engine, gives, shared) : initSender(engine, gives, shared),
     "sender",

@@ -3,14 +3,14 @@ import { basename, dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
 
 /** A file or folder that was not looked at, and why. */
-export interface Skipped {
+export interface SkippedFile {
   /** Its path from the folder that was given, with slashes. */
   file: string;
   reason: string;
 }
 
 /** A file to look at. */
-export interface Listed {
+export interface SourceFile {
   /** Its path from the folder that was given, with slashes. */
   file: string;
   /** Where it really is, on this machine. */
@@ -41,10 +41,10 @@ interface Rules {
  * Lists the files below a folder, in the order of their names: none that git ignores, none of build output or packages, none outside of
  * the folder, and none twice.
  */
-export function listFiles(root: string): { files: Listed[]; skipped: Skipped[] } {
+export function listFiles(root: string): { files: SourceFile[]; skipped: SkippedFile[] } {
   const top = realpathSync(root);
-  const files: Listed[] = [];
-  const skipped: Skipped[] = [];
+  const files: SourceFile[] = [];
+  const skipped: SkippedFile[] = [];
   const seen = new Set<string>();
   if (statSync(top).isFile()) {
     return { files: [{ file: basename(root), path: top, size: statSync(top).size }], skipped };

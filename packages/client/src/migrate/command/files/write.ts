@@ -26,7 +26,7 @@ export interface Change {
 }
 
 /** What became of files. */
-export interface Written {
+export interface WriteResult {
   changed: string[];
   failed: { file: string; reason: string }[];
 }
@@ -35,8 +35,8 @@ export interface Written {
  * Writes files, each in one step: a temporary file beside it takes its place, so that a file is as it was or as it shall be, whatever
  * happens. A file that is not any more what was read is left alone.
  */
-export function writeChanges(changes: readonly Change[]): Written {
-  const written: Written = { changed: [], failed: [] };
+export function writeChanges(changes: readonly Change[]): WriteResult {
+  const written: WriteResult = { changed: [], failed: [] };
   for (const change of changes) {
     const reason = writeOne(change);
     if (reason) written.failed.push({ file: change.file, reason });

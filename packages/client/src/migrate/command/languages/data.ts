@@ -1,7 +1,7 @@
 import { type Node as JsonNode, parseTree } from "jsonc-parser";
 import { isMap, isPair, isScalar, isSeq, parseAllDocuments } from "yaml";
-import type { Hit } from "../judge/hit.ts";
-import { distinctive, isKept, newRows, type Row, rows } from "../judge/rows.ts";
+import type { Hit } from "../matching/hit.ts";
+import { distinctive, isKept, newRows, type Row, rows } from "../matching/rows.ts";
 
 /** A key of a document with its value, wherever it was read. */
 interface Entry {
@@ -14,15 +14,15 @@ interface Entry {
 type Tree = { entries?: Entry[]; items?: Tree[]; text?: string; start?: number; end?: number };
 
 /** Finds old names in JSON: of fixtures, of recorded requests and answers. */
-export function judgeJson(file: string, text: string): Hit[] {
+export function matchJson(file: string, text: string): Hit[] {
   const root = parseTree(text.replace(/^\uFEFF/, " "), undefined, { allowTrailingComma: true });
-  return root ? judge(file, ofJson(root)) : [];
+  return root ? matchTree(file, ofJson(root)) : [];
 }
 
 /** Finds old names in YAML. */
-export function judgeYaml(file: string, text: string): Hit[] {
+export function matchYaml(file: string, text: string): Hit[] {
   const documents = parseAllDocuments(text, { strict: false, logLevel: "silent", uniqueKeys: false });
-  return (Array.isArray(documents) ? documents : []).flatMap(({ contents }) => judge(file, ofYaml(contents)));
+  return (Array.isArray(documents) ? documents : []).flatMap(({ contents }) => matchTree(file, ofYaml(contents)));
 }
 
 function ofJson(root: JsonNode): Tree {
@@ -54,7 +54,7 @@ function ofYaml(node: unknown): Tree {
   return { text: String(node.source ?? node.value), start, end };
 }
 
-function judge(file: string, root: Tree): Hit[] {
+function matchTree(file: string, root: Tree): Hit[] {
   const hits: Hit[] = [];
   const waiting: { tree: Tree; around: string[] }[] = [{ tree: root, around: [] }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -1,13 +1,13 @@
 import { parser as php } from "@lezer/php";
 import { parser as python } from "@lezer/python";
-import type { Hit } from "../judge/hit.ts";
-import { distinctive, type Row, rows } from "../judge/rows.ts";
+import type { Hit } from "../matching/hit.ts";
+import { distinctive, type Row, rows } from "../matching/rows.ts";
 
 const base = { edits: [], calls: [], isBlocking: true };
 const NEAR = /phone\/validate|name\/validate|api-version/i;
 
 /** Finds old names in Python and PHP: in strings and in names of members, not in comments. They are listed, and never edited. */
-export function judgeOther(kind: "python" | "php", file: string, text: string): Hit[] {
+export function matchOther(kind: "python" | "php", file: string, text: string): Hit[] {
   const tree = (kind === "python" ? python : php).parse(text);
   const isNear = NEAR.test(text);
   const hits: Hit[] = [];
@@ -30,9 +30,9 @@ export function judgeOther(kind: "python" | "php", file: string, text: string): 
   return hits;
 }
 
-type Found = Omit<Hit, "file" | keyof typeof base> & { isBlocking?: boolean };
+type TokenHit = Omit<Hit, "file" | keyof typeof base> & { isBlocking?: boolean };
 
-function inToken(text: string, from: number, to: number, isString: boolean, isNear: boolean): Found[] {
+function inToken(text: string, from: number, to: number, isString: boolean, isNear: boolean): TokenHit[] {
   const token = text.slice(from, to);
   const bare = isString ? token.replace(/^[a-z]*(["']{1,3})([\s\S]*)\1$/i, "$2") : token;
   const lead = text.slice(Math.max(0, from - 60), from);
@@ -77,11 +77,11 @@ function isAt({ place }: Row, lead: string): boolean {
   return new RegExp(`\\b${parent}\\b["']?\\W*(?:get\\W*)?$`, "i").test(lead);
 }
 
-function found({ from, to, section }: Row, start: number, end: number, rank: Hit["rank"], reason: string): Found {
+function found({ from, to, section }: Row, start: number, end: number, rank: Hit["rank"], reason: string): TokenHit {
   return { start, end, from, to, section, rank, reason };
 }
 
-function version(start: number, end: number): Found {
+function version(start: number, end: number): TokenHit {
   return {
     start,
     end,
@@ -103,7 +103,7 @@ const PATHS = rows.map((row) => ({
 }));
 
 /** Old names that nobody else uses, or that stand where they belong, and the version, in a text whose syntax is not known. */
-export function judgeText(file: string, text: string): Hit[] {
+export function matchText(file: string, text: string): Hit[] {
   const rare = rows
     .filter(({ from }, index) => distinctive.includes(from) && rows.findIndex((row) => row.from === from) === index)
     .map((row) => ({ row, pattern: new RegExp(`\\b${row.from}\\b`, "g") }));

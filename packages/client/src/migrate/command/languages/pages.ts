@@ -15,7 +15,7 @@ interface Span {
  * Reads the scripts of a page: of HTML, Vue, Svelte and Astro. Everything else of the page becomes white space, so that offsets in the
  * script are those in the file.
  *
- * @throws SyntaxFault
+ * @throws ParseError
  */
 export function readPage(file: string, text: string): Script {
   const ending = endingOf(file);
@@ -37,7 +37,7 @@ export function readPage(file: string, text: string): Script {
   return { file, syntax: program, expressions: expressionsOf(text, ending, found) };
 }
 
-interface Found {
+interface PageParts {
   scripts: Span[];
   /** Where the markup has no expressions: in scripts and styles. */
   closed: Span[];
@@ -45,8 +45,8 @@ interface Found {
   attributes: (Span & { name: string })[];
 }
 
-function scriptsOf(text: string, ending: string): Found {
-  const found: Found = { scripts: [], closed: [], language: "js", attributes: [] };
+function scriptsOf(text: string, ending: string): PageParts {
+  const found: PageParts = { scripts: [], closed: [], language: "js", attributes: [] };
   if (ending === "astro") {
     const [front, fence = ""] = /^\uFEFF?(---\r?\n)[\s\S]*?\r?\n---/.exec(text) ?? [];
     found.language = "tsx";
@@ -93,7 +93,7 @@ function languageOf(script: SyntaxNode, text: string): string | undefined {
 }
 
 /** The expressions of a template, each at its offset in the file. */
-function expressionsOf(text: string, ending: string, found: Found): Node[] {
+function expressionsOf(text: string, ending: string, found: PageParts): Node[] {
   const spans: Span[] = [];
   const isClosed = (at: number) => found.closed.some(({ start, end }) => at >= start && at < end);
   if (ending === "vue" || ending.startsWith("htm")) {

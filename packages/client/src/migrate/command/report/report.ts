@@ -1,7 +1,7 @@
 import { createTwoFilesPatch } from "diff";
-import type { Skipped } from "../files/list.ts";
-import type { Written } from "../files/write.ts";
-import type { Settled } from "../judge/groups.ts";
+import type { SkippedFile } from "../files/list.ts";
+import type { WriteResult } from "../files/write.ts";
+import type { GroupedHit } from "../matching/groups.ts";
 import type { Findings } from "../project.ts";
 import { createLines } from "./place.ts";
 
@@ -12,13 +12,13 @@ export interface Outcome {
   /** The new texts of the files that are edited, by name. */
   edited: ReadonlyMap<string, string>;
   /** What became of the files; undefined when nothing was to be written. */
-  written: Written | undefined;
+  written: WriteResult | undefined;
 }
 
 /** What is done about a hit, or is left to do. */
 export type Action = "edited" | "edit" | "wait" | "decide" | "look";
 
-export function actionOf(hit: Settled, written: Written | undefined): Action {
+export function actionOf(hit: GroupedHit, written: WriteResult | undefined): Action {
   if (hit.edits.length === 0) return hit.rank === "certain" ? "decide" : "look";
   if (hit.waitsFor.length > 0) return "wait";
   if (!written) return "edit";
@@ -67,7 +67,7 @@ export function toText({ folder, findings, edited, written }: Outcome, paint: Pa
     ["decide", "To do by hand"],
   ];
   const of = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action);
-  const line = (hit: Settled): string => {
+  const line = (hit: GroupedHit): string => {
     const names = isName(hit) && hit.to !== hit.from ? `${hit.from} → ${hit.to ?? "nothing"}` : hit.from;
     const remarks = [`section ${hit.section}`, hit.reason].filter(Boolean).join("; ");
     return `  ${at(hit)}  ${paint("bold", names)}  ${paint("dim", `(${remarks})`)}`;
@@ -111,8 +111,8 @@ export function toText({ folder, findings, edited, written }: Outcome, paint: Pa
 const MOST_BLOCKERS = 5;
 
 /** Hits by what they wait for. */
-function byBlockers(hits: readonly Settled[]): [Settled["waitsFor"], Settled[]][] {
-  const groups = new Map<string, [Settled["waitsFor"], Settled[]]>();
+function byBlockers(hits: readonly GroupedHit[]): [GroupedHit["waitsFor"], GroupedHit[]][] {
+  const groups = new Map<string, [GroupedHit["waitsFor"], GroupedHit[]]>();
   for (const hit of hits) {
     const key = hit.waitsFor.map(({ file, start }) => `${file}:${start}`).join();
     const group = groups.get(key);
@@ -123,7 +123,7 @@ function byBlockers(hits: readonly Settled[]): [Settled["waitsFor"], Settled[]][
 }
 
 /** Whether a hit is of a name, and not of a whole value that goes where it cannot be seen. */
-function isName({ from }: Settled): boolean {
+function isName({ from }: GroupedHit): boolean {
   return !/^(the |request|result|version$)/.test(from);
 }
 
@@ -146,7 +146,7 @@ function paintPatch(patch: string, paint: Paint): string {
 /** How many of the files that were skipped are named one by one. */
 const MOST_NAMED = 20;
 
-function skippedText(skipped: readonly Skipped[], shown: (file: string) => string, paint: Paint): string {
+function skippedText(skipped: readonly SkippedFile[], shown: (file: string) => string, paint: Paint): string {
   const named = skipped.slice(0, MOST_NAMED).map(({ file, reason }) => `  ${shown(file)}  ${paint("dim", reason)}`);
   const more =
     skipped.length > MOST_NAMED ? [`  and ${skipped.length - MOST_NAMED} more; --json names all of them`] : [];
@@ -169,7 +169,7 @@ function asTextNote(endings: readonly string[]): string {
   return `Looked through as mere text, for names that nobody else uses: ${kinds}.`;
 }
 
-function summary(hits: readonly Settled[], written: Written | undefined, looked: number): string {
+function summary(hits: readonly GroupedHit[], written: WriteResult | undefined, looked: number): string {
   const files = `${looked} file${looked === 1 ? "" : "s"} looked at`;
   if (hits.length === 0) return `No name of version 2.0 was found; ${files}.`;
   const count = (...actions: Action[]) => hits.filter((hit) => actions.includes(actionOf(hit, written))).length;

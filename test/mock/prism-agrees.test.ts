@@ -21,8 +21,8 @@ const silentLogger = {
 };
 const right = <Value>(value: Value) => ({ _tag: "Right", right: value }) as const;
 
-// The mock judges requests by validators that are compiled from the contract beforehand. Prism's are the second opinion.
-describe.each(versions)("In version %s, our verdict on a request is Prism's", (version) => {
+// The mock checks requests with validators that are compiled from the contract beforehand. Prism's are the second opinion.
+describe.each(versions)("In version %s, Prism refuses the requests that we refuse, and no other", (version) => {
   const bundle = readBundle(version);
 
   /** Prism's own pipeline, whose answer is whether it found the request in order. */

@@ -10,7 +10,7 @@ export interface ApiError {
 }
 
 /** What the contract has against the text of a body. */
-export interface Verdict {
+export interface CheckedBody {
   /** What the API would refuse. */
   errors: ApiError[];
   /** What the API may accept, and the contract does not name: most often a misspelt field. */
@@ -20,7 +20,7 @@ export interface Verdict {
 }
 
 /** Asks the mock in the page whether it would refuse a body. */
-export async function judge(version: string, path: string, text: string): Promise<Verdict> {
+export async function checkBody(version: string, path: string, text: string): Promise<CheckedBody> {
   const { answers, warns } = await loadMock();
   const headers = { authorization: "Bearer test", "content-type": "application/json", "api-version": version };
   const ask = async (mock: typeof answers): Promise<ApiError[]> => {

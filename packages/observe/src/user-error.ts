@@ -1,4 +1,4 @@
 /** A mistake of the user's (a missing file, a wrong option), told as one sentence and without a stack trace. */
-export class Fault extends Error {
-  override name = "Fault";
+export class UserError extends Error {
+  override name = "UserError";
 }

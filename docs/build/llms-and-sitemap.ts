@@ -2,7 +2,7 @@ import { markdownAddress } from "./addresses.ts";
 import { operationsOf, type Source } from "./source.ts";
 
 /** A page as a list of pages names it. */
-export interface Listed {
+export interface PageEntry {
   /** From the start of the site, in HTML. */
   path: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Listed {
 }
 
 /** The guide for language models (llmstxt.org): what there is to read, in Markdown. */
-export function llms(source: Source, pages: Listed[], base = ""): string {
+export function llms(source: Source, pages: PageEntry[], base = ""): string {
   const { bundles } = source;
   const newest = bundles.toReversed();
   const texts = pages.map(

@@ -4,14 +4,14 @@ import type { Mention, Opaque, Pin } from "../engine/engine.ts";
 import { walk } from "../engine/parse.ts";
 import type { Module } from "../engine/program.ts";
 import type { Call, Place, Value } from "../engine/value.ts";
-import { fixOf } from "./fix.ts";
-import type { Hit } from "./hit.ts";
-import { changedPaths, distinctive, fieldNames, isKept, newRows, type Row, rows } from "./rows.ts";
+import { fixOf } from "../matching/fix.ts";
+import type { Hit } from "../matching/hit.ts";
+import { changedPaths, distinctive, fieldNames, isKept, newRows, type Row, rows } from "../matching/rows.ts";
 import { keysBeside } from "./siblings.ts";
 import { hitsInStrings } from "./strings.ts";
 
 /** What is known of the project when a place is judged. */
-export interface Surroundings {
+export interface ProjectContext {
   text(file: string): string;
   /** Whether a file, or one that it is connected with by imports, has to do with the API. */
   isNear(file: string): boolean;
@@ -19,7 +19,7 @@ export interface Surroundings {
   isImported(file: string): boolean;
 }
 
-interface Judging extends Surroundings {
+interface MatchContext extends ProjectContext {
   /** Whether a value is made, kept and read here alone, so that nothing of the API's can be in it. */
   isOwn(value: Value): boolean;
   /** Whether a value, or what it is a part of, goes to a function that was not read, or to callers that were not seen. */
@@ -54,7 +54,7 @@ export function versionValues(call: Call): Value[] {
 }
 
 /** Everything of version 2.0 in scripts, certain or not. */
-export function judgeScripts({ engine, modules }: Analysis, around: Surroundings): Hit[] {
+export function matchScripts({ engine, modules }: Analysis, around: ProjectContext): Hit[] {
   const mentions = [...engine.mentions.values()];
   const evidence = collectEvidence(mentions);
   const passedOn = everythingIn(
@@ -64,24 +64,24 @@ export function judgeScripts({ engine, modules }: Analysis, around: Surroundings
   const isOwn = (value: Value) => !value.isUnknown && !value.isDeclared && !seenElsewhere.has(value.find());
   const hits = mentions.flatMap(
     (found) =>
-      judgeMention(found, evidence, { ...around, isOwn, isPassedOn: (value) => passedOn.has(value.find()) }) ?? [],
+      matchMention(found, evidence, { ...around, isOwn, isPassedOn: (value) => passedOn.has(value.find()) }) ?? [],
   );
-  const judged = new Set(hits.map(({ file, start }) => `${file}:${start}`));
+  const matched = new Set(hits.map(({ file, start }) => `${file}:${start}`));
   const seen = new Set(
     mentions
-      .filter(({ kind, file, name }) => kind !== "string" || judged.has(`${file}:${name.start}`))
+      .filter(({ kind, file, name }) => kind !== "string" || matched.has(`${file}:${name.start}`))
       .map(({ name }) => name),
   );
   hits.push(...modules.flatMap((module) => hitsInStrings(module, seen, around)));
   hits.push(
     ...engine.opaques
       .filter(({ from }) => !from || !engine.reached.has(from))
-      .flatMap((opaque) => judgeOpaque(opaque, around)),
+      .flatMap((opaque) => matchOpaque(opaque, around)),
   );
-  hits.push(...judgeSent(engine.sent));
-  hits.push(...mentions.flatMap(judgeNullable));
-  hits.push(...judgePins(engine.pins, modules));
-  hits.push(...judgeHeaders(engine.calls));
+  hits.push(...matchSent(engine.sent));
+  hits.push(...mentions.flatMap(matchNullable));
+  hits.push(...matchPins(engine.pins, modules));
+  hits.push(...matchHeaders(engine.calls));
   return hits;
 }
 
@@ -121,9 +121,9 @@ function rowAt(key: string, { call, at }: Place): Row | undefined {
   return rows.find((row) => row.from === key && row.place === at && call.paths.includes(row.path));
 }
 
-function judgeMention(found: Mention, evidence: Evidence, around: Judging): Hit | undefined {
+function matchMention(found: Mention, evidence: Evidence, around: MatchContext): Hit | undefined {
   const { key, owners } = found;
-  const field = owners.some(({ places }) => places.some(({ at }) => at === "field")) && judgeField(found);
+  const field = owners.some(({ places }) => places.some(({ at }) => at === "field")) && matchField(found);
   if (field) return field;
   const matches = owners.flatMap((owner) =>
     owner.places.flatMap((place) => {
@@ -208,7 +208,7 @@ export function spanOf(node: Node): { start: number; end: number } {
 }
 
 /** A field's name in a finding, a fix or an error: `relatedTo.includes("numberWithPrefix")`. */
-function judgeField({ key, owners, file, name, kind }: Mention): Hit | undefined {
+function matchField({ key, owners, file, name, kind }: Mention): Hit | undefined {
   const to = fieldNames.get(key);
   if (kind !== "string" || to === undefined) return undefined;
   const calls = [...new Set(owners.flatMap(({ places }) => places.map(({ call }) => call)))];
@@ -233,7 +233,7 @@ function judgeField({ key, owners, file, name, kind }: Mention): Hit | undefined
 }
 
 /** What a name that could not be followed may be, by the names around it. */
-function guess(found: Mention, around: Judging): Hit | undefined {
+function guess(found: Mention, around: MatchContext): Hit | undefined {
   const { key, file, parent, kind } = found;
   if (kind === "string") return undefined;
   const candidates = rows.filter((row) => row.from === key);
@@ -289,7 +289,7 @@ function isRead({ owners, kind }: Mention): boolean {
 const CONTAINERS = new Set(["exchange", "answer", "results", "result", "result.data", "result.data.format"]);
 
 /** A use of a whole answer that may read its fields where that cannot be seen. */
-function judgeOpaque({ file, node, value, kind, to }: Opaque, around: Surroundings): Hit[] {
+function matchOpaque({ file, node, value, kind, to }: Opaque, around: ProjectContext): Hit[] {
   if (kind === "exported" && around.isImported(file)) return [];
   const places = value.places.filter(({ call, at }) => concerns(call) && isContainer(call, at, kind));
   const [place] = places;
@@ -346,7 +346,7 @@ function sectionOf({ paths }: Call): string {
 }
 
 /** Requests whose content comes from where it cannot be seen. */
-function judgeSent(sent: Analysis["engine"]["sent"]): Hit[] {
+function matchSent(sent: Analysis["engine"]["sent"]): Hit[] {
   return sent.flatMap(({ call, value, node, file }) => {
     if (!concerns(call) || versionOf(call) === "2.1") return [];
     const unread = unreadPart(call, value);
@@ -386,7 +386,7 @@ function unreadPart(call: Call, value: Value, depth = 0): string | undefined {
 }
 
 /** Fields that keep their names, and that 2.1 may leave without a value. */
-function judgeNullable({ key, owners, file, name }: Mention): Hit[] {
+function matchNullable({ key, owners, file, name }: Mention): Hit[] {
   const reasons: Record<string, string> = {
     country: "2.1 has null where 2.0 had an empty string, when the country cannot be resolved",
     nameDays: "2.1 may leave it out",
@@ -420,7 +420,7 @@ function judgeNullable({ key, owners, file, name }: Mention): Hit[] {
 }
 
 /** Calls whose headers come from elsewhere. */
-function judgeHeaders(calls: readonly Call[]): Hit[] {
+function matchHeaders(calls: readonly Call[]): Hit[] {
   return calls
     .filter((call) => concerns(call) && call.isSure && hasUnseenVersion(call))
     .map((call) => ({
@@ -439,7 +439,7 @@ function judgeHeaders(calls: readonly Call[]): Hit[] {
 }
 
 /** Where a version is asked for. */
-function judgePins(pins: readonly Pin[], modules: readonly Module[]): Hit[] {
+function matchPins(pins: readonly Pin[], modules: readonly Module[]): Hit[] {
   const hits: Hit[] = [];
   const seen = new Set<Node>();
   for (const { file, node, value } of pins) {

@@ -4,7 +4,7 @@ import type { Hit } from "./hit.ts";
 import { hasUnseenVersion, versionOf, versionValues } from "./scripts.ts";
 
 /** A hit with what stands in its way. */
-export interface Settled extends Hit {
+export interface GroupedHit extends Hit {
   /** What keeps it from being edited: what else of 2.0 is in code that moves to 2.1 whole or not at all. */
   waitsFor: Hit[];
 }
@@ -16,7 +16,11 @@ export interface Settled extends Hit {
  *
  * @param componentOf - What files have in common that are connected by imports.
  */
-export function settle(hits: readonly Hit[], calls: readonly Call[], componentOf: (file: string) => number): Settled[] {
+export function groupHits(
+  hits: readonly Hit[],
+  calls: readonly Call[],
+  componentOf: (file: string) => number,
+): GroupedHit[] {
   const groups = groupCalls(hits, calls, componentOf);
   const pins = hits.filter(isVersion);
   const blockers = hits.filter((hit) => hit.isBlocking && hit.edits.length === 0);

@@ -1,9 +1,9 @@
 import type { Node } from "@babel/types";
 import { walk } from "../engine/parse.ts";
 import type { Module } from "../engine/program.ts";
-import type { Hit } from "./hit.ts";
-import { distinctive, rows } from "./rows.ts";
-import type { Surroundings } from "./scripts.ts";
+import type { Hit } from "../matching/hit.ts";
+import { distinctive, rows } from "../matching/rows.ts";
+import type { ProjectContext } from "../matching/scripts.ts";
 
 /** Paths through an answer or a request, as `get(answer, "result.data.format.national")` has them. */
 const PATHS = rows.map((row) => {
@@ -19,7 +19,7 @@ const VERSION = /api-version["']?\s*[:=,]\s*["']?2\.0/i;
 export function hitsInStrings(
   { file, syntax, expressions }: Module,
   seen: ReadonlySet<Node>,
-  around: Surroundings,
+  around: ProjectContext,
 ): Hit[] {
   const hits: Hit[] = [];
   const lists = new Set<Node>();
@@ -53,10 +53,10 @@ function isQuiet(parent: Node | undefined): boolean {
   return parent !== undefined && /^(Import|Export)/.test(parent.type);
 }
 
-type Found = Omit<Hit, "file" | "start" | "end" | "rank">;
+type StringHit = Omit<Hit, "file" | "start" | "end" | "rank">;
 const base = { edits: [], isBlocking: true, calls: [] };
 
-function inString(text: string): Found | undefined {
+function inString(text: string): StringHit | undefined {
   const isWord = !/\s/.test(text.trim());
   const row = rows.find(({ from }) => distinctive.includes(from) && isWord && new RegExp(`\\b${from}\\b`).test(text));
   if (row)
@@ -109,7 +109,7 @@ function listedNames(node: Node): Node[] {
   return isOne || places.some((place, index) => places.indexOf(place) !== index) ? named : [];
 }
 
-function inList(node: Node, text: string, lists: ReadonlySet<Node>): Found | undefined {
+function inList(node: Node, text: string, lists: ReadonlySet<Node>): StringHit | undefined {
   const row = lists.has(node) ? rows.find(({ from }) => from === text) : undefined;
   return row && { ...base, from: row.from, to: row.to, section: row.section, reason: "it is in a list of old names" };
 }
@@ -120,7 +120,7 @@ function inVersion(
   text: string,
   parent: Node | undefined,
   hasHeader: boolean,
-): (Found & { rank: Hit["rank"] }) | undefined {
+): (StringHit & { rank: Hit["rank"] }) | undefined {
   const version = { ...base, from: "version 2.0", to: "version 2.1", section: "9", isBlocking: false };
   if (VERSION.test(text)) return { ...version, rank: "possible", reason: "the header is in a text" };
   if (text !== "2.0" || !parent) return undefined;
