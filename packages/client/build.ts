@@ -18,7 +18,7 @@ for (const part of ["cli.ts", "migrate/command", "clean"]) rmSync(join(stage, pa
 for (const kind of ["client", "types", "versions.ts"]) {
   cpSync(join(home, "../../generated", kind), join(stage, "generated", kind), { recursive: true });
 }
-edit(join(stage, "contract.ts"), (text) => text.replaceAll("../../../generated/", "./generated/"));
+edit(join(stage, "generated.ts"), (text) => text.replaceAll("../../../generated/", "./generated/"));
 // The validators are the mock's: compiled code, and what says in words what that finds.
 const compiled = join(stage, "generated/mock");
 cpSync(join(home, "../../generated/mock"), compiled, { recursive: true });

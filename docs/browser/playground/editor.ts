@@ -42,7 +42,7 @@ export class Editor {
     this.#marks.classList.toggle("warnings", errors.length === 0);
     this.area.setAttribute("aria-invalid", String(errors.length > 0));
     const words = summary(errors.length, warnings.length);
-    if (this.#status.textContent !== words) this.#status.textContent = summaryText;
+    if (this.#status.textContent !== words) this.#status.textContent = words;
     this.#status.classList.toggle("bad", errors.length > 0);
     this.#status.classList.toggle("warn", errors.length === 0 && warnings.length > 0);
     this.#problems.replaceChildren(...[...errors, ...warnings].map((error) => this.#problem(error)));

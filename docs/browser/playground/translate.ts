@@ -1,4 +1,8 @@
-import { downgradeRequest, type Translation, upgradeRequest } from "../../../packages/client/src/migrate.ts";
+import {
+  downgradeRequest,
+  type Translation as TranslatedRequest,
+  upgradeRequest,
+} from "../../../packages/client/src/migrate.ts";
 
 /** A body in the words of another version, and what could not be carried over, as sentences. */
 export interface Translation {
@@ -11,7 +15,7 @@ export function translate(path: string, body: unknown, from: string): Translatio
   const rewrite = (from === "2.0" ? upgradeRequest : downgradeRequest) as (
     path: string,
     body: unknown,
-  ) => Translation<unknown>;
+  ) => TranslatedRequest<unknown>;
   const { body: written, lost } = rewrite(path, body);
   return { body: written, lost: lost.map(({ field, reason }) => `${field} is not carried over. ${reason}`) };
 }

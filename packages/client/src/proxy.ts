@@ -139,9 +139,9 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
     // A form of a foreign page can send cookies, and cannot send this type: its browser would ask us first, and we say no.
     if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? "")) return refuse(bodyNotJson);
     if (!origins.allows(request)) return refuse(originNotAllowed);
-    const isAuthorized = await authorize(request, context);
-    if (isAuthorized instanceof Response) return isAuthorized;
-    if (isAuthorized !== true) return refuse(invalidCredentials);
+    const allowed = await authorize(request, context);
+    if (allowed instanceof Response) return allowed;
+    if (allowed !== true) return refuse(invalidCredentials);
     const body = await readBody(request, bodyLimit, signal);
     if (!body) return refuse(bodyTooBig);
     return body.length === 0 ? refuse(bodyEmpty) : forward(path, body, signal);
