@@ -62,14 +62,14 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   answer: async ({ source, words }) => columns([json((await answer(source, wanted(source, words))).body)], "tall"),
   modes: ({ source, words: [id = "", example = "", show = ""], request }) => modes(source, id, example, show, request),
   operations: ({ source, root }) => operationTable(source, root),
-  /** The description of a schema of the current version. */
+  /** The description of a schema of the current version, with its mark. */
   schema: ({ source, words: [name = ""] }) => {
     const { components } = bundleOf(source, source.current) as unknown as {
-      components: { schemas: Record<string, { description?: string }> };
+      components: { schemas: Record<string, { description?: string; "x-assumed"?: string }> };
     };
-    const description = components.schemas[name]?.description;
+    const { description, "x-assumed": why } = components.schemas[name] ?? {};
     if (!description) throw new Error(`There is no schema ${name} with a description.`);
-    return description.trim();
+    return why ? `${description.trim()}\n\n**Assumed**: ${why}` : description.trim();
   },
   errorTable: ({ source, root }) => errorTable(source, root),
   findingTable: ({ source, root }) => findingTable(source, root),

@@ -1,18 +1,15 @@
-import { createRequire } from "node:module";
-
-const require = createRequire(import.meta.url);
+import { fileURLToPath } from "node:url";
 
 /**
- * Mistakes in the mock, made by Stryker, against its tests. All of the sandbox and the engine takes an hour; `--mutate` chooses files:
+ * Mistakes in the mock, made by Stryker, against its tests. `--mutate` chooses files:
  * npm run test:mutants -- mock --mutate packages/mock/src/sandbox/phone/reading.ts
  *
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
 export default {
-  mutate: ["packages/mock/src/sandbox/**/*.ts", "packages/mock/src/*.ts", "!packages/mock/src/sandbox/**/data/**"],
-  plugins: [require.resolve("@stryker-mutator/vitest-runner")],
-  testRunner: "vitest",
-  vitest: { configFile: "test/mutants/mock/vitest.config.ts", related: false },
+  mutate: ["packages/mock/src/sandbox/**/*.ts", "packages/mock/src/*.ts"],
+  plugins: [fileURLToPath(new URL("runner.ts", import.meta.url))],
+  testRunner: "in-process",
   coverageAnalysis: "perTest",
   // What was tried before and has not changed since is not tried again.
   incremental: true,
@@ -28,8 +25,10 @@ export default {
     "**/node_modules/.cache",
     "test/generators/node_modules",
   ],
+  // What is evaluated at loading, before any test: tables and constants. All tests would have to be run against each.
   ignoreStatic: true,
-  inPlace: false,
+  maxTestRunnerReuse: 100,
+  dryRunTimeoutMinutes: 20,
   timeoutMS: 20_000,
   thresholds: { high: 90, low: 85, break: 85 },
 };
