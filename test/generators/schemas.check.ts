@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Version, versions } from "../../generated/versions.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { emptyFolder, run } from "./run.ts";
 import { tries } from "./tools.ts";
 
@@ -11,24 +12,31 @@ const bundleOf = (version: string) => join(import.meta.dirname, `../../generated
 /** An option of each version that the other does not have, as C# names it. */
 const option: Record<Version, string> = { "2.0": "FormatNumber", "2.1": "NumberFormat" };
 
-describe("quicktype makes C# classes, with the options of the version alone", () => {
+describe("quicktype makes C# classes with the options of the version alone, and TypeScript that reads a real answer", () => {
   test.for(versions)("%s", async (version, { task }) => {
     tries(task, "quicktype", version);
-    const file = join(emptyFolder("quicktype", version), "PhoneValidateRequest.cs");
-    const schema = `${bundleOf(version)}#/components/schemas/PhoneValidateRequest`;
-    await run(join(binaries, "quicktype"), [
-      "-s",
-      "schema",
-      "-l",
-      "cs",
-      "-t",
-      "PhoneValidateRequest",
-      "-o",
-      file,
-      schema,
-    ]);
-    const code = readFileSync(file, "utf8");
+    const folder = emptyFolder("quicktype", version);
+    const generate = async (language: string, name: string) => {
+      const file = join(folder, `${name}.${language}`);
+      const schema = `${bundleOf(version)}#/components/schemas/${name}`;
+      await run(join(binaries, "quicktype"), ["-s", "schema", "-l", language, "-t", name, "-o", file, schema]);
+      return file;
+    };
+    const code = readFileSync(await generate("cs", "PhoneValidateRequest"), "utf8");
     for (const of of versions) expect(code.includes(` ${option[of]} `), option[of]).toBe(of === version);
+
+    const { Convert } = await import(await generate("ts", "PhoneValidateResponse"));
+    await using mock = await serveMock();
+    const answer = await fetch(`${mock.url}/phone/validate`, {
+      method: "POST",
+      headers: { authorization: "Bearer test", "content-type": "application/json", "api-version": version },
+      body: JSON.stringify({ request: { query: { prefix: "+420", number: "607123456" } } }),
+    });
+    const text = await answer.text();
+    expect(Convert.toPhoneValidateResponse(text).result).toMatchObject(JSON.parse(text).result);
+    // Its checks are of this version: the other one's answer lacks what it requires.
+    const other = text.replace(/"(numberFull|numberWithPrefix)"/, '"numberOfTomorrow"');
+    expect(() => Convert.toPhoneValidateResponse(other)).toThrow();
   });
 });
 

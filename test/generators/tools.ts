@@ -45,10 +45,15 @@ export const tools = {
     package: "@kubb/core",
     version: "pass the headers, which the types ask for in 2.0; its fetch client leaves content-type to you, too",
   },
+  "openapi-typescript-codegen": {
+    does: "TypeScript client",
+    package: "openapi-typescript-codegen",
+    version: '`OpenAPI.HEADERS = { "api-version": "2.0" }`; without it a client of 2.0 calls 2.1',
+  },
   quicktype: {
-    does: "C# classes",
+    does: "C# classes; TypeScript that reads answers",
     package: "quicktype",
-    version: "send the header yourself: it makes the types alone",
+    version: "send the header yourself: it makes no client",
   },
   "@apidevtools/swagger-parser": { does: "validation", package: "@apidevtools/swagger-parser", version: "-" },
   "@scalar/openapi-parser": { does: "validation", package: "@scalar/openapi-parser", version: "-" },

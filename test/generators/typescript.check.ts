@@ -98,6 +98,17 @@ const generators: Generator[] = [
       const headers = { authorization: "Bearer test", "content-type": "application/json" };
       await phoneValidate(body, ${header(version)}, { headers });`,
   },
+  {
+    tool: "openapi-typescript-codegen",
+    command: "openapi",
+    args: (bundle, out) => ["--input", bundle, "--output", join(out, "client")],
+    types: "./client",
+    call: (version) => `
+      import { OpenAPI, PhoneService } from "./client";
+      Object.assign(OpenAPI, { BASE: baseUrl, TOKEN: "test" });
+      ${version === currentVersion ? "" : `OpenAPI.HEADERS = ${header(version)};`}
+      await PhoneService.phoneValidate(body);`,
+  },
 ];
 
 /** Uses the generated types of a version the way that the contract means them, and in a way that it forbids. */

@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toLine } from "../../packages/mock/src/log.ts";
+import { answerRaw } from "../../packages/mock/src/node/raw-answers.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 
 let mock: MockServer;
@@ -23,8 +25,8 @@ afterAll(async () => {
 });
 
 /** Sends bytes as they are, and gives all that comes back until the connection ends. */
-async function raw(...parts: string[]): Promise<string> {
-  const socket = connect(mock.port, "127.0.0.1");
+async function raw(port: number, ...parts: string[]): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
   for (const part of parts) socket.write(part);
   let text = "";
   for await (const chunk of socket) text += String(chunk);
@@ -34,24 +36,49 @@ async function raw(...parts: string[]): Promise<string> {
 const body = JSON.stringify({ request: { query: { email: "jana.kadlecova@seznam.cz" } } });
 const head = (...lines: string[]) =>
   `${["POST /email/validate HTTP/1.1", "Authorization: Bearer any", "Content-Type: application/json", ...lines].join("\r\n")}\r\n\r\n`;
-const inVersion20 = "api-version: 2.0";
 
-describe("What Node would answer by itself has the version that was asked for, and a body in the API's form:", () => {
-  test.each([
-    ["a request without Host", 400, [head(inVersion20, `Content-Length: ${body.length}`, "Connection: close"), body]],
-    ["an Expect that nobody knows", 417, [head("Host: mock", inVersion20, "Expect: a-miracle", "Content-Length: 0")]],
-    ["a chunk without a size", 400, [head("Host: mock", inVersion20, "Transfer-Encoding: chunked"), "no size\r\n"]],
-    ["headers that are too long", 431, [head("Host: mock", inVersion20, `X-Long: ${"x".repeat(20_000)}`)]],
-    ["a length that is none", 400, [head("Host: mock", inVersion20, "Content-Length: many")]],
-  ])("%s gets %i", async (_, status, parts) => {
-    const answer = await raw(...parts);
+describe.each([
+  ["2.0", ["api-version: 2.0"]],
+  ["2.1", ["api-version: 2.1"]],
+  ["2.1, since the header is empty,", ["api-version:"]],
+  ["2.1, since none is asked for,", []],
+])("What Node would answer by itself says version %s and has a body in the API's form:", (words, asked) => {
+  const version = words.slice(0, 3);
+
+  function isOfTheApi(answer: string, status: number): void {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(answer).toMatch(/\r\nservice-api-version: 2\.0\r\n/i);
+    expect(answer.toLowerCase()).toContain(`\r\nservice-api-version: ${version}\r\n`);
     expect(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")))).toMatchObject({ errors: [{ severity: "critical" }] });
+  }
+
+  test.each([
+    ["a request without Host", 400, [head(...asked, `Content-Length: ${body.length}`, "Connection: close"), body]],
+    ["an Expect that nobody knows", 417, [head("Host: mock", ...asked, "Expect: a-miracle", "Content-Length: 0")]],
+    ["a chunk without a size", 400, [head("Host: mock", ...asked, "Transfer-Encoding: chunked"), "no size\r\n"]],
+    [
+      "a chunk with an endless extension",
+      413,
+      [head("Host: mock", ...asked, "Transfer-Encoding: chunked"), `1;${"x".repeat(20_000)}\r\n`],
+    ],
+    ["headers that are too long", 431, [head("Host: mock", ...asked, `X-Long: ${"x".repeat(20_000)}`)]],
+    ["a length that is none", 400, [head("Host: mock", ...asked, "Content-Length: many")]],
+  ])("%s gets %i", async (_, status, parts) => {
+    isOfTheApi(await raw(mock.port, ...parts), status);
   });
 
-  test("a tunnel gets 405", async () => {
-    expect(await raw("CONNECT mock:443 HTTP/1.1\r\nHost: mock:443\r\n\r\n")).toMatch(/^HTTP\/1\.1 405 /);
+  test("a tunnel gets 405 with the method that is taken", async () => {
+    const answer = await raw(mock.port, ["CONNECT mock:443 HTTP/1.1", "Host: mock:443", ...asked, "", ""].join("\r\n"));
+    isOfTheApi(answer, 405);
+    expect(answer).toContain("\r\nAllow: POST\r\n");
+  });
+
+  test("a request whose body does not come in time gets 408", async () => {
+    const impatient = createServer({ requestTimeout: 20, headersTimeout: 20, connectionsCheckingInterval: 5 });
+    answerRaw(impatient);
+    await once(impatient.listen(0, "127.0.0.1"), "listening");
+    const { port } = impatient.address() as AddressInfo;
+    isOfTheApi(await raw(port, head("Host: mock", ...asked, "Content-Length: 100"), "half of it"), 408);
+    impatient.close();
   });
 });
 

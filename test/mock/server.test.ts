@@ -41,6 +41,8 @@ const post = (path: string, request: unknown, headers: Record<string, string> = 
 describe("The version", () => {
   test.each([
     ["absent", {}, "2.1"],
+    ["empty", { "api-version": "" }, "2.1"],
+    ["blank", { "api-version": "  " }, "2.1"],
     ["2.0", { "api-version": "2.0" }, "2.0"],
     ["2.1", { "api-version": "2.1" }, "2.1"],
   ])("is, with the header api-version %s, answered as asked", async (_, headers, version) => {
