@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { reasonFor } from "./reasons.ts";
+import { resultsOf, rooms } from "./rooms.ts";
+
+/** A mistake that Stryker made, as its report has it. */
+export interface Mutant {
+  mutatorName: string;
+  replacement?: string;
+  status: "Killed" | "Timeout" | "Survived" | "NoCoverage" | "Ignored" | "CompileError" | "RuntimeError";
+  location: { start: Position; end: Position };
+}
+
+interface Position {
+  line: number;
+  column: number;
+}
+
+interface Results {
+  files: Record<string, { source: string; mutants: Mutant[] }>;
+}
+
+/** A mistake that no test noticed, in words of the code. */
+export interface Survivor {
+  file: string;
+  line: number;
+  mutator: string;
+  /** The whole line that the mistake is in. */
+  code: string;
+  from: string;
+  to: string;
+  isReached: boolean;
+}
+
+const page = join(import.meta.dirname, "report.md");
+
+/** Writes the report from what each room had when it was last tried, and gives the score of all of them, in percent. */
+export function writeReport(): number {
+  const tried = rooms.flatMap((room) => {
+    const file = resultsOf(room);
+    return existsSync(file) ? [{ room, results: JSON.parse(readFileSync(file, "utf8")) as Results }] : [];
+  });
+  const mutants = tried.map(({ room, results }) => ({
+    room,
+    mutants: Object.values(results.files).flatMap((file) => file.mutants),
+  }));
+  const all = mutants.flatMap((each) => each.mutants);
+  const survivors = tried.flatMap(({ results }) =>
+    Object.entries(results.files).flatMap(([file, { source, mutants: of }]) => survivorsOf(file, source, of)),
+  );
+  const missing = rooms.filter((room) => !tried.some((each) => each.room === room));
+  const rows = [...mutants, { room: "all", mutants: all }].map((each) => row(each.room, each.mutants));
+  const text = `# Mistakes in the mock
+
+Made by Stryker, one at a time, in the sandbox and the engine of the mock, and tried against the tests of the specification and of the mock that
+run in one process. This file is written by \`npm run test:mutants -- mock\`.
+
+| Room | Mistakes | Noticed | Not noticed | Score | At loading |
+|---|---|---|---|---|---|
+${rows.join("\n")}
+${missing.length > 0 ? `\nNot tried: ${missing.join(", ")}.\n` : ""}
+The last column counts the mistakes in what is evaluated at loading, before any test: tables of names, towns, companies and words, which are
+data, and constants. Stryker would have to run all tests against each of them; they are not tried, and are not in the score. A property
+is tried with at most 50 values against each mistake, and the tests that start browsers and other processes are not run against any, so a
+mistake that only they notice counts as not noticed.
+
+## What was not noticed
+
+${tableOf(survivors)}
+`;
+  writeFileSync(page, text);
+  return scoreOf(all);
+}
+
+function row(room: string, mutants: Mutant[]): string {
+  const count = (...statuses: Mutant["status"][]) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const noticed = count("Killed", "Timeout");
+  const missed = count("Survived", "NoCoverage");
+  return `| ${[room, noticed + missed, noticed, missed, `${scoreOf(mutants).toFixed(1)} %`, count("Ignored")].join(" | ")} |`;
+}
+
+function scoreOf(mutants: Mutant[]): number {
+  const noticed = mutants.filter(({ status }) => status === "Killed" || status === "Timeout").length;
+  const missed = mutants.filter(({ status }) => status === "Survived" || status === "NoCoverage").length;
+  return noticed + missed === 0 ? 100 : (100 * noticed) / (noticed + missed);
+}
+
+function survivorsOf(file: string, source: string, mutants: Mutant[]): Survivor[] {
+  const lines = source.split("\n");
+  return mutants
+    .filter(({ status }) => status === "Survived" || status === "NoCoverage")
+    .map(({ mutatorName, replacement = "", status, location: { start, end } }) => {
+      const code = lines[start.line - 1] ?? "";
+      const from = code.slice(start.column - 1, start.line === end.line ? end.column - 1 : undefined);
+      return {
+        file: file.replace("packages/mock/src/", ""),
+        line: start.line,
+        mutator: mutatorName,
+        code: code.trim(),
+        from: start.line === end.line ? from : `${from} …`,
+        to: replacement.replace(/\s+/g, " "),
+        isReached: status === "Survived",
+      };
+    });
+}
+
+function tableOf(survivors: Survivor[]): string {
+  const files = [...new Set(survivors.map(({ file }) => file))];
+  return files
+    .map((file) => {
+      const rows = survivors
+        .filter((survivor) => survivor.file === file)
+        .map((survivor) => `| ${survivor.line} | ${code(survivor.from)} | ${code(survivor.to)} | ${reasonFor(survivor)} |`);
+      return `### ${file}\n\n| Line | Written | Mistake | Why nothing noticed it |\n|---|---|---|---|\n${rows.join("\n")}`;
+    })
+    .join("\n\n");
+}
+
+const LONGEST = 60;
+
+function code(text: string): string {
+  const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return short === "" ? "nothing" : `\`${short.replaceAll("`", "'").replaceAll("|", "\\|")}\``;
+}
