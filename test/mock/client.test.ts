@@ -26,7 +26,7 @@ const inCountry = (country: string) => ({ country });
 const trnava = { location: { lat: 48.3774, lon: 17.5872 } };
 const košice = { location: { lat: 48.7208, lon: 21.2575 } };
 
-test.each([
+test.each<[path: string, query: object, ...expected: [client: object, first: string][]]>([
   ["/company/search", { type: "name", value: "bezinka" }, [inCountry("CZ"), "CZ"], [inCountry("SK"), "SK"]],
   ["/company/validate", { name: "Bezinka Digitl" }, [inCountry("CZ"), "CZ"], [inCountry("SK"), "SK"]],
   ["/email/search", { value: "jana@" }, [inCountry("CZ"), "seznam.cz"], [inCountry("PL"), "wp.pl"]],
@@ -35,7 +35,7 @@ test.each([
   ["/location/validate", { street: "Hlavná" }, [trnava, "Trnava"], [košice, "Košice"]],
   ["/phone/search", { value: "+42" }, [inCountry("CZ"), "CZ"], [inCountry("SK"), "SK"]],
   ["/phone/validate", { prefix: "", number: "607123456" }, [inCountry("CZ"), "CZ"], [inCountry("PL"), "PL"]],
-] as const)("%s offers what is near to the client first, in each version", async (path, query, ...expected) => {
+])("%s offers what is near to the client first, in each version", async (path, query, ...expected) => {
   for (const version of versions) {
     const lists = expected.map(([client]) => offered(version, path, { query, client }));
     for (const [index, [, first]] of expected.entries()) {

@@ -27,7 +27,9 @@ describe.each(globSync("test/mock/sandbox/recorded/*.txt"))("%s", (file) => {
     writeFileSync(file, `${written.join("\n\n")}\n`);
   });
 
-  test.skipIf(process.env.RECORD).each(blocks.filter((block) => !block.startsWith("#")).map((block) => block.split("\n")))(
+  test
+    .skipIf(process.env.RECORD)
+    .each(blocks.filter((block) => !block.startsWith("#")).map((block) => block.split("\n")))(
     `${basename(file, ".txt")}: %s`,
     async (request, ...recorded) => {
       expect(await outcome(request)).toEqual(recorded);

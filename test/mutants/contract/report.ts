@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Mutation } from "./mutations.ts";
 
@@ -10,8 +10,6 @@ export interface Outcome {
   noticedBy: string | undefined;
 }
 
-const folder = "dist/mutants";
-
 /** Prints how many mistakes of each kind were noticed, and which were not; writes them too. Gives the part that was noticed, 0 to 1. */
 export function writeReport(outcomes: Outcome[]): number {
   const survivors = outcomes.filter(({ noticedBy }) => noticedBy === undefined);
@@ -19,18 +17,25 @@ export function writeReport(outcomes: Outcome[]): number {
   const rows = kinds.map((kind) => {
     const of = outcomes.filter(({ mutation }) => mutation.kind === kind);
     const noticed = of.filter(({ noticedBy }) => noticedBy !== undefined).length;
-    return `${String(noticed).padStart(5)} of ${String(of.length).padStart(5)}  ${kind}`;
+    return `| ${kind} | ${of.length} | ${noticed} |`;
   });
   const score = (outcomes.length - survivors.length) / outcomes.length;
-  const text = [
-    ...rows,
-    "",
-    `${outcomes.length - survivors.length} of ${outcomes.length} mistakes in the contract were noticed: ${(score * 100).toFixed(1)} %`,
-    ...survivors.map(({ version, mutation }) => `not noticed  ${version}  ${mutation.kind}  ${mutation.what}`),
-    "",
-  ].join("\n");
+  const text = `# Mistakes in the contract
+
+Made from what the contract states, one at a time, and tried against the tests of the specification alone. This file is written by
+\`npm run test:mutants -- contract\`.
+
+${outcomes.length - survivors.length} of ${outcomes.length} were noticed: ${(score * 100).toFixed(1)} %.
+
+| Kind of mistake | Mistakes | Noticed |
+|---|---|---|
+${rows.join("\n")}
+
+## What was not noticed
+
+${survivors.map(({ version, mutation }) => `* ${version}, ${mutation.kind}: ${mutation.what}`).join("\n")}
+`;
   console.log(text);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "contract.txt"), text);
+  writeFileSync(join(import.meta.dirname, "report.md"), text);
   return score;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { reasonFor } from "./reasons.ts";
 import { resultsOf, rooms } from "./rooms.ts";
 
@@ -35,7 +35,7 @@ export interface Survivor {
 const page = join(import.meta.dirname, "report.md");
 
 /** Writes the report from what each room had when it was last tried, and gives the score of all of them, in percent. */
-export function writeReport(): number {
+export function writeReport(): { score: number; path: string } {
   const tried = rooms.flatMap((room) => {
     const file = resultsOf(room);
     return existsSync(file) ? [{ room, results: JSON.parse(readFileSync(file, "utf8")) as Results }] : [];
@@ -69,7 +69,7 @@ mistake that only they notice counts as not noticed.
 ${tableOf(survivors)}
 `;
   writeFileSync(page, text);
-  return scoreOf(all);
+  return { score: scoreOf(all), path: relative(process.cwd(), page) };
 }
 
 function row(room: string, mutants: Mutant[]): string {
@@ -110,7 +110,9 @@ function tableOf(survivors: Survivor[]): string {
     .map((file) => {
       const rows = survivors
         .filter((survivor) => survivor.file === file)
-        .map((survivor) => `| ${survivor.line} | ${code(survivor.from)} | ${code(survivor.to)} | ${reasonFor(survivor)} |`);
+        .map(
+          (survivor) => `| ${survivor.line} | ${code(survivor.from)} | ${code(survivor.to)} | ${reasonFor(survivor)} |`,
+        );
       return `### ${file}\n\n| Line | Written | Mistake | Why nothing noticed it |\n|---|---|---|---|\n${rows.join("\n")}`;
     })
     .join("\n\n");
