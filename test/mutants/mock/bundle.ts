@@ -52,7 +52,6 @@ function splitter(root: string): Plugin {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /.*/ }, ({ path, resolveDir }) => {
         if (path === "vitest") return { path: here("collector.ts"), external: true };
-        if (path === "fast-check") return { path: here("few-runs.ts"), external: true };
         // The file itself: some packages give a module for it, which an import of JSON does not take.
         if (!path.startsWith(".") && path.endsWith(".json")) {
           return { path: pathToFileURL(join(root, "node_modules", path)).href, external: true };

@@ -61,7 +61,7 @@ ${rows.join("\n")}
 ${missing.length > 0 ? `\nNot tried: ${missing.join(", ")}.\n` : ""}
 The last column counts the mistakes in what is evaluated at loading, before any test: tables of names, towns, companies and words, which are
 data, and constants. Stryker would have to run all tests against each of them; they are not tried, and are not in the score. A property
-is tried with at most 50 values against each mistake, and the tests that start browsers and other processes are not run against any, so a
+is tried with some forty values against each mistake, and the tests that start browsers and other processes are not run against any, so a
 mistake that only they notice counts as not noticed.
 
 ## What was not noticed

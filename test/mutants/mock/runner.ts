@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import fc from "fast-check";
 import { bundleTests } from "./bundle.ts";
 import { type CollectedTest, collect, fileOf, type Suite } from "./collector.ts";
 
@@ -33,6 +34,9 @@ Object.assign(globalThis, { __stryker__: instrumentation });
 /** How long each test took without a mistake, in milliseconds; written once and read by every process. */
 const timesFile = "times.json";
 
+/** Values that a property is tried with against each mistake: one that needs more to notice it is a coincidence. */
+const RUNS = 40;
+
 /** Milliseconds after which a test is taken to wait for what will not come; at least, for a quick one. */
 const PATIENCE = 4000;
 
@@ -49,6 +53,7 @@ class InProcessRunner {
   async init(): Promise<void> {
     process.on("uncaughtException", () => undefined);
     process.on("unhandledRejection", () => undefined);
+    process.env.PROPERTY_SHARE = "0.04";
     this.#module = await bundleTests();
   }
 
@@ -96,6 +101,7 @@ class InProcessRunner {
     instrumentation.activeMutant = mutant?.isStatic ? mutant.id : undefined;
     this.#evaluations += 1;
     const { load } = await import(`${this.#module?.href}?evaluation=${this.#evaluations}`);
+    fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: RUNS });
     const files = mutant?.chosen && new Set([...mutant.chosen].map(fileOf));
     const tests = (await collect(load, (file) => files?.has(file) ?? true))
       .filter(({ id }) => mutant?.chosen?.has(id) ?? true)
