@@ -34,7 +34,13 @@ const code = await rolldown({
   // Also for Node: what the platform alone has is imported by its name, and nothing asks for CommonJS.
   platform: "browser",
 });
-await code.write({ dir: at("dist"), format: "esm", minify: true, chunkFileNames: "chunks/[name]-[hash].js" });
+await code.write({
+  dir: at("dist"),
+  format: "esm",
+  minify: true,
+  sourcemap: true,
+  chunkFileNames: "chunks/[name]-[hash].js",
+});
 
 // A service worker cannot load code later, so it has everything in one file, what npm would install included.
 const worker = await rolldown({ input: at("src/service-worker.ts"), platform: "browser" });

@@ -35,7 +35,7 @@ rmSync(at("dist"), { recursive: true, force: true });
 mkdirSync(at("dist"));
 const input = { index: at("src/index.ts"), cli: at("src/cli.ts"), worker: at("src/proxy/worker.ts") };
 const code = await rolldown({ input, external, platform: "node", plugins: [mockAsPackage] });
-await code.write({ dir: at("dist"), format: "esm", chunkFileNames: "[name].js" });
+await code.write({ dir: at("dist"), format: "esm", sourcemap: true, chunkFileNames: "[name].js" });
 declare("index.ts");
 chmodSync(at("bin/data-validation-observe.js"), 0o755);
 

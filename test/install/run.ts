@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
-import { delimiter, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 import { packageFolders } from "../../scripts/identity.ts";
@@ -78,6 +78,8 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
     const { packages, megabytes, withScripts } = installed(project);
     console.log(`\n${title}: ${packages} packages, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(1)} s`);
     if (managers[manager].warning.test(output)) fail("the installation warns", output);
+    const lost = mapsWithoutSources(join(project, "node_modules", name));
+    if (lost.length > 0) fail(`source maps without their sources: ${lost.join(", ")}`);
     if (withScripts.length > 0) fail(`these run a script when they are installed: ${withScripts.join(", ")}`);
     for (const command of told.commands) await tryCommand(command, manager, project, env);
     const others = imported(told.samples).filter((other) => other !== name);
@@ -213,6 +215,18 @@ function installed(project: string): { packages: number; megabytes: number; with
     return ["preinstall", "install", "postinstall"].some((name) => name in scripts);
   });
   return { packages: manifests.length, megabytes: bytes / 1e6, withScripts };
+}
+
+/** The source maps of an installed package that lead to sources which it does not hold. Each package with code of ours has some. */
+function mapsWithoutSources(folder: string): string[] {
+  const files = readdirSync(join(folder, "dist"), { recursive: true, encoding: "utf8" });
+  const maps = files.filter((file) => /\.c?js\.map$/.test(file)).map((file) => join(folder, "dist", file));
+  // The contract is data, which is made of nothing that a debugger could show.
+  if (maps.length === 0 && !folder.endsWith("contract")) return ["none at all"];
+  return maps.filter((map) => {
+    const { sources, sourcesContent = [] } = JSON.parse(readFileSync(map, "utf8")) as Record<string, string[]>;
+    return !sources?.every((source, index) => sourcesContent[index] || existsSync(resolve(dirname(map), source)));
+  });
 }
 
 /** Runs a command to its end, or, when it serves, until it has said its address. */
