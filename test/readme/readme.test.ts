@@ -32,18 +32,19 @@ test("The README shows a call in each version", () => {
   expect(calls).toHaveLength(2);
 });
 
-test("Every npm script that the README names is there", () => {
+/** What people read about the repository itself, from its root. */
+const texts = ["README.md", "CONTRIBUTING.md", "docs/releasing.md"];
+
+test.each(texts)("Every npm script that %s names is there", (file) => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-  const named = [...readme.matchAll(/npm (?:run )?([a-z][a-z:]*)/g)].map(([, name]) => name);
-  const missing = named.filter(
-    (name) => !["ci", "warns"].includes(name ?? "") && !(name !== undefined && name in scripts),
-  );
-  expect(missing).toEqual([]);
+  const named = [...read(file).matchAll(/npm (?:run )?([a-z][a-z:]*)/g)].map(([, name = ""]) => name);
+  const others = ["and", "audit", "brings", "ci", "deprecate", "warns"];
+  expect(named.filter((name) => !others.includes(name) && !(name in scripts))).toEqual([]);
 });
 
-test("Every link of the README leads to a file", () => {
-  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = ""]) => path);
-  expect(links.filter((path) => !existsSync(fileURLToPath(new URL(path, root))))).toEqual([]);
+test.each(texts)("Every link of %s leads to a file", (file) => {
+  const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = ""]) => path);
+  expect(links.filter((path) => !existsSync(fileURLToPath(new URL(path, new URL(file, root)))))).toEqual([]);
 });
 
 test("Every folder and file of the README's map is there", () => {
