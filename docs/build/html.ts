@@ -1,5 +1,3 @@
-import { highlight } from "./highlight.ts";
-
 /** The words of a piece of HTML. */
 export function toText(html: string): string {
   return html
@@ -20,12 +18,6 @@ export function escapeHtml(text: string): string {
 /** A name in code; a long one breaks between its words. */
 export function codeHtml(text: string): string {
   return `<code>${escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=\w[./@_])(?=[\w[])/g, "<wbr>")}</code>`;
-}
-
-/** A block of code: it can be scrolled by keyboard, and a script adds a button that copies it. */
-export function blockHtml(code: string, language: string, label = "Code"): string {
-  const name = language ? ` data-language="${escapeHtml(language)}"` : "";
-  return `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"${name}><code>${highlight(code.trimEnd(), language)}</code></pre>\n`;
 }
 
 /** One of several panels at a time, chosen by name. It works without a script, which only remembers the choice. */

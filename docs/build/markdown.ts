@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from "marked";
-import { blockHtml, codeHtml, escapeHtml, tabsHtml, toText } from "./html.ts";
+import { blockHtml } from "./code-block.ts";
+import { codeHtml, escapeHtml, tabsHtml, toText } from "./html.ts";
 
 /** A heading of a page. */
 export interface Heading {

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import fc from "fast-check";
 import { versions } from "../../generated/versions.ts";
-import { violationsOf } from "../contract/contract.ts";
+import { violationsOf } from "../contract/violations.ts";
 import { broken, type RawRequest, readBundle, requests } from "../support/requests.ts";
 
 /** What the run found. */

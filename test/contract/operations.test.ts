@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { cases, operations, violationsOf } from "./contract.ts";
+import { cases, operations } from "./cases.ts";
+import { violationsOf } from "./violations.ts";
 
 // Any server can be judged: CONTRACT_BASE_URL=https://… CONTRACT_API_KEY=… npm run test:contract. Without them it is our mock.
 const { CONTRACT_BASE_URL, CONTRACT_API_KEY = "contract-tests" } = process.env;

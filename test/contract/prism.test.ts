@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { freePort } from "../support/free-port.ts";
-import { cases, violationsOf } from "./contract.ts";
+import { cases } from "./cases.ts";
+import { violationsOf } from "./violations.ts";
 
 // Prism's own command, as anybody starts it: an independent reader of the contract. It answers by itself, and it judges what ours answers.
 describe.each(versions)("Version %s", (version) => {

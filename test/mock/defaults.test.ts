@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { tables } from "../../generated/mock/contract.ts";
 import { versions } from "../../generated/versions.ts";
 import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
-import { cases } from "../contract/contract.ts";
+import { cases } from "../contract/cases.ts";
 
 // Asked of the contract: an option that a request leaves out does what its default does.
 describe.each(versions)("In version %s", (version) => {

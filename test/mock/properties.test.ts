@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { violationsOf } from "../contract/contract.ts";
+import { violationsOf } from "../contract/violations.ts";
 import { runs } from "../support/property-runs.ts";
 import { broken, type RawRequest, readBundle, requests } from "../support/requests.ts";
 

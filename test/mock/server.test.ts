@@ -5,7 +5,7 @@ import { type Kind, loadExamples } from "../../generated/mock/index.ts";
 import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
-import { violationsOf } from "../contract/contract.ts";
+import { violationsOf } from "../contract/violations.ts";
 
 let mock: MockServer;
 

@@ -1,5 +1,5 @@
 import { type HeadersOptions, type Middleware, type MiddlewareCallbackParams, mergeHeaders } from "openapi-fetch";
-import type { Fetch } from "./sending.ts";
+import type { Fetch } from "./platform-fetch.ts";
 
 /** What is sent to a path. */
 interface OutgoingCall {

@@ -11,8 +11,9 @@ export {
 } from "./errors.ts";
 export type { CurrentVersion, Schemas, Version } from "./generated.ts";
 export type { ApiKey } from "./key.ts";
+export type { Fetch } from "./platform-fetch.ts";
 export type { Outcome, Retry } from "./retry.ts";
-export type { Fetch, RetryNotice } from "./sending.ts";
+export type { RetryNotice } from "./sending.ts";
 export type {
   Answer,
   CallSettings,

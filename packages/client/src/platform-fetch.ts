@@ -1,4 +1,5 @@
-import type { Fetch } from "./sending.ts";
+/** What fetch is to a client: `fetchOptions` come as the second argument. */
+export type Fetch = (request: Request, options?: RequestInit) => Promise<Response>;
 
-/** The fetch of the platform, looked up with each call, so that what replaces it later (a test, a tracer) is heard. */
+/** The fetch of the platform, looked up with each call, so that what replaces it later (a test, a tracer) is used. */
 export const platformFetch: Fetch = (request, options) => globalThis.fetch(request, options);

@@ -1,11 +1,8 @@
 import { sleep, within } from "./abort.ts";
 import { NetworkError, TimeoutError } from "./errors.ts";
-import { platformFetch } from "./platform-fetch.ts";
+import { type Fetch, platformFetch } from "./platform-fetch.ts";
 import { createRetryPolicy, type KeyState, type Outcome, type Retry } from "./retry.ts";
 import { userAgent } from "./user-agent.ts";
-
-/** What fetch is to a client: `fetchOptions` come as the second argument. */
-export type Fetch = (request: Request, options?: RequestInit) => Promise<Response>;
 
 /** An attempt that will be followed by another. */
 export interface RetryNotice {

@@ -2,7 +2,8 @@ import type { HeadersOptions, Middleware } from "openapi-fetch";
 import type { DataValidationError } from "./errors.ts";
 import type { Bodies, CurrentVersion, Kinds, Operations, Schemas, Version } from "./generated.ts";
 import type { ApiKey } from "./key.ts";
-import type { Fetch, SendOptions, WaitOptions } from "./sending.ts";
+import type { Fetch } from "./platform-fetch.ts";
+import type { SendOptions, WaitOptions } from "./sending.ts";
 
 // An interface of each version, and not the mapped type itself: so a helper that is generic over the version sees what all have in common.
 interface Requests extends RequestsByVersion {}

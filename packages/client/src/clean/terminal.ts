@@ -1,4 +1,4 @@
-import type { Fetch } from "../sending.ts";
+import type { Fetch } from "../platform-fetch.ts";
 
 /** Where a command writes to. */
 export interface Terminal {

@@ -4,20 +4,12 @@ import type { Mention, Opaque, Pin } from "../engine/engine.ts";
 import { walk } from "../engine/parse.ts";
 import type { Module } from "../engine/program.ts";
 import type { Call, Place, Value } from "../engine/value.ts";
-import { fixOf } from "../matching/fix.ts";
-import type { Hit } from "../matching/hit.ts";
-import { changedPaths, distinctive, fieldNames, isKept, newRows, type Row, rows } from "../matching/rows.ts";
+import { fixOf } from "./fix.ts";
+import type { Hit } from "./hit.ts";
+import type { ProjectContext } from "./project-context.ts";
+import { changedPaths, distinctive, fieldNames, isKept, newRows, type Row, rows } from "./rows.ts";
 import { keysBeside } from "./siblings.ts";
 import { hitsInStrings } from "./strings.ts";
-
-/** What is known of the project when a place is judged. */
-export interface ProjectContext {
-  text(file: string): string;
-  /** Whether a file, or one that it is connected with by imports, has to do with the API. */
-  isNear(file: string): boolean;
-  /** Whether another file that was looked at imports a file. */
-  isImported(file: string): boolean;
-}
 
 interface MatchContext extends ProjectContext {
   /** Whether a value is made, kept and read here alone, so that nothing of the API's can be in it. */

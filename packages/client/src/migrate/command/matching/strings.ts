@@ -1,9 +1,9 @@
 import type { Node } from "@babel/types";
 import { walk } from "../engine/parse.ts";
 import type { Module } from "../engine/program.ts";
-import type { Hit } from "../matching/hit.ts";
-import { distinctive, rows } from "../matching/rows.ts";
-import type { ProjectContext } from "../matching/scripts.ts";
+import type { Hit } from "./hit.ts";
+import type { ProjectContext } from "./project-context.ts";
+import { distinctive, rows } from "./rows.ts";
 
 /** Paths through an answer or a request, as `get(answer, "result.data.format.national")` has them. */
 const PATHS = rows.map((row) => {

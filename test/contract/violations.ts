@@ -1,45 +1,9 @@
-import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { type Version, versions } from "../../generated/versions.ts";
+import type { Version } from "../../generated/versions.ts";
 import { locate } from "../../scripts/lib/openapi/document.ts";
 import { below, toPointer } from "../../scripts/lib/openapi/pointer.ts";
-
-/** A request example of the contract and the operation that it is for. */
-export interface Case {
-  version: string;
-  path: string;
-  name: string;
-  body: unknown;
-}
-
-interface Operation {
-  requestBody: { content: { "application/json": { examples: Record<string, { value: unknown }> } } };
-  responses: Record<string, object>;
-}
-
-/** The bundles, as an independent reader of the contract sees them: nothing of the mock is used here. */
-const bundles = versions.map((version) => {
-  const file = new URL(`../../generated/openapi/${version}.json`, import.meta.url);
-  return [version, JSON.parse(readFileSync(file, "utf8")) as { paths: Record<string, { post: Operation }> }] as const;
-});
-
-/** Every request example of every operation of both versions. */
-export const cases: Case[] = bundles.flatMap(([version, { paths }]) =>
-  Object.entries(paths).flatMap(([path, { post }]) =>
-    Object.entries(post.requestBody.content["application/json"].examples).map(([name, { value }]) => ({
-      version,
-      path,
-      name,
-      body: value,
-    })),
-  ),
-);
-
-/** Every operation of both versions. */
-export const operations = bundles.flatMap(([version, { paths }]) =>
-  Object.keys(paths).map((path) => ({ version, path })),
-);
+import { bundles } from "./cases.ts";
 
 const validators = new Map(
   bundles.map(([version, document]) => {
