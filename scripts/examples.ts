@@ -56,11 +56,12 @@ function read(file: string): object {
 /**
  * The text that a file of examples should have: its own requests, and what the mock answers to them.
  *
- * @throws UserError when a request does not fit the contract, or the versions that share the file answer it differently
+ * @throws UserError when the sandbox lacks the operation, a request does not fit the contract, or the versions that share the file answer it differently
  */
 export async function answered({ file, path, versions }: ExampleFile): Promise<string> {
   // Not before now: the mock reads the artifacts.
   const { createMock } = await import("../packages/mock/src/index.ts");
+  for (const version of versions) await expectSandbox(version, path);
   const mock = createMock({ authentication: false });
   return withAnswers(readFileSync(file, "utf8"), async (name, body) => {
     const [answer, ...others] = await Promise.all(
@@ -82,6 +83,20 @@ export async function answered({ file, path, versions }: ExampleFile): Promise<s
     }
     return answer;
   });
+}
+
+/** @throws UserError when nobody computes the answers of an operation */
+async function expectSandbox(version: string, path: string): Promise<void> {
+  const { isKind, loadKind } = await import("../packages/mock/src/sandbox/index.ts");
+  const { tables } = await import("../generated/mock/contract.ts");
+  const kind = path.split("/")[1] ?? "";
+  const id = tables[version as keyof typeof tables].operations[path]?.id ?? "";
+  const folder = "packages/mock/src/sandbox";
+  if (!isKind(kind)) throw new UserError(`The sandbox has nothing for ${path}: add ${kind} to ${folder}/index.ts.`);
+  const operations: Partial<Record<string, object>> = await loadKind(kind);
+  if (!Object.hasOwn(operations[version] ?? {}, id)) {
+    throw new UserError(`The sandbox of version ${version} has no ${id}: add it to ${folder}/${kind}/index.ts.`);
+  }
 }
 
 /** In a process of its own: this one loads the mock, which must not have read the artifacts of before. */

@@ -1,19 +1,6 @@
-import {
-  downgradeNameRequest,
-  downgradeNameResponse,
-  nameFields,
-  namePath,
-  upgradeNameRequest,
-} from "./migrate/name.ts";
-import {
-  downgradePhoneRequest,
-  downgradePhoneResponse,
-  phoneFields,
-  phonePath,
-  upgradePhoneRequest,
-  upgradePhoneResponse,
-} from "./migrate/phone.ts";
+import type { namePath } from "./migrate/name.ts";
 import type { Translation } from "./migrate/translate.ts";
+import { translatorOf } from "./migrate/translators.ts";
 import type { ErrorBody, Path, RequestBody, ResponseBody } from "./types.ts";
 
 export { type Change, changes } from "./migrate/changes.ts";
@@ -39,8 +26,8 @@ export function upgradeRequest<P extends SharedPath>(
   path: P,
   body: RequestBody<P, "2.0">,
 ): Translation<RequestBody<P, "2.1">> {
-  const upgrades = { [phonePath]: upgradePhoneRequest, [namePath]: upgradeNameRequest };
-  return rewrite(upgrades, path, body, { body, lost: [] }) as Translation<RequestBody<P, "2.1">>;
+  const translator = translatorOf("2.0", "2.1", path);
+  return (translator?.upgradeRequest(body as never) ?? { body, lost: [] }) as Translation<RequestBody<P, "2.1">>;
 }
 
 /** Writes a request of version 2.1 in the words of 2.0; what 2.0 cannot do is reported. */
@@ -48,8 +35,8 @@ export function downgradeRequest<P extends SharedPath>(
   path: P,
   body: RequestBody<P, "2.1">,
 ): Translation<RequestBody<P, "2.0">> {
-  const downgrades = { [phonePath]: downgradePhoneRequest, [namePath]: downgradeNameRequest };
-  return rewrite(downgrades, path, body, { body, lost: [] }) as Translation<RequestBody<P, "2.0">>;
+  const translator = translatorOf("2.0", "2.1", path);
+  return (translator?.downgradeRequest(body as never) ?? { body, lost: [] }) as Translation<RequestBody<P, "2.0">>;
 }
 
 /** Writes an answer of version 2.1 as 2.0 would have given it. What only 2.1 tells is left out. */
@@ -57,8 +44,7 @@ export function downgradeResponse<P extends SharedPath>(
   path: P,
   answer: ResponseBody<P, "2.1">,
 ): ResponseBody<P, "2.0"> {
-  const downgrades = { [phonePath]: downgradePhoneResponse, [namePath]: downgradeNameResponse };
-  return rewrite(downgrades, path, answer, answer) as ResponseBody<P, "2.0">;
+  return (translatorOf("2.0", "2.1", path)?.downgradeResponse(answer as never) ?? answer) as ResponseBody<P, "2.0">;
 }
 
 /** Writes an answer of version 2.0 as 2.1 would have given it; for every path but the one whose answers say more in 2.1. */
@@ -66,23 +52,12 @@ export function upgradeResponse<P extends UpgradablePath>(
   path: P,
   answer: ResponseBody<P, "2.0">,
 ): ResponseBody<P, "2.1"> {
-  return rewrite({ [phonePath]: upgradePhoneResponse }, path, answer, answer) as ResponseBody<P, "2.1">;
+  return (translatorOf("2.0", "2.1", path)?.upgradeResponse?.(answer as never) ?? answer) as ResponseBody<P, "2.1">;
 }
 
 /** Writes an error of version 2.1 (section 7) as it concerns the request of version 2.0 that was upgraded: `relatedTo` names its fields. */
 export function downgradeError(path: SharedPath, error: ErrorBody): ErrorBody {
-  const names: Record<string, Record<string, string>> = { [phonePath]: phoneFields, [namePath]: nameFields };
-  const field = (name: string) => names[path]?.[name] ?? name;
+  const { errorFields = {} } = translatorOf("2.0", "2.1", path) ?? {};
+  const field = (name: string) => errorFields[name] ?? name;
   return { ...error, errors: error.errors.map((item) => ({ ...item, relatedTo: item.relatedTo.map(field) })) };
-}
-
-/** What the function of a path makes of a value; `otherwise` where the versions do not differ. */
-function rewrite<Value>(
-  functions: Record<string, (value: never) => unknown>,
-  path: string,
-  value: Value,
-  otherwise: unknown,
-): unknown {
-  const own = functions[path] as ((value: Value) => unknown) | undefined;
-  return own ? own(value) : otherwise;
 }

@@ -1,6 +1,6 @@
 import { operations } from "../generated.ts";
 import type { RequestBody, ResponseBody } from "../types.ts";
-import { type Loss, mapValidation, type Translation, withoutUndefined } from "./translate.ts";
+import { type Loss, mapValidation, type Translation, type Translator, withoutUndefined } from "./translate.ts";
 
 /** The operation of section 9.2. */
 export const namePath = operations["2.1"].name.validate;
@@ -17,11 +17,17 @@ type Details21 = NonNullable<Data21["details"]>;
 type Detail20 = Exclude<Details20, unknown[]>;
 type Detail21 = Exclude<Details21, unknown[]>;
 
-/** Fields of a request that an error may name, as the error names them: those of 2.0 by those of 2.1. */
-export const nameFields: Record<string, string> = { "options.correctionMode": "options.smartMode" };
+/** Translates /name/validate between 2.0 and 2.1; answers of 2.1 say more than those of 2.0. */
+export const nameTranslator: Translator = {
+  upgradeRequest,
+  downgradeRequest,
+  upgradeResponse: null,
+  downgradeResponse,
+  errorFields: { "options.correctionMode": "options.smartMode" },
+};
 
-/** validationDepth has no replacement: 2.1 judges as it judges, and what was asked for is reported. */
-export function upgradeNameRequest({ request, ...body }: Request20): Translation<Request21> {
+/** validationDepth has no replacement: 2.1 checks as it checks, and what was asked for is reported. */
+function upgradeRequest({ request, ...body }: Request20): Translation<Request21> {
   const { options, ...envelope } = request;
   if (!options) return { body: { ...body, request: envelope }, lost: [] };
   const { smartMode, validationDepth, correctionMode: _, dataLanguage: __, ...others } = options;
@@ -36,7 +42,7 @@ export function upgradeNameRequest({ request, ...body }: Request20): Translation
 }
 
 /** 2.0 has two correction modes and one language; the others are reported. */
-export function downgradeNameRequest({ request, ...body }: Request21): Translation<Request20> {
+function downgradeRequest({ request, ...body }: Request21): Translation<Request20> {
   const { options, ...envelope } = request;
   if (!options) return { body: { ...body, request: envelope }, lost: [] };
   const { correctionMode, dataLanguage, smartMode: _, validationDepth: __, ...others } = options;
@@ -55,7 +61,7 @@ export function downgradeNameRequest({ request, ...body }: Request21): Translati
 }
 
 /** Details move back to the root of the result, where 2.0 requires their nameDays; what 2.0 does not have is left out. */
-export function downgradeNameResponse(answer: Response21): Response20 {
+function downgradeResponse(answer: Response21): Response20 {
   const { details } = answer.result.data;
   const mapped = mapValidation(answer, (data: Data21): Data20 => {
     const { details: _, vocativeName, vocativeSurname, vocativeNameSurname, dataTypes, ...others } = data;

@@ -1,6 +1,6 @@
 import { operations } from "../generated.ts";
 import type { RequestBody, ResponseBody } from "../types.ts";
-import { mapValidation, rename, type Translation, withoutUndefined } from "./translate.ts";
+import { mapValidation, rename, type Translation, type Translator, withoutUndefined } from "./translate.ts";
 
 /** The operation of section 9.1. */
 export const phonePath = operations["2.1"].phone.validate;
@@ -19,14 +19,20 @@ type Data21 = Response21["result"]["data"];
 const WHOLE_20 = "numberWithPrefix";
 const WHOLE_21 = "numberFull";
 
-/** Fields of a request that an error may name, as the error names them: those of 2.0 by those of 2.1. */
-export const phoneFields: Record<string, string> = {
-  [`query.${WHOLE_21}`]: `query.${WHOLE_20}`,
-  "options.numberFormat": "options.formatNumber",
+/** Translates /phone/validate between 2.0 and 2.1. */
+export const phoneTranslator: Translator = {
+  upgradeRequest,
+  downgradeRequest,
+  upgradeResponse,
+  downgradeResponse,
+  errorFields: {
+    [`query.${WHOLE_21}`]: `query.${WHOLE_20}`,
+    "options.numberFormat": "options.formatNumber",
+  },
 };
 
 /** defaultPrefix was tried after the preferred prefixes, so it becomes the last of them. */
-export function upgradePhoneRequest({ request, ...body }: Request20): Translation<Request21> {
+function upgradeRequest({ request, ...body }: Request20): Translation<Request21> {
   const { query, options, ...envelope } = request;
   if (!options) return { body: { ...body, request: { ...envelope, query: upgradeQuery(query) } }, lost: [] };
   const { defaultPrefix, preferredPrefixes, formatNumber, numberFormat: _, ...others } = options;
@@ -39,7 +45,7 @@ export function upgradePhoneRequest({ request, ...body }: Request20): Translatio
 }
 
 /** 2.0 writes a number in two notations; the other two are reported. */
-export function downgradePhoneRequest({ request, ...body }: Request21): Translation<Request20> {
+function downgradeRequest({ request, ...body }: Request21): Translation<Request20> {
   const { query, options, ...envelope } = request;
   if (!options) return { body: { ...body, request: { ...envelope, query: downgradeQuery(query) } }, lost: [] };
   const { numberFormat, formatNumber: _, defaultPrefix: __, ...others } = options;
@@ -64,7 +70,7 @@ export function downgradePhoneRequest({ request, ...body }: Request21): Translat
 }
 
 /** An unresolved country, null in 2.1, is an empty string in 2.0. */
-export function downgradePhoneResponse(answer: Response21): Response20 {
+function downgradeResponse(answer: Response21): Response20 {
   return mapValidation(
     answer,
     (data: Data21): Data20 => {
@@ -88,7 +94,7 @@ export function downgradePhoneResponse(answer: Response21): Response20 {
 }
 
 /** Nothing is lost: every field of 2.1 follows from one of 2.0. */
-export function upgradePhoneResponse(answer: Response20): Response21 {
+function upgradeResponse(answer: Response20): Response21 {
   return mapValidation(
     answer,
     (data: Data20): Data21 => {

@@ -18,6 +18,17 @@ export interface Translation<Body> {
   lost: Loss[];
 }
 
+/** Translates an operation between two versions. Each function takes a body and gives what it is in the other version. */
+export interface Translator {
+  upgradeRequest: (body: never) => Translation<unknown>;
+  downgradeRequest: (body: never) => Translation<unknown>;
+  /** Null where an answer of the older version says too little to make a newer one of it. */
+  upgradeResponse: ((answer: never) => unknown) | null;
+  downgradeResponse: (answer: never) => unknown;
+  /** Fields of a request that an error may name: those of the older version by those of the newer one. */
+  errorFields: Record<string, string>;
+}
+
 /** What a validation answers, as far as a translation touches it; everything else of it passes through as it is. */
 interface Validation<Data> {
   result: Part<Data>;

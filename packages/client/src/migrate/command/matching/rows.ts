@@ -1,6 +1,6 @@
 import { type Change, changes } from "../../changes.ts";
-import { nameFields } from "../../name.ts";
-import { phoneFields } from "../../phone.ts";
+import { nameTranslator } from "../../name.ts";
+import { phoneTranslator } from "../../phone.ts";
 
 /** A name of version 2.0 that has another one in 2.1, or none. */
 export type Row = Change & { from: string };
@@ -33,8 +33,8 @@ export function isKept(row: Row): boolean {
 
 /** The fields of a request as findings and errors name them: the names of 2.1 by those of 2.0, with and without what they are part of. */
 export const fieldNames: ReadonlyMap<string, string> = new Map(
-  [phoneFields, nameFields].flatMap((fields) =>
-    Object.entries(fields).flatMap(([to, from]): [string, string][] => {
+  [phoneTranslator, nameTranslator].flatMap(({ errorFields }) =>
+    Object.entries(errorFields).flatMap(([to, from]): [string, string][] => {
       const bare = (name: string) => name.split(".").at(-1) ?? name;
       return [
         [from, to],
