@@ -1,4 +1,4 @@
-import { after, before, type Recipe, replace } from "../recipe.ts";
+import { after, all, before, type Recipe, replace } from "../recipe.ts";
 
 export const field: Recipe = {
   title: "A new optional field of an answer, in one version",
@@ -21,13 +21,20 @@ export const field: Recipe = {
     {
       what: "Return it from the sandbox",
       files: {
-        "packages/mock/src/sandbox/name/validate.ts": replace(
-          `function dataIn21({ details, ...facts }: NameFacts, { withDetails }: NameOptions): Data<"2.1"> {
-  return withDetails ? { ...facts, details } : facts;`,
-          `function dataIn21({ details, ...facts }: NameFacts, { withDetails }: NameOptions): Data<"2.1"> {
+        "packages/mock/src/sandbox/name/validate.ts": all(
+          replace(
+            "return writeEnvelope(examineName(query, neutral), correctionMode);",
+            "return mapData(writeEnvelope(examineName(query, neutral), correctionMode), withInitials);",
+          ),
+          before(
+            "function dataIn20(",
+            `function withInitials(facts: NameFacts): Data<"2.1"> {
   const { name, surname } = facts;
-  const initials = name && surname ? name.charAt(0) + surname.charAt(0) : null;
-  return { ...facts, initials, ...(withDetails && { details }) };`,
+  return { ...facts, initials: name && surname ? name.charAt(0) + surname.charAt(0) : null };
+}
+
+`,
+          ),
         ),
       },
     },

@@ -1,4 +1,4 @@
-import { after, all, type Recipe, replace, replaceAll } from "../recipe.ts";
+import { after, all, content, type Recipe, replace, replaceAll } from "../recipe.ts";
 
 const sameAs = (kind: string) => ({
   [`packages/mock/src/sandbox/${kind}/index.ts`]: replace(
@@ -72,7 +72,7 @@ export const version: Recipe = {
       },
     },
     {
-      what: "Write the table of its changes, by which requests and answers are translated",
+      what: "Write the table of its changes, and what translates requests and answers by it",
       files: {
         "packages/client/src/migrate/changes.ts": after(
           `  { from: "2.0", to: "2.1", changes },\n`,
@@ -81,6 +81,35 @@ export const version: Recipe = {
     to: "2.2",
     changes: [{ ...phone, section: "9.4", place: "result.data", from: "carrier", to: "operator" }],
   },\n`,
+        ),
+        "packages/client/src/migrate/operator.ts": content(`import type { ResponseBody } from "../types.ts";
+import { mapValidation, type Translator } from "./translate.ts";
+
+type Answer21 = ResponseBody<"/phone/validate", "2.1">;
+type Answer22 = ResponseBody<"/phone/validate", "2.2">;
+type Data21 = Answer21["result"]["data"];
+type Data22 = Answer22["result"]["data"];
+
+/** Translates /phone/validate between 2.1 and 2.2. */
+export const operatorTranslator: Translator = {
+  upgradeRequest: (body) => ({ body, lost: [] }),
+  downgradeRequest: (body) => ({ body, lost: [] }),
+  upgradeResponse: (answer: Answer21) =>
+    mapValidation(answer, ({ carrier, ...data }: Data21): Data22 => ({ ...data, ...(carrier && { operator: carrier }) })),
+  downgradeResponse: (answer: Answer22) =>
+    mapValidation(answer, ({ operator, ...data }: Data22): Data21 => ({ ...data, ...(operator && { carrier: operator }) })),
+  errorFields: {},
+};
+`),
+        "packages/client/src/migrate/translators.ts": all(
+          after(
+            `  { from: "2.0", to: "2.1", paths: { [phonePath]: phoneTranslator, [namePath]: nameTranslator } },\n`,
+            `  { from: "2.1", to: "2.2", paths: { [phonePath]: operatorTranslator } },\n`,
+          ),
+          after(
+            `import { namePath, nameTranslator } from "./name.ts";\n`,
+            `import { operatorTranslator } from "./operator.ts";\n`,
+          ),
         ),
       },
     },
