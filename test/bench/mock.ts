@@ -1,4 +1,5 @@
-// Mock servers side by side, over every request example of version 2.1: the mix, each operation, the start, the first Prefer, memory.
+// Mock servers side by side, over every request example of version 2.1: the mix, each operation, the start, the first Prefer, memory
+// under load and a while after it.
 import { execFileSync } from "node:child_process";
 import autocannon from "autocannon";
 import { peers, type Running, type Sample, samples, start } from "./peers.ts";
@@ -6,6 +7,9 @@ import { peers, type Running, type Sample, samples, start } from "./peers.ts";
 const CONNECTIONS = 16;
 const { ROUNDS = "3", SECONDS = "4" } = process.env;
 const STARTS = 3;
+
+/** Milliseconds after the load at which a server is at rest. */
+const REST = 65_000;
 
 execFileSync("node", ["packages/mock/build.ts"], { stdio: "inherit" });
 
@@ -38,9 +42,13 @@ for (const peer of peers) servers.set(peer.name, await start(peer, first));
 
 const throughput = new Map<string, number[]>();
 const latency = new Map<string, number[]>();
+const processorTime = new Map<string, number[]>();
+const busy = new Map<string, number[]>();
 for (let round = 0; round <= Number(ROUNDS); round += 1) {
   for (const [name, server] of servers) {
+    const before = server.processorTime();
     const result = await load(server, mix, Number(SECONDS));
+    const taken = server.processorTime() - before;
     // The first round warms up the compilers of all of them.
     if (round === 0) {
       if (result.non2xx > 0) console.log(`${name} refuses ${result.non2xx} of ${result.requests.total} requests.`);
@@ -48,25 +56,10 @@ for (let round = 0; round <= Number(ROUNDS); round += 1) {
     }
     note(throughput, name, result.requests.average);
     note(latency, name, result.latency.p99);
+    note(processorTime, name, taken / result.requests.total);
+    busy.set(name, [server.memory()]);
   }
 }
-const memory = new Map([...servers].map(([name, server]) => [name, [server.memory()]]));
-
-table(
-  "The mix, and the process",
-  ["requests/s", "p99 ms", "start ms", "Prefer ms", "MiB"],
-  peers.map(({ name }) => [
-    name,
-    ...[throughput, latency, ready, readyPreferred, memory].map((figures) => median(figures.get(name))),
-  ]),
-);
-console.log(
-  `ours / prism, throughput ${ratio(throughput, "prism")}; ours / bare ${ratio(throughput, "bare")}; ours / scalar ${ratio(throughput, "scalar")}`,
-);
-console.log(
-  `ours / bare, start ${ratio(ready, "bare")}, with the first Prefer ${ratio(readyPreferred, "bare")}; ours / prism, memory ${ratio(memory, "prism")}\n`,
-);
-
 const rows: [string, ...number[]][] = [];
 for (const path of operations) {
   const requests = mix.filter((sample) => sample.path === path);
@@ -74,6 +67,27 @@ for (const path of operations) {
   for (const server of servers.values()) rates.push((await load(server, requests, 1)).requests.average);
   rows.push([path, ...rates, (rates[0] ?? 0) / (rates[1] ?? 1), (rates[0] ?? 0) / (rates[2] ?? 1)]);
 }
+
+await new Promise((resolve) => setTimeout(resolve, REST));
+const rest = new Map([...servers].map(([name, server]) => [name, [server.memory()]]));
+
+table(
+  "The mix, and the process",
+  ["requests/s", "CPU µs each", "p99 ms", "start ms", "Prefer ms", "MiB busy", "MiB at rest"],
+  peers.map(({ name }) => [
+    name,
+    ...[throughput, processorTime, latency, ready, readyPreferred, busy, rest].map((figures) =>
+      median(figures.get(name)),
+    ),
+  ]),
+);
+console.log(
+  `prism / ours, CPU ${(1 / Number(ratio(processorTime, "prism"))).toFixed(2)}; ours / prism, throughput ${ratio(throughput, "prism")}; ours / bare ${ratio(throughput, "bare")}; ours / scalar ${ratio(throughput, "scalar")}`,
+);
+console.log(
+  `ours / bare, start ${ratio(ready, "bare")}, with the first Prefer ${ratio(readyPreferred, "bare")}; ours / prism, memory ${ratio(busy, "prism")} under load and ${ratio(rest, "prism")} at rest\n`,
+);
+
 table("Each operation, requests/s", [...peers.map(({ name }) => name), "of bare", "of prism"], rows);
 for (const server of servers.values()) await server.stop();
 

@@ -17,6 +17,8 @@ export interface RunningPeer {
   ready: number;
   /** Resident memory of the process, in MiB. */
   memory(): number;
+  /** Time of the processor that the process has taken, all of its threads, in microseconds. */
+  processorTime(): number;
   stop(): Promise<void>;
 }
 
@@ -83,7 +85,13 @@ export async function start({ name, command }: Peer, first: Sample): Promise<Run
     if (gaveUp) throw new Error(`${name} gave no success within ${PATIENCE} ms. Exit code: ${child.exitCode}.`);
   }
   const ready = performance.now() - begin;
-  return { url, ready, memory: () => readMemory(child), stop: () => stop(child) };
+  return {
+    url,
+    ready,
+    memory: () => readMemory(child),
+    processorTime: () => readProcessorTime(child),
+    stop: () => stop(child),
+  };
 }
 
 async function answers(url: string, { path: operation, ...call }: Sample): Promise<boolean> {
@@ -96,6 +104,16 @@ async function answers(url: string, { path: operation, ...call }: Sample): Promi
 function readMemory({ pid }: ChildProcess): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** Microseconds of a tick, in which Linux counts for every process alike. */
+const TICK = 10_000;
+
+function readProcessorTime({ pid }: ChildProcess): number {
+  // The name before the fields is in brackets, and may have anything in it.
+  const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/\) (?!.*\) )/);
+  const [user, system] = fields.split(" ").slice(11, 13);
+  return (Number(user) + Number(system)) * TICK;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

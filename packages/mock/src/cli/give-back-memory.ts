@@ -1,0 +1,34 @@
+import { performance } from "node:perf_hooks";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+/** Milliseconds between two looks at how busy the process was. */
+const LOOK = 30_000;
+
+/** The share of that time which a process works that nobody calls, with room for questions after its health. */
+const IDLE = 0.005;
+
+/**
+ * Gives memory back to the system when nobody has called for a while.
+ *
+ * A mock is called for minutes and left running for days. Node keeps what it took under load, some 130 MiB more than it needs, for the
+ * next time; to give it back costs a tenth of a second, and the next hundreds of calls are slower until their code is compiled again.
+ */
+export function giveBackMemory(): void {
+  let before = performance.eventLoopUtilization();
+  let wasBusy = false;
+  const look = () => {
+    const isBusy = performance.eventLoopUtilization(before).utilization > IDLE;
+    if (wasBusy && !isBusy) collectAll();
+    wasBusy = isBusy;
+    before = performance.eventLoopUtilization();
+  };
+  setInterval(look, LOOK).unref();
+}
+
+/** Collects all garbage, down to what is kept for speed. Node has no function for it but the one that this flag of V8 brings. */
+function collectAll(): void {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as (how: object) => void;
+  collect({ type: "major", flavor: "last-resort" });
+}
