@@ -1,6 +1,6 @@
-import { createClient } from "../../../packages/client/src/index.ts";
-import { downgradeResponse, upgradeRequest } from "../../../packages/client/src/migrate.ts";
-import { createProxy } from "../../../packages/client/src/proxy.ts";
+import { createClient } from "../../packages/client/src/index.ts";
+import { downgradeResponse, upgradeRequest } from "../../packages/client/src/migrate.ts";
+import { createProxy } from "../../packages/client/src/proxy.ts";
 
 /** One statement, and code that throws when it does not hold. */
 type Check = [statement: string, body: (baseUrl: string) => Promise<void>];

@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { build, type Plugin } from "esbuild";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { installPacked } from "../support/pack.ts";
+import type { Report } from "./report.ts";
+import { serveWorkerd } from "./workerd.ts";
+
+/** The permissions that Deno is given. */
+const permissions = [
+  "--allow-net",
+  "--allow-env",
+  "--allow-read",
+  "--node-modules-dir=manual",
+  "--no-lock",
+  "--cached-only",
+];
+
+/** Runs the client's suite on every runtime. */
+export async function runClient(tools: string, report: Report): Promise<void> {
+  await using mock = await serveMock();
+  const { folder, installed } = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
+  const env = { ...process.env, BASE_URL: mock.url };
+  const run = async (file: string, ...args: string[]) => {
+    const { stdout } = await promisify(execFile)(join(tools, file), [...args, "main.mjs"], { cwd: folder, env });
+    return stdout.trim().split("\n");
+  };
+  try {
+    const manifest = { name: "shop", private: true, type: "module", dependencies: { "@data-validation/client": "*" } };
+    writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+    await bundle(folder, "suite.mjs", "export { run } from './client-suite.ts'");
+    writeFileSync(
+      join(folder, "main.mjs"),
+      'import { run } from "./suite.mjs";\nfor (const line of await run(process.env.BASE_URL)) console.log(line);\n',
+    );
+    for (const release of ["20", "22", "24"]) await report(`Node ${release}`, run(`node${release}/bin/node`));
+    await report("Bun", run(".bin/bun"));
+    await report("Deno", run(".bin/deno", "run", ...permissions));
+    await report("workerd", runInWorkerd(tools, folder, installed, mock.url));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function runInWorkerd(tools: string, folder: string, installed: string, baseUrl: string): Promise<string[]> {
+  const source = `
+    import { run } from "./client-suite.ts";
+    export default { fetch: async () => new Response((await run(${JSON.stringify(baseUrl)})).join("\\n")) };
+  `;
+  await bundle(folder, "worker.js", source, installed);
+  await using worker = await serveWorkerd(tools, folder, "worker.js");
+  return (await (await fetch(worker.url)).text()).split("\n");
+}
+
+/**
+ * Bundles the suite, with the installed package in the place of the sources that it is written on.
+ *
+ * @param installed - Where the package lies that goes into the bundle; left out, it is imported by its name.
+ */
+async function bundle(folder: string, file: string, contents: string, installed?: string): Promise<void> {
+  const toPackage: Plugin = {
+    name: "to-package",
+    setup({ onResolve }) {
+      onResolve({ filter: /packages\/client\/src\/\w+\.ts$/ }, ({ path }) => {
+        const entry = basename(path, ".ts");
+        if (installed) return { path: join(installed, "dist", `${entry}.js`) };
+        return { path: `@data-validation/client${entry === "index" ? "" : `/${entry}`}`, external: true };
+      });
+    },
+  };
+  await build({
+    stdin: { contents, resolveDir: import.meta.dirname, loader: "ts" },
+    outfile: join(folder, file),
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    conditions: ["import"],
+    target: "es2022",
+    plugins: [toPackage],
+    logLevel: "error",
+  });
+}

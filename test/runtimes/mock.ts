@@ -1,0 +1,107 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { build } from "esbuild";
+import { createMock } from "../../packages/mock/src/mock.ts";
+import { cases } from "../contract/contract.ts";
+import { freePort } from "../support/free-port.ts";
+import { installPacked } from "../support/pack.ts";
+import type { Report } from "./report.ts";
+import { type Served, said, serveWorkerd } from "./workerd.ts";
+
+/** An example of the README, by the words behind its language. */
+export function readmeExample(tag: string): string {
+  const readme = readFileSync(join(import.meta.dirname, "../../packages/mock/README.md"), "utf8");
+  const [, code] = new RegExp(`\`\`\`${tag}\n([\\s\\S]*?)\`\`\``).exec(readme) ?? [];
+  if (code === undefined) throw new Error(`The README of the mock has no example ${tag}.`);
+  return code;
+}
+
+/** Serves the README's worker with each runtime that it is for, and compares its answers with those on Node. */
+export async function runMock(tools: string, report: Report): Promise<void> {
+  const { folder } = installPacked("mock");
+  try {
+    writeFileSync(join(folder, "worker.ts"), readmeExample("ts worker"));
+    const serve: Record<string, () => Promise<Served>> = {
+      Bun: async () => {
+        const port = String(await freePort());
+        return start(join(tools, ".bin/bun"), ["worker.ts"], folder, { PORT: port, BUN_PORT: port });
+      },
+      Deno: () =>
+        start(
+          join(tools, ".bin/deno"),
+          [
+            "serve",
+            "--port",
+            "0",
+            "--host",
+            "127.0.0.1",
+            "--node-modules-dir=manual",
+            "--no-lock",
+            "--cached-only",
+            "worker.ts",
+          ],
+          folder,
+        ),
+      workerd: async () => {
+        const bundled = { bundle: true, format: "esm", outfile: join(folder, "worker.js"), logLevel: "error" } as const;
+        await build({ entryPoints: [join(folder, "worker.ts")], absWorkingDir: folder, ...bundled });
+        return serveWorkerd(tools, folder, "worker.js");
+      },
+    };
+    for (const [name, begin] of Object.entries(serve)) {
+      const judged = async () => {
+        await using served = await begin();
+        return await judge(served.url);
+      };
+      await report(name, judged());
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Starts a server that says its address. */
+async function start(file: string, args: string[], cwd: string, env: Record<string, string> = {}): Promise<Served> {
+  const child = spawn(file, args, {
+    cwd,
+    env: { ...process.env, NO_COLOR: "1", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  // Bun says its address on the one stream, Deno on the other.
+  const port = await Promise.any(
+    [child.stdout, child.stderr].map((stream) => said(stream, /https?:\/\/[^\s/]+:(\d+)/)),
+  );
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    async [Symbol.asyncDispose]() {
+      child.kill();
+      await once(child, "exit");
+    },
+  };
+}
+
+/** A line for each request example of the contract: whether the mock at an address answers it as the mock does on Node. */
+async function judge(url: string): Promise<string[]> {
+  const onNode = createMock();
+  const lines = [];
+  for (const { version, path, name, body } of cases) {
+    const call = {
+      method: "POST",
+      headers: { authorization: "Bearer any-key", "content-type": "application/json", "api-version": version },
+      body: JSON.stringify(body),
+    };
+    const here = await read(await onNode.fetch(`https://api.test${path}`, call));
+    const there = await read(await fetch(new URL(path.slice(1), url), call));
+    lines.push(`${isDeepStrictEqual(here, there) ? "passed" : "FAILED"}: ${version} ${path}, ${name}`);
+  }
+  const refused = await fetch(new URL("email/validate", url), { method: "POST", body: "{}" });
+  lines.push(`${refused.status === 401 ? "passed" : "FAILED"}: a call without a key is refused`);
+  return lines;
+}
+
+async function read(response: Response): Promise<unknown[]> {
+  return [response.status, response.headers.get("service-api-version"), await response.json()];
+}

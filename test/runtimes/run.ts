@@ -1,0 +1,46 @@
+// npm run test:runtimes: the client and the mock, as they are packed, on every runtime that they are for. The runtimes are npm packages, and
+// are installed into a temporary folder, so that npm ci of this repository stays small.
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { runClient } from "./client.ts";
+import { runMock } from "./mock.ts";
+import { runMockInPage } from "./page.ts";
+
+/** What is installed, by the name that the tests call it. */
+const RUNTIMES = {
+  node20: "npm:node@20",
+  node22: "npm:node@22",
+  node24: "npm:node@24",
+  bun: "1",
+  deno: "2",
+  workerd: "1",
+};
+
+const folder = mkdtempSync(join(tmpdir(), "runtimes-"));
+
+try {
+  console.log("Installing Node 20, 22 and 24, Bun, Deno and workerd …");
+  const names = Object.entries(RUNTIMES).map(([name, range]) => `${name}@${range}`);
+  const install = ["install", "--prefix", folder, "--no-audit", "--no-fund", "--foreground-scripts", ...names];
+  await promisify(execFile)("npm", install, { cwd: folder, maxBuffer: 1e8 });
+  const tools = join(folder, "node_modules");
+  console.log("\nThe client");
+  await runClient(tools, report);
+  console.log("\nThe mock");
+  await runMock(tools, report);
+  await runMockInPage(report);
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+/** Prints what a runtime made of its checks: a line each, which begins with `passed` where it holds. */
+async function report(name: string, running: Promise<string[]>): Promise<void> {
+  const lines = await running.catch((error: Error) => [`FAILED: ${error.message}`]);
+  const failed = lines.filter((line) => !line.startsWith("passed: "));
+  console.log(`${name.padEnd(20)} ${lines.length - failed.length} passed, ${failed.length} failed`);
+  for (const line of failed) console.log(`  ${line}`);
+  if (failed.length > 0 || lines.length === 0) process.exitCode = 1;
+}
