@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { build } from "esbuild";
 import { createMock } from "../../packages/mock/src/mock.ts";
-import { cases } from "../contract/contract.ts";
+import { cases } from "../contract/cases.ts";
 import { freePort } from "../support/free-port.ts";
 import { installPacked } from "../support/pack.ts";
 import type { Report } from "./report.ts";
