@@ -9,7 +9,7 @@ import { agrees, type Candidate, type FieldMatch, type MatchRules, reformatted }
 import { type RegisterKind, type SentFields, validateByRegister, type Written } from "../register/validation.ts";
 import { type Company, type World, worldOf } from "../register/world.ts";
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
-import { compareNumber, compareText, type SentText, sentText } from "../shared/similarity.ts";
+import { compareNumber, compareText, type ReadyText, readyText } from "../shared/similarity.ts";
 import { companyName } from "./names.ts";
 import { companyData, companyFlags, isExtended, type Notation } from "./notation.ts";
 import { pool } from "./pool.ts";
@@ -49,14 +49,14 @@ function isCountryAlone(sent: SentFields): boolean {
 }
 
 function candidates(sent: readonly (readonly [Field, string])[], companies: readonly Company[]): Candidate<Company>[] {
-  const texts = sent.map(([field, value]) => [field, value, sentText(value)] as const);
+  const texts = sent.map(([field, value]) => [field, value, readyText(value)] as const);
   return companies.map((item) => ({
     item,
     fields: texts.map(([field, value, text]) => compare(item, field, value, text)),
   }));
 }
 
-function compare(company: Company, field: Field, sent: string, text: SentText | undefined): FieldMatch {
+function compare(company: Company, field: Field, sent: string, text: ReadyText | undefined): FieldMatch {
   switch (field) {
     case "name":
       return { field, sent, ...compareName(company, text) };
@@ -74,7 +74,7 @@ function compare(company: Company, field: Field, sent: string, text: SentText | 
 }
 
 /** A name without its legal form is likely that of the company, and not the whole of it. */
-function compareName(company: Company, text: SentText | undefined): Omit<FieldMatch, "field" | "sent"> {
+function compareName(company: Company, text: ReadyText | undefined): Omit<FieldMatch, "field" | "sent"> {
   const { short, known, knownShort } = companyName(company);
   const whole = compareText(text, known);
   if (whole.similarity === "same" || short === null) return whole;

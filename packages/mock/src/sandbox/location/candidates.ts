@@ -11,8 +11,8 @@ import {
   knownTexts,
   noMatch,
   type Reformatting,
-  type SentText,
-  sentText,
+  type ReadyText,
+  readyText,
 } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
 import {
@@ -86,24 +86,24 @@ function meant(fields: string[], places: ReturnType<typeof placesOf>): readonly 
 interface Value {
   field: string;
   sent: string;
-  text: SentText | undefined;
+  text: ReadyText | undefined;
   /** The street of a first line, and its number; of a line with the whole address, the line by itself. */
-  street: SentText | undefined;
+  street: ReadyText | undefined;
   number: string;
   /** What stands between the two. */
   gap: string;
   /** A postal code without white space and punctuation. */
-  bare: SentText | undefined;
+  bare: ReadyText | undefined;
   /** The words of a line, to find the house number among them. */
   words: ReadonlySet<string>;
   /** What came out of the comparisons so far. */
   compared: Map<KnownTexts, Comparison>;
   /** A line with the whole address without what says nothing there: commas, and a country at its end. */
-  lineIn: (country: CountryCode) => SentText | undefined;
+  lineIn: (country: CountryCode) => ReadyText | undefined;
 }
 
 function readValue(field: string, sent: string): Value {
-  const text = sentText(sent);
+  const text = readyText(sent);
   const value: Value = {
     field,
     sent,
@@ -119,17 +119,17 @@ function readValue(field: string, sent: string): Value {
   if (text === undefined) return value;
   if (field === "streetWithNumber") {
     const [, street = sent, gap = "", number = ""] = /^(.*?)([\s,]*)([0-9][0-9\s/]*[a-z]?\s*)$/iu.exec(sent) ?? [];
-    return { ...value, street: sentText(street), number, gap };
+    return { ...value, street: readyText(street), number, gap };
   }
-  if (field === "zip") return { ...value, bare: sentText(sent.replace(/[\s.-]+/gu, "")) };
+  if (field === "zip") return { ...value, bare: readyText(sent.replace(/[\s.-]+/gu, "")) };
   if (field !== "full") return value;
   const words = new Set(sent.replace(/\s*\/\s*/g, "/").split(/[\s,]+/u));
   const bare = sent.replace(/\s*,\s*/gu, " ");
-  const line = sentText(bare);
+  const line = readyText(bare);
   const lines = new Map(
     countryCodes.map((country) => {
       const name = countryNames(country).find((name) => bare.endsWith(` ${name}`));
-      return [country, name === undefined ? line : sentText(bare.slice(0, -name.length).trimEnd())];
+      return [country, name === undefined ? line : readyText(bare.slice(0, -name.length).trimEnd())];
     }),
   );
   return { ...value, words, lineIn: (country) => lines.get(country) };
@@ -171,7 +171,7 @@ function intern(texts: readonly string[], aliases: readonly string[] = []): Know
 }
 
 /** Compares a value once with all the places that have the same texts. */
-function compareOnce(text: SentText | undefined, known: KnownTexts, { compared }: Value): Comparison {
+function compareOnce(text: ReadyText | undefined, known: KnownTexts, { compared }: Value): Comparison {
   const comparison = compared.get(known) ?? compareText(text, known);
   compared.set(known, comparison);
   return comparison;

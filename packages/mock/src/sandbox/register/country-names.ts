@@ -1,6 +1,6 @@
 import type { CountryFormat } from "../countries/country.ts";
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
-import { type Comparison, compareText, type KnownTexts, knownTexts, sentText } from "../shared/similarity.ts";
+import { type Comparison, compareText, type KnownTexts, knownTexts, readyText } from "../shared/similarity.ts";
 
 const names = new Map(countryCodes.map((country) => [country, Object.values(countryOf(country).names)]));
 const known = new Map<CountryCode, KnownTexts>([...names].map(([country, texts]) => [country, knownTexts(texts)]));
@@ -24,11 +24,11 @@ export function compareCountry(sent: Parameters<typeof compareText>[0], country:
 
 /** The country that a text means in any notation, without regard to case and diacritics; undefined when it means none of ours. */
 export function toCountry(text: string): CountryCode | undefined {
-  return byName.get(sentText(text)?.folded ?? "");
+  return byName.get(readyText(text)?.folded ?? "");
 }
 
 /** The country that a text probably means, in spite of a typing error in a country's name. */
 export function meantCountry(text: string): CountryCode | undefined {
-  const sent = sentText(text);
+  const sent = readyText(text);
   return countryCodes.find((country) => compareCountry(sent, country).similarity !== "other");
 }

@@ -1,5 +1,5 @@
 import { editDistance } from "./edit-distance.ts";
-import { fold, lettersOf, mayBeNear } from "./text.ts";
+import { countBits, fold, lettersOf, mayBeNear } from "./text.ts";
 
 /**
  * How a text that was sent relates to one that is known: the `same`; a `shorter` way to say it; the same but for its `format`; the
@@ -31,8 +31,8 @@ export const noMatch: Comparison = { similarity: "other", target: "", steps: [],
 /** More characters than any value has; what is longer is not compared, as nothing is like it. */
 export const longestValue = 300;
 
-/** A text that was sent, made ready once to be compared to many. */
-export interface SentText {
+/** A text made ready once to be compared. */
+export interface ReadyText {
   /** In Unicode's composed form. */
   text: string;
   folded: string;
@@ -40,26 +40,24 @@ export interface SentText {
 }
 
 /** Makes a text ready to be compared; undefined when it is too long for that. */
-export function sentText(text: string): SentText | undefined {
+export function readyText(text: string): ReadyText | undefined {
   if (text.length > longestValue) return undefined;
-  const composed = text.normalize("NFC");
+  // What is beyond the precomposed letters may need to be composed.
+  const composed = /^[\0-\u02ff]*$/.test(text) ? text : text.normalize("NFC");
   const folded = fold(composed);
   return { text: composed, folded, letters: lettersOf(folded) };
 }
 
 /** The texts that are right, the first of them being the one to write, made ready once to be compared. */
 export interface KnownTexts {
-  texts: readonly KnownText[];
+  texts: readonly ReadyText[];
   /** Ways to say less than the texts do. */
-  shorter: readonly KnownText[];
-  /** Other names of the same that are to be replaced. */
+  shorter: readonly ReadyText[];
+  /** Other names of the same that are to be replaced, folded. */
   aliases: readonly string[];
-}
-
-interface KnownText {
-  text: string;
-  folded: string;
-  letters: number;
+  /** Letters that all of the texts have, and letters that any has: a bit each. */
+  inAll: number;
+  inAny: number;
 }
 
 /** Makes texts ready to be compared. */
@@ -67,42 +65,69 @@ export function knownTexts(
   texts: readonly string[],
   { shorter = [], aliases = [] }: { shorter?: readonly string[]; aliases?: readonly string[] } = {},
 ): KnownTexts {
-  const known = (text: string): KnownText => {
+  const known = (text: string): ReadyText => {
     const folded = fold(text);
     return { text, folded, letters: lettersOf(folded) };
   };
+  const own = [...new Set(texts)].map(known);
   return {
-    texts: [...new Set(texts)].map(known),
+    texts: own,
     shorter: [...new Set(shorter)].map(known),
     aliases: aliases.map(fold),
+    inAll: own.reduce((all, { letters }) => all & letters, -1),
+    inAny: own.reduce((any, { letters }) => any | letters, 0),
   };
 }
 
 /** Compares a text to the known ones, the most similar of which counts. */
-export function compareText(sent: SentText | undefined, { texts, shorter, aliases }: KnownTexts): Comparison {
+export function compareText(sent: ReadyText | undefined, known: KnownTexts): Comparison {
   if (sent === undefined) return noMatch;
-  const { text, folded, letters } = sent;
-  const isSame = (known: KnownText) => known.text === text;
-  if (texts.some(isSame)) return { similarity: "same", target: text, steps: [], typos: 0 };
-  if (shorter.some(isSame)) return { similarity: "shorter", target: text, steps: [], typos: 0 };
-  const isReformatted = (known: KnownText) => known.folded === folded;
-  const reformatted = texts.find(isReformatted) ?? shorter.find(isReformatted);
-  if (reformatted !== undefined) {
-    return { similarity: "format", target: reformatted.text, steps: reformattings(text, reformatted.text), typos: 0 };
+  return compareExactly(sent, known) ?? findTypos(sent, known) ?? other(known);
+}
+
+/** Finds the text that is the same, maybe but for its formatting; undefined when there is none. */
+export function compareExactly(sent: ReadyText, { texts, shorter, aliases }: KnownTexts): Comparison | undefined {
+  const { text, folded } = sent;
+  const whole = sameText(sent, texts);
+  if (whole?.text === text) return { similarity: "same", target: text, steps: [], typos: 0 };
+  const short = sameText(sent, shorter);
+  if (short?.text === text) return { similarity: "shorter", target: text, steps: [], typos: 0 };
+  const target = (whole ?? short)?.text;
+  if (target !== undefined) return { similarity: "format", target, steps: reformattings(text, target), typos: 0 };
+  if (!aliases.includes(folded)) return undefined;
+  return { similarity: "typo", target: texts[0]?.text ?? "", steps: [], typos: 0 };
+}
+
+/** The text that is the same; otherwise the first one that is so without regard to case, diacritics and white space. */
+function sameText({ text, folded }: ReadyText, texts: readonly ReadyText[]): ReadyText | undefined {
+  let same: ReadyText | undefined;
+  for (const known of texts) {
+    if (known.folded !== folded) continue;
+    if (known.text === text) return known;
+    same ??= known;
   }
-  const first = texts[0]?.text ?? "";
-  if (aliases.includes(folded)) return { similarity: "typo", target: first, steps: [], typos: 0 };
-  let typos = tolerance(folded) + 1;
-  let nearest: string | undefined;
+  return same;
+}
+
+/** Finds the nearest text that typing errors may have led from; undefined when none is near enough. */
+export function findTypos({ folded, letters }: ReadyText, { texts, inAll, inAny }: KnownTexts): Comparison | undefined {
+  const most = tolerance(folded);
+  // Letters that the text lacks of those that all have, and those that none has.
+  if (countBits((inAll & ~letters) | (letters & ~inAny)) > 2 * most) return undefined;
+  let typos = most + 1;
+  let target: string | undefined;
   for (const known of texts) {
     if (typos === 1) break;
     if (!mayBeNear(known.letters, letters, typos - 1)) continue;
     const distance = editDistance(folded, known.folded, typos - 1);
-    if (distance < typos) [typos, nearest] = [distance, known.text];
+    if (distance < typos) [typos, target] = [distance, known.text];
   }
-  return nearest === undefined
-    ? { similarity: "other", target: first, steps: [], typos: 0 }
-    : { similarity: "typo", target: nearest, steps: [], typos };
+  return target === undefined ? undefined : { similarity: "typo", target, steps: [], typos };
+}
+
+/** What comes out when a text is like none of the known ones. */
+function other({ texts }: KnownTexts): Comparison {
+  return { similarity: "other", target: texts[0]?.text ?? "", steps: [], typos: 0 };
 }
 
 /** How many typing errors a text of this length may have and still be recognised. */
@@ -116,7 +141,7 @@ function tolerance({ length }: string): number {
  *
  * @param prefix The letters with which a number of this kind begins.
  */
-export function compareNumber(sent: SentText | undefined, known: string | null, prefix = ""): Comparison {
+export function compareNumber(sent: ReadyText | undefined, known: string | null, prefix = ""): Comparison {
   if (sent === undefined) return noMatch;
   if (sent.text === known && sent.text !== "") return { similarity: "same", target: known, steps: [], typos: 0 };
   const steps = numberReformattings(sent.text, prefix);

@@ -52,13 +52,14 @@ export function lettersOf(folded: string): number {
 
 /** Whether so many typing errors may be enough to make one set of letters of the other. */
 export function mayBeNear(letters: number, others: number, errors: number): boolean {
-  let different = letters ^ others;
-  let count = 0;
-  while (different !== 0) {
-    different &= different - 1;
-    count++;
-  }
-  return count <= 2 * errors;
+  return countBits(letters ^ others) <= 2 * errors;
+}
+
+/** How many bits of a 32-bit number are set, counted in pairs, then fours, then bytes. */
+export function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Remembers what a function gives for each object, as long as there is the object. */
