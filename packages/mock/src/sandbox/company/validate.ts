@@ -4,8 +4,16 @@ import type { NumberField } from "../countries/country.ts";
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
 import { defaultsOf } from "../defaults.ts";
 import { compareCountry, meantCountry } from "../register/country-names.ts";
+import { partition } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
-import { agrees, type Candidate, type FieldMatch, type MatchRules, reformatted } from "../register/matching.ts";
+import {
+  agrees,
+  type Candidate,
+  type Candidates,
+  type FieldMatch,
+  type MatchRules,
+  reformatted,
+} from "../register/matching.ts";
 import { type RegisterKind, type SentFields, validateByRegister, type Written } from "../register/validation.ts";
 import { type Company, type World, worldOf } from "../register/world.ts";
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
@@ -35,7 +43,7 @@ export function companyValidate(
     {
       ...{ ...defaults, ...options },
       sent,
-      candidates: isCountryAlone(sent) ? [] : candidates(sent, pool(world, options, client)),
+      candidates: isCountryAlone(sent) ? noCandidates : candidates(sent, pool(world, options, client)),
       isAtHome: (company) => typeof query.country !== "string" || company.country === country,
     },
     kindOf(country, isCountryAlone(sent), options, world),
@@ -48,12 +56,19 @@ function isCountryAlone(sent: SentFields): boolean {
   return sent.every(([field]) => field === "country");
 }
 
-function candidates(sent: readonly (readonly [Field, string])[], companies: readonly Company[]): Candidate<Company>[] {
+const noCandidates: Candidates<Company> = { near: [], findOther: () => undefined };
+
+function candidates(sent: readonly (readonly [Field, string])[], companies: readonly Company[]): Candidates<Company> {
   const texts = sent.map(([field, value]) => [field, value, readyText(value)] as const);
-  return companies.map((item) => ({
+  const all = companies.map((item) => ({
     item,
     fields: texts.map(([field, value, text]) => compare(item, field, value, text)),
   }));
+  // A country alone makes no company likelier than another.
+  const [near, others] = partition(all, ({ fields }) =>
+    fields.some(({ field, similarity }) => field !== "country" && similarity !== "other"),
+  );
+  return { near, findOther: (passes) => others.find(({ item }) => passes(item)) };
 }
 
 function compare(company: Company, field: Field, sent: string, text: ReadyText | undefined): FieldMatch {

@@ -1,6 +1,8 @@
+import type { Schemas } from "../../contract.ts";
 import { type CountryCode, countryCodes } from "../countries/index.ts";
 import { compareCountry, countryNames } from "../register/country-names.ts";
-import { agrees, type Candidate, type FieldMatch, isUsable } from "../register/matching.ts";
+import { agrees, type Candidate, type Candidates, type FieldMatch, isUsable } from "../register/matching.ts";
+import { byNearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
 import type { SentFields } from "../register/validation.ts";
 import type { World } from "../register/world.ts";
@@ -10,8 +12,8 @@ import {
   type KnownTexts,
   knownTexts,
   noMatch,
-  type Reformatting,
   type ReadyText,
+  type Reformatting,
   readyText,
 } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
@@ -32,20 +34,125 @@ import { addressesOf, groups, type Place } from "./place.ts";
 export type CandidateOptions = Notation & { dataSource?: readonly string[]; acceptPostOfficeAsCity?: boolean };
 
 /**
- * The places that a query can mean, each compared to what was sent. They are as exact as the query is: one with a number means
- * addresses, one with a town alone means towns.
+ * The places that a query can mean, compared to what was sent, those near the client first. They are as exact as the query is: one
+ * with a number means addresses, one with a town alone means towns.
  */
-export function candidates(sent: SentFields, options: CandidateOptions, world: World): Candidate<Place>[] {
-  const values = sent.map(([field, value]): Value => readValue(field, value));
-  return meant(
+export function candidates(
+  sent: SentFields,
+  options: CandidateOptions,
+  world: World,
+  client: Schemas["RequestClient"] | undefined,
+): Candidates<Place> {
+  const places = meant(
     sent.map(([field]) => field),
     placesOf(world),
-  )
-    .filter(({ country }) => isInSources(country, options.dataSource))
-    .map((item) => ({
-      item,
-      fields: values.map((value) => ({ field: value.field, sent: value.sent, ...compare(item, value, options) })),
-    }));
+  );
+  const columns = sent.map(([field, value]) => compareColumn(places, readValue(field, value), options));
+  const isAsked = (index: number) => isInSources(placeAt(places, index).country, options.dataSource);
+  // A number says nothing by itself, and a country little: neither makes one place likelier than another.
+  const telling = columns.filter(({ field }) => field !== "country");
+  const isAnyAsGood = telling.every(({ field }) => field === "number.full");
+  const isNear = (index: number) => isAnyAsGood || telling.some((column) => column.isNear(index));
+  const candidate = (index: number): Candidate<Place> => ({
+    item: placeAt(places, index),
+    fields: columns.map((column) => column.match(index)),
+  });
+  const near: Candidate<Place>[] = [];
+  for (let index = 0; index < places.length; index++) {
+    if (isAsked(index) && isNear(index)) near.push(candidate(index));
+  }
+  const whereabouts = ({ country, centre }: Place) => ({ country, position: centre });
+  return {
+    near: byNearness(near, client, ({ item }) => whereabouts(item)),
+    findOther(passes) {
+      const others = [...places.keys()].filter(
+        (index) => passes(placeAt(places, index)) && isAsked(index) && !isNear(index),
+      );
+      const [first] = byNearness(others, client, (index) => whereabouts(placeAt(places, index)));
+      return first === undefined ? undefined : candidate(first);
+    },
+  };
+}
+
+function placeAt(places: readonly Place[], index: number): Place {
+  return places[index] as Place;
+}
+
+/** One field of a query, compared to all places. */
+interface Column {
+  field: string;
+  /** Whether a place has anything in common with what was sent. */
+  isNear: (index: number) => boolean;
+  match: (index: number) => FieldMatch;
+}
+
+function compareColumn(places: readonly Place[], value: Value, options: CandidateOptions): Column {
+  const { field, sent, text } = value;
+  const toMatch = (compared: Compared): FieldMatch => ({ field, sent, ...compared });
+  if (text === undefined) return { field, isNear: () => false, match: () => toMatch(noMatch) };
+  const compared = comparedOnce(places, field, value, options);
+  return {
+    field,
+    isNear: (index) => compared(index).similarity !== "other",
+    match: (index) => toMatch(completed(placeAt(places, index), value, compared(index), options)),
+  };
+}
+
+/** Compares a field once with all the places that are alike in it: many addresses share a street, and more a town. */
+function comparedOnce(
+  places: readonly Place[],
+  field: string,
+  value: Value,
+  options: CandidateOptions,
+): (index: number) => Compared {
+  const kinds = kindsOf(places, field, options);
+  const results: (Compared | undefined)[] = new Array(places.length).fill(undefined);
+  return (index) => {
+    const kind = kinds[index] as number;
+    const known = results[kind];
+    if (known !== undefined) return known;
+    const result = compare(placeAt(places, index), value, options);
+    results[kind] = result;
+    return result;
+  };
+}
+
+/** For each place the number of the first one that is like it as far as a field goes. */
+function kindsOf(places: readonly Place[], field: string, options: CandidateOptions): readonly number[] {
+  const known = kindsByField(places);
+  const key = field === "city" ? cityKey(options) : field;
+  let kinds = known.get(key);
+  if (kinds === undefined) {
+    const first = new Map<unknown, number>();
+    kinds = places.map((place, index) => {
+      const likeness = likenessIn(place, field, options);
+      const kind = first.get(likeness) ?? index;
+      first.set(likeness, kind);
+      return kind;
+    });
+    known.set(key, kinds);
+  }
+  return kinds;
+}
+
+const kindsByField = once((_: readonly Place[]) => new Map<string, readonly number[]>());
+
+function likenessIn(place: Place, field: string, options: CandidateOptions): unknown {
+  switch (field) {
+    case "country":
+      return place.country;
+    case "city":
+      return cityTexts(place, options);
+    case "zip":
+      return `${place.country} ${place.zip}`;
+    case "street":
+    case "streetWithNumber":
+      return streetTexts(place);
+    case "number.full":
+      return place.number;
+    default:
+      return place;
+  }
 }
 
 /** The places of a world, by how exact they are. */
@@ -96,8 +203,6 @@ interface Value {
   bare: ReadyText | undefined;
   /** The words of a line, to find the house number among them. */
   words: ReadonlySet<string>;
-  /** What came out of the comparisons so far. */
-  compared: Map<KnownTexts, Comparison>;
   /** A line with the whole address without what says nothing there: commas, and a country at its end. */
   lineIn: (country: CountryCode) => ReadyText | undefined;
 }
@@ -109,11 +214,10 @@ function readValue(field: string, sent: string): Value {
     sent,
     text,
     street: text,
-    number: "",
+    number: sent,
     gap: "",
     bare: text,
-    words: new Set(),
-    compared: new Map(),
+    words: noWords,
     lineIn: () => text,
   };
   if (text === undefined) return value;
@@ -126,38 +230,43 @@ function readValue(field: string, sent: string): Value {
   const words = new Set(sent.replace(/\s*\/\s*/g, "/").split(/[\s,]+/u));
   const bare = sent.replace(/\s*,\s*/gu, " ");
   const line = readyText(bare);
-  const lines = new Map(
-    countryCodes.map((country) => {
-      const name = countryNames(country).find((name) => bare.endsWith(` ${name}`));
-      return [country, name === undefined ? line : readyText(bare.slice(0, -name.length).trimEnd())];
-    }),
-  );
-  return { ...value, words, lineIn: (country) => lines.get(country) };
+  const lines = new Map<CountryCode, ReadyText | undefined>();
+  for (const country of countryCodes) {
+    const name = countryNames(country).find((name) => bare.endsWith(` ${name}`));
+    if (name !== undefined) lines.set(country, readyText(bare.slice(0, -name.length).trimEnd()));
+  }
+  return { ...value, words, lineIn: (country) => (lines.has(country) ? lines.get(country) : line) };
 }
+
+const noWords: ReadonlySet<string> = new Set();
 
 /** What a comparison says of a field. */
 type Compared = Omit<FieldMatch, "field" | "sent">;
 
-/** Compares one field of a query to a place. */
+/** Compares one field of a query to a place, of a first line the street alone. */
 function compare(place: Place, value: Value, options: CandidateOptions): Compared {
-  const { field, sent, text } = value;
-  if (text === undefined) return noMatch;
+  const { field, text } = value;
   switch (field) {
     case "country":
       return compareCountry(text, place.country);
     case "city":
-      return compareOnce(text, cityTexts(place, options), value);
+      return compareText(text, cityTexts(place, options));
     case "zip":
       return compareZip(value, place, options.zipFormat);
     case "street":
-      return compareOnce(text, streetTexts(place), value);
-    case "number.full":
-      return compareHouseNumber(sent, place.number);
     case "streetWithNumber":
-      return compareStreetWithNumber(value, place);
+      return compareText(value.street, streetTexts(place));
+    case "number.full":
+      return compareHouseNumber(value.number, place.number);
     default:
-      return compareFull(value, place, options);
+      return compareLine(value.lineIn(place.country), place, options);
   }
+}
+
+/** What is to be said of a field besides, place by place. */
+function completed(place: Place, value: Value, compared: Compared, options: CandidateOptions): Compared {
+  if (value.field === "streetWithNumber") return withNumber(value, place, compared);
+  return value.field === "full" ? withTarget(value, place, compared, options) : compared;
 }
 
 /** The texts of places, once for all places that have the same: many addresses share a street, and more a town. */
@@ -170,26 +279,27 @@ function intern(texts: readonly string[], aliases: readonly string[] = []): Know
   return known;
 }
 
-/** Compares a value once with all the places that have the same texts. */
-function compareOnce(text: ReadyText | undefined, known: KnownTexts, { compared }: Value): Comparison {
-  const comparison = compared.get(known) ?? compareText(text, known);
-  compared.set(known, comparison);
-  return comparison;
-}
-
 const streetTexts = once((place: Place) => intern(streetNames(place)));
 
 const cityTextsByOptions = once((_: Place) => new Map<string, KnownTexts>());
 
-function cityTexts(place: Place, { cityFormat = "basic", acceptPostOfficeAsCity = false }: CandidateOptions) {
+/** Unknown degrees of the option are taken as the default. */
+function cityKey({ cityFormat = "basic", acceptPostOfficeAsCity = false }: CandidateOptions): string {
+  return `${cityFormats.find((known) => known === cityFormat) ?? "basic"} ${acceptPostOfficeAsCity}`;
+}
+
+function cityTexts(place: Place, options: CandidateOptions): KnownTexts {
   const known = cityTextsByOptions(place);
-  const key = `${cityFormat} ${acceptPostOfficeAsCity}`;
-  const texts = known.get(key) ?? writeCityTexts(place, cityFormat, acceptPostOfficeAsCity);
-  if (known.size < 6) known.set(key, texts);
+  const key = cityKey(options);
+  let texts = known.get(key);
+  if (texts === undefined) {
+    texts = writeCityTexts(place, options.cityFormat, options.acceptPostOfficeAsCity ?? false);
+    known.set(key, texts);
+  }
   return texts;
 }
 
-function writeCityTexts(place: Place, cityFormat: string, acceptPostOfficeAsCity: boolean): KnownTexts {
+function writeCityTexts(place: Place, cityFormat: string | undefined, acceptPostOfficeAsCity: boolean): KnownTexts {
   const { own, elsewhere } = cityNames(place);
   const office = place.postOffice === undefined ? [] : [place.postOffice];
   const first = cityName(place, cityFormat);
@@ -230,8 +340,7 @@ function compareHouseNumber(value: string, number: string | null): Compared {
 }
 
 /** The street and the number apart: a street may have typing errors, a number may not. */
-function compareStreetWithNumber(value: Value, place: Place): Compared {
-  const street = compareOnce(value.street, streetTexts(place), value);
+function withNumber(value: Value, place: Place, street: Comparison): Compared {
   const number = compareHouseNumber(value.number, place.number);
   const similarity = worse(street.similarity, number.similarity);
   const isNumberUnknown = number.similarity === "other" && street.similarity !== "other";
@@ -277,10 +386,17 @@ function fullLine(place: Place, { zipFormat = false, cityFormat = "basic" }: Not
   return line;
 }
 
-/** An address on one line. A correction writes it as the options ask for. */
-function compareFull(value: Value, place: Place, options: CandidateOptions): Compared {
-  const known = options.acceptPostOfficeAsCity ? linesWithPostOffice(place) : lines(place);
-  const comparison = compareText(value.lineIn(place.country), known);
+/** Compares an address on one line. */
+function compareLine(
+  line: ReadyText | undefined,
+  place: Place,
+  { acceptPostOfficeAsCity }: CandidateOptions,
+): Compared {
+  return compareText(line, acceptPostOfficeAsCity ? linesWithPostOffice(place) : lines(place));
+}
+
+/** A correction writes the line as the options ask for. */
+function withTarget(value: Value, place: Place, comparison: Compared, options: CandidateOptions): Compared {
   if (isUsable(comparison)) return comparison;
   const { number } = place;
   const part2 = houseNumber(number).part2 ?? null;

@@ -4,7 +4,6 @@ import { defaultsOf } from "../defaults.ts";
 import { meantCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { agrees, type Candidate, type FieldMatch, isUsable, type MatchRules } from "../register/matching.ts";
-import { byNearness } from "../register/nearness.ts";
 import { type RegisterKind, validateByRegister } from "../register/validation.ts";
 import { worldOf } from "../register/world.ts";
 import { critical, type Finding } from "../shared/finding.ts";
@@ -32,10 +31,7 @@ export function locationValidate(
     {
       ...{ ...defaults, ...options },
       sent,
-      candidates: byNearness(candidates(sent, options, world), client, ({ item }) => ({
-        country: item.country,
-        position: item.centre,
-      })),
+      candidates: candidates(sent, options, world, client),
       isAtHome: (place) => typeof query.country !== "string" || place.country === country,
     },
     kindOf(options),

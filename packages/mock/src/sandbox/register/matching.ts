@@ -14,6 +14,14 @@ export interface Candidate<Item> {
   fields: readonly FieldMatch[];
 }
 
+/** The records in question, compared with what was sent. */
+export interface Candidates<Item> {
+  /** Those that have something in common with what was sent. */
+  near: readonly Candidate<Item>[];
+  /** The first of the others that passes a test; undefined when none does. */
+  findOther: (passes: (item: Item) => boolean) => Candidate<Item> | undefined;
+}
+
 /** The records that fit best what was sent, all of them equally well, and how well that is. */
 export interface Match<Item> {
   /**

@@ -8,7 +8,7 @@ import { agrees, type FieldMatch, reformatted } from "./matching.ts";
  *
  * @param isKnown Whether the value, as such, is that of another record.
  */
-export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
+export function findingsOf(match: FieldMatch, isKnown: () => boolean): Finding[] {
   const { field, sent, similarity, typos, part } = match;
   const because = (type: string, subtype: string | null, description: string) => [
     ...formatFindings(match),
@@ -22,7 +22,7 @@ export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
     return because("INVALID", null, "The value is another name of the one that is known.");
   if (similarity === "typo") return because("INVALID", null, "The value is not known; a typing error is likely.");
   if (part === "NUMBER") return because("INVALID", part, "The number is not known.");
-  return isKnown
+  return isKnown()
     ? because("INVALID_COMBINATION", null, "The value does not belong to the other values.")
     : because("INVALID", null, "The value is not known.");
 }

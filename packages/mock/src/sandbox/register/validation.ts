@@ -1,10 +1,14 @@
+import type { CountryCode } from "../countries/index.ts";
 import type { Correction, Envelope } from "../shared/envelope.ts";
 import { writeEnvelope } from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
+import { readyText } from "../shared/similarity.ts";
+import { compareCountry } from "./country-names.ts";
 import {
   agrees,
   type Candidate,
+  type Candidates,
   type FieldMatch,
   findMatch,
   findMatchAbroad,
@@ -23,7 +27,7 @@ export type SentFields = readonly (readonly [field: string, value: string])[];
 export interface RegisterQuestion<Item> {
   sent: SentFields;
   /** The records of all countries, compared with what was sent. */
-  candidates: readonly Candidate<Item>[];
+  candidates: Candidates<Item>;
   /** Whether a record lies in the country that was sent; every record does when none was. */
   isAtHome: (item: Item) => boolean;
   correctionMode: string;
@@ -63,35 +67,42 @@ export interface RegisterAnswer<Item, Data> extends Envelope<Data> {
  * Compares what was sent to the records of the registers: says whether a record is as it was sent, and finds the one that was meant.
  * Companies and locations are validated this way alike.
  */
-export function validateByRegister<Item, Data>(
+export function validateByRegister<Item extends { country: CountryCode }, Data>(
   question: RegisterQuestion<Item>,
   kind: RegisterKind<Item, Data>,
 ): RegisterAnswer<Item, Data> {
   const { sent, candidates, isAtHome, correctionMode, correctionModeCrossCountry, resultsLimit } = question;
-  const atHome = findMatch(
-    candidates.filter(({ item }) => isAtHome(item)),
-    kind.rules,
-  );
-  const abroad = atHome.fit === "none" ? findMatchAbroad(candidates, kind.rules) : undefined;
+  const atHome = findMatch(thoseAtHome(candidates, isAtHome), kind.rules);
+  const abroad = atHome.fit === "none" ? findMatchAbroad(candidates.near, kind.rules) : undefined;
   const match = abroad ?? atHome;
   const matches = match.best[0]?.fields ?? noMatches(sent);
   const findings: Findings = (field) => {
     const ofSpelling = kind.spellingFindings(field);
-    return ofSpelling.length > 0
-      ? [...formatFindings(field), ...ofSpelling]
-      : findingsOf(field, isKnown(field, candidates));
+    if (ofSpelling.length > 0) return [...formatFindings(field), ...ofSpelling];
+    return findingsOf(field, () => isKnown(field, candidates.near) || isCountryOfOthers(field, candidates));
   };
-  const tidied = tidy(matches, kind, findings);
-  const offer = abroad ? offerAbroad(abroad, correctionModeCrossCountry, kind) : offerAtHome(atHome, kind);
+  const most = resultsLimit + 1;
+  let found: Offer<Data> | undefined;
+  const offer = () => {
+    found ??= abroad ? offerAbroad(abroad, correctionModeCrossCountry, most, kind) : offerAtHome(atHome, most, kind);
+    return found;
+  };
   const isValid = abroad === undefined && (match.fit === "same" || match.fit === "shorter");
   const { result, resultCorrected, suggestions } = writeEnvelope<Data>(
     {
       isValid,
       data: kind.writeSent(Object.fromEntries(matches.map(({ field, sent }) => [field, sent]))),
       errors: matches.flatMap(findings),
-      reformatted: tidied,
-      ...offer,
-      corrected: offer.corrected ?? (offer.suggestions === undefined ? tidied : undefined),
+      get reformatted() {
+        return offer().reformatted ?? tidy(matches, kind, findings);
+      },
+      get corrected() {
+        const { corrected, suggestions } = offer();
+        return corrected ?? (suggestions === undefined ? tidy(matches, kind, findings) : undefined);
+      },
+      get suggestions() {
+        return offer().suggestions ?? [];
+      },
     },
     correctionMode,
   );
@@ -102,6 +113,26 @@ export function validateByRegister<Item, Data>(
     matches,
     item: isValid ? match.best[0]?.item : undefined,
   };
+}
+
+/** The candidates in the country that was sent; where none of them has anything in common with what was sent, one stands for all. */
+function thoseAtHome<Item>(
+  { near, findOther }: Candidates<Item>,
+  isAtHome: (item: Item) => boolean,
+): readonly Candidate<Item>[] {
+  const atHome = near.filter(({ item }) => isAtHome(item));
+  if (atHome.length > 0) return atHome;
+  const other = findOther(isAtHome);
+  return other === undefined ? [] : [other];
+}
+
+function isCountryOfOthers<Item extends { country: CountryCode }>(
+  { field, sent }: FieldMatch,
+  { findOther }: Candidates<Item>,
+): boolean {
+  if (field !== "country") return false;
+  const text = readyText(sent);
+  return findOther(({ country }) => agrees(compareCountry(text, country))) !== undefined;
 }
 
 /** What is wrong with a field. */
@@ -115,17 +146,22 @@ interface Offer<Data> {
   suggestions?: Correction<Data>[];
 }
 
-function offerAtHome<Item, Data>({ fit, best, likely }: Match<Item>, kind: RegisterKind<Item, Data>): Offer<Data> {
-  const isShort = best.some((candidate) => kind.lengthenings(candidate).length > 0);
+/** @param most as many suggestions as can be of use */
+function offerAtHome<Item, Data>(
+  { fit, best, likely }: Match<Item>,
+  most: number,
+  kind: RegisterKind<Item, Data>,
+): Offer<Data> {
+  const isShort = () => best.some((candidate) => kind.lengthenings(candidate).length > 0);
   const isSeveral = () => !kind.rules.isOne(best.map(({ item }) => item));
   switch (fit) {
     case "same":
-      return { suggestions: kind.isWholeWanted || isSeveral() ? suggest(best, kind) : [] };
+      return { suggestions: kind.isWholeWanted || isSeveral() ? suggest(best, most, kind) : [] };
     case "shorter":
-      return { suggestions: suggest(best, kind) };
+      return { suggestions: suggest(best, most, kind) };
     case "format": {
       const corrected = correct(best, kind);
-      const others = isShort || isSeveral() ? suggest(best, kind) : [];
+      const others = isShort() || isSeveral() ? suggest(best, most, kind) : [];
       const isOther = ({ data }: Correction<Data>) => JSON.stringify(data) !== JSON.stringify(corrected.data);
       return { corrected, reformatted: corrected, suggestions: others.filter(isOther) };
     }
@@ -136,7 +172,7 @@ function offerAtHome<Item, Data>({ fit, best, likely }: Match<Item>, kind: Regis
       const first = best[0]?.fields ?? [];
       const isNumberUnknown = first.some(({ part }) => part === "NUMBER");
       const isUntidy = first.some(({ steps }) => steps.length > 0);
-      return isNumberUnknown && isUntidy ? {} : { suggestions: suggest(likely, kind) };
+      return isNumberUnknown && isUntidy ? {} : { suggestions: suggest(likely, most, kind) };
     }
     default:
       return {};
@@ -147,10 +183,11 @@ function offerAtHome<Item, Data>({ fit, best, likely }: Match<Item>, kind: Regis
 function offerAbroad<Item, Data>(
   { fit, best, likely }: Match<Item>,
   mode: string,
+  most: number,
   kind: RegisterKind<Item, Data>,
 ): Offer<Data> {
   if (mode === "full" && fit === "value") return { corrected: correct(best, kind) };
-  if (mode === "full" || mode === "suggestion") return { suggestions: suggest(likely, kind) };
+  if (mode === "full" || mode === "suggestion") return { suggestions: suggest(likely, most, kind) };
   return {};
 }
 
@@ -162,10 +199,12 @@ function correct<Item, Data>(best: readonly Candidate<Item>[], kind: RegisterKin
 /** Each record in full, with the changes that lead there; records that are written alike are one. */
 function suggest<Item, Data>(
   candidates: readonly Candidate<Item>[],
+  most: number,
   kind: RegisterKind<Item, Data>,
 ): Correction<Data>[] {
   const written = new Map<string, Correction<Data>>();
   for (const candidate of candidates) {
+    if (written.size === most) break;
     const { data, ...beside } = kind.writeWhole(candidate);
     const key = JSON.stringify(data);
     if (written.has(key)) continue;
