@@ -5,19 +5,11 @@ import { isInSources } from "../register/sources.ts";
 import type { SentFields } from "../register/validation.ts";
 import type { World } from "../register/world.ts";
 import { once } from "../shared/text.ts";
-import {
-  type Compared,
-  type CompareOptions,
-  compare,
-  compareNear,
-  completed,
-  likeness,
-  nearLines,
-  readValue,
-  type Value,
-} from "./compare.ts";
+import { type Compared, compare, compareKinds, completed, readValue, type Value } from "./compare.ts";
+import { type Kinds, kindsOf } from "./kinds.ts";
 import { cityFormats, cityName } from "./notation.ts";
 import { addressesOf, groups, type Place } from "./place.ts";
+import type { CompareOptions } from "./texts.ts";
 
 /** Which countries come into question, and how a place is compared and written. */
 export type CandidateOptions = CompareOptions & { dataSource?: readonly string[] };
@@ -42,22 +34,24 @@ export function candidates(
     item: placeAt(places, index),
     fields: columns.map((column) => column.match(index)),
   });
+  const isAsked = ({ country }: Place) => isInSources(country, options.dataSource);
   const near: Candidate<Place>[] = [];
-  const others: number[] = [];
   for (let index = 0; index < places.length; index++) {
-    if (!isInSources(placeAt(places, index).country, options.dataSource)) continue;
-    if (hasMatch[index]) near.push(candidate(index));
-    else others.push(index);
+    if (hasMatch[index] && isAsked(placeAt(places, index))) near.push(candidate(index));
   }
-  const whereabouts = ({ country, centre }: Place) => ({ country, position: centre });
   return {
     near: byNearness(near, client, ({ item }) => whereabouts(item)),
     findOther(passes) {
-      const passing = others.filter((index) => passes(placeAt(places, index)));
-      const [first] = byNearness(passing, client, (index) => whereabouts(placeAt(places, index)));
+      const others = [...places.keys()].filter((index) => !hasMatch[index]);
+      const inQuestion = others.filter((index) => passes(placeAt(places, index)) && isAsked(placeAt(places, index)));
+      const [first] = byNearness(inQuestion, client, (index) => whereabouts(placeAt(places, index)));
       return first === undefined ? undefined : candidate(first);
     },
   };
+}
+
+function whereabouts({ country, centre }: Place) {
+  return { country, position: centre };
 }
 
 function placeAt(places: readonly Place[], index: number): Place {
@@ -91,10 +85,7 @@ interface Column {
 function compareColumn(places: readonly Place[], value: Value, options: CompareOptions): Column {
   const { field, sent } = value;
   const kinds = kindsOf(places, field, options);
-  const near =
-    field === "full"
-      ? nearLines(places, value, options)
-      : kinds.members.map(([first]) => compareNear(placeAt(places, first), value, options));
+  const near = compareKinds(places, kinds, value, options);
   return {
     field,
     kinds,
@@ -105,44 +96,6 @@ function compareColumn(places: readonly Place[], value: Value, options: CompareO
       return { field, sent, ...completed(place, value, compared, options) };
     },
   };
-}
-
-/** Places that are alike as far as a field goes. */
-interface Kinds {
-  /** The kind of each place. */
-  of: readonly number[];
-  /** The places of each kind. */
-  members: readonly (readonly [number, ...number[]])[];
-}
-
-/** Sorts places by what they have in a field, once. */
-function kindsOf(places: readonly Place[], field: string, options: CompareOptions): Kinds {
-  const known = kindsByKey(places);
-  const key = likeness.key(field, options);
-  let kinds = known.get(key);
-  if (kinds === undefined) {
-    kinds = sortByKind(places, (place) => likeness.of(place, field, options));
-    known.set(key, kinds);
-  }
-  return kinds;
-}
-
-const kindsByKey = once((_: readonly Place[]) => new Map<string, Kinds>());
-
-function sortByKind(places: readonly Place[], likeness: (place: Place) => unknown): Kinds {
-  const numbers = new Map<unknown, number>();
-  const members: [number, ...number[]][] = [];
-  const of = places.map((place, index) => {
-    const like = likeness(place);
-    const known = numbers.get(like);
-    if (known !== undefined) {
-      members[known]?.push(index);
-      return known;
-    }
-    numbers.set(like, members.length);
-    return members.push([index]) - 1;
-  });
-  return { of, members };
 }
 
 /** The places of a world, by how exact they are. */
