@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import fc from "fast-check";
 import { versions } from "../../generated/versions.ts";
-import { violationsOf } from "../contract/violations.ts";
+import { type Received, violationsOf } from "../contract/violations.ts";
 import { broken, type RawRequest, readBundle, requests } from "../support/requests.ts";
 
 /** What the run found. */
@@ -79,7 +79,7 @@ export async function sendGenerated(total: number): Promise<RunResult> {
     if (faults.length > 0) found.violations.push(`${version} ${sent.path} ${String(sent.body)}: ${faults.join(" ")}`);
   }
 
-  function send(version: string, { path, body }: RawRequest): Promise<Response | undefined> {
+  function send(version: string, { path, body }: RawRequest): Promise<Received | undefined> {
     return new Promise((resolve) => {
       const headers = { authorization: "Bearer soak", "content-type": "application/json", "api-version": version };
       const options = { port, path, method: "POST", agent, headers, timeout: PATIENCE };
@@ -87,10 +87,12 @@ export async function sendGenerated(total: number): Promise<RunResult> {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("end", () => {
-          const entries = Object.entries(response.headers).map(
-            ([name, value]) => [name, String(value)] as [string, string],
-          );
-          resolve(new Response(Buffer.concat(chunks), { status: response.statusCode ?? 0, headers: entries }));
+          const { statusCode = 0, headers } = response;
+          resolve({
+            status: statusCode,
+            headers: { get: (name) => String(headers[name.toLowerCase()] ?? "") || null },
+            json: () => JSON.parse(Buffer.concat(chunks).toString()) as unknown,
+          });
         });
       });
       call.on("timeout", () => call.destroy());

@@ -17,8 +17,15 @@ interface BundleValidator {
   ajv: Ajv2020;
 }
 
+/** What is read of a response: `fetch` gives more. */
+export interface Received {
+  status: number;
+  headers: { get(name: string): string | null };
+  json(): unknown;
+}
+
 /** What a real response breaks of the contract, in sentences: its status, its headers and its body. Empty when it fits. */
-export async function violationsOf(version: string, path: string, response: globalThis.Response): Promise<string[]> {
+export async function violationsOf(version: string, path: string, response: Received): Promise<string[]> {
   const { document, ajv } = validators.get(version as Version) as BundleValidator;
   const stated = locate(document, toPointer("paths", path, "post", "responses", String(response.status)));
   if (!stated) return [`The contract has no response ${response.status} for ${path}.`];
