@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { versions } from "../generated/versions.ts";
 import { command, UserError } from "./lib/command.ts";
+import { installedCommand } from "./lib/installed.ts";
 
 const help = `
 Usage: npm run prism [-- --port <number>]
@@ -22,7 +23,8 @@ await command(
     const servers = versions.map((version, index) => {
       const port = String(first + index);
       const args = ["mock", `generated/openapi/${version}.yaml`, "--host", "127.0.0.1", "--port", port];
-      const prism = spawn("prism", args, { stdio: ["ignore", "pipe", "inherit"], shell: process.platform === "win32" });
+      const [file, ...start] = installedCommand("@stoplight/prism-cli", "prism");
+      const prism = spawn(file, [...start, ...args], { stdio: ["ignore", "pipe", "inherit"] });
       prism.on("error", (error) => {
         console.error(`Prism did not start: ${error.message}`);
         process.exitCode = 1;

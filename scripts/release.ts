@@ -17,6 +17,7 @@ import { pathToFileURL } from "node:url";
 import { compareWith } from "./breaking.ts";
 import { packageFolders, readManifest } from "./identity.ts";
 import { command, UserError } from "./lib/command.ts";
+import { npmCommand } from "./lib/installed.ts";
 import { graver, isEnough, type Part, raise, raisedPart, requiredPart } from "./lib/release.ts";
 
 const help = `
@@ -53,10 +54,16 @@ function read(file: string, args: string[], cwd = process.cwd()): string {
   }
 }
 
+/** Runs npm and gives what it prints. */
+function npm(args: string[], cwd = process.cwd()): string {
+  const [file, ...first] = npmCommand();
+  return read(file, [...first, ...args], cwd);
+}
+
 /** Installs what .changeset/ needs, when it is first needed. */
 function installTools(): void {
   const isThere = existsSync(join(tools, "node_modules/@changesets/cli"));
-  if (!isThere) read("npm", ["ci", "--prefix", tools, "--ignore-scripts", "--no-audit", "--no-fund"]);
+  if (!isThere) npm(["ci", "--prefix", tools, "--ignore-scripts", "--no-audit", "--no-fund"]);
 }
 
 async function readPlan(): Promise<Plan> {
@@ -114,7 +121,7 @@ async function checkPlan({ before, after, part }: Plan): Promise<void> {
 function version(cwd = process.cwd()): void {
   installTools();
   read(process.execPath, [join(tools, "node_modules/@changesets/cli/bin.js"), "version"], cwd);
-  read("npm", ["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"], cwd);
+  npm(["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"], cwd);
   read("git", ["add", "--intent-to-add", "."], cwd);
   console.log(read("git", ["diff", "--stat", "--", "packages", ".changeset"], cwd).trimEnd());
 }
@@ -123,11 +130,11 @@ function version(cwd = process.cwd()): void {
 function pack(cwd = process.cwd()): void {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
-  read("npm", ["run", "generate"], cwd);
-  read("npm", ["pack", "--workspaces", "--pack-destination", output], cwd);
+  npm(["run", "generate"], cwd);
+  npm(["pack", "--workspaces", "--pack-destination", output], cwd);
   cpSync(join(cwd, "generated/openapi"), output, { recursive: true });
   const sbom = ["sbom", "--sbom-format=cyclonedx", "--omit=dev", "--package-lock-only", "--workspaces"];
-  writeFileSync(join(output, "sbom.cdx.json"), read("npm", sbom, cwd));
+  writeFileSync(join(output, "sbom.cdx.json"), npm(sbom, cwd));
   const sums = readdirSync(output)
     .sort()
     .map(
@@ -146,7 +153,7 @@ async function dry(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "release-"));
   try {
     read("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), folder]);
-    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
     console.log("\nVersions and changelogs:");
     version(folder);
     console.log("\nWhat the release consists of, in dist/release/:");
@@ -157,7 +164,7 @@ async function dry(): Promise<void> {
   console.log("\nWhat would be published:");
   for (const file of readdirSync(output).filter((name) => name.endsWith(".tgz"))) {
     const publishing = ["publish", "--dry-run", "--json", "--no-provenance", "--fetch-retries=0", join(output, file)];
-    const [result] = Object.values(JSON.parse(read("npm", publishing)));
+    const [result] = Object.values(JSON.parse(npm(publishing)));
     const { id, entryCount, size } = result as { id: string; entryCount: number; size: number };
     console.log(`${id.padEnd(40)} ${entryCount} files, ${(size / 1000).toFixed(0)} kB`);
   }

@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import { installedCommand } from "./installed.ts";
 
 /** The packages of the command-line tools that the scripts run, by the name of the command. */
 const packages = {
@@ -22,10 +21,8 @@ export interface ToolResult {
 
 /** Runs a command-line tool of the development dependencies, on this Node and whatever the PATH is. */
 export async function tool(name: keyof typeof packages, ...args: string[]): Promise<ToolResult> {
-  const require = createRequire(import.meta.url);
-  const manifest = require.resolve(`${packages[name]}/package.json`);
-  const { bin } = require(manifest) as { bin: Record<string, string> };
-  const child = spawn(process.execPath, [join(dirname(manifest), bin[name] as string), ...args], {
+  const [file, ...first] = installedCommand(packages[name], name);
+  const child = spawn(file, [...first, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     // Redocly would ask its home and the registry for news.
     env: {

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { installedCommand } from "../../scripts/lib/installed.ts";
 import { freePort } from "../support/free-port.ts";
 import { cases } from "./cases.ts";
 import { violationsOf } from "./violations.ts";
@@ -20,7 +21,8 @@ describe.each(versions)("Version %s", (version) => {
   /** Starts Prism and waits until it listens. */
   async function start(...args: string[]): Promise<string> {
     const port = await freePort();
-    const child = spawn("prism", [...args, "--port", String(port), "--host", "127.0.0.1"], {
+    const [file, ...first] = installedCommand("@stoplight/prism-cli", "prism");
+    const child = spawn(file, [...first, ...args, "--port", String(port), "--host", "127.0.0.1"], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     processes.push(child);

@@ -37,7 +37,8 @@ test("The curl that is printed at start works when pasted, and SIGTERM ends the 
   const curl = /curl [\s\S]*?}'\n/.exec(mock.output.text)?.[0] ?? "";
   const { stdout } = await run("bash", ["-c", `${curl.trim()} --silent`]);
   expect(JSON.parse(stdout)).toMatchObject({ result: { data: { numberFull: "+420607123456" } } });
-  expect(await mock.stop()).toBe(0);
+  // Windows has no signals: there, the process is ended, and has no code.
+  expect(await mock.stop()).toBe(process.platform === "win32" ? null : 0);
 }, 30_000);
 
 test("--verbose writes one line a request, with the last four characters of the key and nothing more of it, and why a call was refused", async () => {

@@ -9,6 +9,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { createServer as createViteServer, type UserConfig } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { installedCommand } from "../../scripts/lib/installed.ts";
 import { launchBrowser } from "../support/browser.ts";
 
 // The package as it is built, and every example of its README in the thing that it is for.
@@ -54,7 +55,8 @@ test("The examples that are tests pass in Vitest: as fetch of the client, on a p
   const alias = { "@data-validation/client": join(root, "packages/client/src/index.ts") };
   const config = { test: { include: ["*.test.ts"] }, resolve: { alias } };
   writeFileSync(join(folder, "vitest.config.ts"), `export default ${JSON.stringify(config)};\n`);
-  const { stdout } = await run("vitest", ["run", "--root", folder], {
+  const [file, ...first] = installedCommand("vitest");
+  const { stdout } = await run(file, [...first, "run", "--root", folder], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: "1" },
   });

@@ -32,6 +32,14 @@ describe("on Windows", () => {
     expect(find(/new URL\("[^"]*", import\.meta\.url\)\.pathname/)).toEqual([]);
   });
 
+  test("no command is started that Windows has as a script, which it starts through a shell alone", () => {
+    const started = /\b(?:spawn|spawnSync|execFile|execFileSync|execute|run)\("(?:npm|npx|prism|redocly|tsc|vitest)"/;
+    // The suites that are no part of npm test run on Linux.
+    const suites = /^test\/.*(\/[\w-]+\.check\.ts|\/(install|run|soak|mock)\.ts):/;
+    expect(find(started).filter((place) => !suites.test(place))).toEqual([]);
+    expect(find(started).length).toBeGreaterThan(0);
+  });
+
   test("git leaves the line feeds as they are, since artifacts are compared byte for byte", () => {
     const attributes = execFileSync("git", ["check-attr", "eol", "text", "--", "generated/types/2.1.ts"], {
       encoding: "utf8",

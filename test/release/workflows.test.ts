@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -54,4 +55,19 @@ test("every suite of CI is a command of the project, and the other way round", (
   expect(suites.map((suite) => `test:${suite}`).sort()).toEqual(
     commands.filter((name) => !parts.includes(name)).sort(),
   );
+});
+
+test("every folder with dependencies of its own is kept up to date", () => {
+  const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8")) as {
+    updates: { "package-ecosystem": string; directory?: string; directories?: string[] }[];
+  };
+  const updated = updates
+    .filter((update) => update["package-ecosystem"] === "npm")
+    .flatMap(({ directory, directories = [] }) => [directory ?? [], directories].flat());
+  const manifests = execFileSync("git", ["ls-files", "*package.json"], { encoding: "utf8" }).trim().split("\n");
+  const folders = manifests
+    // The packages are the root's workspaces; the Python example has no dependency but ours.
+    .filter((file) => !/^(packages|examples\/python)\//.test(file))
+    .map((file) => `/${file.replace(/\/?package\.json$/, "")}`);
+  expect(updated.sort()).toEqual(folders.sort());
 });

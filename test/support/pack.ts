@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { npmCommand } from "../../scripts/lib/installed.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -23,19 +24,18 @@ export interface Project {
  */
 export function installPacked(name: string, dependencies: string[] = []): Project {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  const packed = execFileSync(
-    "npm",
-    ["pack", "--json", "--workspace", `packages/${name}`, "--pack-destination", folder],
-    {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    },
-  );
+  const [file, ...first] = npmCommand();
+  const pack = ["pack", "--json", "--workspace", `packages/${name}`, "--pack-destination", folder];
+  const packed = execFileSync(file, [...first, ...pack], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   const [{ filename, files }] = readPacked(packed);
   const installed = join(folder, "node_modules/@data-validation", name);
   mkdirSync(installed, { recursive: true });
-  execFileSync("tar", ["-xzf", join(folder, filename), "-C", installed, "--strip-components", "1"]);
+  // By relative names: some builds of tar take the drive of Windows for another machine.
+  execFileSync("tar", ["-xzf", `../../../${filename}`, "--strip-components", "1"], { cwd: installed });
   for (const dependency of dependencies) {
     cpSync(join(root, "node_modules", dependency), join(folder, "node_modules", dependency), { recursive: true });
   }

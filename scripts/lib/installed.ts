@@ -1,0 +1,25 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+/** A command and its first arguments, for `spawn` and `execFile`. */
+export type Start = [file: string, ...args: string[]];
+
+/**
+ * How to start a command of a package that is installed: on this Node, by its own file. Windows could not start what `node_modules/.bin` has
+ * for it without a shell.
+ *
+ * @param name - The command; that of the package's own name when it is left out.
+ */
+export function installedCommand(packageName: string, name = packageName): Start {
+  const require = createRequire(import.meta.url);
+  const manifest = require.resolve(`${packageName}/package.json`);
+  const { bin } = require(manifest) as { bin: string | Record<string, string> };
+  return [process.execPath, join(dirname(manifest), typeof bin === "string" ? bin : (bin[name] as string))];
+}
+
+/** How to start npm, for the same reason: the npm that runs this, or else the one that a shell finds. */
+export function npmCommand(): Start {
+  const { npm_execpath: own = "", ComSpec = "cmd.exe" } = process.env;
+  if (/npm-cli\.js$/.test(own)) return [process.execPath, own];
+  return process.platform === "win32" ? [ComSpec, "/d", "/s", "/c", "npm"] : ["npm"];
+}
