@@ -2,6 +2,7 @@ import { execFile, execFileSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -24,7 +25,9 @@ export class Workplace {
       mkdirSync(join(this.folder, dirname(file)), { recursive: true });
       cpSync(file, join(this.folder, file));
     }
-    symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"));
+    // What is installed, at the root and for single packages.
+    for (const folder of globSync("{.,packages/*}/node_modules"))
+      symlinkSync(resolve(folder), join(this.folder, folder));
   }
 
   /** Makes steps, first what is edited, then what is run. Gives what a script had against them; nothing when all went well. */
