@@ -1,8 +1,10 @@
 // npm run test:recipes: makes the changes of ./recipes/ in copies of the project, whole and with each step left out, and shows what says so.
 // With names of recipes behind it, those alone; with --write, the record goes to ./walks/, and the steps to CONTRIBUTING.md.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import PQueue from "p-queue";
 import type { Step } from "./recipe.ts";
 import { recipes } from "./recipes/index.ts";
 import { inContributing, writeRecord } from "./record.ts";
@@ -26,17 +28,20 @@ const others = [fresh, "test/specification", "test/client/migrate/translate.test
 const walks = join(import.meta.dirname, "walks");
 mkdirSync(walks, { recursive: true });
 
+/** Each walk is a compiler or several tests at a time. */
+const queue = new PQueue({ concurrency: availableParallelism() });
 let isGood = true;
 for (const [name, recipe] of chosen) {
   console.log(`\n${recipe.title}\n`);
-  const [whole, ...forgotten] = await Promise.all([
-    walk(recipe.steps, [...completeness, ...others]),
-    ...recipe.steps.map((step) =>
-      walk(
+  const [whole = [], ...forgotten] = await queue.addAll([
+    () => walk(recipe.steps, [...completeness, ...others]),
+    ...recipe.steps.map((step) => () => {
+      const tests = [...completeness, ...(step.seenBy ?? []), ...(step.run === undefined ? [] : [fresh])];
+      return walk(
         recipe.steps.filter((other) => other !== step),
-        [...completeness, ...(step.seenBy ?? []), ...(step.run === undefined ? [] : [fresh])],
-      ),
-    ),
+        tests,
+      );
+    }),
   ]);
   console.log(`  all steps: ${whole.length === 0 ? "nobody has anything to say" : list(whole)}`);
   for (const [index, said] of forgotten.entries()) {
