@@ -32,7 +32,7 @@ const FIXED_YOUNG_GENERATION = "--max-semi-space-size=8";
 const BATCH = 5000;
 
 /** Milliseconds after which an answer is taken to never come. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Sends the requests, with a line of progress every ten seconds. */
 export async function sendGenerated(total: number): Promise<RunResult> {
@@ -94,7 +94,7 @@ export async function sendGenerated(total: number): Promise<RunResult> {
         resolve(undefined);
       };
       const headers = { authorization: "Bearer soak", "content-type": "application/json", "api-version": version };
-      const options = { port, path, method: "POST", agent, headers, timeout: PATIENCE };
+      const options = { port, path, method: "POST", agent, headers, timeout: TIMEOUT };
       const call = request(options, (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -71,7 +71,7 @@ export function samples(version: string): Sample[] {
 }
 
 /** Milliseconds that a server may take to its first success. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** Starts a peer on a free port and waits until a request is answered with a success. */
 export async function start({ name, command }: Peer, first: Sample): Promise<RunningPeer> {
@@ -81,8 +81,8 @@ export async function start({ name, command }: Peer, first: Sample): Promise<Run
   const begin = performance.now();
   const child = spawn(file, args, { stdio: "ignore" });
   while (!(await answers(url, first))) {
-    const gaveUp = child.exitCode !== null || performance.now() - begin > PATIENCE;
-    if (gaveUp) throw new Error(`${name} gave no success within ${PATIENCE} ms. Exit code: ${child.exitCode}.`);
+    const gaveUp = child.exitCode !== null || performance.now() - begin > TIMEOUT;
+    if (gaveUp) throw new Error(`${name} gave no success within ${TIMEOUT} ms. Exit code: ${child.exitCode}.`);
   }
   const ready = performance.now() - begin;
   return {

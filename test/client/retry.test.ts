@@ -204,7 +204,7 @@ test("timeout is the time of one attempt, to the last byte of the answer, even f
   }
 });
 
-test("a call may have a timeout and a patience of its own", async () => {
+test("a call may have a timeout and retries of its own", async () => {
   const fetch = scripted(silence);
   const api = createClient({ apiKey, baseUrl, fetch, timeout: 10_000, retry: 5 });
   const start = Date.now();

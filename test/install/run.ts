@@ -1,4 +1,4 @@
-// npm run test:install: the packages as a stranger gets them, from a registry, with each package manager on each release of Node; then every
+// npm run test:install: the packages as a new user gets them, from a registry, with each package manager on each release of Node; then every
 // command and every sample of each README as it is written there. One of them alone: npm run test:install -- --node 24 --manager npm
 import { execFile, spawn } from "node:child_process";
 import {

@@ -25,7 +25,7 @@ export interface PlaygroundAnswer {
 }
 
 /** Milliseconds after which there is no answer. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /**
  * Sends a body as a client of the API would: to the mock in the page, or to a server.
@@ -62,7 +62,7 @@ async function call({ base }: Server, path: string, headers: HeadersInit, body: 
       credentials: "omit",
       cache: "no-store",
       referrerPolicy: "no-referrer",
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
   } catch (error) {
     if (error instanceof Error && error.name === "TimeoutError") throw new Error(`${base} did not answer in time.`);

@@ -28,7 +28,7 @@ export interface BatchOptions extends LimiterOptions {
   from?: number | undefined;
   /** Ends the batch, which then throws the reason of the abort. */
   signal?: AbortSignal | undefined;
-  /** Hears of each item that is done. */
+  /** Called after each item that is done. */
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 

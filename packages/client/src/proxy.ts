@@ -23,7 +23,7 @@ import { createSender, type SendOptions } from "./sending.ts";
 export { type NodeListener, type NodeRequest, type NodeResponse, toNodeListener } from "./node.ts";
 export type { Cors };
 
-/** How a proxy is set up. `Context` is what the framework hands out beside the request. */
+/** How a proxy is set up. `Context` is what the framework gives beside the request. */
 export interface ProxyOptions<Context = unknown>
   extends Pick<SendOptions, "fetch" | "fetchOptions" | "onRetry" | "retry"> {
   /** The API key, or a function that gives it. It stays here. */
@@ -33,7 +33,7 @@ export interface ProxyOptions<Context = unknown>
   /**
    * Says whether a request belongs to a session of your application (section 5, rule 5): true lets it through, false answers 401, and a
    * response of your own is sent as it is. It must not read the body. There is no default, because without it anybody could call the API
-   * at your cost. The second argument is what the framework hands out: the request of Node, Express or Next where `toNodeListener` is used,
+   * at your cost. The second argument is what the framework gives: the request of Node, Express or Next where `toNodeListener` is used,
    * the context of a route handler.
    */
   authorize: (request: Request, context: Context) => boolean | Response | Promise<boolean | Response>;
@@ -48,7 +48,7 @@ export interface ProxyOptions<Context = unknown>
   /** Pages of other origins that may call. By default only those of the origin that the proxy is on. */
   cors?: Cors | undefined;
   /**
-   * Hears why a page got a 503: the key was refused, the API could not be reached, `authorize` failed … The request is the page's; its body has
+   * Called with why a page got a 503: the key was refused, the API could not be reached, `authorize` failed … The request is the page's; its body has
    * been read. What this function throws changes nothing.
    */
   onError?: ((error: unknown, request: Request) => void) | undefined;

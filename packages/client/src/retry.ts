@@ -8,7 +8,7 @@ export interface Retry {
    */
   retryOn?: readonly number[] | ((outcome: Outcome) => boolean) | undefined;
   /**
-   * The longest `Retry-After` that is waited for, in milliseconds; an answer that asks for more is handed out at once. 60,000 by default.
+   * The longest `Retry-After` that is waited for, in milliseconds; an answer that asks for more is returned at once. 60,000 by default.
    */
   maxRetryAfter?: number | undefined;
   /**
@@ -37,7 +37,7 @@ const LONGEST_WAIT = 8000;
 const SHORTEST_WAIT = 100;
 
 /**
- * The patience for one call.
+ * The retry policy of one call.
  *
  * @param retry - What to repeat, or how often; `false` for not at all.
  * @param key - What is known of the key, shared by the calls of a client.

@@ -2,11 +2,11 @@ import type { Answer, CallSettings, Success } from "./types.ts";
 
 /** How a search while the user types is set up. */
 export interface SearchOptions<Data> {
-  /** Hears the answer to what the user has typed last, and no older one. */
+  /** Called with the answer to what the user has typed last, and no older one. */
   onResults: (data: Data, text: string) => void;
-  /** Hears that the search failed. */
+  /** Called when the search failed. */
   onError?: ((error: Error, text: string) => void) | undefined;
-  /** Hears that a text is too short to search for, so that a list of offers can be closed. */
+  /** Called when a text is too short to search for, so that a list of offers can be closed. */
   onEmpty?: (() => void) | undefined;
   /** Milliseconds without typing after which a search goes out; 200 by default. */
   debounce?: number | undefined;
@@ -23,7 +23,7 @@ export interface Search {
 }
 
 /**
- * Makes a search while the user types: it waits until the typing stops, ends the search that a newer one has overtaken, and never hands out
+ * Makes a search while the user types: it waits until the typing stops, ends the search that a newer one has overtaken, and never gives
  * an answer to an older text.
  *
  * @example

@@ -27,7 +27,7 @@ export interface WaitOptions {
   timeout?: number | undefined;
   /** What to repeat, or how often at most (2); `false` for nothing at all. */
   retry?: Retry | number | false | undefined;
-  /** Hears of every attempt that is followed by another. */
+  /** Called for every attempt that is followed by another. */
   onRetry?: ((notice: RetryNotice) => void) | undefined;
 }
 
@@ -61,7 +61,7 @@ export function createSender(sender: Sender): (own?: SendOptions, count?: { atte
 
   return (own = {}, count = { attempts: 0 }) => {
     const setting = <Name extends keyof SendOptions>(name: Name) => own[name] ?? sender[name];
-    const patience = createRetryPolicy(setting("retry"), known);
+    const waitAfter = createRetryPolicy(setting("retry"), known);
 
     /** Sends a request once and reads the whole answer, so that a connection that breaks in its middle is a failure like any other. */
     const attempt = async (request: Request, init: RequestInit): Promise<Outcome> => {
@@ -102,7 +102,7 @@ export function createSender(sender: Sender): (own?: SendOptions, count?: { atte
         }
         count.attempts += 1;
         const outcome = await attempt(request, { headers, body });
-        const wait = patience(outcome);
+        const wait = waitAfter(outcome);
         if (wait === undefined) {
           if (outcome.failure) throw outcome.failure;
           return outcome.response;

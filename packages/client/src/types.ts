@@ -135,7 +135,7 @@ type MethodsByVersion<Throws extends boolean> = {
 
 /** A client of one version: a method for each operation, and the three members of openapi-fetch's client that apply. */
 export interface VersionClient<V extends Version, Throws extends boolean = false> extends Kinds<Methods<Throws>, V> {
-  /** The version that it speaks. */
+  /** The version of its requests and answers. */
   readonly version: V;
   /** Calls an operation by its path, with the whole envelope, as openapi-fetch does. */
   POST<P extends Path<V>>(

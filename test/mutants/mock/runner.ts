@@ -38,7 +38,7 @@ const timesFile = "times.json";
 const RUNS = 40;
 
 /** Milliseconds after which a test is taken to wait for what will not come; at least, for a quick one. */
-const PATIENCE = 4000;
+const TIMEOUT = 4000;
 
 class InProcessRunner {
   #module: URL | undefined;
@@ -110,7 +110,7 @@ class InProcessRunner {
     const suites = new Suites();
     for (const test of tests) {
       const start = performance.now();
-      const outcome = await attempt(test, suites, PATIENCE + 10 * (this.#times[test.id] ?? 1000));
+      const outcome = await attempt(test, suites, TIMEOUT + 10 * (this.#times[test.id] ?? 1000));
       if (!report(test, outcome, performance.now() - start)) break;
     }
     instrumentation.currentTestId = undefined;
@@ -119,7 +119,7 @@ class InProcessRunner {
   }
 }
 
-async function attempt(test: CollectedTest, suites: Suites, patience: number): Promise<Outcome> {
+async function attempt(test: CollectedTest, suites: Suites, milliseconds: number): Promise<Outcome> {
   const run = async () => {
     await suites.open(test.suite);
     instrumentation.currentTestId = test.id;
@@ -128,7 +128,7 @@ async function attempt(test: CollectedTest, suites: Suites, patience: number): P
   };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing happened for ${patience} ms.`)), patience);
+    timer = setTimeout(() => reject(new Error(`Nothing happened for ${milliseconds} ms.`)), milliseconds);
   });
   try {
     await Promise.race([run(), late]);

@@ -63,7 +63,7 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
   return {
     counts,
     async call(make, signal) {
-      const patience = createRetryPolicy(retry, {});
+      const waitAfter = createRetryPolicy(retry, {});
       for (let isRepeated = false; ; isRepeated = true) {
         signal?.throwIfAborted();
         const attempt = async () => {
@@ -79,7 +79,7 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
         const { response } = outcome;
         // What is no outcome of a call, a mistake in the caller's code, is not repeated.
         if (!(outcome.error instanceof DataValidationError)) return outcome;
-        const wait = patience(response ? { response } : { failure: outcome.error });
+        const wait = waitAfter(response ? { response } : { failure: outcome.error });
         if (wait === undefined) return outcome;
         if (response?.status === 429 || response?.headers.has("retry-after")) pause(wait);
         else await delay(wait, signal);

@@ -20,7 +20,7 @@ const BINARY = new Set(
 const LOCK =
   /(^|\/)(package-lock\.json|yarn\.lock|pnpm-lock\.yaml|npm-shrinkwrap\.json|composer\.lock|poetry\.lock|bun\.lock)$/;
 
-/** Whether a file is nothing to look at, nor to speak of: pictures, archives, lists that package managers write. */
+/** Whether a file is nothing to look at, and not worth a mention: pictures, archives, lists that package managers write. */
 export function isBeside(file: string): boolean {
   return BINARY.has(extname(file).toLowerCase()) || LOCK.test(file);
 }

@@ -26,7 +26,7 @@ export const distinctive: readonly string[] = [
   "smartMode",
 ];
 
-/** Whether the old name lives on in 2.1 for something else, as `national` does. */
+/** Whether the old name remains in 2.1 for something else, as `national` does. */
 export function isKept(row: Row): boolean {
   return rows.some((other) => other.path === row.path && other.place === row.place && other.to === row.from);
 }
