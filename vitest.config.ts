@@ -13,7 +13,7 @@ export const whole = [
   "test/mock/{cli,faults,own-fault,package,prism-agrees,properties,readme,robustness,scripting,server}.test.ts",
   "test/observe/**",
   "test/readme/**",
-  "test/release/{portability,without-scripts}.test.ts",
+  "test/release/{portability,without-scripts,workflows}.test.ts",
   "test/specification/{9-versioning,completeness}.test.ts",
 ];
 

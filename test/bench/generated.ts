@@ -108,7 +108,7 @@ export async function sendGenerated(total: number): Promise<RunResult> {
           });
         });
       });
-      call.on("timeout", () => call.destroy(new Error(`nothing came in ${PATIENCE} ms`)));
+      call.on("timeout", () => call.destroy(new Error(`nothing came in ${TIMEOUT} ms`)));
       call.on("error", (error: NodeJS.ErrnoException) => {
         // Connections lie idle while a batch is made up; the server may close one at the moment at which a request is put on it.
         const isStale = call.reusedSocket && error.code === "ECONNRESET" && !isRepeated;
