@@ -46,7 +46,7 @@ export function rewrite(text: string, from: Identity, to: Identity): string {
     .replaceAll(from.repository, to.repository);
 }
 
-/** A text with the packages of one scope named by another; other names that begin alike are left alone. */
+/** A text with the packages of one scope named by another, also in paths and patterns; other names that begin alike are left alone. */
 export function rescope(text: string, from: string, to: string): string {
-  return text.replaceAll(new RegExp(`(?<![\\w@/-])${from}/(?=[a-z])`, "g"), `${to}/`);
+  return text.replaceAll(new RegExp(`(?<![\\w@-])${from}(?=\\\\?/)`, "g"), to);
 }

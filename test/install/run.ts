@@ -225,7 +225,11 @@ function mapsWithoutSources(folder: string): string[] {
   if (maps.length === 0 && !folder.endsWith("contract")) return ["none at all"];
   return maps.filter((map) => {
     const { sources, sourcesContent = [] } = JSON.parse(readFileSync(map, "utf8")) as Record<string, string[]>;
-    return !sources?.every((source, index) => sourcesContent[index] || existsSync(resolve(dirname(map), source)));
+    // Data is no code to walk through, and the bundler leaves it out.
+    const code = (sources ?? []).map((source, index) => ({ source, text: sourcesContent[index] }));
+    return !code.every(
+      ({ source, text }) => text || source.endsWith(".json") || existsSync(resolve(dirname(map), source)),
+    );
   });
 }
 

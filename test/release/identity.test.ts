@@ -23,11 +23,12 @@ test("all packages have one version, since they are released together", () => {
 });
 
 test("another scope is written wherever a package is named, and nowhere else", () => {
-  const text =
-    'from "@data-validation/client/proxy"; npx @data-validation/mock; x@data-validation/mock; @data-validation-ui/x';
-  expect(rescope(text, "@data-validation", "@acme")).toBe(
-    'from "@acme/client/proxy"; npx @acme/mock; x@data-validation/mock; @data-validation-ui/x',
+  const rewritten = (text: string) => rescope(text, "@old", "@acme");
+  expect(rewritten('from "@old/client/proxy"; npx @old/mock')).toBe('from "@acme/client/proxy"; npx @acme/mock');
+  expect(rewritten('node_modules/@old/mock, "@old/*", /@old\\/mock/')).toBe(
+    'node_modules/@acme/mock, "@acme/*", /@acme\\/mock/',
   );
+  expect(rewritten("x@old/mock, @old-ui/x, old/x")).toBe("x@old/mock, @old-ui/x, old/x");
 });
 
 test("another homepage and repository are written wherever they are named", () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { npmCommand } from "../../scripts/lib/installed.ts";
@@ -32,7 +32,8 @@ export function installPacked(name: string, dependencies: string[] = []): Projec
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [{ filename, files }] = readPacked(packed);
-  const installed = join(folder, "node_modules/@data-validation", name);
+  const { name: scoped } = JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
+  const installed = join(folder, "node_modules", scoped);
   mkdirSync(installed, { recursive: true });
   // By relative names: some builds of tar take the drive of Windows for another machine.
   execFileSync("tar", ["-xzf", `../../../${filename}`, "--strip-components", "1"], { cwd: installed });
