@@ -19,6 +19,7 @@ import { packageFolders, readManifest } from "./identity.ts";
 import { command, UserError } from "./lib/command.ts";
 import { npmCommand } from "./lib/installed.ts";
 import { graver, isEnough, type Part, raise, raisedPart, requiredPart } from "./lib/release.ts";
+import { type Lock, shippedPlaces } from "./lib/shipped.ts";
 
 const help = `
 Usage: npm run release -- <step>
@@ -42,6 +43,13 @@ interface Plan {
   part: Part;
   before: string;
   after: string;
+}
+
+/** A bill of materials in CycloneDX, as far as it is read here. */
+interface Sbom {
+  metadata: { component: { "bom-ref": string } };
+  components: { "bom-ref": string }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
 }
 
 /** Runs a command and gives what it prints. */
@@ -133,8 +141,7 @@ function pack(cwd = process.cwd()): void {
   npm(["run", "generate"], cwd);
   npm(["pack", "--workspaces", "--pack-destination", output], cwd);
   cpSync(join(cwd, "generated/openapi"), output, { recursive: true });
-  const sbom = ["sbom", "--sbom-format=cyclonedx", "--omit=dev", "--package-lock-only", "--workspaces"];
-  writeFileSync(join(output, "sbom.cdx.json"), npm(sbom, cwd));
+  writeFileSync(join(output, "sbom.cdx.json"), billOfMaterials(cwd));
   const sums = readdirSync(output)
     .sort()
     .map(
@@ -145,6 +152,25 @@ function pack(cwd = process.cwd()): void {
     );
   writeFileSync(join(output, "SHA256SUMS"), `${sums.join("\n")}\n`);
   console.log(sums.map((line) => line.slice(66)).join("\n"));
+}
+
+/** The SBOM of all packages: what npm says of the workspace, without what does not reach those who install them. */
+function billOfMaterials(cwd: string): string {
+  const { packages } = JSON.parse(readFileSync(join(cwd, "package-lock.json"), "utf8")) as Lock;
+  const names = packageFolders().map((path) => readManifest(join(cwd, path)).name);
+  const shipped = new Set(
+    shippedPlaces({ packages }).map((place) => `${place.replace(/^.*node_modules\//, "")}@${packages[place]?.version}`),
+  );
+  const isShipped = (ref: string) => shipped.has(ref) || names.some((name) => ref.startsWith(`${name}@`));
+  const sbom = JSON.parse(npm(["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--workspaces"], cwd)) as Sbom;
+  const root = sbom.metadata.component["bom-ref"];
+  const components = sbom.components.filter((component) => isShipped(component["bom-ref"]));
+  const missing = [...shipped].filter((ref) => !components.some((component) => component["bom-ref"] === ref));
+  if (missing.length > 0) throw new UserError(`The SBOM of npm lacks ${missing.join(", ")}.`);
+  const dependencies = sbom.dependencies
+    .filter(({ ref }) => ref === root || isShipped(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isShipped) }));
+  return JSON.stringify({ ...sbom, components, dependencies }, null, 2);
 }
 
 /** Goes through a release in a temporary clone; nothing is published, and the working tree stays as it is. */

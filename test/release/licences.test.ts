@@ -1,18 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-
-interface Entry {
-  dev?: boolean;
-  devOptional?: boolean;
-  optional?: boolean;
-  link?: boolean;
-  hasInstallScript?: boolean;
-}
-
-interface Lock {
-  packages: Record<string, Entry>;
-}
+import { type Lock, shippedPlaces } from "../../scripts/lib/shipped.ts";
 
 /** Licences that ask of those who install the packages for nothing but to keep the notice. */
 const permissive = [
@@ -27,29 +16,27 @@ const permissive = [
   "Unlicense",
 ];
 
-const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
-/** What somebody gets who installs our packages; optional peers such as msw are chosen by that person. */
-const production = Object.entries(packages)
-  .filter(([path, entry]) => path.includes("node_modules/") && !isLeftOut(entry))
-  .map(([path, entry]) => ({ path, ...entry }));
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
+const shipped = shippedPlaces(lock);
 
-/** Whether npm leaves an entry out when somebody installs our packages: what the workshop alone needs, and optional peers. */
-function isLeftOut({ dev, devOptional, optional, link }: Entry): boolean {
-  return [dev, devOptional, optional, link].includes(true);
-}
-
-test("what our packages bring along has a licence that lets everybody use it", () => {
-  expect(production.length).toBeGreaterThan(0);
-  const others = production.filter(({ path }) => {
+test("what our packages bring along or carry inside has a licence that lets everybody use it", () => {
+  const others = shipped.filter((path) => {
     const { license = "" } = JSON.parse(readFileSync(join(path, "package.json"), "utf8")) as { license?: string };
     return !license
       .replaceAll(/[()]/g, "")
       .split(" OR ")
       .some((name) => permissive.includes(name));
   });
-  expect(others.map(({ path }) => path)).toEqual([]);
+  expect(others).toEqual([]);
 });
 
 test("what our packages bring along runs nothing when it is installed", () => {
-  expect(production.filter(({ hasInstallScript }) => hasInstallScript).map(({ path }) => path)).toEqual([]);
+  expect(shipped.filter((path) => lock.packages[path]?.hasInstallScript)).toEqual([]);
+});
+
+test("the bill of materials lists what is installed beside our packages, what is inside of them, and no tool of the workshop", () => {
+  const names = shipped.map((path) => path.replace(/^.*node_modules\//, ""));
+  expect(names).toEqual(expect.arrayContaining(["openapi-fetch", "ajv", "libphonenumber-js", "@babel/parser"]));
+  expect(names).not.toContain("vitest");
+  expect(names).not.toContain("msw");
 });

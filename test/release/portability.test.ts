@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Lock, placesOf } from "../../scripts/lib/shipped.ts";
 
 // What Windows and macOS ask for and can be shown on any system. The rest is shown by the matrix of .github/workflows/ci.yml.
 
@@ -57,7 +58,7 @@ describe("on every platform", () => {
   const locks = files.filter((file) => file.endsWith("package-lock.json"));
 
   test.each(locks)("npm ci finds all that it needs in %s, also what is for other platforms", (file) => {
-    const { packages } = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, LockedPackage> };
+    const { packages } = JSON.parse(readFileSync(file, "utf8")) as Lock;
     const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies }).filter(
         (name) => !placesOf(path, name).some((place) => place in packages),
@@ -66,19 +67,6 @@ describe("on every platform", () => {
     expect(missing).toEqual([]);
   });
 });
-
-/** An entry of a lock file. */
-interface LockedPackage {
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-}
-
-/** Where Node looks for a package that is imported from a folder: there, and in each folder above. */
-function placesOf(folder: string, name: string): string[] {
-  const parts = folder.split("/node_modules/");
-  const nested = parts.map((_, index) => `${parts.slice(0, index + 1).join("/node_modules/")}/node_modules/${name}`);
-  return [...nested, `node_modules/${name}`];
-}
 
 describe("in a folder with a space and letters of another alphabet in its name", () => {
   const folder = join(mkdtempSync(join(tmpdir(), "portability-")), "můj dům & sód");

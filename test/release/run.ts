@@ -18,6 +18,16 @@ try {
   expect("the first release is planned without a comparison", release("plan"), 0, "It is the first release");
   expect("a dry run ends with nothing published", release("dry"), 0, "Nothing was published.");
 
+  const sbom = readFileSync(join(clone, "dist/release/sbom.cdx.json"), "utf8");
+  const components = (JSON.parse(sbom) as { components: { name: string }[] }).components.map(({ name }) => name);
+  expect(
+    "the bill of materials lists what the packages install and carry, and no tool",
+    { code: 0, output: components.join(" ") },
+    0,
+    "libphonenumber-js",
+  );
+  if (components.includes("vitest") || !components.includes("ajv")) throw new Error(components.join(" "));
+
   git(clone, "tag", "v1.0.0");
   removeOption();
   expect("a minor release is refused when an option was removed", release("plan"), 1, "asks for: major");

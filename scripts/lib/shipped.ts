@@ -1,0 +1,47 @@
+/** A lock file of npm, as far as it is read here. */
+export interface Lock {
+  packages: Record<string, Locked>;
+}
+
+interface Locked {
+  name?: string;
+  version?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  hasInstallScript?: boolean;
+  link?: boolean;
+  resolved?: string;
+}
+
+/**
+ * What reaches somebody who installs our packages: what npm installs beside them, and what their builds put inside of them, which are their
+ * development dependencies. What the workshop alone needs is in the root's. Optional peers, such as msw, are chosen by that person.
+ *
+ * @returns The places in the lock file, ours left out.
+ */
+export function shippedPlaces({ packages }: Lock): string[] {
+  const ours = Object.keys(packages).filter(
+    (place) => place.startsWith("packages/") && !place.includes("node_modules"),
+  );
+  const found = new Set<string>();
+  const add = (from: string, names: object = {}) => {
+    for (const name of Object.keys(names)) {
+      const place = placesOf(from, name).find((candidate) => candidate in packages);
+      if (place === undefined) throw new Error(`The lock file lacks ${name}, which ${from} needs.`);
+      const { link, dependencies, optionalDependencies } = packages[place] as Locked;
+      if (link || found.has(place)) continue;
+      found.add(place);
+      add(place, { ...dependencies, ...optionalDependencies });
+    }
+  };
+  for (const place of ours) add(place, { ...packages[place]?.dependencies, ...packages[place]?.devDependencies });
+  return [...found].sort();
+}
+
+/** Where Node looks for a package that is imported from a folder: there, and in each folder above. */
+export function placesOf(folder: string, name: string): string[] {
+  const parts = folder.split("/node_modules/");
+  const nested = parts.map((_, index) => `${parts.slice(0, index + 1).join("/node_modules/")}/node_modules/${name}`);
+  return [...nested.reverse(), `node_modules/${name}`];
+}
