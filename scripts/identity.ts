@@ -57,7 +57,7 @@ if (import.meta.main) {
       writeManifest(".", identify(after));
       for (const folder of packageFolders()) writeManifest(folder, identify(after, folder));
       console.log(`The packages are ${after.scope}/*, their source is ${after.repository}.`);
-      console.log("Next: npm install && npm run generate && npm test");
+      console.log("Next: npm install && npm run fix && npm run generate && npm test");
     },
     ["scope", "repository", "homepage"],
   );
