@@ -16,8 +16,17 @@ export function splitAddress(text: string): Address {
 
 /** The addresses in a text that has more than one of them, apart by commas, semicolons or white space; empty when it has not. */
 export function severalAddresses(text: string): string[] {
+  if (!/[\s,;]/.test(text)) return [];
   const parts = text.split(/[\s,;]+/).filter(Boolean);
   return parts.length > 1 && parts.every((part) => /^[^@]+@[^@]+$/.test(part)) ? parts : [];
+}
+
+/**
+ * Whether an address is written as most are, with small letters, digits, and single dots and hyphens in place: then nothing in its
+ * spelling needs a closer look but its lengths and its domain.
+ */
+export function isPlain(text: string): boolean {
+  return /^[\w+-]+(?:\.[\w+-]+)*@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(text) && !/[A-Z]/.test(text);
 }
 
 /** The address with other parts. */

@@ -26,11 +26,12 @@ export function domainFault(domain: string): DomainFault | undefined {
   if (domain.length > longestDomain) return "tooLong";
   if (/^\[.*\]$/.test(domain)) return "literal";
   const labels = domain.split(".");
-  if (labels.some((label) => label === "")) return "dots";
-  if (!labels.every((label) => /^[\p{L}\p{M}\p{N}-]+$/u.test(label))) return "characters";
+  if (labels.includes("")) return "dots";
+  if (!/^[a-z0-9.-]+$/.test(domain) && !labels.every((label) => /^[\p{L}\p{M}\p{N}-]+$/u.test(label)))
+    return "characters";
   if (labels.some((label) => label.startsWith("-") || label.endsWith("-"))) return "hyphens";
   const ascii = labels.map(labelToAscii);
-  if (ascii.some((label) => label === "")) return "punycode";
+  if (ascii.includes("")) return "punycode";
   if (ascii.some((label) => label.length > longestLabel) || ascii.join(".").length > longestDomain) return "tooLong";
   if (labels.length < 2) return "noTopLevel";
   return isTopLevel(ascii.at(-1) ?? "") ? undefined : "topLevel";
@@ -41,12 +42,15 @@ export function normalizeDomain(domain: string): string {
   return domain.split(".").map(labelToAscii).join(".");
 }
 
-/** Reserved for documentation and tests (RFC 2606); the sandbox has its own domains there. */
-const reservedTopLevels = new Set(["example", "test"]);
+/** Top-level domains that people mean when they write one that does not exist. */
+export const commonTopLevels: readonly string[] = ["com", "cz", "sk", "pl", "net", "org", "eu", "de", "info"];
+
+/** Besides them those that are reserved for documentation and tests (RFC 2606); the sandbox has its own domains there. */
+const knownTopLevels = new Set([...commonTopLevels, "example", "test"]);
 
 /** Whether a top-level domain, in lower case and Punycode, is delegated or reserved for tests. */
 function isTopLevel(label: string): boolean {
-  return reservedTopLevels.has(label) || parse(`domain.${label}`, { validateHostname: false }).isIcann === true;
+  return knownTopLevels.has(label) || parse(`domain.${label}`, { validateHostname: false }).isIcann === true;
 }
 
 /** Whether a text has characters of ASCII alone. */
@@ -56,6 +60,7 @@ export function isAscii(text: string): boolean {
 
 /** A label in lower case and Punycode; empty when it cannot be, because its Punycode is broken. */
 function labelToAscii(label: string): string {
+  if (/^[a-z0-9-]*$/.test(label) && !label.startsWith(encoded)) return label;
   const lower = (isAscii(label) ? label : label.normalize("NFC")).toLowerCase();
   if (!lower.startsWith(encoded)) return isAscii(lower) ? lower : punycode.toASCII(lower);
   try {

@@ -1,8 +1,8 @@
 import type { Schemas } from "../../contract.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import { fold } from "../shared/text.ts";
-import { type Address, isQuoted, severalAddresses, splitAddress } from "./address.ts";
-import { domainFault, isAscii, isReserved, normalizeDomain } from "./domain.ts";
+import { type Address, isPlain, isQuoted, severalAddresses, splitAddress } from "./address.ts";
+import { type DomainFault, domainFault, isAscii, isReserved, normalizeDomain } from "./domain.ts";
 import { domainFinding, type EmailFault, emailFinding } from "./findings.ts";
 import { isListedDisposable, isListedFreemail } from "./providers.ts";
 import { askServer, type ServerAnswer } from "./servers.ts";
@@ -52,32 +52,26 @@ const answerFaults: Record<ServerAnswer, EmailFault[]> = {
 /** Judges an address: its spelling, its provider, and, when the rules say so, what its mail server answers. */
 export function judgeEmail(text: string, rules: EmailRules): Judgement {
   const address = splitAddress(text);
-  const spelling = judgeSpelling(address);
-  const isSpelt = !spelling.some(isCritical);
   const { user } = address;
   const domain = address.domain === null ? null : withoutSpaces(address.domain);
-  const name = domain !== null && domainFault(domain) === undefined ? normalizeDomain(domain) : null;
+  const fault = domain === null ? undefined : domainFault(domain);
+  const errors = judgeSpelling(address, fault);
+  const isSpelt = !errors.some(isCritical);
+  const name = domain !== null && fault === undefined ? normalizeDomain(domain) : null;
   const isOutOfUse = name !== null && isReserved(name);
   const isAsked = rules.isExtended && isSpelt && !isOutOfUse;
   const answer = isAsked && user !== null && name !== null ? askServer(user, name) : undefined;
-  const errors = [
-    ...spelling,
-    ...judgeProvider(name, rules),
-    ...(isOutOfUse ? [emailFinding("reserved")] : []),
-    ...(answer === undefined ? [] : answerFaults[answer].map(emailFinding)),
-  ];
-  const isUnknown = answer === "silent";
-  return {
-    address,
-    errors,
-    isUnknown,
-    isValid: !isUnknown && !errors.some(isCritical),
-    flags: {
-      isCatchAllServer: answer === undefined ? null : catchAll[answer],
-      isDisposableEmailAddress: name === null ? null : isDisposable(name),
-      isFreemail: name === null ? null : isFreemail(name),
-    },
+  const flags = {
+    isCatchAllServer: answer === undefined ? null : catchAll[answer],
+    isDisposableEmailAddress: name === null ? null : isDisposable(name),
+    isFreemail: name === null ? null : isFreemail(name),
   };
+  if (!rules.acceptsDisposable && flags.isDisposableEmailAddress) errors.push(emailFinding("disposable"));
+  else if (!rules.acceptsFreemail && flags.isFreemail) errors.push(emailFinding("freemail"));
+  if (isOutOfUse) errors.push(emailFinding("reserved"));
+  if (answer !== undefined) errors.push(...answerFaults[answer].map(emailFinding));
+  const isUnknown = answer === "silent";
+  return { address, errors, isUnknown, isValid: !isUnknown && !errors.some(isCritical), flags };
 }
 
 /** Lists of providers have misspelt and reserved domains, too; but what gives out no mailboxes gives out no free ones. */
@@ -93,17 +87,21 @@ function isFreemail(domain: string): boolean {
   return isListedFreemail(domain) && !isNobodys(domain);
 }
 
-function judgeSpelling(address: Address): Finding[] {
+function judgeSpelling(address: Address, domainFault: DomainFault | undefined): Finding[] {
   const { text, user, domain } = address;
   if (octets(text) > longestAddress) return tooLong(address);
+  if (isPlain(text) && (user?.length ?? 0) <= longestUser) return domainFault ? [domainFinding(domainFault)] : [];
   if (/^[\s\p{Cf}]*$/u.test(text)) return [emailFinding("empty")];
   if (severalAddresses(text).length > 0) return [emailFinding("several")];
-  const atSign = text.includes("@") ? [] : (["atSignMissing"] as const);
-  const faults: EmailFault[] = [...judgeSpaces(address), ...atSign, ...(atSign.length > 0 ? [] : judgeUser(user))];
-  const fault = domain === null ? undefined : domainFault(withoutSpaces(domain));
-  if (domain === null && atSign.length === 0) faults.push("domainMissing");
-  const capitals: EmailFault[] = text !== text.toLowerCase() && !isQuoted(user) ? ["capitals"] : [];
-  return [...faults.map(emailFinding), ...(fault ? [domainFinding(fault)] : []), ...capitals.map(emailFinding)];
+  const hasAtSign = text.includes("@");
+  const faults: EmailFault[] = judgeSpaces(address);
+  if (hasAtSign) faults.push(...judgeUser(user));
+  else faults.push("atSignMissing");
+  if (domain === null && hasAtSign) faults.push("domainMissing");
+  const findings = faults.map(emailFinding);
+  if (domainFault) findings.push(domainFinding(domainFault));
+  if (text !== text.toLowerCase() && !isQuoted(user)) findings.push(emailFinding("capitals"));
+  return findings;
 }
 
 /** Which part is too long; nothing else matters then. */
@@ -138,16 +136,9 @@ function isAtom(text: string): boolean {
   return /^[\w!#$%&'*+/=?^`{|}~-]*$/.test(text);
 }
 
-function judgeProvider(domain: string | null, rules: EmailRules): Finding[] {
-  const isRefused = (isAccepted: boolean, test: (domain: string) => boolean) =>
-    !isAccepted && domain !== null && test(domain);
-  if (isRefused(rules.acceptsDisposable, isDisposable)) return [emailFinding("disposable")];
-  return isRefused(rules.acceptsFreemail, isFreemail) ? [emailFinding("freemail")] : [];
-}
-
 /** Spaces are one finding of their own; the rest is judged without them. */
 function withoutSpaces(text: string): string {
-  return text.replace(/[\s\p{Cf}\p{Cc}]/gu, "");
+  return /^[!-~]*$/.test(text) ? text : text.replace(/[\s\p{Cf}\p{Cc}]/gu, "");
 }
 
 const encoder = new TextEncoder();

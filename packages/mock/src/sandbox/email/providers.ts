@@ -11,7 +11,9 @@ const freemails = new Set([...(emailProviders as string[]), ...wellKnownDomains]
 
 /** Whether a domain (lower case, Punycode), or the one that it is a part of, is listed as giving out throw-away mailboxes. */
 export function isListedDisposable(domain: string): boolean {
-  return disposables.has(domain) || disposables.has(getDomain(domain) ?? "");
+  if (disposables.has(domain)) return true;
+  // What has two labels is a part of no other domain.
+  return domain.split(".", 3).length > 2 && disposables.has(getDomain(domain) ?? "");
 }
 
 /** Whether a domain (lower case, Punycode) is listed as giving out free mailboxes. Throw-away ones are free, too. */

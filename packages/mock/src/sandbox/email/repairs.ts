@@ -1,6 +1,7 @@
 import { type Fix, fix, partFix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
-import { isQuoted, joinAddress, splitAddress } from "./address.ts";
+import { isPlain, isQuoted, joinAddress, splitAddress } from "./address.ts";
+import { isAscii } from "./domain.ts";
 
 /** An address after some repairs, and the changes that they made. */
 export interface Repaired {
@@ -28,11 +29,13 @@ const allRepairs: readonly Repair[] = [
 
 /** The address with its formatting repaired and nothing else. */
 export function repairFormatting(text: string): Repaired {
+  if (isPlain(text)) return { text, fixes: [] };
   return applyRepairs(text, formattingRepairs);
 }
 
 /** The address with everything repaired but its domain's name. */
 export function repairSpelling(text: string): Repaired {
+  if (isPlain(text)) return { text, fixes: [] };
   return applyRepairs(text, allRepairs);
 }
 
@@ -124,7 +127,7 @@ function repairDots(text: string): Repaired {
 /** Letters with diacritics in the user's name become those without. The domain may have them. */
 function removeDiacritics(text: string): Repaired {
   const { user, domain } = splitAddress(text);
-  if (user === null || isQuoted(user)) return { text, fixes: [] };
+  if (user === null || isQuoted(user) || isAscii(user)) return { text, fixes: [] };
   const plain = [...user].map(withoutDiacritics).join("");
   return {
     text: plain === user ? text : joinAddress(plain, domain),

@@ -1,5 +1,6 @@
 import { editDistance } from "../shared/edit-distance.ts";
 import { lettersOf, mayBeNear } from "../shared/text.ts";
+import { commonTopLevels } from "./domain.ts";
 import { wellKnownDomains } from "./domains.ts";
 import { isListedFreemail } from "./providers.ts";
 
@@ -14,15 +15,18 @@ export interface MeantDomains {
 /** Longer domains are not compared: no well-known one is nearly as long. In UTF-16 code units. */
 const longestCompared = 40;
 
-/** Top-level domains that people mean when they write one that does not exist. */
-const commonTopLevels = ["com", "cz", "sk", "pl", "net", "org", "eu", "de", "info"];
-
 const known = new Set(wellKnownDomains);
 
 const lettersOfKnown = new Map(wellKnownDomains.map((domain) => [domain, lettersOf(domain)]));
 
 /** Shorter names than these are one typing error away from too many other domains. */
 const distinctive = wellKnownDomains.filter((domain) => nameOf(domain).length >= 5);
+
+const distinctiveByLetter = new Map(
+  distinctive.map(([letter = ""]) => [letter, distinctive.filter((domain) => domain.startsWith(letter))]),
+);
+
+const none: readonly string[] = [];
 
 const byName = new Map(
   distinctive.map((domain) => [nameOf(domain), distinctive.filter((other) => nameOf(other) === nameOf(domain))]),
@@ -57,35 +61,37 @@ export function meantByImpossible(domain: string): MeantDomains {
 }
 
 function misspelt(domain: string): MeantDomains {
-  if (known.has(domain)) return { likely: [] };
+  if (known.has(domain)) return nothing;
   const namesakes = namesakesOf(domain);
-  if (namesakes.length === 0)
-    return nearest(
-      domain,
-      1,
-      distinctive.filter((candidate) => candidate[0] === domain[0]),
-    );
+  if (namesakes.length === 0) return nearest(domain, 1, distinctiveByLetter.get(domain.charAt(0)) ?? none);
   return nearest(domain, 1, namesakes.length === 1 || !isListedFreemail(domain) ? namesakes : []);
 }
 
 /** The well-known domains of the same name, whatever their top-level domain; short names are too common to say anything. */
 function namesakesOf(domain: string): readonly string[] {
-  return byName.get(nameOf(domain)) ?? [];
+  return byName.get(nameOf(domain)) ?? none;
 }
 
 /** The candidates that are fewest typing errors away, and no more than `limit`. */
 function nearest(domain: string, limit: number, candidates: readonly string[]): MeantDomains {
-  if (domain.length > longestCompared) return { likely: [] };
+  if (domain.length > longestCompared) return nothing;
   const letters = lettersOf(domain);
-  const near = candidates
-    .filter((candidate) => Math.abs(candidate.length - domain.length) <= limit)
-    .filter((candidate) => mayBeNear(letters, lettersOfKnown.get(candidate) ?? lettersOf(candidate), limit))
-    .map((candidate) => ({ candidate, distance: editDistance(domain, candidate, limit) }));
-  const least = Math.min(limit, ...near.map(({ distance }) => distance));
-  const found = near.filter(({ distance }) => distance === least).map(({ candidate }) => candidate);
-  return found.length === 1 ? { certain: found[0] as string, likely: [] } : { likely: found };
+  let least = limit;
+  let found: string[] = [];
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - domain.length) > least) continue;
+    if (!mayBeNear(letters, lettersOfKnown.get(candidate) ?? lettersOf(candidate), least)) continue;
+    const distance = editDistance(domain, candidate, least);
+    if (distance < least) [least, found] = [distance, []];
+    if (distance === least) found.push(candidate);
+  }
+  const [only] = found;
+  return found.length === 1 && only !== undefined ? { certain: only, likely: none } : { likely: found };
 }
 
+const nothing: MeantDomains = { likely: none };
+
 function nameOf(domain: string): string {
-  return domain.split(".", 1)[0] ?? "";
+  const dot = domain.indexOf(".");
+  return dot < 0 ? domain : domain.slice(0, dot);
 }

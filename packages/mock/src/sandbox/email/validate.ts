@@ -40,11 +40,25 @@ export function emailValidate(request: Schemas["EmailValidateRequest"]["request"
     acceptsFreemail: options.acceptFreemails ?? defaults.acceptFreemails,
   };
   const sent = judgeEmail(request.query.email, rules);
+  const { isValid, isUnknown, data, errors } = told(sent);
+  let found: Corrections | undefined;
+  const corrections = () => {
+    found ??= correct(sent, rules);
+    return found;
+  };
   const examination: Examination<Data> = {
-    ...told(sent),
-    ...correct(sent, rules),
+    isValid,
+    isUnknown,
+    data,
+    errors,
+    get corrected() {
+      return corrections().corrected;
+    },
     get reformatted() {
       return reformat(sent, rules);
+    },
+    get suggestions() {
+      return corrections().suggestions ?? [];
     },
   };
   const { result, resultCorrected, suggestions } = writeEnvelope(examination, options.correctionMode);
