@@ -3,7 +3,7 @@ import { toCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { worldOf } from "../register/world.ts";
 import { companyItem } from "./notation.ts";
-import { pool } from "./pool.ts";
+import { ofLegalForm, pool } from "./pool.ts";
 
 /** Answers /company/get: the company that a registration number names. White space in the number says nothing. */
 export function companyGet(
@@ -13,7 +13,7 @@ export function companyGet(
   const world = worldOf(fixtures);
   const country = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s+/gu, "");
-  const found = pool(world, options).filter(
+  const found = ofLegalForm(pool(world, options), options).filter(
     (company) => company.country === country && company.registrationNumber === number,
   );
   return { results: found.map((company) => companyItem(company, options, world)) };

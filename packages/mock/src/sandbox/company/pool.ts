@@ -10,13 +10,21 @@ export type PoolOptions = Pick<
   "dataSource" | "includeTerminatedSubjects" | "legalFormType" | "filterMode"
 >;
 
-/** The companies that the options let come into question, those that the options and the client's place prefer first. */
-export function pool(world: World, options: PoolOptions, client?: Schemas["RequestClient"]): readonly Company[] {
-  const { dataSource, includeTerminatedSubjects } = options;
-  const inQuestion = world.companies.filter(
+/** The companies that the options let come into question. */
+export function pool(world: World, { dataSource, includeTerminatedSubjects }: PoolOptions): readonly Company[] {
+  return world.companies.filter(
     ({ country, terminated }) => (includeTerminatedSubjects || terminated === null) && isInSources(country, dataSource),
   );
-  const near = byNearness(inQuestion, client, (company) => ({
+}
+
+/** Companies in the order in which they are likely to be meant: those of the client's place first, and before all those of the wanted legal form. */
+export function inOrder(
+  companies: readonly Company[],
+  world: World,
+  options: PoolOptions,
+  client: Schemas["RequestClient"] | undefined,
+): readonly Company[] {
+  const near = byNearness(companies, client, (company) => ({
     country: company.country,
     position: officeOf(company, world)?.position ?? null,
   }));

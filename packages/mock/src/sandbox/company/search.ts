@@ -8,7 +8,7 @@ import { longestValue } from "../shared/similarity.ts";
 import { fold } from "../shared/text.ts";
 import { companyName } from "./names.ts";
 import { companyItem, type Notation } from "./notation.ts";
-import { ofLegalForm, pool } from "./pool.ts";
+import { inOrder, ofLegalForm, pool } from "./pool.ts";
 
 type Request = Schemas["CompanySearchRequest"]["request"];
 
@@ -22,11 +22,14 @@ export function companySearch(
   const world = worldOf(fixtures);
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
   const rank = ranking(query.type, query.value);
-  const ranked = pool(world, options, client)
-    .map((company) => ({ company, rank: rank(company) }))
-    .filter(({ rank }) => rank !== null)
-    .sort((a, b) => Number(a.rank) - Number(b.rank))
-    .map(({ company }) => company);
+  const ranks = new Map<Company, number>();
+  for (const company of pool(world, options)) {
+    const own = rank(company);
+    if (own !== null) ranks.set(company, own);
+  }
+  const ranked = [...inOrder([...ranks.keys()], world, options, client)].sort(
+    (a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0),
+  );
   const matching = filtered(
     ofLegalForm(ranked, options),
     query.filter ?? {},

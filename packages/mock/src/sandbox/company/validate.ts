@@ -17,10 +17,19 @@ import {
 import { type RegisterKind, type SentFields, validateByRegister, type Written } from "../register/validation.ts";
 import { type Company, type World, worldOf } from "../register/world.ts";
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
-import { compareNumber, compareText, type ReadyText, readyText } from "../shared/similarity.ts";
+import {
+  compareNumber,
+  compareText,
+  isLike,
+  isLikeNumber,
+  type ReadNumber,
+  type ReadyText,
+  readNumber,
+  readyText,
+} from "../shared/similarity.ts";
 import { companyName } from "./names.ts";
 import { companyData, companyFlags, isExtended, type Notation } from "./notation.ts";
-import { pool } from "./pool.ts";
+import { inOrder, pool } from "./pool.ts";
 
 type Request = Schemas["CompanyValidateRequest"]["request"];
 type Data = Schemas["CompanyData"];
@@ -43,7 +52,9 @@ export function companyValidate(
     {
       ...{ ...defaults, ...options },
       sent,
-      candidates: isCountryAlone(sent) ? noCandidates : candidates(sent, pool(world, options, client)),
+      candidates: isCountryAlone(sent)
+        ? noCandidates
+        : candidates(sent, pool(world, options), (companies) => inOrder(companies, world, options, client)),
       isAtHome: (company) => typeof query.country !== "string" || company.country === country,
     },
     kindOf(country, isCountryAlone(sent), options, world),
@@ -58,27 +69,59 @@ function isCountryAlone(sent: SentFields): boolean {
 
 const noCandidates: Candidates<Company> = { near: [], findOther: () => undefined };
 
-function candidates(sent: readonly (readonly [Field, string])[], companies: readonly Company[]): Candidates<Company> {
-  const texts = sent.map(([field, value]) => [field, value, readyText(value)] as const);
-  const all = companies.map((item) => ({
+/** @param inOrder puts companies in the order in which they are likely to be meant */
+function candidates(
+  sent: readonly (readonly [Field, string])[],
+  companies: readonly Company[],
+  inOrder: (companies: readonly Company[]) => readonly Company[],
+): Candidates<Company> {
+  const values = sent.map(([field, value]) => readValue(field, value));
+  const candidate = (item: Company): Candidate<Company> => ({
     item,
-    fields: texts.map(([field, value, text]) => compare(item, field, value, text)),
-  }));
-  // A country alone makes no company likelier than another.
-  const [near, others] = partition(all, ({ fields }) =>
-    fields.some(({ field, similarity }) => field !== "country" && similarity !== "other"),
-  );
-  return { near, findOther: (passes) => others.find(({ item }) => passes(item)) };
+    fields: values.map((value) => compare(item, value)),
+  });
+  const [near, others] = partition(companies, (company) => values.some((value) => isNear(company, value)));
+  return {
+    near: inOrder(near).map(candidate),
+    findOther(passes) {
+      const [first] = inOrder(others.filter(passes));
+      return first && candidate(first);
+    },
+  };
 }
 
-function compare(company: Company, field: Field, sent: string, text: ReadyText | undefined): FieldMatch {
+/** A field of a query, read once for all companies. */
+interface Value {
+  field: Field;
+  sent: string;
+  /** Undefined when it is too long to be compared. */
+  text: ReadyText | undefined;
+  number: ReadNumber | undefined;
+}
+
+function readValue(field: Field, sent: string): Value {
+  const text = readyText(sent);
+  return { field, sent, text, number: field === "name" || field === "country" ? undefined : text && readNumber(text) };
+}
+
+/** Whether a company has more than its country in common with what was sent. */
+function isNear(company: Company, { field, text, number }: Value): boolean {
+  if (text === undefined || field === "country") return false;
+  if (field === "name") {
+    const { known, knownShort } = companyName(company);
+    return isLike(text, known) || isLike(text, knownShort);
+  }
+  return number !== undefined && isLikeNumber(number, company[field], numberPrefix(company.country, field));
+}
+
+function compare(company: Company, { field, sent, text, number }: Value): FieldMatch {
   switch (field) {
     case "name":
       return { field, sent, ...compareName(company, text) };
     case "country":
       return { field, sent, ...compareCountry(text, company.country) };
     default: {
-      const comparison = compareNumber(text, company[field], numberPrefix(company.country, field));
+      const comparison = compareNumber(number, company[field], numberPrefix(company.country, field));
       // The letters in front are those of this company's country: without the company, nobody knows which they would be.
       const steps = agrees(comparison)
         ? comparison.steps

@@ -85,6 +85,11 @@ export function compareText(sent: ReadyText | undefined, known: KnownTexts): Com
   return compareExactly(sent, known) ?? findTypos(sent, known) ?? other(known);
 }
 
+/** Whether a text has anything in common with the known ones. */
+export function isLike(sent: ReadyText, known: KnownTexts): boolean {
+  return (compareExactly(sent, known) ?? findTypos(sent, known)) !== undefined;
+}
+
 /** Finds the text that is the same, maybe but for its formatting; undefined when there is none. */
 export function compareExactly(sent: ReadyText, { texts, shorter, aliases }: KnownTexts): Comparison | undefined {
   const { text, folded } = sent;
@@ -135,35 +140,58 @@ function tolerance({ length }: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/**
- * Compares a number to the known one. White space and punctuation, the case of its letters, and the letters in front of it are its
- * formatting; one wrong digit is a typing error.
- *
- * @param prefix The letters with which a number of this kind begins.
- */
-export function compareNumber(sent: ReadyText | undefined, known: string | null, prefix = ""): Comparison {
-  if (sent === undefined) return noMatch;
-  if (sent.text === known && sent.text !== "") return { similarity: "same", target: known, steps: [], typos: 0 };
-  const steps = numberReformattings(sent.text, prefix);
-  const target = steps.at(-1)?.to ?? sent.text;
-  if (target === known) return { similarity: "format", target, steps, typos: 0 };
-  const typos = known === null ? Number.POSITIVE_INFINITY : editDistance(target, known, 1);
-  if (known !== null && typos <= 1) return { similarity: "typo", target: known, steps, typos };
-  return { similarity: "other", target: known ?? "", steps, typos: 0 };
+/** A number that was sent, read once to be compared to many. */
+export interface ReadNumber {
+  sent: string;
+  /** The changes of its formatting where numbers begin with some letters, and what they lead to. */
+  reformattedWith: (prefix: string) => { steps: readonly Reformatting[]; target: string };
 }
 
-function numberReformattings(text: string, prefix: string): Reformatting[] {
+/** Reads a number: white space and punctuation, the case of its letters, and the letters in front of it are its formatting. */
+export function readNumber({ text }: ReadyText): ReadNumber {
   const steps: Reformatting[] = [];
   let from = text;
   const step = (subtype: Reformatting["subtype"], to: string) => {
     if (to !== from) steps.push({ subtype, from, to });
     from = to;
   };
-  step("WHITESPACES", from.replace(/\s+/gu, ""));
-  step("CHARACTERS", from.replace(/[-./–]+/gu, ""));
-  step("CASE_SENSITIVITY", from.toUpperCase());
-  step("PREFIX", /^[0-9]+$/.test(from) ? prefix + from : from);
-  return steps;
+  if (!/^[0-9A-Z]*$/.test(text)) {
+    step("WHITESPACES", from.replace(/\s+/gu, ""));
+    step("CHARACTERS", from.replace(/[-./–]+/gu, ""));
+    step("CASE_SENSITIVITY", from.toUpperCase());
+  }
+  const bare = { steps, target: from };
+  const isDigits = /^[0-9]+$/.test(from);
+  return {
+    sent: text,
+    reformattedWith(prefix) {
+      if (prefix === "" || !isDigits) return bare;
+      const target = prefix + from;
+      return { steps: [...steps, { subtype: "PREFIX", from, to: target }], target };
+    },
+  };
+}
+
+/**
+ * Compares a number to the known one. One wrong digit is a typing error.
+ *
+ * @param prefix The letters with which a number of this kind begins.
+ */
+export function compareNumber(number: ReadNumber | undefined, known: string | null, prefix = ""): Comparison {
+  if (number === undefined) return noMatch;
+  const { sent, reformattedWith } = number;
+  if (sent === known && sent !== "") return { similarity: "same", target: known, steps: [], typos: 0 };
+  const { steps, target } = reformattedWith(prefix);
+  if (target === known) return { similarity: "format", target, steps, typos: 0 };
+  const typos = known === null ? Number.POSITIVE_INFINITY : editDistance(target, known, 1);
+  if (known !== null && typos <= 1) return { similarity: "typo", target: known, steps, typos };
+  return { similarity: "other", target: known ?? "", steps, typos: 0 };
+}
+
+/** Whether a number is the known one, maybe but for its formatting and a typing error. */
+export function isLikeNumber({ sent, reformattedWith }: ReadNumber, known: string | null, prefix: string): boolean {
+  if (known === null) return false;
+  return sent === known || editDistance(reformattedWith(prefix).target, known, 1) <= 1;
 }
 
 /** The changes of formatting that lead from a text to one that is the same without regard to formatting. */
