@@ -41,7 +41,9 @@ export function filtered<Item>(
 
 /** Splits items into those that pass a test and the others, each in the order that they had. */
 export function partition<Item>(items: readonly Item[], passes: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(passes), items.filter((item) => !passes(item))];
+  const parts: [Item[], Item[]] = [[], []];
+  for (const item of items) parts[passes(item) ? 0 : 1].push(item);
+  return parts;
 }
 
 function matches(wanted: string, { value, alternatives }: Filterable, options: FilterOptions): boolean {

@@ -206,7 +206,7 @@ function suggest<Item, Data>(
   for (const candidate of candidates) {
     if (written.size === most) break;
     const { data, ...beside } = kind.writeWhole(candidate);
-    const key = JSON.stringify(data);
+    const key = candidates.length > 1 ? JSON.stringify(data) : "";
     if (written.has(key)) continue;
     const fixes = [...candidate.fields.flatMap(fixesOf), ...kind.lengthenings(candidate)];
     written.set(key, { isValid: true, data, errors: [], fixes, ...beside });

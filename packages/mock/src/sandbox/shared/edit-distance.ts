@@ -7,6 +7,7 @@ export function editDistance(from: string, to: string, limit = 3): number {
   // A character takes two code units at most.
   if (Math.abs(from.length - to.length) > 2 * limit) return limit + 1;
   if (hasPairs.test(from) || hasPairs.test(to)) return distanceOf([...from], [...to], limit);
+  if (limit === 1) return typingError(from, to) === "different" ? 2 : 1;
   const start = commonStart(from, to);
   const end = commonEnd(from, to, start);
   return distanceOf(from.slice(start, from.length - end), to.slice(start, to.length - end), limit);
@@ -20,12 +21,15 @@ const rows: [number[], number[], number[]] = [[], [], []];
 
 function distanceOf(a: ArrayLike<string>, b: ArrayLike<string>, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  const tooMany = limit + 1;
   let [beforeLast, last, row] = rows;
-  for (let j = 0; j <= b.length; j++) last[j] = j;
+  for (let j = 0; j <= b.length; j++) last[j] = j <= limit ? j : tooMany;
   for (let i = 1; i <= a.length; i++) {
-    let least = i;
-    row[0] = i;
-    for (let j = 1; j <= b.length; j++) {
+    // Further from the diagonal, there are too many errors already.
+    const [first, end] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
+    row[first - 1] = first === 1 ? Math.min(i, tooMany) : tooMany;
+    let least = at(row, first - 1);
+    for (let j = first; j <= end; j++) {
       let distance = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       distance = Math.min(distance, at(last, j) + 1, at(row, j - 1) + 1);
       const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
@@ -33,10 +37,11 @@ function distanceOf(a: ArrayLike<string>, b: ArrayLike<string>, limit: number): 
       row[j] = distance;
       if (distance < least) least = distance;
     }
-    if (least > limit) return limit + 1;
+    if (end < b.length) row[end + 1] = tooMany;
+    if (least > limit) return tooMany;
     [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return Math.min(at(last, b.length), limit + 1);
+  return Math.min(at(last, b.length), tooMany);
 }
 
 function at(row: readonly number[], index: number): number {
