@@ -93,7 +93,7 @@ function withTabs(html: string): string {
 }
 
 /** The name that a heading can be linked to by. */
-export function slug(text: string): string {
+function slug(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.]+/gu, "-")

@@ -95,7 +95,7 @@ export function maskText(text: string): string {
 }
 
 /** A number of the same size and kind: its sign, its order of magnitude, and whether it is whole. */
-export function maskNumber(value: number): number {
+function maskNumber(value: number): number {
   if (value === 0) return 0;
   const size = Math.min(12, Math.max(0, Math.floor(Math.log10(Math.abs(value)))));
   const whole = Math.sign(value) * 10 ** size;

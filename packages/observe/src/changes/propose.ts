@@ -47,7 +47,7 @@ export function createContext(model: Model, day: string): Context {
 }
 
 /** The change that a contradiction asks for. */
-export function changeFor(contradiction: Contradiction, context: Context): Change {
+function changeFor(contradiction: Contradiction, context: Context): Change {
   const { place, node, ground, keyword, direction } = contradiction;
   const isShared =
     ground !== "stated" && direction === "response" && node !== undefined && context.stated.has(node.key);
@@ -211,7 +211,7 @@ function changeStatus({ place, detail, operation }: Contradiction): EditProposal
 }
 
 /** The change that would take up what was there and is not in the contract; undefined where somebody has to decide. */
-export function changeForAddition(addition: Addition, context: Context): Change | undefined {
+function changeForAddition(addition: Addition, context: Context): Change | undefined {
   const { kind, place, name, operation, shape, node, field } = addition;
   const where = operation ? `${operation.path.slice(1)} ${field}` : field;
   if (kind === "value" && !name.startsWith("(")) {

@@ -18,7 +18,7 @@ export interface Reachable {
 }
 
 /** The identity of a place as it is reached: the same place can rest on a guess here and on a statement there. */
-export function reachKey(node: SchemaNode, ground: Mark | undefined, direction: Direction): string {
+function reachKey(node: SchemaNode, ground: Mark | undefined, direction: Direction): string {
   return `${node.key}|${ground?.key ?? ""}|${direction}`;
 }
 

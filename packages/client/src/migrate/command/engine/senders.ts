@@ -80,7 +80,7 @@ export function initSender(engine: Engine, gives: ResultKind, shared?: Value): B
 }
 
 /** A function that sends, with the address and the body first: `axios.post(url, body, config)`. */
-export function bodySender(engine: Engine, gives: ResultKind, shared?: Value): Builtin {
+function bodySender(engine: Engine, gives: ResultKind, shared?: Value): Builtin {
   return ({ args, file, node }) => {
     const [address, body = new Value(), config] = args;
     const paths = pathsAt(address, baseOf(shared));
