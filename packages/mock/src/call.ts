@@ -25,3 +25,8 @@ export function readHeader({ headers }: Call, name: string): string | undefined 
   const value = headers[name];
   return typeof value === "object" ? value[0] : value;
 }
+
+/** The body of an answer as it is sent; undefined where there is none. */
+export function textOf({ body }: Answer): string | undefined {
+  return body === undefined ? undefined : JSON.stringify(body);
+}

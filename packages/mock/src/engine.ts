@@ -3,7 +3,7 @@ import { loadQuick, type Quick } from "../../../generated/mock/index.ts";
 import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
 import { createAuthenticator, hideKey } from "./authenticate.ts";
 import { readBody } from "./body.ts";
-import { type Answer, type Call, readHeader } from "./call.ts";
+import { type Answer, type Call, readHeader, textOf } from "./call.ts";
 import { createFaultInjector } from "./injected-faults.ts";
 import type { LogEntry } from "./log.ts";
 import type { MockOptions } from "./options.ts";
@@ -22,6 +22,8 @@ export interface Exchange {
   call: Call;
   version: Version;
   answer: Answer;
+  /** The body of the answer as it is sent; undefined where there is none. */
+  text: string | undefined;
   milliseconds: number;
   /** What the contract has against the answer that was made; the answer that leaves is a 500 then. */
   violations: string[];
@@ -83,7 +85,7 @@ export function createEngine(options: MockOptions): Engine {
     const start = now();
     const asked = readVersion(call);
     const version = asked ?? currentVersion;
-    const exchange: Exchange = { call, version, answer: nothing, milliseconds: 0, violations: [] };
+    const exchange: Exchange = { call, version, answer: nothing, text: undefined, milliseconds: 0, violations: [] };
     let json: unknown;
     try {
       if (isPreflight(call)) exchange.answer = preflightAnswer(call);
@@ -93,14 +95,16 @@ export function createEngine(options: MockOptions): Engine {
         if ("json" in read) json = read.json;
         exchange.answer = await pipeline(call, asked, read, exchange);
       }
+      exchange.text = textOf(exchange.answer);
     } catch (error) {
       onError(error);
       exchange.answer = ownFault(version, `The mock failed: ${error instanceof Error ? error.message : String(error)}`);
+      exchange.text = textOf(exchange.answer);
     }
     Object.assign(exchange.answer.headers, everyAnswer[version]);
     if (exchange.answer.body !== undefined) exchange.answer.headers["content-type"] ??= "application/json";
     exchange.milliseconds = now() - start;
-    recording.add(call, version, json, exchange.answer);
+    recording.add(call, version, json, exchange.answer, exchange.text);
     return exchange;
   }
 

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { BODY_LIMIT } from "../body.ts";
-import type { Answer, Call } from "../call.ts";
+import { type Answer, type Call, textOf } from "../call.ts";
 import { createEngine, type Engine } from "../engine.ts";
 import { type Mock, mockOf } from "../mock.ts";
 import { checkOptions, type MockOptions, type Rule, rules, wholeNumber } from "../options.ts";
@@ -137,7 +137,7 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
           // A connection that is kept open would hold up the end.
           if (isClosing()) response.shouldKeepAlive = false;
           if (engine.hasLog) response.once("close", () => engine.log(exchange, !response.writableFinished));
-          send(response, exchange.answer);
+          send(response, exchange.answer, exchange.text);
         });
       });
     }
@@ -171,14 +171,14 @@ function readBytes(request: IncomingMessage, done: (body: Uint8Array | string) =
   request.on("error", () => undefined);
 }
 
-function send(response: ServerResponse, { status, headers, body, network }: Answer): void {
+function send(response: ServerResponse, answer: Answer, json = textOf(answer)): void {
+  const { status, headers, network } = answer;
   const { socket } = response;
   if (network === "reset") return void socket?.resetAndDestroy();
-  if (body === undefined) {
+  if (json === undefined) {
     response.writeHead(status, status === 204 ? headers : { ...headers, "content-length": 0 });
     return void response.end();
   }
-  const json = JSON.stringify(body);
   headers["content-length"] = String(Buffer.byteLength(json));
   response.writeHead(status, headers);
   if (network === "cut") response.write(json.slice(0, json.length / 2), () => socket?.destroy());

@@ -28,16 +28,28 @@ export interface RequestFilter {
 
 /** The calls that a mock remembers. */
 export interface Recording {
-  add(call: Call, version: string, body: unknown, answer: Answer): void;
+  /**
+   * @param body the body of the call as JSON; undefined where it is none
+   * @param text the body of the answer as it is sent
+   */
+  add(call: Call, version: string, body: unknown, answer: Answer, text: string | undefined): void;
   list(filter: RequestFilter): RecordedRequest[];
   clear(): void;
 }
 
+/**
+ * What is kept of a call: of the bodies their texts, where they have one. To keep the objects that a hundred answers consist of costs
+ * every later call, as the heap is cleared around them.
+ */
 interface Entry {
   call: Call;
   version: string;
+  /** Undefined where the body of the call is none, and where its text says it. */
   body: unknown;
-  answer: Answer;
+  isJson: boolean;
+  status: number;
+  headers: Record<string, string>;
+  text: string | undefined;
 }
 
 /** A recording that forgets the oldest call when it is full, so that a mock may run for months. */
@@ -45,8 +57,10 @@ export function createRecording(most: number): Recording {
   let entries: Entry[] = [];
   let oldest = 0;
   return {
-    add(call, version, body, answer) {
-      const entry = { call, version, body, answer };
+    add(call, version, body, { status, headers }, text) {
+      const isJson = body !== undefined;
+      const kept = typeof call.body === "string" ? undefined : body;
+      const entry: Entry = { call, version, body: kept, isJson, status, headers, text };
       if (entries.length < most) entries.push(entry);
       else {
         entries[oldest] = entry;
@@ -56,11 +70,11 @@ export function createRecording(most: number): Recording {
     list({ method, path, version, status }) {
       return [...entries.slice(oldest), ...entries.slice(0, oldest)]
         .filter(
-          ({ call, answer, ...entry }) =>
+          ({ call, ...entry }) =>
             (method ?? call.method) === call.method &&
             (path ?? call.path) === call.path &&
             (version ?? entry.version) === entry.version &&
-            (status ?? answer.status) === answer.status,
+            (status ?? entry.status) === entry.status,
         )
         .map(toRecorded);
     },
@@ -77,9 +91,10 @@ export function toScripted(call: Call, version: string, body: unknown): Scripted
   return { method, path, version, headers: visible(call), body: structuredClone(body) ?? textOf(call) };
 }
 
-function toRecorded({ call, version, body, answer }: Entry): RecordedRequest {
-  const { status, headers, body: sent } = answer;
-  return { ...toScripted(call, version, body), answer: structuredClone({ status, headers, body: sent }) };
+function toRecorded({ call, version, body, isJson, status, headers, text }: Entry): RecordedRequest {
+  const json = isJson && typeof call.body === "string" ? JSON.parse(call.body) : body;
+  const answer = { status, headers: { ...headers }, body: text === undefined ? undefined : JSON.parse(text) };
+  return { ...toScripted(call, version, json), answer };
 }
 
 function visible({ headers }: Call): Record<string, string> {
