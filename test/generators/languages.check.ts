@@ -60,8 +60,9 @@ describe("The client sends the version with every call", () => {
   });
 });
 
-/** A Python with what the client needs, in a folder of its own; undefined when there is no Python or nothing to install from. */
+/** A Python with what the client needs: the machine's, or one in a folder of its own; undefined when there is nothing to install from. */
 async function preparePython(): Promise<string | undefined> {
+  for (const own of ["python3", "/usr/bin/python3"]) if (await isInstalled(own, "-c", "import httpx")) return own;
   if (!(await isInstalled("python3", "-m", "venv", "--help"))) {
     demand(false, "There is no python3 with venv on this machine.");
     return undefined;
