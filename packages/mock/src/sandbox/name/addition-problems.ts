@@ -29,10 +29,10 @@ function notAllowed(
       aspect: "form",
       kind: ["VALUE", "NOT_ALLOWED", subtype],
       text: `${quote(sent)} is ${what}, which the options do not accept.`,
-      remedy: {
-        apply: () => withAddition(person, index),
+      remedy: () => ({
+        person: withAddition(person, index),
         fixes: [partFix("VALUE", subtype, { field, from: sent, to: null })],
-      },
+      }),
     },
     options,
   );
@@ -81,7 +81,10 @@ function changed(
 ): Remedy {
   const from = person.additions[index]?.sent ?? null;
   const change = { field: to.field, toField: to.kind, from, to: value };
-  return { apply: () => withAddition(person, index, to), fixes: [fix([group, "VALUE_PART_CHANGED", subtype], change)] };
+  return () => ({
+    person: withAddition(person, index, to),
+    fixes: [fix([group, "VALUE_PART_CHANGED", subtype], change)],
+  });
 }
 
 function differenceOf(sent: string, written: string): string | null {

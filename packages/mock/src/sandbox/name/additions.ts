@@ -163,6 +163,8 @@ function recognise(key: string, sent: string, side: Side, restOf: () => string):
 }
 
 function cutFormerName(text: string, reader: Reader): Cut | null {
+  const mayHaveOne = text.includes("(") || reader.phrase(text).separated.some(({ term }) => formerly.has(term.letters));
+  if (!mayHaveOne) return null;
   const words = [...text.matchAll(/[^\s,(]+/gu)];
   const lettersOf = (word: string) => reader.term(word).letters;
   const at = words.findIndex(([word], index) => index > 0 && formerly.has(lettersOf(word)) && isMarker(word, reader));

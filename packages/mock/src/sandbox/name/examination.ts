@@ -121,8 +121,9 @@ function settle(start: State, options: NameOptions): State {
   return state;
 }
 
-function follow({ fixes }: State, { apply, fixes: further }: Remedy, options: NameOptions): State {
-  return stateOf(apply(), [...fixes, ...further], options);
+function follow({ fixes }: State, remedy: Remedy, options: NameOptions): State {
+  const { person, fixes: further } = remedy();
+  return stateOf(person, [...fixes, ...further], options);
 }
 
 /** Whether a name can be used as it is, and all that is told of it. */
@@ -152,7 +153,7 @@ function factsOf(person: Person, problems: Problem[], options: NameOptions): Nam
 }
 
 function sentAs(kind: AdditionKind, { additions }: Person): string[] {
-  return additions.filter((addition) => addition.kind === kind).map(({ sent }) => sent);
+  return additions.length === 0 ? [] : additions.filter((item) => item.kind === kind).map(({ sent }) => sent);
 }
 
 const additionKinds = ["context", "degreesBefore", "degreesAfter"] as const;

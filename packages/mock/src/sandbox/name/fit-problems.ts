@@ -43,10 +43,10 @@ function extraPart(person: Person, field: "name" | "surname", options: NameOptio
   const isThere = otherText !== undefined && ` ${fold(otherText)} `.includes(` ${fold(extra)} `);
   const subtype = subtypeOf(field === "name" ? "surname" : "given");
   const change = { field, toField: other, from: extra, to: isEmpty ? extra : null };
-  const remedy = {
-    apply: () => withTexts(person, isEmpty ? { [field]: own, [other]: extra } : { [field]: own }),
+  const remedy = () => ({
+    person: withTexts(person, isEmpty ? { [field]: own, [other]: extra } : { [field]: own }),
     fixes: [fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], change)],
-  };
+  });
   return problem(
     {
       fields: [field],
@@ -91,10 +91,10 @@ function swappedFields(person: Person, options: NameOptions): Problem | undefine
       aspect: "fit",
       kind: ["VALUE", "INCORRECT_ORDER", null],
       text: "Name and surname are each in the other's place.",
-      remedy: {
-        apply: () => withTexts(person, { name: surname, surname: name }),
+      remedy: () => ({
+        person: withTexts(person, { name: surname, surname: name }),
         fixes: [moved("surname", "name", surname), moved("name", "surname", name)],
-      },
+      }),
     },
     options,
   );
@@ -115,10 +115,10 @@ function reversedOrder(person: Person, options: NameOptions): Problem | undefine
  */
 function genders(person: Person, options: NameOptions): Problem | undefined {
   const { name, surname } = person.parts;
-  if (name === null || surname === null || !isListed(name, person)) return;
+  if (name === null || surname === null) return;
   const ofName = person.reader.phrase(name).gender("given");
   const ofSurname = person.reader.phrase(surname).gender("surname");
-  if (ofName === 0 || ofSurname === 0 || ofName === ofSurname) return;
+  if (ofName === 0 || ofSurname === 0 || ofName === ofSurname || !isListed(name, person)) return;
   const field = person.texts.surname === undefined ? "nameSurname" : "surname";
   const from = person.texts[field] ?? "";
   const to = wordsIn(person, field).reduceRight((result, word) => {

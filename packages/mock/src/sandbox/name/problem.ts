@@ -10,12 +10,14 @@ import { isPlainText, replaceWord } from "./spelling.ts";
 /** A component of a name, as data types call it. */
 export type Component = QueryField | AdditionKind;
 
-/** One way out of a problem. */
-export interface Remedy {
-  /** Gives the better form; of many ways out, few are taken. */
-  apply: () => Person;
+/** A better form of a name, and the changes that lead to it. */
+export interface Remedied {
+  person: Person;
   fixes: Fix[];
 }
+
+/** One way out of a problem. Of many ways few are taken, so it is worked out when it is. */
+export type Remedy = () => Remedied;
 
 /** Something wrong with a name. */
 export interface Problem {
@@ -69,20 +71,20 @@ type How = readonly [group: string, subtype: string | null];
 
 /** The remedy that gives a field another value. */
 export function rewrite(person: Person, field: QueryField, value: string, [group, subtype]: How): Remedy {
-  const change = { field, from: person.texts[field] ?? "", to: value };
-  return {
-    apply: () => withTexts(person, { [field]: value }),
-    fixes: [fix([group, "VALUE_CHANGED", subtype], change)],
-  };
+  return () => ({
+    person: withTexts(person, { [field]: value }),
+    fixes: [fix([group, "VALUE_CHANGED", subtype], { field, from: person.texts[field] ?? "", to: value })],
+  });
 }
 
 /** The remedy that replaces one word of a field. */
 export function rewriteWord(person: Person, field: QueryField, word: Word, to: string, how: How): Remedy {
   const text = person.texts[field] ?? "";
-  const value = replaceWord(text, word, to);
-  if (word.text === text) return rewrite(person, field, value, how);
-  const fixes = [partFix(how[0], how[1], { field, from: word.text, to })];
-  return { apply: () => withTexts(person, { [field]: value }), fixes };
+  if (word.text === text) return rewrite(person, field, to, how);
+  return () => ({
+    person: withTexts(person, { [field]: replaceWord(text, word, to) }),
+    fixes: [partFix(how[0], how[1], { field, from: word.text, to })],
+  });
 }
 
 /** How findings call what a word is. */

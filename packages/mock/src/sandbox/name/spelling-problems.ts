@@ -4,7 +4,7 @@ import type { Gender, Role, Verdict } from "./lexicon.ts";
 import { type NameOptions, type Person, type QueryField, wordsIn } from "./person.ts";
 import { type Phrase, recase, type Word } from "./phrase.ts";
 import { type Problem, problem, quote, rewrite, rewriteWord, subtypeOf } from "./problem.ts";
-import { inCaseOf, longestValue, replaceWord, withoutForeignCharacters } from "./spelling.ts";
+import { inCaseOf, isPlainText, longestValue, replaceWord, withoutForeignCharacters } from "./spelling.ts";
 
 /** One field under examination. */
 interface Field {
@@ -24,6 +24,7 @@ export function spellingProblems(person: Person, field: QueryField, options: Nam
   const genders = gendersOf(person);
   const verdicts = words.map((word) => verdictOn(word, genders[word.role === "given" ? "surname" : "given"]));
   const value = person.texts[field] ?? "";
+  if (isInOrder(value, words, verdicts)) return [];
   const examined = { person, field, value, phrase: person.reader.phrase(value), words, verdicts, options };
   return [
     whiteSpace(examined),
@@ -34,6 +35,15 @@ export function spellingProblems(person: Person, field: QueryField, options: Nam
     initialsAlone(examined, "given"),
     initialsAlone(examined, "surname"),
   ].filter((problem) => problem !== undefined);
+}
+
+/** Whether all words are known as they stand: then nothing needs a closer look. */
+function isInOrder(value: string, words: readonly Word[], verdicts: readonly Verdict[]): boolean {
+  return (
+    isPlainText(value) &&
+    verdicts.every(({ kind }) => kind === "known") &&
+    words.every(({ term, text }) => term.recased === text && !term.isParticle && !term.isOneLetter)
+  );
 }
 
 const nothingKnown: Verdict = { kind: "known", candidates: [], isSure: false, isPossible: true };
@@ -145,9 +155,10 @@ function unknownName({ field, options }: InField, { text, role }: Word): Problem
 /** The form that a name of another country has at home. */
 function foreignName({ person, field, options }: InField, word: Word, { candidates }: Verdict): Problem | undefined {
   const ways = candidates.map((name) => {
-    const way = rewriteWord(person, field, word, inCaseOf(word.text, name), ["VALUE", "TYPO"]);
-    const change = { field, from: word.text, to: inCaseOf(word.text, name) };
-    return { ...way, fixes: [fix(["VALUE", "CHANGED", "TYPO"], change)] };
+    const to = inCaseOf(word.text, name);
+    const way = rewriteWord(person, field, word, to, ["VALUE", "TYPO"]);
+    const fixes = [fix(["VALUE", "CHANGED", "TYPO"], { field, from: word.text, to })];
+    return () => ({ person: way().person, fixes });
   });
   const kind: FindingKind = ["VALUE", "INVALID", subtypeOf(word.role)];
   const text = `${quote(word.text)} is the form of another country; here it is ${candidates.slice(0, 3).map(quote).join(" or ")}.`;
@@ -165,22 +176,39 @@ function initialsAlone({ field, words, options }: Field, role: Role): Problem | 
 /** Names of many parts have about eight. */
 const mostWords = 10;
 
+function isNonsense({ term }: Word): boolean {
+  return term.isNonsense;
+}
+
 /** What leaves nothing to look at any closer in a field: too much text, none, no letter, or what is nobody's name. */
 export function hopelessProblems(person: Person, field: QueryField, options: NameOptions): Problem[] {
   const value = person.texts[field] ?? "";
-  const hopeless = (kind: FindingKind, text: string) =>
-    problem({ fields: [field], aspect: "characters", kind, text }, options);
   if (value.length > longestValue)
-    return [hopeless(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `No name has more than ${longestValue} characters.`)];
-  if (value.trim() === "") return [hopeless(["VALUE", "EMPTY", null], "There is no name in the value.")];
+    return [
+      hopeless(
+        field,
+        options,
+        ["SYNTAX", "VALUE_LENGTH", "TOO_LONG"],
+        `No name has more than ${longestValue} characters.`,
+      ),
+    ];
+  if (value.trim() === "")
+    return [hopeless(field, options, ["VALUE", "EMPTY", null], "There is no name in the value.")];
   if (!person.reader.phrase(value).hasLetter)
-    return [hopeless(["SYNTAX", "CHARACTERS", null], "The value has no letter, so it is no name.")];
+    return [hopeless(field, options, ["SYNTAX", "CHARACTERS", null], "The value has no letter, so it is no name.")];
   const words = wordsIn(person, field);
   if (words.length > mostWords)
-    return [hopeless(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `No name has more than ${mostWords} words.`)];
-  const nonsense = words.filter(({ term }) => term.isNonsense);
+    return [
+      hopeless(field, options, ["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `No name has more than ${mostWords} words.`),
+    ];
+  if (!words.some(isNonsense)) return [];
+  const nonsense = words.filter(isNonsense);
   const firstOfEach = nonsense.filter(({ role }, at) => nonsense.findIndex((other) => other.role === role) === at);
   return firstOfEach.map((word) =>
-    hopeless(["VALUE", "INVALID", subtypeOf(word.role)], `${quote(word.text)} is nobody's name.`),
+    hopeless(field, options, ["VALUE", "INVALID", subtypeOf(word.role)], `${quote(word.text)} is nobody's name.`),
   );
+}
+
+function hopeless(field: QueryField, options: NameOptions, kind: FindingKind, text: string): Problem {
+  return problem({ fields: [field], aspect: "characters", kind, text }, options);
 }

@@ -5,7 +5,7 @@ import type { RequestOf } from "../kind.ts";
 import { mapData, writeEnvelope } from "../shared/envelope.ts";
 import type { Detail } from "./details.ts";
 import { examineName, type NameFacts } from "./examination.ts";
-import type { ValidationDepth } from "./person.ts";
+import type { NameOptions, ValidationDepth } from "./person.ts";
 
 type Request<V extends Version> = RequestOf<V, "nameValidate">;
 type Data<V extends Version> = SchemasOf<V>["NameData"];
@@ -22,12 +22,7 @@ export const nameValidate = {
    */
   "2.0": ({ query, options = {} }: Request<"2.0">) => {
     const { smartMode = defaultsIn20.smartMode, validationDepth } = options;
-    const neutral = {
-      ...sharedOptions(options),
-      depth: depthOf(validationDepth),
-      dataLanguage: defaults.dataLanguage,
-      correctsValid: smartMode,
-    };
+    const neutral = neutralOptions(options, depthOf(validationDepth), defaults.dataLanguage, smartMode);
     const examination = examineName(query, neutral);
     const { result, ...others } = mapData(writeEnvelope(examination, smartMode ? "full" : "suggestion"), dataIn20);
     const { details } = examination.data;
@@ -36,19 +31,26 @@ export const nameValidate = {
   /** Section 2.4. */
   "2.1": ({ query, options = {} }: Request<"2.1">) => {
     const { correctionMode = defaults.correctionMode, dataLanguage = defaults.dataLanguage } = options;
-    const neutral = { ...sharedOptions(options), depth: "strict", dataLanguage, correctsValid: false } as const;
-    return writeEnvelope(examineName(query, neutral), correctionMode);
+    return writeEnvelope(examineName(query, neutralOptions(options, "strict", dataLanguage, false)), correctionMode);
   },
 };
 
-function sharedOptions(options: NonNullable<Request<Version>["options"]>) {
-  const {
-    dataScope = defaults.dataScope,
-    dataSource = defaults.dataSource,
-    acceptDegrees = defaults.acceptDegrees,
-    acceptContext = defaults.acceptContext,
-  } = options;
-  return { withDetails: dataScope === "full", countries: dataSource, acceptDegrees, acceptContext };
+/** The options of both versions in one form. */
+function neutralOptions(
+  options: NonNullable<Request<Version>["options"]>,
+  depth: ValidationDepth,
+  dataLanguage: NameOptions["dataLanguage"],
+  correctsValid: boolean,
+): NameOptions {
+  return {
+    withDetails: (options.dataScope ?? defaults.dataScope) === "full",
+    countries: options.dataSource ?? defaults.dataSource,
+    acceptDegrees: options.acceptDegrees ?? defaults.acceptDegrees,
+    acceptContext: options.acceptContext ?? defaults.acceptContext,
+    depth,
+    dataLanguage,
+    correctsValid,
+  };
 }
 
 /** An open enum may bring a depth that nobody knows yet; it is taken as the default. */
