@@ -1,5 +1,4 @@
 import { countryOf } from "../countries/index.ts";
-import { type SearchText, searchTexts } from "../register/filter.ts";
 import type { Company } from "../register/world.ts";
 import { type KnownTexts, knownTexts } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
@@ -12,8 +11,6 @@ export interface CompanyName {
   aliases: readonly string[];
   known: KnownTexts;
   knownShort: KnownTexts;
-  /** The name in each of its writings, to be searched. */
-  searched: readonly SearchText[];
 }
 
 /** Takes the registered name of a company apart. */
@@ -30,6 +27,5 @@ export const companyName = once(({ country, name }: Company): CompanyName => {
     aliases,
     known: knownTexts([name], { shorter: short === null ? [] : [short], aliases }),
     knownShort: knownTexts(short === null ? [] : [short]),
-    searched: searchTexts([name, ...aliases]),
   };
 });

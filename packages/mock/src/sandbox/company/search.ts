@@ -1,11 +1,12 @@
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
+import { beginningsOf } from "../register/beginnings.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
-import { type Filterable, filtered, rankOf } from "../register/filter.ts";
+import { type Filterable, filtered } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
-import { type Company, worldOf } from "../register/world.ts";
+import { type Company, type World, worldOf } from "../register/world.ts";
 import { longestValue } from "../shared/similarity.ts";
-import { fold } from "../shared/text.ts";
+import { fold, once } from "../shared/text.ts";
 import { companyName } from "./names.ts";
 import { companyItem, type Notation } from "./notation.ts";
 import { inOrder, ofLegalForm, pool } from "./pool.ts";
@@ -21,7 +22,7 @@ export function companySearch(
 ): Schemas["CompanySearchResponse"] {
   const world = worldOf(fixtures);
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
-  const rank = ranking(query.type, query.value);
+  const rank = ranking(query.type, query.value, world);
   const ranks = new Map<Company, number>();
   for (const company of pool(world, options)) {
     const own = rank(company);
@@ -43,20 +44,31 @@ export function companySearch(
 }
 
 /** How well a field matches the beginning of a value: 0 the whole, 1 from its start, 2 from a word in it; null not at all. */
-function ranking(type: string, value: string): (company: Company) => number | null {
+function ranking(type: string, value: string, world: World): (company: Company) => number | null {
   const wanted = value.length > longestValue ? "" : fold(value);
   if (wanted === "") return () => null;
-  if (type === "name") return (company) => rankName(company, wanted);
+  if (type === "name") {
+    const ranks = ranksOfNames(world)(wanted);
+    return (company) => ranks.get(company) ?? null;
+  }
   if (type !== "registrationNumber" && type !== "taxNumber" && type !== "vatNumber") return () => null;
   const number = value.replace(/[\s./-]+/gu, "").toUpperCase();
   return (company) => (number === "" ? null : rankNumber(company[type], number));
 }
 
 /** A name is found by each of its writings: with its legal form written in full, in short, or left out. */
-function rankName(company: Company, wanted: string): number | null {
-  const { knownShort, searched } = companyName(company);
-  return knownShort.texts[0]?.folded === wanted ? 0 : rankOf(searched, wanted);
-}
+const ranksOfNames = once(({ companies }: World) => {
+  const whole = beginningsOf(companies, (company) => [company.name, ...companyName(company).aliases]);
+  return (wanted: string): ReadonlyMap<Company, number> => {
+    const ranks = new Map<Company, number>();
+    whole.ranks(wanted).forEach((rank, at) => {
+      if (rank !== undefined) ranks.set(companies[at] as Company, rank);
+    });
+    for (const company of companies)
+      if (companyName(company).knownShort.texts[0]?.folded === wanted) ranks.set(company, 0);
+    return ranks;
+  };
+});
 
 function rankNumber(number: string | null, wanted: string): number | null {
   if (number === null) return null;

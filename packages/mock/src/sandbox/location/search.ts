@@ -1,7 +1,8 @@
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
+import { type Beginnings, beginningsOf, type Rank } from "../register/beginnings.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
-import { type Filterable, filtered, rankOf, searchTexts } from "../register/filter.ts";
+import { type Filterable, filtered } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { nearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
@@ -32,11 +33,11 @@ export function locationSearch(
 ): Schemas["LocationSearchResponse"] {
   const world = worldOf(fixtures);
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
-  const rank = ranking(query.type, query.value);
-  const found = searched(query.type, options, world)
-    .filter(({ country }) => isInSources(country, options.dataSource))
-    .map((place) => ({ place, rank: rank(place) }))
-    .filter(({ rank }) => rank !== null)
+  const places = searched(query.type, options, world);
+  const ranks = ranksIn(places, query.type, query.value);
+  const found = places
+    .map((place, at) => ({ place, rank: ranks[at] }))
+    .filter(({ place, rank }) => rank !== undefined && isInSources(place.country, options.dataSource))
     .map((ranked) => ({
       ...ranked,
       near: nearness({ country: ranked.place.country, position: ranked.place.centre }, client),
@@ -102,52 +103,61 @@ function byExactness(a: Place, b: Place): number {
   );
 }
 
-/** How well a field matches the beginning of a value: 0 the whole, 1 from its start, 2 from a word in it; null not at all. */
-function ranking(type: string, value: string): (place: Place) => number | null {
+/** How well a field of each place matches the beginning of a value; nothing where it does not. */
+function ranksIn(places: readonly Place[], type: string, value: string): readonly (Rank | undefined)[] {
   const wanted = value.length > longestValue ? "" : type === "zip" ? digits(value) : fold(value);
-  if (wanted === "") return () => null;
+  const texts = beginningsBy(places)(type);
+  if (wanted === "" || texts === undefined) return [];
+  const ranks = texts.ranks(wanted);
+  if (type === "zip") return ranks.map((rank) => (rank === 2 ? undefined : rank));
   // The words of a whole address may come in whatever order a user writes them.
-  const beginnings =
-    type === "full"
-      ? wanted
-          .split(/[\s,]+/)
-          .filter(Boolean)
-          .map((word) => ` ${word}`)
-      : [];
-  return (place) => {
-    const texts = textsOf(place);
-    // An open enum may bring any name, those of an object's own making among them.
-    const own = Object.hasOwn(texts, type) ? (texts[type as keyof SearchTexts] ?? []) : [];
-    const rank = rankOf(own, wanted);
-    if (type === "zip" && rank === 2) return null;
-    return rank === null && beginnings.length > 1 && hasWords(place, beginnings) ? 2 : rank;
-  };
+  const words = type === "full" ? wanted.split(/[\s,]+/).filter(Boolean) : [];
+  if (words.length > 1) for (const at of texts.havingWords(words)) ranks[at] ??= 2;
+  return ranks;
 }
 
-type SearchTexts = ReturnType<typeof textsOf>;
-
-/** The ways to write each field of a place, folded. */
-const textsOf = once((place: Place) => {
-  const { part1, part2 } = houseNumber(place.number);
-  const { own, elsewhere } = cityNames(place);
-  const cities = [...own, ...elsewhere];
-  const isTown = place.exactness === "town";
-  // A town has no street; where streets have no names, its part stands for one in an address alone.
-  const streets = isTown ? [] : streetNames(place);
-  const numbers = [place.number, part2].filter((number) => typeof number === "string");
-  const firstLines =
-    numbers.length === 0 ? streets : streets.flatMap((street) => numbers.map((number) => `${street} ${number}`));
-  return {
-    street: searchTexts(place.street === null ? [] : streets),
-    zip: searchTexts([place.zip]),
-    streetWithNumber: searchTexts(firstLines),
-    "number.full": searchTexts([place.number]),
-    "number.part1": searchTexts([part1]),
-    "number.part2": searchTexts([part2]),
-    city: searchTexts(cities),
-    full: searchTexts(isTown ? [...own, ...lines(place, null)] : firstLines.flatMap((first) => lines(place, first))),
+/** The ways to write a field of each place, to be searched; undefined for what is no field. */
+const beginningsBy = once((places: readonly Place[]) => {
+  const known = new Map<string, Beginnings>();
+  return (type: string): Beginnings | undefined => {
+    // An open enum may bring any name, those of an object's own making among them.
+    if (!Object.hasOwn(textsOf, type)) return undefined;
+    const beginnings = known.get(type) ?? beginningsOf(places, textsOf[type as keyof typeof textsOf]);
+    known.set(type, beginnings);
+    return beginnings;
   };
 });
+
+type Texts = readonly (string | null | undefined)[];
+
+/** The ways to write each field of a place. */
+const textsOf = {
+  street: (place: Place): Texts => (place.street === null ? [] : streetsOf(place)),
+  zip: ({ zip }: Place): Texts => [zip],
+  streetWithNumber: firstLines,
+  "number.full": ({ number }: Place): Texts => [number],
+  "number.part1": ({ number }: Place): Texts => [houseNumber(number).part1],
+  "number.part2": ({ number }: Place): Texts => [houseNumber(number).part2],
+  city(place: Place): Texts {
+    const { own, elsewhere } = cityNames(place);
+    return [...own, ...elsewhere];
+  },
+  full: (place: Place): Texts =>
+    place.exactness === "town"
+      ? [...cityNames(place).own, ...lines(place, null)]
+      : firstLines(place).flatMap((first) => lines(place, first)),
+};
+
+/** A town has no street; where streets have no names, its part stands for one in an address alone. */
+function streetsOf(place: Place): string[] {
+  return place.exactness === "town" ? [] : streetNames(place);
+}
+
+function firstLines(place: Place): string[] {
+  const streets = streetsOf(place);
+  const numbers = [place.number, houseNumber(place.number).part2].filter((number) => typeof number === "string");
+  return numbers.length === 0 ? streets : streets.flatMap((street) => numbers.map((number) => `${street} ${number}`));
+}
 
 /** The lines on which a place is written, its first part given. */
 function lines(place: Place, first: string | null): string[] {
@@ -157,18 +167,6 @@ function lines(place: Place, first: string | null): string[] {
       return [first, [zip, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
     }),
   );
-}
-
-const allWords = once((place: Place) =>
-  textsOf(place)
-    .full.map(({ text }) => ` ${text.replaceAll(",", " ")}`)
-    .join(""),
-);
-
-/** Whether each beginning, with a space before it, is that of a word in an address. */
-function hasWords(place: Place, beginnings: readonly string[]): boolean {
-  const words = allWords(place);
-  return beginnings.every((beginning) => words.includes(beginning));
 }
 
 function digits(text: string): string {

@@ -27,9 +27,9 @@ export function filtered<Item>(
   filter: Record<string, unknown>,
   look: (item: Item, field: string) => Filterable | undefined,
   options: FilterOptions,
-): Item[] {
+): readonly Item[] {
   const wanted = Object.entries(filter).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  if (wanted.length === 0) return [...items];
+  if (wanted.length === 0) return items;
   const [matching, others] = partition(items, (item) =>
     wanted.every(([field, value]) => {
       const own = look(item, field);
@@ -57,35 +57,6 @@ function matches(wanted: string, { value, alternatives }: Filterable, options: F
     if (own === bare || joined(own) === joined(bare)) return true;
     return !filterExactMatch && (joined(own).startsWith(joined(bare)) || wordStarts(own, bare));
   });
-}
-
-/** A text to be searched for the beginning of a word. */
-export interface SearchText {
-  /** Folded. */
-  text: string;
-  /** The same with nothing between its words but spaces, and one before the first. */
-  words: string;
-}
-
-/** Makes texts ready to be searched; those that are written alike are one. */
-export function searchTexts(texts: readonly (string | null | undefined)[]): SearchText[] {
-  const folded = new Set(texts.filter((text) => typeof text === "string").map(fold));
-  return [...folded].map((text) => ({ text, words: wordsOf(text) }));
-}
-
-/**
- * How well texts match a folded beginning: 0 one is the whole of it, 1 one starts with it, 2 one of the words in them does; null not at
- * all.
- */
-export function rankOf(texts: readonly SearchText[], beginning: string): 0 | 1 | 2 | null {
-  let rank: 1 | 2 | null = null;
-  for (const { text, words } of texts) {
-    if (text.startsWith(beginning)) {
-      if (text.length === beginning.length) return 0;
-      rank = 1;
-    } else if (rank === null && words.includes(` ${beginning}`)) rank = 2;
-  }
-  return rank;
 }
 
 function wordsOf(text: string): string {
