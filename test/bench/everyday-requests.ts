@@ -104,7 +104,7 @@ const values: Readonly<Record<string, Arbitrary<Query>>> = {
   companyValidate: pick(company, companyFields, ofCompany),
   companySearch: beginning(company, ofCompany),
   companyGet: company.map(({ registrationNumber, country }) => ({ registrationNumber, country })),
-  phoneValidate: phone.map((number) => ({ number })),
+  phoneValidate: phone.map((numberFull) => ({ numberFull })),
   phoneSearch: fc.tuple(phone, fc.nat(10)).map(([number, length]) => ({ value: number.slice(0, length + 1) })),
 };
 

@@ -92,7 +92,7 @@ describe("A number", () => {
       .map(([region, national]) => getCountryCallingCode(region) + national),
   );
 
-  test("exists, is of a country and of a type where libphonenumber says so, although it is asked as little as can be", () => {
+  test("exists, is of a country and of a type, and is grouped, as libphonenumber says, although it is asked as little as can be", () => {
     fc.assert(
       fc.property(digits, (number) => {
         const expected = parsePhoneNumber(`+${number}`, { extract: false });
@@ -101,6 +101,9 @@ describe("A number", () => {
         expect(found?.exists).toBe(expected?.isValid());
         expect(found?.type ?? undefined).toBe(expected?.getType());
         expect(found?.country).toBe(expected?.country);
+        const words = (formatted: string | undefined) => formatted?.match(/\d+/g);
+        expect(words(found?.notations.national)).toEqual(words(expected?.formatNational()));
+        expect(words(found?.notations.e123)).toEqual(words(expected?.formatInternational()));
       }),
       { numRuns: 3000 },
     );

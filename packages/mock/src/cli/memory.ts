@@ -22,7 +22,7 @@ export function limitYoungGeneration(): void {
 }
 
 /** Milliseconds between two looks at how busy the process was. */
-const LOOK = 30_000;
+const LOOK = 60_000;
 
 /** The share of that time which a process works that nobody calls, with room for questions after its health. */
 const IDLE = 0.005;

@@ -4,7 +4,7 @@ import parsePhoneNumber, {
   type NumberType,
   PhoneNumber,
 } from "libphonenumber-js/max";
-import { callingCodeOf, planOf, possibleLengths } from "./plan.ts";
+import { callingCodeOf, group, planOf, possibleLengths } from "./plan.ts";
 
 /** One number in the notations of section 2.3, under their names in version 2.1. */
 export interface Notations {
@@ -89,12 +89,12 @@ export class Phone {
 
   /** All four notations. Digits and single spaces alone: where a country writes dashes or brackets, a space is set. */
   get notations(): Notations {
-    const number = this.#library();
+    const { national, international } = group(this.country ?? this.callingCode, this.national);
     return {
       raw: this.national,
-      national: grouped(number.formatNational()),
+      national: grouped(national),
       e164: this.e164,
-      e123: `+${grouped(number.formatInternational())}`,
+      e123: `+${this.callingCode} ${grouped(international)}`,
     };
   }
 

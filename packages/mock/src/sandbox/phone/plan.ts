@@ -29,6 +29,15 @@ interface CountryPlan {
 interface LibraryPlan extends NumberingPlan {
   nationalNumberPattern(): string;
   nationalPrefixForParsing(): string | undefined;
+  formats(): LibraryFormat[];
+}
+
+interface LibraryFormat {
+  pattern(): string;
+  leadingDigitsPatterns(): string[];
+  format(): string;
+  internationalFormat(): string;
+  nationalPrefixFormattingRule(): string | undefined;
 }
 
 const nonGeographic = Object.keys((metadata as { nonGeographic?: object }).nonGeographic ?? {});
@@ -97,6 +106,48 @@ export function possibleLengths(name: string): readonly number[] {
     lengths.set(name, known);
   }
   return known;
+}
+
+/** A way to group the digits of national numbers. */
+interface Grouping {
+  beginning: RegExp | undefined;
+  whole: RegExp;
+  digits: RegExp;
+  /** What takes the place of the digits, with its groups as `$1`: within the country, and behind the international prefix. */
+  national: string;
+  international: string;
+}
+
+const groupings = new Map<string, readonly Grouping[]>();
+
+/**
+ * A national number as it is written within its country and behind its international prefix, with whatever signs between the digits.
+ *
+ * @param name a country's code, or an international prefix
+ */
+export function group(name: string, number: string): { national: string; international: string } {
+  let known = groupings.get(name);
+  if (!known) {
+    known = libraryPlan(name).formats().map(readGrouping);
+    groupings.set(name, known);
+  }
+  const found = known.find(({ beginning, whole }) => beginning?.test(number) !== false && whole.test(number));
+  if (!found) return { national: number, international: number };
+  const { digits, national, international } = found;
+  return { national: number.replace(digits, national), international: number.replace(digits, international) };
+}
+
+function readGrouping(format: LibraryFormat): Grouping {
+  const leading = format.leadingDigitsPatterns().at(-1);
+  const rule = format.nationalPrefixFormattingRule();
+  return {
+    beginning: leading ? beginning(leading) : undefined,
+    whole: whole(format.pattern()),
+    digits: new RegExp(format.pattern()),
+    // The rule says what the first group is written with: "(0$1)".
+    national: rule ? format.format().replace(/(\$\d)/, rule) : format.format(),
+    international: format.internationalFormat(),
+  };
 }
 
 /** @param name a country's code, or an international prefix, which the library takes as well: of those that share it, the main country's */
