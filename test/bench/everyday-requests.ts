@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { wellKnownDomains } from "../../packages/mock/src/sandbox/email/domains.ts";
 import { givenNames } from "../../packages/mock/src/sandbox/name/given-names.ts";
 import { surnames } from "../../packages/mock/src/sandbox/name/surnames.ts";
-import { type Company, inventedWorld, type Location } from "../../packages/mock/src/sandbox/register/world.ts";
+import { type Company, type Location, sandboxRecords } from "../../packages/mock/src/sandbox/register/records.ts";
 import { type Bundle, requests } from "../support/requests.ts";
 
 /*
@@ -38,8 +38,8 @@ const email = fc
   .tuple(firstName, surname, domain, fc.constantFrom(".", "", "_"), fc.nat(99))
   .map(([given, family, at, dot, year]) => `${bare(given)}${dot}${bare(family)}${year > 49 ? year : ""}@${at}`);
 
-const location = fc.constantFrom(...inventedWorld.locations);
-const company = fc.constantFrom(...inventedWorld.companies);
+const location = fc.constantFrom(...sandboxRecords.locations);
+const company = fc.constantFrom(...sandboxRecords.companies);
 
 const ofLocation: Record<string, (at: Location) => string> = {
   street: ({ street, cityPart }) => street ?? cityPart,

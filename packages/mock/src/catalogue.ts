@@ -1,4 +1,4 @@
-import type { Company, Location } from "./sandbox/register/world.ts";
+import type { Company, Location } from "./sandbox/register/records.ts";
 
 /** What the invented world of the mock holds. */
 export interface Catalogue {
@@ -10,9 +10,9 @@ export interface Catalogue {
 
 /** Loads what the invented world of the mock holds: what a search finds and what is valid. */
 export async function catalogue(): Promise<Catalogue> {
-  const [{ inventedWorld }, { servers }] = await Promise.all([
-    import("./sandbox/register/world.ts"),
+  const [{ sandboxRecords: sandboxRecords }, { servers }] = await Promise.all([
+    import("./sandbox/register/records.ts"),
     import("./sandbox/email/servers.ts"),
   ]);
-  return { ...inventedWorld, mailServers: servers };
+  return { ...sandboxRecords, mailServers: servers };
 }

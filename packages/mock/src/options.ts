@@ -116,8 +116,8 @@ export function checkOptions(options: object, known: Record<string, Rule>): void
  * @throws {@link UsageError} that names each place and says what it takes
  */
 export function checkOwnRecords(options: Fixtures): void {
-  const faults = checkFixtures(options);
-  if (faults.length > 0) throw new UsageError(faults.slice(0, 10).join("\n"));
+  const problems = checkFixtures(options);
+  if (problems.length > 0) throw new UsageError(problems.slice(0, 10).join("\n"));
 }
 
 function hasMembers<Value>(value: unknown, names: (keyof Value & string)[]): value is Value {

@@ -136,13 +136,13 @@ function explainQuery(version: Version, forms: Thorough["forms"], query: unknown
 }
 
 /** What keeps a query from a form. */
-interface Misfit {
+interface SchemaMismatch {
   missing: string[];
   forbidden: string[];
   wrong: SchemaError[];
 }
 
-function sortErrors(errors: SchemaError[]): Misfit {
+function sortErrors(errors: SchemaError[]): SchemaMismatch {
   const of = (keyword: string) =>
     errors.filter((error) => error.keyword === keyword).map((error) => fieldOf(error, ""));
   return {
@@ -152,7 +152,7 @@ function sortErrors(errors: SchemaError[]): Misfit {
   };
 }
 
-function distance({ missing, forbidden, wrong }: Misfit): number {
+function distance({ missing, forbidden, wrong }: SchemaMismatch): number {
   return forbidden.length * 100 + missing.length * 10 + wrong.length;
 }
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { companyGet } from "../../../packages/mock/src/sandbox/company/get.ts";
 import { companySearch } from "../../../packages/mock/src/sandbox/company/search.ts";
 import { companyValidate } from "../../../packages/mock/src/sandbox/company/validate.ts";
-import { numberFault } from "../../../packages/mock/src/sandbox/countries/checksum.ts";
+import { numberError } from "../../../packages/mock/src/sandbox/countries/checksum.ts";
 import type { NumberField } from "../../../packages/mock/src/sandbox/countries/country.ts";
 import { type CountryCode, countryOf } from "../../../packages/mock/src/sandbox/countries/index.ts";
-import { inventedWorld } from "../../../packages/mock/src/sandbox/register/world.ts";
+import { sandboxRecords } from "../../../packages/mock/src/sandbox/register/records.ts";
 import { fold } from "../../../packages/mock/src/sandbox/shared/text.ts";
 
-const { companies, locations } = inventedWorld;
+const { companies, locations } = sandboxRecords;
 
 const numberFields: NumberField[] = ["registrationNumber", "taxNumber", "vatNumber"];
 const kindIn = (country: CountryCode, field: NumberField) => {
@@ -17,8 +17,8 @@ const kindIn = (country: CountryCode, field: NumberField) => {
   if (!register) throw new Error(`${country} has no register.`);
   return register.numbers[field];
 };
-const faultIn = (country: CountryCode, field: NumberField, number: string) =>
-  numberFault(kindIn(country, field), number);
+const errorIn = (country: CountryCode, field: NumberField, number: string) =>
+  numberError(kindIn(country, field), number);
 const active = companies.filter(({ terminated }) => terminated === null);
 const anyCompany = fc.constantFrom(...active);
 type SearchOptions = NonNullable<Parameters<typeof companySearch>[0]["options"]>;
@@ -46,7 +46,7 @@ describe("the data set", () => {
     for (const company of companies) {
       for (const field of numberFields) {
         const number = company[field];
-        if (number !== null) expect([number, faultIn(company.country, field, number)]).toEqual([number, null]);
+        if (number !== null) expect([number, errorIn(company.country, field, number)]).toEqual([number, null]);
       }
     }
   });
@@ -87,7 +87,7 @@ describe("checksums", () => {
     fc.assert(
       fc.property(beginnings, (beginning) => {
         const lastDigits = [..."0123456789"].filter(
-          (last) => faultIn(country, field, kindIn(country, field).prefix + beginning + last) === null,
+          (last) => errorIn(country, field, kindIn(country, field).prefix + beginning + last) === null,
         );
         expect(lastDigits.length).toBeLessThanOrEqual(1);
       }),
@@ -104,17 +104,17 @@ describe("checksums", () => {
       ["PL", "registrationNumber", "12345678512347"],
     ];
     for (const [country, field, number] of shown) {
-      expect([number, faultIn(country, field, number)]).toEqual([number, null]);
+      expect([number, errorIn(country, field, number)]).toEqual([number, null]);
       const other = number.slice(0, -1) + ((Number(number.at(-1)) + 1) % 10);
-      expect([other, faultIn(country, field, other)]).toEqual([other, "checksum"]);
+      expect([other, errorIn(country, field, other)]).toEqual([other, "checksum"]);
     }
   });
 
   test("characters and length are told apart from the check digit", () => {
-    expect(faultIn("CZ", "registrationNumber", "8900367A")).toBe("characters");
-    expect(faultIn("CZ", "registrationNumber", "8900367")).toBe("tooShort");
-    expect(faultIn("CZ", "registrationNumber", "890036755")).toBe("tooLong");
-    expect(faultIn("CZ", "registrationNumber", "89003676")).toBe("checksum");
+    expect(errorIn("CZ", "registrationNumber", "8900367A")).toBe("characters");
+    expect(errorIn("CZ", "registrationNumber", "8900367")).toBe("tooShort");
+    expect(errorIn("CZ", "registrationNumber", "890036755")).toBe("tooLong");
+    expect(errorIn("CZ", "registrationNumber", "89003676")).toBe("checksum");
   });
 
   function digits(length: number) {

@@ -14,7 +14,7 @@ const ask = (email: string, options?: Options) => emailValidate({ query: { email
 const proposal = (email: string, options?: Options) => ask(email, options).result.proposal;
 const corrected = (email: string, options?: Options) => ask(email, options).resultCorrected?.data?.email;
 const suggested = (email: string, options?: Options) => ask(email, options).suggestions.map(({ data }) => data?.email);
-const faults = (email: string, options?: Options) =>
+const findingsOf = (email: string, options?: Options) =>
   ask(email, options).result.errors.map(({ group, type, subtype, severity }) =>
     [group, type, subtype, severity].filter(Boolean).join(" "),
   );
@@ -79,7 +79,7 @@ describe("Spelling", () => {
     ["an international top-level domain", "jana@почта.рф"],
     ["a subdomain", "jana@mail.office.company.example"],
   ])("allows %s", (_, email) => {
-    expect(faults(email, { validationType: "basic" })).toEqual([]);
+    expect(findingsOf(email, { validationType: "basic" })).toEqual([]);
     expect(ask(email, { validationType: "basic" }).result.isValid).toBe(true);
   });
 
@@ -109,7 +109,7 @@ describe("Spelling", () => {
     ["a top-level domain that does not exist", "jana@company.invalid", "VALUE INVALID TLD critical"],
     ["an IP address in brackets", "jana@[192.0.2.1]", "VALUE NOT_ALLOWED DOMAIN critical"],
   ])("refuses %s", (_, email, finding) => {
-    expect(faults(email)).toEqual([finding]);
+    expect(findingsOf(email)).toEqual([finding]);
     expect(proposal(email)).toBe("invalid");
   });
 
@@ -289,7 +289,7 @@ describe("Providers", () => {
 
   test("acceptDisposableEmails refuses throw-away mailboxes when it is off", () => {
     expect(proposal("jana@throwaway.example")).toBe("valid");
-    expect(faults("jana@throwaway.example", { acceptDisposableEmails: false })).toEqual([
+    expect(findingsOf("jana@throwaway.example", { acceptDisposableEmails: false })).toEqual([
       "VALUE NOT_ALLOWED DISPOSABLE critical",
     ]);
     expect(proposal("jana@throwaway.example", { acceptDisposableEmails: false })).toBe("invalid");
@@ -297,8 +297,8 @@ describe("Providers", () => {
   });
 
   test("acceptFreemails refuses free mailboxes when it is off", () => {
-    expect(faults("jana@seznam.cz", { acceptFreemails: false })).toEqual(["VALUE NOT_ALLOWED FREEMAIL critical"]);
-    expect(faults("jana@throwaway.example", { acceptFreemails: false })).toEqual([
+    expect(findingsOf("jana@seznam.cz", { acceptFreemails: false })).toEqual(["VALUE NOT_ALLOWED FREEMAIL critical"]);
+    expect(findingsOf("jana@throwaway.example", { acceptFreemails: false })).toEqual([
       "VALUE NOT_ALLOWED FREEMAIL critical",
     ]);
     expect(proposal("jana@company.example", { acceptFreemails: false })).toBe("valid");
@@ -321,7 +321,7 @@ describe("Mail servers", () => {
     ["jana@seznaam.cz", "unknownWithCorrection", ["VALUE UNABLE_TO_PROCESS DOMAIN_DNS warning"], null],
   ])("answer for %s: %s", (email, outcome, findings, isCatchAllServer) => {
     expect(proposal(email)).toBe(outcome);
-    expect(faults(email)).toEqual(findings);
+    expect(findingsOf(email)).toEqual(findings);
     expect(ask(email).result.flags?.isCatchAllServer).toBe(isCatchAllServer);
   });
 

@@ -5,10 +5,10 @@ import { locationLocalize } from "../../../packages/mock/src/sandbox/location/lo
 import { locationSearch } from "../../../packages/mock/src/sandbox/location/search.ts";
 import { locationValidate } from "../../../packages/mock/src/sandbox/location/validate.ts";
 import { distance } from "../../../packages/mock/src/sandbox/register/nearness.ts";
-import { inventedWorld, type Location } from "../../../packages/mock/src/sandbox/register/world.ts";
+import { type Location, sandboxRecords } from "../../../packages/mock/src/sandbox/register/records.ts";
 import { fold } from "../../../packages/mock/src/sandbox/shared/text.ts";
 
-const { locations } = inventedWorld;
+const { locations } = sandboxRecords;
 
 type Query = Parameters<typeof locationValidate>[0]["query"];
 type Options<Operation extends (request: never) => unknown> = Parameters<Operation>[0] extends { options?: infer O }

@@ -24,7 +24,7 @@ const corrected = (numberFull: string, options?: Options) => ask(numberFull, opt
 const suggested = (answer: Schemas["PhoneValidateResponse"]) => answer.suggestions.map(({ data }) => data?.numberFull);
 const kinds = (findings: Schemas["Findings"]) =>
   findings.map(({ group, type, subtype, severity }) => [group, type, subtype, severity].filter(Boolean).join(" "));
-const faults = (numberFull: string, options?: Options) => kinds(ask(numberFull, options).result.errors);
+const findingsOf = (numberFull: string, options?: Options) => kinds(ask(numberFull, options).result.errors);
 
 const regions = getCountries();
 
@@ -192,7 +192,7 @@ describe("How a number is written", () => {
     ["digits of another script are understood", "+٤٢٠٦٠٧١٢٣٤٥٦", ["FORMAT CHARACTERS warning"]],
     ["full-width digits are understood", "＋４２０６０７１２３４５６", ["FORMAT CHARACTERS warning"]],
   ])("%s", (_, text, findings) => {
-    expect(faults(text)).toEqual(findings);
+    expect(findingsOf(text)).toEqual(findings);
     expect(ask(text)).toMatchObject({
       result: { isValid: true, proposal: "valid" },
       resultCorrected: null,
@@ -204,7 +204,7 @@ describe("How a number is written", () => {
   test.each(["+44 (0)20 7946 0018", "+44 020 7946 0018"])(
     "a trunk zero after the prefix is left out with a warning: %s",
     (text) => {
-      expect(faults(text)).toContain("FORMAT INVALID NUMBER warning");
+      expect(findingsOf(text)).toContain("FORMAT INVALID NUMBER warning");
       expect(ask(text).result).toMatchObject({ proposal: "valid", data: { numberFull: "+442079460018" } });
     },
   );
@@ -233,7 +233,7 @@ describe("How a number is written", () => {
     ["an extension in Czech", "+420 607 123 456, linka 12", "SYNTAX VALUE_PART_EXTRA critical"],
     ["text around the number", "tel: +420 607 123 456 (home)", "SYNTAX VALUE_PART_EXTRA critical"],
   ])("corrected: %s", (_, text, finding) => {
-    expect(faults(text)).toContain(finding);
+    expect(findingsOf(text)).toContain(finding);
     expect(proposal(text)).toBe("invalidWithCorrection");
     expect(corrected(text)).toBe("+420607123456");
   });
@@ -250,7 +250,7 @@ describe("How a number is written", () => {
     ["digits that are not assigned", "+1 555 123 4567", "VALUE INVALID NUMBER critical"],
     ["a prefix that no country has", "+999 123 456 789", "VALUE INVALID PREFIX critical"],
   ])("invalid: %s", (_, text, finding) => {
-    expect(faults(text)).toEqual([finding]);
+    expect(findingsOf(text)).toEqual([finding]);
     expect(proposal(text)).toBe("invalid");
   });
 
@@ -399,7 +399,7 @@ describe("preferredPrefixes", () => {
 
 describe("allowedPrefixes", () => {
   test("make a number with another prefix invalid, without taking it for a mistake", () => {
-    expect(faults("+421905123456", { allowedPrefixes: ["+420"] })).toEqual(["VALUE NOT_ALLOWED PREFIX critical"]);
+    expect(findingsOf("+421905123456", { allowedPrefixes: ["+420"] })).toEqual(["VALUE NOT_ALLOWED PREFIX critical"]);
     expect(proposal("+421905123456", { allowedPrefixes: ["+420"], preferredPrefixes: ["+420"] })).toBe("invalid");
     expect(proposal("+421905123456", { allowedPrefixes: ["+420", "+421"] })).toBe("valid");
   });

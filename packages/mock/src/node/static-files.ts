@@ -58,14 +58,14 @@ export function serveFiles(folder: string): ServeFile {
 }
 
 /** A file, and the address of the folder that it is the page of, where the address has no slash at its end. */
-interface Found {
+interface StaticFile {
   path: string;
   tag: string;
   folder?: string;
 }
 
 /** The file that an address leads to: itself, a folder's index.html, or a page without its ending. */
-async function find(root: string, url: string): Promise<Found | undefined> {
+async function find(root: string, url: string): Promise<StaticFile | undefined> {
   const path = decode(url.split(/[?#]/, 1)[0] ?? "/");
   if (path === undefined || path.includes("\0")) return undefined;
   const place = join(root, path);

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract.ts";
 import { toCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
-import { worldOf } from "../register/world.ts";
+import { recordsOf } from "../register/records.ts";
 import { companyItem } from "./notation.ts";
 import { ofLegalForm, pool } from "./pool.ts";
 
@@ -10,11 +10,11 @@ export function companyGet(
   { query, options = {} }: Schemas["CompanyGetRequest"]["request"],
   fixtures?: Fixtures,
 ): Schemas["CompanyGetResponse"] {
-  const world = worldOf(fixtures);
+  const records = recordsOf(fixtures);
   const country = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s+/gu, "");
-  const found = ofLegalForm(pool(world, options), options).filter(
+  const found = ofLegalForm(pool(records, options), options).filter(
     (company) => company.country === country && company.registrationNumber === number,
   );
-  return { results: found.map((company) => companyItem(company, options, world)) };
+  return { results: found.map((company) => companyItem(company, options, records)) };
 }

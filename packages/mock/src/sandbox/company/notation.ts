@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract.ts";
 import { locationData } from "../location/notation.ts";
 import { toPlace } from "../location/place.ts";
 import { countryName } from "../register/country-names.ts";
-import { type Company, officeOf, type World } from "../register/world.ts";
+import { type Company, officeOf, type Records } from "../register/records.ts";
 import { once } from "../shared/text.ts";
 
 /** The options that decide how a company is written. */
@@ -30,7 +30,7 @@ function hash(text: string): string {
 }
 
 /** A company as data, in the notation and to the extent that the options ask for. */
-export function companyData(company: Company, options: Notation, world: World): Schemas["CompanyData"] {
+export function companyData(company: Company, options: Notation, records: Records): Schemas["CompanyData"] {
   const {
     name,
     registrationNumber,
@@ -41,7 +41,7 @@ export function companyData(company: Company, options: Notation, world: World): 
     created,
     terminated,
   } = company;
-  const office = officeOf(company, world);
+  const office = officeOf(company, records);
   const dataScope = options.dataScope === "full" ? "full" : "basic";
   return {
     country: countryName(company.country, options.countryFormat),
@@ -69,8 +69,8 @@ export function companyFlags(company: Company | undefined, options: Notation): {
 }
 
 /** A company as one result of a search. */
-export function companyItem(company: Company, options: Notation, world: World): Schemas["CompanyItem"] {
-  return { data: companyData(company, options, world), ...companyFlags(company, options) };
+export function companyItem(company: Company, options: Notation, records: Records): Schemas["CompanyItem"] {
+  return { data: companyData(company, options, records), ...companyFlags(company, options) };
 }
 
 /** Whether more is wanted of a company than its name, its numbers and its address. */

@@ -1,8 +1,8 @@
 import type { Schemas } from "../../contract.ts";
 import { partition } from "../register/filter.ts";
 import { byNearness } from "../register/nearness.ts";
+import { type Company, officeOf, type Records } from "../register/records.ts";
 import { isInSources } from "../register/sources.ts";
-import { type Company, officeOf, type World } from "../register/world.ts";
 
 /** The options that decide which companies come into question. */
 export type PoolOptions = Pick<
@@ -11,8 +11,8 @@ export type PoolOptions = Pick<
 >;
 
 /** The companies that the options let come into question. */
-export function pool(world: World, { dataSource, includeTerminatedSubjects }: PoolOptions): readonly Company[] {
-  return world.companies.filter(
+export function pool(records: Records, { dataSource, includeTerminatedSubjects }: PoolOptions): readonly Company[] {
+  return records.companies.filter(
     ({ country, terminated }) => (includeTerminatedSubjects || terminated === null) && isInSources(country, dataSource),
   );
 }
@@ -20,13 +20,13 @@ export function pool(world: World, { dataSource, includeTerminatedSubjects }: Po
 /** Companies in the order in which they are likely to be meant: those of the client's place first, and before all those of the wanted legal form. */
 export function inOrder(
   companies: readonly Company[],
-  world: World,
+  records: Records,
   options: PoolOptions,
   client: Schemas["RequestClient"] | undefined,
 ): readonly Company[] {
   const near = byNearness(companies, client, (company) => ({
     country: company.country,
-    position: officeOf(company, world)?.position ?? null,
+    position: officeOf(company, records)?.position ?? null,
   }));
   return ofLegalForm(near, options);
 }

@@ -4,7 +4,7 @@ import { beginningsOf } from "../register/beginnings.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
-import { type Company, type World, worldOf } from "../register/world.ts";
+import { type Company, type Records, recordsOf } from "../register/records.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, once } from "../shared/text.ts";
 import { companyName } from "./names.ts";
@@ -20,15 +20,15 @@ export function companySearch(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,
 ): Schemas["CompanySearchResponse"] {
-  const world = worldOf(fixtures);
+  const records = recordsOf(fixtures);
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
-  const rank = ranking(query.type, query.value, world);
+  const rank = ranking(query.type, query.value, records);
   const ranks = new Map<Company, number>();
-  for (const company of pool(world, options)) {
+  for (const company of pool(records, options)) {
     const own = rank(company);
     if (own !== null) ranks.set(company, own);
   }
-  const ranked = [...inOrder([...ranks.keys()], world, options, client)].sort(
+  const ranked = [...inOrder([...ranks.keys()], records, options, client)].sort(
     (a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0),
   );
   const matching = filtered(
@@ -39,16 +39,16 @@ export function companySearch(
   );
   const results = matching
     .slice(resultsOffset, resultsOffset + resultsLimit)
-    .map((company) => companyItem(company, options, world));
+    .map((company) => companyItem(company, options, records));
   return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
 }
 
 /** How well a field matches the beginning of a value: 0 the whole, 1 from its start, 2 from a word in it; null not at all. */
-function ranking(type: string, value: string, world: World): (company: Company) => number | null {
+function ranking(type: string, value: string, records: Records): (company: Company) => number | null {
   const wanted = value.length > longestValue ? "" : fold(value);
   if (wanted === "") return () => null;
   if (type === "name") {
-    const ranks = ranksOfNames(world)(wanted);
+    const ranks = ranksOfNames(records)(wanted);
     return (company) => ranks.get(company) ?? null;
   }
   if (type !== "registrationNumber" && type !== "taxNumber" && type !== "vatNumber") return () => null;
@@ -57,7 +57,7 @@ function ranking(type: string, value: string, world: World): (company: Company) 
 }
 
 /** A name is found by each of its writings: with its legal form written in full, in short, or left out. */
-const ranksOfNames = once(({ companies }: World) => {
+const ranksOfNames = once(({ companies }: Records) => {
   const whole = beginningsOf(companies, (company) => [company.name, ...companyName(company).aliases]);
   return (wanted: string): ReadonlyMap<Company, number> => {
     const ranks = new Map<Company, number>();

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract.ts";
-import { type NumberFault, numberFault } from "../countries/checksum.ts";
+import { type NumberError, numberError } from "../countries/checksum.ts";
 import type { NumberField } from "../countries/country.ts";
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
 import { defaultsOf } from "../defaults.ts";
@@ -14,8 +14,8 @@ import {
   type MatchRules,
   reformatted,
 } from "../register/matching.ts";
-import { type RegisterKind, type SentFields, validateByRegister, type Written } from "../register/validation.ts";
-import { type Company, type World, worldOf } from "../register/world.ts";
+import { type Company, type Records, recordsOf } from "../register/records.ts";
+import { type CorrectedData, type RegisterKind, type SentFields, validateByRegister } from "../register/validation.ts";
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
 import {
   compareNumber,
@@ -45,7 +45,7 @@ export function companyValidate(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,
 ): Schemas["CompanyValidateResponse"] {
-  const world = worldOf(fixtures);
+  const records = recordsOf(fixtures);
   const sent = fields.flatMap((field) => (typeof query[field] === "string" ? [[field, query[field]] as const] : []));
   const country = typeof query.country === "string" ? meantCountry(query.country) : undefined;
   const { result, resultCorrected, suggestions, item } = validateByRegister(
@@ -54,10 +54,10 @@ export function companyValidate(
       sent,
       candidates: isCountryAlone(sent)
         ? noCandidates
-        : candidates(sent, pool(world, options), (companies) => inOrder(companies, world, options, client)),
+        : candidates(sent, pool(records, options), (companies) => inOrder(companies, records, options, client)),
       isAtHome: (company) => typeof query.country !== "string" || company.country === country,
     },
-    kindOf(country, isCountryAlone(sent), options, world),
+    kindOf(country, isCountryAlone(sent), options, records),
   );
   return { result: { ...result, ...companyFlags(item, options) }, resultCorrected, suggestions };
 }
@@ -171,10 +171,10 @@ function kindOf(
   country: CountryCode | undefined,
   isAlone: boolean,
   options: Notation,
-  world: World,
+  records: Records,
 ): RegisterKind<Company, Data> {
-  const writeWhole = ({ item }: Candidate<Company>): Written<Data> => ({
-    data: companyData(item, options, world),
+  const writeWhole = ({ item }: Candidate<Company>): CorrectedData<Data> => ({
+    data: companyData(item, options, records),
     ...companyFlags(item, options),
   });
   return {
@@ -213,21 +213,21 @@ function spellingFindings(match: FieldMatch, country: CountryCode | undefined, i
   if (!isNumber(match) || agrees(match) || sent.trim() === "") return [];
   const number = reformatted({ ...match, steps: steps.filter(({ subtype }) => subtype !== "PREFIX") });
   const inQuestion = country === undefined ? countriesWithRegister : [country];
-  const faults = inQuestion.map((code) => faultIn(code, field as NumberField, number));
-  const [fault = null] = faults;
-  if (fault === null || faults.includes(null)) return [];
-  const [kind, text] = faultFindings[fault];
+  const errors = inQuestion.map((code) => errorIn(code, field as NumberField, number));
+  const [error = null] = errors;
+  if (error === null || errors.includes(null)) return [];
+  const [kind, text] = errorFindings[error];
   return [critical(kind, [field], text)];
 }
 
 const countriesWithRegister = countryCodes.filter((code) => countryOf(code).register !== undefined);
 
-function faultIn(country: CountryCode, field: NumberField, number: string): NumberFault {
+function errorIn(country: CountryCode, field: NumberField, number: string): NumberError {
   const kind = countryOf(country).register?.numbers[field];
-  return kind === undefined ? null : numberFault(kind, /^[0-9]+$/.test(number) ? kind.prefix + number : number);
+  return kind === undefined ? null : numberError(kind, /^[0-9]+$/.test(number) ? kind.prefix + number : number);
 }
 
-const faultFindings: Record<NonNullable<NumberFault>, readonly [FindingKind, string]> = {
+const errorFindings: Record<NonNullable<NumberError>, readonly [FindingKind, string]> = {
   characters: [["SYNTAX", "CHARACTERS", null], "The value has characters that no such number has."],
   tooShort: [["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"], "The number has too few digits."],
   tooLong: [["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The number has too many digits."],

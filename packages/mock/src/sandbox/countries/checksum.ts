@@ -9,15 +9,15 @@ export interface NumberKind {
 }
 
 /** What keeps a text from being a number of a kind; null when nothing does. */
-export type NumberFault = "characters" | "tooShort" | "tooLong" | "checksum" | null;
+export type NumberError = "characters" | "tooShort" | "tooLong" | "checksum" | null;
 
 /**
- * Judges a number by its spelling alone, written without white space: its characters, its length, and its check digit.
+ * Checks a number by its spelling alone, written without white space: its characters, its length, and its check digit.
  *
  * The rules are those that the tax administrations publish for value-added tax ("Algorithms to be used for the VAT number check",
  * European Commission) and those of the statistical offices for IČO and REGON.
  */
-export function numberFault({ prefix, lengths, holds }: NumberKind, number: string): NumberFault {
+export function numberError({ prefix, lengths, holds }: NumberKind, number: string): NumberError {
   const digits = number.slice(prefix.length);
   if (!number.startsWith(prefix) || !/^[0-9]*$/.test(digits)) return "characters";
   if (!lengths.includes(digits.length)) return digits.length > Math.max(...lengths) ? "tooLong" : "tooShort";

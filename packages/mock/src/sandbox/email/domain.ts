@@ -6,7 +6,7 @@ const longestLabel = 63;
 const longestDomain = 255;
 
 /** What is wrong with a domain's spelling. */
-export type DomainFault =
+export type DomainError =
   | "dots"
   | "characters"
   | "hyphens"
@@ -17,12 +17,12 @@ export type DomainFault =
   | "topLevel";
 
 /**
- * The first fault of a domain's spelling; undefined when there is none.
+ * The first error of a domain's spelling; undefined when there is none.
  *
  * Labels of letters, digits and inner hyphens, in any script (RFC 5890) or in Punycode, the last of them a top-level domain that
- * exists. An IP address in brackets is an address by RFC 5321, and nobody's; it is a fault here.
+ * exists. An IP address in brackets is an address by RFC 5321, and nobody's; it is an error here.
  */
-export function domainFault(domain: string): DomainFault | undefined {
+export function domainError(domain: string): DomainError | undefined {
   if (domain.length > longestDomain) return "tooLong";
   if (/^\[.*\]$/.test(domain)) return "literal";
   const labels = domain.split(".");

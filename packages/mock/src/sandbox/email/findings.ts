@@ -1,7 +1,7 @@
 import { type Finding, type FindingKind, finding, type Severity } from "../shared/finding.ts";
-import type { DomainFault } from "./domain.ts";
+import type { DomainError } from "./domain.ts";
 
-/** What a fault is called, in a word and in a sentence; critical where it does not say otherwise. */
+/** What an error is called, in a word and in a sentence; critical where it does not say otherwise. */
 type Description = readonly [kind: FindingKind, text: string, severity?: Severity];
 
 const findings = {
@@ -43,7 +43,7 @@ const findings = {
   ],
 } satisfies Record<string, Description>;
 
-const domainFindings: Record<DomainFault, Description> = {
+const domainFindings: Record<DomainError, Description> = {
   dots: [["SYNTAX", "INVALID", "DOMAIN"], "The domain has a dot at its edge, or two in a row."],
   characters: [["SYNTAX", "CHARACTERS", "DOMAIN"], "The domain has characters that are not allowed there."],
   hyphens: [["SYNTAX", "INVALID", "DOMAIN"], "A part of the domain begins or ends with a hyphen."],
@@ -58,16 +58,16 @@ const domainFindings: Record<DomainFault, Description> = {
 };
 
 /** What can be wrong with an e-mail address. */
-export type EmailFault = keyof typeof findings;
+export type EmailError = keyof typeof findings;
 
-/** A fault of an address, as a finding. */
-export function emailFinding(fault: EmailFault): Finding {
-  return aboutEmail(findings[fault]);
+/** An error of an address, as a finding. */
+export function emailFinding(error: EmailError): Finding {
+  return aboutEmail(findings[error]);
 }
 
-/** A fault of an address's domain, as a finding. */
-export function domainFinding(fault: DomainFault): Finding {
-  return aboutEmail(domainFindings[fault]);
+/** An error of an address's domain, as a finding. */
+export function domainFinding(error: DomainError): Finding {
+  return aboutEmail(domainFindings[error]);
 }
 
 function aboutEmail([kind, text, severity = "critical"]: Description): Finding {

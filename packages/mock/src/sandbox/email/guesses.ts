@@ -1,9 +1,9 @@
 import { isQuoted, joinAddress, severalAddresses, splitAddress } from "./address.ts";
 import { wellKnownDomains } from "./domains.ts";
-import { emailFix, type Repaired } from "./repairs.ts";
+import { emailFix, type RepairedText } from "./repairs.ts";
 
 /** The address that lacks its at sign before a well-known domain: `jana.seznam.cz`; undefined for any other. */
-export function withAtSign({ text, fixes }: Repaired): Repaired | undefined {
+export function withAtSign({ text, fixes }: RepairedText): RepairedText | undefined {
   if (text.includes("@")) return undefined;
   const [domain] = wellKnownDomains.filter((known) => text.endsWith(known)).sort((a, b) => b.length - a.length);
   if (domain === undefined || domain === text) return undefined;
@@ -14,7 +14,7 @@ export function withAtSign({ text, fixes }: Repaired): Repaired | undefined {
 }
 
 /** The addresses that one with white space in the user's name may have been meant as, best first: `jana kadlecova@seznam.cz`. */
-export function withoutInnerSpaces({ text, fixes }: Repaired): Repaired[] {
+export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = splitAddress(text);
   if (user === null || isQuoted(user) || !/\s/.test(user)) return [];
   return [".", ""].map((separator) => {
@@ -24,7 +24,7 @@ export function withoutInnerSpaces({ text, fixes }: Repaired): Repaired[] {
 }
 
 /** Each of the addresses in a text that has several. */
-export function oneOfSeveral(text: string): Repaired[] {
+export function oneOfSeveral(text: string): RepairedText[] {
   const addresses = severalAddresses(text);
   return addresses.map((address) => {
     const others = addresses.filter((other) => other !== address).join(", ");

@@ -4,12 +4,12 @@ import { isPlain, isQuoted, joinAddress, splitAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
 
 /** An address after some repairs, and the changes that they made. */
-export interface Repaired {
+export interface RepairedText {
   text: string;
   fixes: Fix[];
 }
 
-type Repair = (text: string) => Repaired;
+type Repair = (text: string) => RepairedText;
 
 const spaces = /[\s\p{Cf}\p{Cc}]+/gu;
 const edges = /^[\s\p{Cf}\p{Cc}]+|[\s\p{Cf}\p{Cc}]+$/gu;
@@ -28,19 +28,19 @@ const allRepairs: readonly Repair[] = [
 ];
 
 /** The address with its formatting repaired and nothing else. */
-export function repairFormatting(text: string): Repaired {
+export function repairFormatting(text: string): RepairedText {
   if (isPlain(text)) return { text, fixes: [] };
   return applyRepairs(text, formattingRepairs);
 }
 
 /** The address with everything repaired but its domain's name. */
-export function repairSpelling(text: string): Repaired {
+export function repairSpelling(text: string): RepairedText {
   if (isPlain(text)) return { text, fixes: [] };
   return applyRepairs(text, allRepairs);
 }
 
 /** The address at another domain. */
-export function replaceDomain({ text, fixes }: Repaired, domain: string): Repaired {
+export function replaceDomain({ text, fixes }: RepairedText, domain: string): RepairedText {
   const { user, domain: from } = splitAddress(text);
   return { text: joinAddress(user, domain), fixes: [...fixes, emailFix("VALUE", "TYPO", from, domain)] };
 }
@@ -51,8 +51,8 @@ export function emailFix(group: string, subtype: string, from: string | null, to
 }
 
 /** One repair may make room for another, so they are repeated as long as something changes; a few rounds settle any text. */
-function applyRepairs(text: string, repairs: readonly Repair[], rounds = 5): Repaired {
-  const repaired = repairs.reduce<Repaired>(
+function applyRepairs(text: string, repairs: readonly Repair[], rounds = 5): RepairedText {
+  const repaired = repairs.reduce<RepairedText>(
     (sofar, repair) => {
       const next = repair(sofar.text);
       return { text: next.text, fixes: [...sofar.fixes, ...next.fixes] };
@@ -74,7 +74,7 @@ function changed(group: string, subtype: string, from: string, to: string): Fix[
 }
 
 /** `mailto:jana@seznam.cz`, `Jana <jana@seznam.cz>`, and punctuation after the address. */
-function unwrap(text: string): Repaired {
+function unwrap(text: string): RepairedText {
   const inBrackets = /<([^<>]*@[^<>]*)>/.exec(text)?.[1] ?? text;
   const address = inBrackets
     .trim()
@@ -87,7 +87,7 @@ function unwrap(text: string): Repaired {
 }
 
 /** `(at)` and the like where there is no at sign, and at signs in a row. */
-function repairAtSign(text: string): Repaired {
+function repairAtSign(text: string): RepairedText {
   const pattern = text.includes("@")
     ? /@(?:\s*@)+/
     : /\s*(?:[([{](?:at|zavináč|zavinac|małpa|malpa)[)\]}]|[＠﹫])\s*|\s+at\s+/i;
@@ -98,7 +98,7 @@ function repairAtSign(text: string): Repaired {
 }
 
 /** White space around the two parts and within the domain; within the user's name, nobody knows what it stands for. */
-function removeSpaces(text: string): Repaired {
+function removeSpaces(text: string): RepairedText {
   const { user, domain } = splitAddress(text);
   const isAddress = text.includes("@");
   const repaired = isAddress
@@ -108,7 +108,7 @@ function removeSpaces(text: string): Repaired {
 }
 
 /** Commas and the like for dots, dots in a row, dots at the edges. */
-function repairDots(text: string): Repaired {
+function repairDots(text: string): RepairedText {
   const { user, domain } = splitAddress(text);
   if (user === null || domain === null) return { text, fixes: [] };
   const dotted = (part: string) =>
@@ -125,7 +125,7 @@ function repairDots(text: string): Repaired {
 }
 
 /** Letters with diacritics in the user's name become those without. The domain may have them. */
-function removeDiacritics(text: string): Repaired {
+function removeDiacritics(text: string): RepairedText {
   const { user, domain } = splitAddress(text);
   if (user === null || isQuoted(user) || isAscii(user)) return { text, fixes: [] };
   const plain = [...user].map(withoutDiacritics).join("");
@@ -142,7 +142,7 @@ function withoutDiacritics(letter: string): string {
   return letter === letter.toLowerCase() ? plain : plain.toUpperCase();
 }
 
-function removeCapitals(text: string): Repaired {
+function removeCapitals(text: string): RepairedText {
   const { user, domain } = splitAddress(text);
   const lower = isQuoted(user) ? joinAddress(user, domain?.toLowerCase() ?? null) : text.toLowerCase();
   return { text: lower, fixes: rewritten("CASE_SENSITIVITY", text, lower) };

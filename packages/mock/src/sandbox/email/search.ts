@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
+import { checkEmail, type EmailRules } from "./check.ts";
 import { wellKnownDomains } from "./domains.ts";
-import { type EmailRules, judgeEmail } from "./judge.ts";
 
 type Request = Schemas["EmailSearchRequest"]["request"];
 
@@ -31,7 +31,7 @@ export function emailSearch({ query, options = {}, client }: Request): Schemas["
 
 /** Whether /email/validate finds a user's address in order. The well-known domains are all alike to it. */
 function isOffered(user: string, domain: string | undefined): boolean {
-  return domain !== undefined && judgeEmail(`${user}@${domain}`, everything).isValid;
+  return domain !== undefined && checkEmail(`${user}@${domain}`, everything).isValid;
 }
 
 /** What /email/validate asks of an address unless it is told otherwise. */

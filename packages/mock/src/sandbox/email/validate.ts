@@ -3,11 +3,11 @@ import { defaultsOf } from "../defaults.ts";
 import { type Correction, type Examination, writeEnvelope } from "../shared/envelope.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import { severalAddresses } from "./address.ts";
-import { domainFault } from "./domain.ts";
+import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
+import { domainError } from "./domain.ts";
 import { emailFinding } from "./findings.ts";
 import { oneOfSeveral, withAtSign, withoutInnerSpaces } from "./guesses.ts";
-import { type EmailRules, type Judgement, judgeEmail } from "./judge.ts";
-import { type Repaired, repairFormatting, repairSpelling, replaceDomain } from "./repairs.ts";
+import { type RepairedText, repairFormatting, repairSpelling, replaceDomain } from "./repairs.ts";
 import { type MeantDomains, meantByExisting, meantByImpossible } from "./typos.ts";
 
 type Data = Schemas["EmailData"];
@@ -20,13 +20,13 @@ const wrongDomain = new Set(["DOMAIN", "DOMAIN_DNS", "TLD"]);
 /** As many suggestions as a person can choose from at a glance. */
 const mostSuggestions = 3;
 
-/** Longer texts are judged and not corrected: too much is wrong with them. In UTF-16 code units. */
+/** Longer texts are checked and not corrected: too much is wrong with them. In UTF-16 code units. */
 const longestRepaired = 512;
 
 /**
  * Answers /email/validate (section 2.2), the same in both versions.
  *
- * The address as sent is judged by its spelling (RFC 5321, RFC 5322), its provider and, unless `validationType` is basic, by what the
+ * The address as sent is checked by its spelling (RFC 5321, RFC 5322), its provider and, unless `validationType` is basic, by what the
  * sandbox's mail servers say. Several addresses are none. A correction repairs what is certain: white space, diacritics, commas and doubled signs, and the name
  * of a well-known domain in an address that cannot be right. An at sign that is missing before a well-known domain is put in, and
  * the correction is not valid yet, as nobody has asked for the mailbox. An address that could be right is left alone; a better form of it
@@ -39,8 +39,8 @@ export function emailValidate(request: Schemas["EmailValidateRequest"]["request"
     acceptsDisposable: options.acceptDisposableEmails ?? defaults.acceptDisposableEmails,
     acceptsFreemail: options.acceptFreemails ?? defaults.acceptFreemails,
   };
-  const sent = judgeEmail(request.query.email, rules);
-  const { isValid, isUnknown, data, errors } = told(sent);
+  const sent = checkEmail(request.query.email, rules);
+  const { isValid, isUnknown, data, errors } = describe(sent);
   let found: Corrections | undefined;
   const corrections = () => {
     found ??= correct(sent, rules);
@@ -65,7 +65,7 @@ export function emailValidate(request: Schemas["EmailValidateRequest"]["request"
   return { result: { ...result, flags: sent.flags }, resultCorrected, suggestions };
 }
 
-function told({ isValid, isUnknown, address, errors }: Judgement) {
+function describe({ isValid, isUnknown, address, errors }: EmailCheck) {
   const { text, user, domain } = address;
   // Without an at sign, nothing says where the user's name would end.
   const isUndivided = !text.includes("@") && text.trim() !== "";
@@ -73,8 +73,8 @@ function told({ isValid, isUnknown, address, errors }: Judgement) {
 }
 
 /** An address that was put together: whether there is such a mailbox is another question. */
-function writeUnasked({ text, fixes }: Repaired, rules: EmailRules): Correction<Data> {
-  const { data, errors } = told(judgeEmail(text, { ...rules, isExtended: false }));
+function writeUnasked({ text, fixes }: RepairedText, rules: EmailRules): Correction<Data> {
+  const { data, errors } = describe(checkEmail(text, { ...rules, isExtended: false }));
   return { isValid: false, data, errors: [...errors, emailFinding("notAsked")], fixes };
 }
 
@@ -84,7 +84,7 @@ function isUsable({ isValid }: Correction<Data>): boolean {
 
 type Corrections = Pick<Examination<Data>, "corrected" | "suggestions">;
 
-function correct(sent: Judgement, rules: EmailRules): Corrections {
+function correct(sent: EmailCheck, rules: EmailRules): Corrections {
   const { text } = sent.address;
   if (!isWorthRepair(text)) return {};
   const write = writer(rules);
@@ -98,7 +98,7 @@ function correct(sent: Judgement, rules: EmailRules): Corrections {
     return { corrected: writeUnasked({ text: address, fixes: [...signed.fixes, ...fixes] }, rules) };
   }
 
-  const { certain, likely } = meantDomains(spelt.text === text ? sent : judgeEmail(spelt.text, rules));
+  const { certain, likely } = meantDomains(spelt.text === text ? sent : checkEmail(spelt.text, rules));
   const best = certain === undefined ? spelt : replaceDomain(spelt, certain);
   const corrected = sent.isValid ? undefined : whenBetter(best, sent, rules);
   const guesses = [
@@ -106,13 +106,13 @@ function correct(sent: Judgement, rules: EmailRules): Corrections {
     ...(sent.isValid ? [spelt] : []),
     ...withoutInnerSpaces(spelt),
   ];
-  const isNew = ({ text: guess }: Repaired) => guess !== text && guess !== corrected?.data.email;
+  const isNew = ({ text: guess }: RepairedText) => guess !== text && guess !== corrected?.data.email;
   const suggestions = guesses.filter(isNew).map(write).filter(isUsable);
   return { corrected, suggestions: suggestions.slice(0, mostSuggestions) };
 }
 
 /** The address with its formatting repaired and nothing else. */
-function reformat(sent: Judgement, rules: EmailRules): Correction<Data> | undefined {
+function reformat(sent: EmailCheck, rules: EmailRules): Correction<Data> | undefined {
   const { text } = sent.address;
   if (!isWorthRepair(text) || severalAddresses(text).length > 0) return undefined;
   return whenBetter(repairFormatting(text), sent, rules);
@@ -123,14 +123,14 @@ function isWorthRepair(text: string): boolean {
 }
 
 function writer(rules: EmailRules) {
-  return ({ text, fixes }: Repaired): Correction<Data> => {
-    const { isValid, data, errors } = told(judgeEmail(text, rules));
+  return ({ text, fixes }: RepairedText): Correction<Data> => {
+    const { isValid, data, errors } = describe(checkEmail(text, rules));
     return { isValid, data, errors, fixes };
   };
 }
 
 /** A repaired address, where it is another than was sent and no worse. */
-function whenBetter(repaired: Repaired, sent: Judgement, rules: EmailRules): Correction<Data> | undefined {
+function whenBetter(repaired: RepairedText, sent: EmailCheck, rules: EmailRules): Correction<Data> | undefined {
   if (repaired.text === sent.address.text) return undefined;
   const written = writer(rules)(repaired);
   const { data, errors } = written;
@@ -143,10 +143,10 @@ function countCritical(errors: Finding[]): number {
 }
 
 /** The domains that were meant: for certain only where the domain as sent cannot be right. */
-function meantDomains({ address, errors }: Judgement): MeantDomains {
+function meantDomains({ address, errors }: EmailCheck): MeantDomains {
   if (address.domain === null) return { likely: [] };
   const isWrong = errors.some(({ subtype }) => typeof subtype === "string" && wrongDomain.has(subtype));
-  const { certain, likely } = domainFault(address.domain)
+  const { certain, likely } = domainError(address.domain)
     ? meantByImpossible(address.domain)
     : meantByExisting(address.domain);
   return isWrong || certain === undefined ? { ...(certain && { certain }), likely } : { likely: [certain, ...likely] };

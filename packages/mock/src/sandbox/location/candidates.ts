@@ -1,11 +1,11 @@
 import type { Schemas } from "../../contract.ts";
 import type { Candidate, Candidates, FieldMatch } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
+import type { Records } from "../register/records.ts";
 import { isInSources } from "../register/sources.ts";
 import type { SentFields } from "../register/validation.ts";
-import type { World } from "../register/world.ts";
 import { once } from "../shared/text.ts";
-import { type Compared, compare, compareKinds, completed, readValue, type Value } from "./compare.ts";
+import { type ComparedField, compare, compareKinds, completed, readValue, type Value } from "./compare.ts";
 import { type Kinds, kindsOf } from "./kinds.ts";
 import { cityFormats, cityName } from "./notation.ts";
 import { addressesOf, groups, type Place } from "./place.ts";
@@ -21,12 +21,12 @@ export type CandidateOptions = CompareOptions & { dataSource?: readonly string[]
 export function candidates(
   sent: SentFields,
   options: CandidateOptions,
-  world: World,
+  records: Records,
   client: Schemas["RequestClient"] | undefined,
 ): Candidates<Place> {
   const places = meant(
     sent.map(([field]) => field),
-    placesOf(world),
+    placesOf(records),
   );
   const columns = sent.map(([field, value]) => compareColumn(places, readValue(field, value), options));
   const hasMatch = placesWithMatch(places.length, columns);
@@ -77,7 +77,7 @@ interface Column {
   field: string;
   kinds: Kinds;
   /** By kind, what has something in common with what was sent. */
-  near: readonly (Compared | undefined)[];
+  near: readonly (ComparedField | undefined)[];
   match: (index: number) => FieldMatch;
 }
 
@@ -98,9 +98,9 @@ function compareColumn(places: readonly Place[], value: Value, options: CompareO
   };
 }
 
-/** The places of a world, by how exact they are. */
-const placesOf = once((world: World) => {
-  const addresses = addressesOf(world);
+/** The places of the records, by how exact they are. */
+const placesOf = once((records: Records) => {
+  const addresses = addressesOf(records);
   // Every town as exactly as people name it: Praha, Praha 8, and Praha 8 - Karlín.
   const townsBy = (key: (place: Place) => unknown[]) =>
     cityFormats.flatMap((cityFormat) =>

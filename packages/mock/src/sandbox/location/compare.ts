@@ -91,13 +91,13 @@ function readLine(value: Value): void {
 }
 
 /** What a comparison says of a field. */
-export type Compared = Omit<FieldMatch, "field" | "sent">;
+export type ComparedField = Omit<FieldMatch, "field" | "sent">;
 
 /**
  * Compares one field of a query to a place; of a first line the street alone, of which many places have the same. What is to be said
  * besides comes from {@link completed}.
  */
-export function compare(place: Place, value: Value, options: CompareOptions): Compared {
+export function compare(place: Place, value: Value, options: CompareOptions): ComparedField {
   const { field, text } = value;
   if (text === undefined) return noMatch;
   switch (field) {
@@ -123,7 +123,7 @@ export function compareKinds(
   { members, texts, byLine }: Kinds,
   value: Value,
   options: CompareOptions,
-): readonly (Compared | undefined)[] {
+): readonly (ComparedField | undefined)[] {
   const { text, street } = value;
   if (text === undefined) return [];
   const placeOf = (kind: number) => places[members[kind]?.[0] ?? 0] as Place;
@@ -149,7 +149,7 @@ function compareNear(text: ReadyText, known: KnownTexts): Comparison | undefined
 }
 
 /** What is to be said of a field besides, place by place. */
-export function completed(place: Place, value: Value, compared: Compared, options: CompareOptions): Compared {
+export function completed(place: Place, value: Value, compared: ComparedField, options: CompareOptions): ComparedField {
   if (value.field === "streetWithNumber") return withNumber(value, place, compared);
   return value.field === "full" ? withTarget(value, place, compared, options) : compared;
 }
@@ -167,7 +167,10 @@ function compareZip({ sent, bare }: Value, place: Place, isSeparated?: boolean):
 }
 
 /** A house number is never taken for a typing error of another one: the neighbour's is as good a number. */
-function compareHouseNumber({ number: sent, bareNumber: bare, smallNumber }: Value, number: string | null): Compared {
+function compareHouseNumber(
+  { number: sent, bareNumber: bare, smallNumber }: Value,
+  number: string | null,
+): ComparedField {
   if (number === null) return { ...noMatch, part: "NUMBER" };
   const { parts, small } = numberTexts(number);
   const target = parts[small.indexOf(smallNumber)];
@@ -181,7 +184,7 @@ function compareHouseNumber({ number: sent, bareNumber: bare, smallNumber }: Val
 }
 
 /** The street and the number apart: a street may have typing errors, a number may not. */
-function withNumber(value: Value, place: Place, street: Comparison): Compared {
+function withNumber(value: Value, place: Place, street: Comparison): ComparedField {
   const number = compareHouseNumber(value, place.number);
   const similarity = worse(street.similarity, number.similarity);
   const isNumberUnknown = number.similarity === "other" && street.similarity !== "other";
@@ -220,7 +223,7 @@ function worse(a: Comparison["similarity"], b: Comparison["similarity"]): Compar
 }
 
 /** A correction writes the line as the options ask for. */
-function withTarget(value: Value, place: Place, comparison: Compared, options: CompareOptions): Compared {
+function withTarget(value: Value, place: Place, comparison: ComparedField, options: CompareOptions): ComparedField {
   if (isUsable(comparison)) return comparison;
   const { number } = place;
   const part2 = houseNumber(number).part2 ?? null;

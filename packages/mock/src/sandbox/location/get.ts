@@ -1,8 +1,8 @@
 import type { Schemas } from "../../contract.ts";
 import { toCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
+import { recordsOf } from "../register/records.ts";
 import { isInSources } from "../register/sources.ts";
-import { worldOf } from "../register/world.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 
@@ -11,11 +11,11 @@ export function locationGet(
   { query, options = {} }: Schemas["LocationGetRequest"]["request"],
   fixtures?: Fixtures,
 ): Schemas["LocationGetResponse"] {
-  const world = worldOf(fixtures);
+  const records = recordsOf(fixtures);
   const member = options.idType === "external" ? "externalId" : "id";
   const country = toCountry(query.country);
   const id = query.id.trim();
-  const found = addressesOf(world).filter(
+  const found = addressesOf(records).filter(
     (address) =>
       address[member] === id && address.country === country && isInSources(address.country, options.dataSource),
   );

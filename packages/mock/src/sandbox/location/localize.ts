@@ -2,8 +2,8 @@ import type { Schemas } from "../../contract.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { distance } from "../register/nearness.ts";
+import { recordsOf } from "../register/records.ts";
 import { isInSources } from "../register/sources.ts";
-import { worldOf } from "../register/world.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 
@@ -14,9 +14,9 @@ export function locationLocalize(
   { query, options = {} }: Schemas["LocationLocalizeRequest"]["request"],
   fixtures?: Fixtures,
 ): Schemas["LocationLocalizeResponse"] {
-  const world = worldOf(fixtures);
+  const records = recordsOf(fixtures);
   const { radius = defaults.radius, acceptNearest = defaults.acceptNearest, dataSource } = options;
-  const byDistance = addressesOf(world)
+  const byDistance = addressesOf(records)
     .filter(({ country }) => isInSources(country, dataSource))
     .map((address) => ({ address, metres: distance(address.centre, query) }))
     .sort((a, b) => a.metres - b.metres);

@@ -1,4 +1,4 @@
-import type { Location, Position, World } from "../register/world.ts";
+import type { Location, Position, Records } from "../register/records.ts";
 import { once } from "../shared/text.ts";
 
 /** How exact a place is, from the least to the most. */
@@ -21,8 +21,8 @@ export const toPlace = once(
   (location: Location): Place => ({ ...location, exactness: "address", centre: location.position }),
 );
 
-/** Every address of a world as a place. */
-export const addressesOf = once(({ locations }: World): readonly Place[] => locations.map(toPlace));
+/** Every address of the records as a place. */
+export const addressesOf = once(({ locations }: Records): readonly Place[] => locations.map(toPlace));
 
 const addressOnly = { number: null, id: null, externalId: null, position: null };
 const streetOnly = { ...addressOnly, street: null };

@@ -6,7 +6,7 @@ import { type Filterable, filtered } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { nearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
-import { type World, worldOf } from "../register/world.ts";
+import { type Records, recordsOf } from "../register/records.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, foldKnown, once } from "../shared/text.ts";
 import {
@@ -31,9 +31,9 @@ export function locationSearch(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,
 ): Schemas["LocationSearchResponse"] {
-  const world = worldOf(fixtures);
+  const records = recordsOf(fixtures);
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
-  const places = searched(query.type, options, world);
+  const places = searched(query.type, options, records);
   const ranks = ranksIn(places, query.type, query.value);
   const found = places
     .map((place, at) => ({ place, rank: ranks[at] }))
@@ -54,11 +54,11 @@ export function locationSearch(
 function searched(
   type: string,
   { allowPartialResults = defaults.allowPartialResults, cityFormat = defaults.cityFormat }: Options,
-  world: World,
+  records: Records,
 ): readonly Place[] {
-  const addresses = addressesOf(world);
+  const addresses = addressesOf(records);
   if (!allowPartialResults) return addresses;
-  const { towns, postalAreas, streets, all, lines } = lessExact(world)(cityFormat);
+  const { towns, postalAreas, streets, all, lines } = lessExact(records)(cityFormat);
   switch (type) {
     case "city":
       return towns;
@@ -75,9 +75,9 @@ function searched(
   }
 }
 
-/** The places of a world that are less exact than an address, by how exactly towns are named. */
-const lessExact = once((world: World) => {
-  const addresses = addressesOf(world);
+/** The places of a records that are less exact than an address, by how exactly towns are named. */
+const lessExact = once((records: Records) => {
+  const addresses = addressesOf(records);
   const by = Object.fromEntries(cityFormats.map((cityFormat) => [cityFormat, lessExactBy(cityFormat, addresses)]));
   const basic = lessExactBy("basic", addresses);
   return (cityFormat: string) => (Object.hasOwn(by, cityFormat) ? (by[cityFormat] ?? basic) : basic);

@@ -4,8 +4,8 @@ import { defaultsOf } from "../defaults.ts";
 import { meantCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { agrees, type Candidate, type FieldMatch, isUsable, type MatchRules } from "../register/matching.ts";
+import { recordsOf } from "../register/records.ts";
 import { type RegisterKind, validateByRegister } from "../register/validation.ts";
-import { worldOf } from "../register/world.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { type CandidateOptions, candidates } from "./candidates.ts";
@@ -24,14 +24,14 @@ export function locationValidate(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,
 ): Schemas["LocationValidateResponse"] {
-  const world = worldOf(fixtures);
+  const records = recordsOf(fixtures);
   const sent = fields.flatMap((field) => (typeof query[field] === "string" ? [[field, query[field]] as const] : []));
   const country = typeof query.country === "string" ? meantCountry(query.country) : undefined;
   const { result, resultCorrected, suggestions, matches } = validateByRegister(
     {
       ...{ ...defaults, ...options },
       sent,
-      candidates: candidates(sent, options, world, client),
+      candidates: candidates(sent, options, records, client),
       isAtHome: (place) => typeof query.country !== "string" || place.country === country,
     },
     kindOf(options),

@@ -2,12 +2,12 @@ import type { Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { isPersonal } from "./facts.ts";
 import { numberFindings, prefixFix } from "./findings.ts";
+import { type PhoneInput, plusMissing } from "./input.ts";
 import { type Phone, parseInternational } from "./number.ts";
 import { atSibling, combine, hasPrefix, homePrefixes, likelyPrefixes } from "./prefixes.ts";
-import { plusMissing, type Sent } from "./sent.ts";
 
 /** What the caller wants of a number. Prefixes are digits without a plus sign; no allowed ones means that all are. */
-export interface Wishes {
+export interface CorrectionOptions {
   preferred: readonly string[];
   allowed: readonly string[];
   /** Country of the end user, ISO 3166-1 alpha-2. */
@@ -15,7 +15,7 @@ export interface Wishes {
 }
 
 /** A number that was probably meant, and the changes that lead to it. */
-export interface Better {
+export interface BetterForm {
   number: Phone;
   fixes: Fix[];
   /** What was wrong, where the correction tells it better than the digits alone do. */
@@ -34,13 +34,13 @@ const mostSuggestions = 3;
  * that do are suggestions); the plus sign was left out before a prefix that is close at hand; the number is Czech and the prefix
  * Slovak, or the other way round. Otherwise likely prefixes are tried, and
  * those that fit are suggestions: all of them for a number without one; for a number whose prefix does not fit, those close at hand;
- * and none for a number of the wrong length for its prefix, where a digit is the likely fault and not the prefix.
+ * and none for a number of the wrong length for its prefix, where a digit is the likely mistake and not the prefix.
  */
 export function findBetter(
-  sent: Sent,
+  sent: PhoneInput,
   number: Phone | undefined,
-  wishes: Wishes,
-): { correction?: Better; suggestions: Better[] } {
+  wishes: CorrectionOptions,
+): { correction?: BetterForm; suggestions: BetterForm[] } {
   const isAllowed = (found: Phone) => wishes.allowed.length === 0 || hasPrefix(found, wishes.allowed);
   const single = number && withoutSecondPrefix(sent, number);
   if (single && isAllowed(single.number)) return { correction: single, suggestions: [] };
@@ -68,7 +68,7 @@ export function findBetter(
 }
 
 /** The prefixes that the number may have been meant with, when no preferred one fits. */
-function suspects(sent: Sent, number: Phone | undefined, wishes: Wishes): string[] {
+function suspects(sent: PhoneInput, number: Phone | undefined, wishes: CorrectionOptions): string[] {
   if (number) return number.length === "fits" && !number.isTooLong ? homePrefixes(wishes.clientCountry) : [];
   if (sent.national === null) return [];
   return sent.readings.length > 0
@@ -77,7 +77,7 @@ function suspects(sent: Sent, number: Phone | undefined, wishes: Wishes): string
 }
 
 /** +420420607123456 or +42000420607123456 without the second prefix. */
-function withoutSecondPrefix(sent: Sent, number: Phone): Better | undefined {
+function withoutSecondPrefix(sent: PhoneInput, number: Phone): BetterForm | undefined {
   const code = number.callingCode;
   const after = digitsAfterPrefix(sent, number).replace(/^0+/, "");
   const found = after.startsWith(code) ? parseInternational(after) : undefined;
@@ -88,15 +88,15 @@ function withoutSecondPrefix(sent: Sent, number: Phone): Better | undefined {
 
 /** The number behind other prefixes than its own, in the order of the prefixes: the first valid and accepted ones, `most` of them. */
 function withOtherPrefixes(
-  sent: Sent,
+  sent: PhoneInput,
   number: Phone | undefined,
   codes: readonly string[],
   isAccepted: (found: Phone) => boolean,
   most: number,
-): Better[] {
+): BetterForm[] {
   const national = number ? digitsAfterPrefix(sent, number) : (sent.national ?? sent.digits);
   const own = ownPrefix(sent, number);
-  const found = new Map<string, Better>();
+  const found = new Map<string, BetterForm>();
   for (const code of codes) {
     if (found.size === most) break;
     const combined = code === number?.callingCode ? undefined : combine(code, national);
@@ -107,37 +107,37 @@ function withOtherPrefixes(
 }
 
 /** The number behind a prefix. A prefix that was there without its plus sign lacks the sign alone. */
-function withPrefix(sent: Sent, number: Phone, own: string | null): Better {
+function withPrefix(sent: PhoneInput, number: Phone, own: string | null): BetterForm {
   if (sent.readings.length === 0 && number.digits === sent.digits) return plusSignAdded(sent, number);
   const fixes = [prefixFix(sent.prefixField, own, `+${number.callingCode}`)];
   return { number, fixes, isFormatting: false };
 }
 
 /** The whole number with nothing but a plus sign added. */
-function withPlusSign(sent: Sent): Better | undefined {
+function withPlusSign(sent: PhoneInput): BetterForm | undefined {
   const found = sent.readings.length === 0 ? parseInternational(sent.digits) : undefined;
   return found?.exists ? plusSignAdded(sent, found) : undefined;
 }
 
-function plusSignAdded(sent: Sent, number: Phone): Better {
+function plusSignAdded(sent: PhoneInput, number: Phone): BetterForm {
   const added = plusMissing(sent.numberField);
   return { number, fixes: [added.fix], finding: added.finding, isFormatting: true };
 }
 
 /** A Czech number under the Slovak prefix, or the other way round. */
-function underSibling(sent: Sent, number: Phone): Better | undefined {
+function underSibling(sent: PhoneInput, number: Phone): BetterForm | undefined {
   const found = atSibling(number.callingCode, digitsAfterPrefix(sent, number));
   if (!found) return undefined;
   const change = { field: "number", from: number.e164, to: found.e164 };
   return { number: found, fixes: [fix(["VALUE", "CHANGED", null], change)], isFormatting: false };
 }
 
-function digitsAfterPrefix(sent: Sent, number: Phone): string {
+function digitsAfterPrefix(sent: PhoneInput, number: Phone): string {
   return (sent.readings[0] ?? "").slice(number.callingCode.length);
 }
 
 /** The prefix that another one takes the place of, as far as the text has one. */
-function ownPrefix(sent: Sent, number: Phone | undefined): string | null {
+function ownPrefix(sent: PhoneInput, number: Phone | undefined): string | null {
   if (sent.prefix !== null) return sent.prefix.trim() === "" ? null : sent.prefix;
   return number ? `+${number.callingCode}` : null;
 }

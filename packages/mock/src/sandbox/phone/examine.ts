@@ -1,15 +1,15 @@
 import type { Correction, Examination } from "../shared/envelope.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
-import { type Better, findBetter, type Wishes } from "./corrections.ts";
+import { type BetterForm, type CorrectionOptions, findBetter } from "./corrections.ts";
 import { factsOf, factsOfText, type PhoneFacts } from "./facts.ts";
 import { numberFindings } from "./findings.ts";
-import { judgeUnparsed, type LengthVerdict, type Phone, parseInternational } from "./number.ts";
+import { type PhoneInput, type PhoneQuery, readInput } from "./input.ts";
+import { judgeUnparsed, type LengthCheck, type Phone, parseInternational } from "./number.ts";
 import { hasPrefix } from "./prefixes.ts";
-import { type PhoneQuery, readSent, type Sent } from "./sent.ts";
 
 /** A request of /phone/validate without what only a version has. */
-export interface PhoneQuestion extends Wishes {
+export interface PhoneQuestion extends CorrectionOptions {
   query: PhoneQuery;
   /** The version's name of the field of the combined form. */
   fullField: string;
@@ -26,19 +26,19 @@ export interface PhoneQuestion extends Wishes {
  * sign in another place, a prefix that is missing, wrong or there twice, letters for digits, an extension, text around the number.
  */
 export function examinePhone(question: PhoneQuestion): Examination<PhoneFacts> {
-  const sent = readSent(question.query, question.fullField);
+  const sent = readInput(question.query, question.fullField);
   if (!sent.isReadable) return unreadable(sent);
 
   const number = parse(sent);
-  const judged = judge(sent, number, question.allowed);
-  const better = judged.length === 0 || number?.exists ? { suggestions: [] } : findBetter(sent, number, question);
-  const verdict = better.correction?.finding ? [better.correction.finding] : judged;
-  const errors = sent.needsRepair ? sent.findings : [...sent.findings, ...trunkFinding(sent, number), ...verdict];
+  const ownFindings = numberFindingsOf(sent, number, question.allowed);
+  const better = ownFindings.length === 0 || number?.exists ? { suggestions: [] } : findBetter(sent, number, question);
+  const found = better.correction?.finding ? [better.correction.finding] : ownFindings;
+  const errors = sent.needsRepair ? sent.findings : [...sent.findings, ...trunkFinding(sent, number), ...found];
   const data =
     number && !sent.needsRepair
       ? factsOf(number, question.isExtended, sent)
       : factsOfText(sent.text, sent.digits, sent.readings[0] ?? null);
-  const { corrected, suggestions, reformatted } = correct(sent, number, verdict, better, question.isExtended);
+  const { corrected, suggestions, reformatted } = correct(sent, number, found, better, question.isExtended);
   return {
     isValid: !errors.some(isCritical),
     data,
@@ -51,12 +51,12 @@ export function examinePhone(question: PhoneQuestion): Examination<PhoneFacts> {
   };
 }
 
-function unreadable(sent: Sent): Examination<PhoneFacts> {
+function unreadable(sent: PhoneInput): Examination<PhoneFacts> {
   return { isValid: false, data: factsOfText(sent.text, sent.digits, sent.readings[0] ?? null), errors: sent.findings };
 }
 
 /** The first reading that is a valid number, or else the first that is a number at all. */
-function parse(sent: Sent): Phone | undefined {
+function parse(sent: PhoneInput): Phone | undefined {
   let first: Phone | undefined;
   for (const digits of sent.readings) {
     const number = parseInternational(digits);
@@ -67,7 +67,7 @@ function parse(sent: Sent): Phone | undefined {
 }
 
 /** What is wrong with the number itself, its text aside. */
-function judge(sent: Sent, number: Phone | undefined, allowed: readonly string[]): Finding[] {
+function numberFindingsOf(sent: PhoneInput, number: Phone | undefined, allowed: readonly string[]): Finding[] {
   const [digits] = sent.readings;
   if (digits === undefined) return [numberFindings.prefixMissing([sent.prefixField])];
   if (!number) return [lengthFinding(judgeUnparsed(digits), sent)];
@@ -76,24 +76,30 @@ function judge(sent: Sent, number: Phone | undefined, allowed: readonly string[]
   return isAllowed ? findings : [...findings, numberFindings.prefixNotAllowed([sent.prefixField])];
 }
 
-function lengthFinding(verdict: LengthVerdict, sent: Sent): Finding {
-  if (verdict === "prefixUnknown") return numberFindings.prefixUnknown([sent.prefixField]);
-  return numberFindings[verdict === "fits" ? "unassigned" : verdict]([sent.numberField]);
+function lengthFinding(check: LengthCheck, sent: PhoneInput): Finding {
+  if (check === "prefixUnknown") return numberFindings.prefixUnknown([sent.prefixField]);
+  return numberFindings[check === "fits" ? "unassigned" : check]([sent.numberField]);
 }
 
 /**
  * Digits between prefix and number that the international number does not have, such as the zero of +44 020. Where the query has the
  * prefix apart, the number is written as within its country, and the zero belongs there.
  */
-function trunkFinding(sent: Sent, number: Phone | undefined): Finding[] {
+function trunkFinding(sent: PhoneInput, number: Phone | undefined): Finding[] {
   const isAsTyped = number === undefined || sent.prefix !== null || sent.readings[0] === number.digits;
   return isAsTyped ? [] : [numberFindings.trunkDigits([sent.numberField])];
 }
 
-type Betters = ReturnType<typeof findBetter>;
+type BetterForms = ReturnType<typeof findBetter>;
 type Write = (found: Phone, errors: Finding[], made: Fix[]) => Correction<PhoneFacts>;
 
-function correct(sent: Sent, number: Phone | undefined, verdict: Finding[], better: Betters, isExtended: boolean) {
+function correct(
+  sent: PhoneInput,
+  number: Phone | undefined,
+  found: Finding[],
+  better: BetterForms,
+  isExtended: boolean,
+) {
   const fixes = sent.repairs.map(({ fix }) => fix);
   const write: Write = (found, errors, made) => ({
     isValid: !errors.some(isCritical),
@@ -101,19 +107,19 @@ function correct(sent: Sent, number: Phone | undefined, verdict: Finding[], bett
     errors,
     fixes: made,
   });
-  const rewrite = (found: Better) => write(found.number, [], [...fixes, ...found.fixes]);
-  const repaired = () => (number && fixes.length > 0 ? write(number, verdict, fixes) : undefined);
+  const rewrite = (found: BetterForm) => write(found.number, [], [...fixes, ...found.fixes]);
+  const repaired = () => (number && fixes.length > 0 ? write(number, found, fixes) : undefined);
   const corrected = better.correction ? rewrite(better.correction) : repaired();
   const isFormatting = better.correction?.isFormatting === true && sent.repairs.every((repair) => repair.isFormatting);
-  const reformatted = () => (isFormatting ? corrected : reformat(sent, number, verdict, write));
+  const reformatted = () => (isFormatting ? corrected : reformat(sent, number, found, write));
   return { corrected, reformatted, suggestions: better.suggestions.map(rewrite) };
 }
 
 /** The number with its formatting repaired and nothing else; what other repairs would settle is still wrong with it. */
 function reformat(
-  sent: Sent,
+  sent: PhoneInput,
   number: Phone | undefined,
-  verdict: Finding[],
+  found: Finding[],
   write: Write,
 ): Correction<PhoneFacts> | undefined {
   const formatting = sent.repairs.filter(({ isFormatting }) => isFormatting);
@@ -124,7 +130,7 @@ function reformat(
   );
   return write(
     number,
-    [...remaining, ...verdict],
+    [...remaining, ...found],
     formatting.map(({ fix }) => fix),
   );
 }

@@ -66,7 +66,7 @@ export class Phone {
   }
 
   /** What its length says of it; `fits` says nothing of its digits. */
-  get length(): LengthVerdict {
+  get length(): LengthCheck {
     // Whoever dials two trunk prefixes is told of what is left when both are gone.
     const { national, country, callingCode } = mayHaveTrunk(this.callingCode, this.national)
       ? (parseInternational(this.digits) ?? this)
@@ -185,10 +185,10 @@ function grouped(formatted: string): string {
 }
 
 /** What the length of a number says of it; `fits` says nothing of its digits. */
-export type LengthVerdict = "prefixUnknown" | "tooShort" | "tooLong" | "wrongLength" | "fits";
+export type LengthCheck = "prefixUnknown" | "tooShort" | "tooLong" | "wrongLength" | "fits";
 
 /** What is wrong with the length of digits that cannot be parsed. */
-export function judgeUnparsed(digits: string): LengthVerdict {
+export function judgeUnparsed(digits: string): LengthCheck {
   const callingCode = callingCodeOf(digits);
   if (callingCode === undefined) return digits.length <= mostBegunDigits ? "tooShort" : "prefixUnknown";
   return digits.length > callingCode.length + mostDigits ? "tooLong" : "tooShort";

@@ -5,9 +5,9 @@ import type { RequestOf } from "../kind.ts";
 import { type Envelope, mapData, writeEnvelope } from "../shared/envelope.ts";
 import { examinePhone, type PhoneQuestion } from "./examine.ts";
 import type { PhoneFacts } from "./facts.ts";
+import type { PhoneQuery } from "./input.ts";
 import type { Notations } from "./number.ts";
 import { callingCodes } from "./prefixes.ts";
-import type { PhoneQuery } from "./sent.ts";
 
 type Request<V extends Version> = RequestOf<V, "phoneValidate">;
 type Data<V extends Version> = SchemasOf<V>["PhoneData"];

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract.ts";
-import type { Position } from "./world.ts";
+import type { Position } from "./records.ts";
 
 /** Mean radius of the earth in metres (IUGG). */
 const earthRadius = 6_371_008.8;

@@ -43,17 +43,17 @@ export interface RegisterKind<Item, Data> {
   /** The data as it was sent: what was not sent is null. */
   writeSent: (values: Readonly<Record<string, string>>) => Data;
   /** What the best records have in common, in the form in which it was sent. */
-  writeBest: (best: readonly Candidate<Item>[]) => Written<Data>;
+  writeBest: (best: readonly Candidate<Item>[]) => CorrectedData<Data>;
   /** Whether all that is known of a record is wanted, even where what was sent of it is in order. */
   isWholeWanted: boolean;
   /** One record in full. */
-  writeWhole: (candidate: Candidate<Item>) => Written<Data>;
+  writeWhole: (candidate: Candidate<Item>) => CorrectedData<Data>;
   /** The changes from what was sent in short to the whole of it. */
   lengthenings: (candidate: Candidate<Item>) => Fix[];
 }
 
 /** A record as data, and what stands beside the data. */
-export type Written<Data> = Omit<Correction<Data>, "isValid" | "errors" | "fixes">;
+export type CorrectedData<Data> = Omit<Correction<Data>, "isValid" | "errors" | "fixes">;
 
 /** The answer to a question, and what it rests on. */
 export interface RegisterAnswer<Item, Data> extends Envelope<Data> {

@@ -12,7 +12,7 @@ export interface Correction<Data> {
 /** What a data kind found out about the data as sent, before `correctionMode` decides how much of it is told. */
 export interface Examination<Data> {
   isValid: boolean;
-  /** Whether the data could not be judged to the end (e-mail: the mail server does not answer). */
+  /** Whether the data could not be checked to the end (e-mail: the mail server does not answer). */
   isUnknown?: boolean;
   data: Data;
   errors: Finding[];
@@ -42,8 +42,8 @@ export function writeEnvelope<Data>(
 ): Envelope<Data> {
   const { isValid, isUnknown = false, data, errors } = examination;
   const { resultCorrected, suggestions } = offer(examination, correctionMode);
-  const verdict = isUnknown ? "unknown" : isValid ? "valid" : "invalid";
-  const proposal = verdict + correctionWord(verdict, resultCorrected) + suggestionWord(verdict, suggestions);
+  const validity = isUnknown ? "unknown" : isValid ? "valid" : "invalid";
+  const proposal = validity + correctionWord(validity, resultCorrected) + suggestionWord(validity, suggestions);
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
 
@@ -72,16 +72,16 @@ function offer<Data>(
   }
 }
 
-type Verdict = "valid" | "invalid" | "unknown";
+type Validity = "valid" | "invalid" | "unknown";
 
-function correctionWord(verdict: Verdict, corrected: Correction<unknown> | null): string {
-  if (verdict === "valid" || corrected === null) return "";
+function correctionWord(validity: Validity, corrected: Correction<unknown> | null): string {
+  if (validity === "valid" || corrected === null) return "";
   return corrected.isValid ? "WithCorrection" : "WithPartialCorrection";
 }
 
 /** The proposals of the contract name no suggestions for what nobody could ask. */
-function suggestionWord(verdict: Verdict, suggestions: unknown[]): string {
-  return suggestions.length === 0 || verdict === "unknown" ? "" : "WithSuggestion";
+function suggestionWord(validity: Validity, suggestions: unknown[]): string {
+  return suggestions.length === 0 || validity === "unknown" ? "" : "WithSuggestion";
 }
 
 /** The same envelope around the data in another form. */

@@ -35,13 +35,13 @@ export interface Company extends RegisteredCompany {
 }
 
 /** The companies and addresses that there are: those of the sandbox, and those that the user of the mock adds. */
-export interface World {
+export interface Records {
   companies: readonly Company[];
   locations: readonly Location[];
 }
 
-/** The world of the sandbox as it comes. */
-export const inventedWorld: World = {
+/** The records of the sandbox as it comes. */
+export const sandboxRecords: Records = {
   locations: countryCodes.flatMap(locationsOf),
   companies: countryCodes.flatMap((country) =>
     (countryOf(country).register?.companies ?? []).map((company) => ({ ...company, country })),
@@ -67,20 +67,20 @@ function locationsOf(country: CountryCode): Location[] {
 }
 
 const withFixtures = once(
-  ({ companies, locations }: Fixtures): World => ({
-    companies: companies?.map(toCompany) ?? inventedWorld.companies,
-    locations: locations?.map(toLocation) ?? inventedWorld.locations,
+  ({ companies, locations }: Fixtures): Records => ({
+    companies: companies?.map(toCompany) ?? sandboxRecords.companies,
+    locations: locations?.map(toLocation) ?? sandboxRecords.locations,
   }),
 );
 
-/** The world with a caller's own companies and addresses in place of the sandbox's, where there are any. */
-export function worldOf(fixtures: Fixtures | undefined): World {
-  return fixtures === undefined ? inventedWorld : withFixtures(fixtures);
+/** The records with a caller's own companies and addresses in place of the sandbox's, where there are any. */
+export function recordsOf(fixtures: Fixtures | undefined): Records {
+  return fixtures === undefined ? sandboxRecords : withFixtures(fixtures);
 }
 
-const locationsById = once(({ locations }: World) => new Map(locations.map((location) => [location.id, location])));
+const locationsById = once(({ locations }: Records) => new Map(locations.map((location) => [location.id, location])));
 
-/** The registered office of a company; undefined when the world has no such address. */
-export function officeOf({ locationId }: Company, world: World): Location | undefined {
-  return locationId === null ? undefined : locationsById(world).get(locationId);
+/** The registered office of a company; undefined when the records have no such address. */
+export function officeOf({ locationId }: Company, records: Records): Location | undefined {
+  return locationId === null ? undefined : locationsById(records).get(locationId);
 }

@@ -7,7 +7,7 @@ import { type Flaw, longestText, type Reading, readNumber } from "./reading.ts";
 /** The query in either form. */
 export type PhoneQuery = { full: string } | { prefix: string; number: string };
 
-/** A change that makes the text of the number better, before its digits are judged. */
+/** A change that makes the text of the number better, before its digits are read. */
 export interface Repair {
   fix: Fix;
   /** The finding that the repair settles. */
@@ -17,7 +17,7 @@ export interface Repair {
 }
 
 /** What a query in either form comes down to. */
-export interface Sent {
+export interface PhoneInput {
   /** The whole number as it was typed. */
   text: string;
   /** Its digits, all of them, in ASCII. */
@@ -40,18 +40,18 @@ export interface Sent {
 }
 
 /** Reads a query in either form. `fullField` is the version's name of the field of the combined form. */
-export function readSent(query: PhoneQuery, fullField: string): Sent {
+export function readInput(query: PhoneQuery, fullField: string): PhoneInput {
   return "full" in query ? readCombined(query.full, fullField) : readSeparate(query.prefix, query.number);
 }
 
-function readCombined(text: string, field: string): Sent {
+function readCombined(text: string, field: string): PhoneInput {
   const refusal = refuse(text, field);
   const reading = refusal ? nothing : readNumber(text);
   const sent = fromReading(text, reading, field);
   return refusal ? { ...sent, isReadable: false, findings: [refusal] } : sent;
 }
 
-function readSeparate(prefixText: string, numberText: string): Sent {
+function readSeparate(prefixText: string, numberText: string): PhoneInput {
   const refusal =
     refuse(numberText, "number") ??
     (prefixText.length > longestText ? numberFindings.textTooLong(["prefix"]) : undefined);
@@ -59,7 +59,7 @@ function readSeparate(prefixText: string, numberText: string): Sent {
   const number = refusal ? nothing : readNumber(numberText);
   const code = prefix.international ?? prefix.supplied;
   const text = prefixText + numberText;
-  const inNumber: Sent = { ...fromReading(text, number, "number"), prefix: prefixText, prefixField: "prefix" };
+  const inNumber: PhoneInput = { ...fromReading(text, number, "number"), prefix: prefixText, prefixField: "prefix" };
   if (refusal) return { ...inNumber, isReadable: false, findings: [refusal] };
   if (isBlank(prefixText)) return { ...inNumber, ...readPrefixFromNumber(inNumber, number) };
 
@@ -85,7 +85,7 @@ function readSeparate(prefixText: string, numberText: string): Sent {
 }
 
 /** In the separate form, a number that begins with an international prefix of its own: the same one again, or another. */
-function readClash(code: string, number: Reading): Pick<Sent, "readings" | "findings" | "repairs"> | undefined {
+function readClash(code: string, number: Reading): Pick<PhoneInput, "readings" | "findings" | "repairs"> | undefined {
   const own = number.international;
   if (own === null) return undefined;
   const ownCode = parseInternational(own)?.callingCode;
@@ -105,7 +105,7 @@ function readClash(code: string, number: Reading): Pick<Sent, "readings" | "find
 }
 
 /** In the separate form, a prefix field that is empty while the number has its prefix with it. */
-function readPrefixFromNumber(sent: Sent, number: Reading): Pick<Sent, "findings" | "repairs"> {
+function readPrefixFromNumber(sent: PhoneInput, number: Reading): Pick<PhoneInput, "findings" | "repairs"> {
   const ownCode = number.international === null ? undefined : parseInternational(number.international)?.callingCode;
   if (ownCode === undefined) return sent;
   const finding = numberFindings.prefixMissing(["prefix"]);
@@ -132,7 +132,7 @@ export function plusMissing(field: string): Repair {
 
 const nothing: Reading = { supplied: "", international: null, withoutTrunk: null, flaws: [] };
 
-function fromReading(text: string, reading: Reading, field: string): Sent {
+function fromReading(text: string, reading: Reading, field: string): PhoneInput {
   const isReadable = reading.supplied !== "" && !reading.flaws.some((flaw) => flaw.kind === "letters");
   const findings = [...new Set(reading.flaws.map((flaw) => flaw.kind))].map((kind) => flawFinding(kind, [field]));
   return {

@@ -2,8 +2,8 @@ import type { Schemas } from "../../contract.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import { fold } from "../shared/text.ts";
 import { type Address, isPlain, isQuoted, severalAddresses, splitAddress } from "./address.ts";
-import { type DomainFault, domainFault, isAscii, isReserved, normalizeDomain } from "./domain.ts";
-import { domainFinding, type EmailFault, emailFinding } from "./findings.ts";
+import { type DomainError, domainError, isAscii, isReserved, normalizeDomain } from "./domain.ts";
+import { domainFinding, type EmailError, emailFinding } from "./findings.ts";
 import { isListedDisposable, isListedFreemail } from "./providers.ts";
 import { askServer, type ServerAnswer } from "./servers.ts";
 import { isLikelyMisspelt } from "./typos.ts";
@@ -17,7 +17,7 @@ export interface EmailRules {
 }
 
 /** An address with all that is known of it. */
-export interface Judgement {
+export interface EmailCheck {
   address: Address;
   errors: Finding[];
   /** Whether the mail server does not say whether the mailbox exists. */
@@ -40,7 +40,7 @@ const catchAll: Record<ServerAnswer, boolean | null> = {
   absent: null,
 };
 
-const answerFaults: Record<ServerAnswer, EmailFault[]> = {
+const answerErrors: Record<ServerAnswer, EmailError[]> = {
   accepts: [],
   acceptsAll: [],
   refuses: ["noMailbox"],
@@ -49,15 +49,15 @@ const answerFaults: Record<ServerAnswer, EmailFault[]> = {
   absent: ["noServer"],
 };
 
-/** Judges an address: its spelling, its provider, and, when the rules say so, what its mail server answers. */
-export function judgeEmail(text: string, rules: EmailRules): Judgement {
+/** Checks an address: its spelling, its provider, and, when the rules say so, what its mail server answers. */
+export function checkEmail(text: string, rules: EmailRules): EmailCheck {
   const address = splitAddress(text);
   const { user } = address;
   const domain = address.domain === null ? null : withoutSpaces(address.domain);
-  const fault = domain === null ? undefined : domainFault(domain);
-  const errors = judgeSpelling(address, fault);
+  const problem = domain === null ? undefined : domainError(domain);
+  const errors = checkSpelling(address, problem);
   const isSpelt = !errors.some(isCritical);
-  const name = domain !== null && fault === undefined ? normalizeDomain(domain) : null;
+  const name = domain !== null && problem === undefined ? normalizeDomain(domain) : null;
   const isOutOfUse = name !== null && isReserved(name);
   const isAsked = rules.isExtended && isSpelt && !isOutOfUse;
   const answer = isAsked && user !== null && name !== null ? askServer(user, name) : undefined;
@@ -69,7 +69,7 @@ export function judgeEmail(text: string, rules: EmailRules): Judgement {
   if (!rules.acceptsDisposable && flags.isDisposableEmailAddress) errors.push(emailFinding("disposable"));
   else if (!rules.acceptsFreemail && flags.isFreemail) errors.push(emailFinding("freemail"));
   if (isOutOfUse) errors.push(emailFinding("reserved"));
-  if (answer !== undefined) errors.push(...answerFaults[answer].map(emailFinding));
+  if (answer !== undefined) errors.push(...answerErrors[answer].map(emailFinding));
   const isUnknown = answer === "silent";
   return { address, errors, isUnknown, isValid: !isUnknown && !errors.some(isCritical), flags };
 }
@@ -87,18 +87,18 @@ function isFreemail(domain: string): boolean {
   return isListedFreemail(domain) && !isNobodys(domain);
 }
 
-function judgeSpelling(address: Address, domainFault: DomainFault | undefined): Finding[] {
+function checkSpelling(address: Address, domainFault: DomainError | undefined): Finding[] {
   const { text, user, domain } = address;
   if (octets(text) > longestAddress) return tooLong(address);
   if (isPlain(text) && (user?.length ?? 0) <= longestUser) return domainFault ? [domainFinding(domainFault)] : [];
   if (/^[\s\p{Cf}]*$/u.test(text)) return [emailFinding("empty")];
   if (severalAddresses(text).length > 0) return [emailFinding("several")];
   const hasAtSign = text.includes("@");
-  const faults: EmailFault[] = judgeSpaces(address);
-  if (hasAtSign) faults.push(...judgeUser(user));
-  else faults.push("atSignMissing");
-  if (domain === null && hasAtSign) faults.push("domainMissing");
-  const findings = faults.map(emailFinding);
+  const problems: EmailError[] = checkSpaces(address);
+  if (hasAtSign) problems.push(...checkUser(user));
+  else problems.push("atSignMissing");
+  if (domain === null && hasAtSign) problems.push("domainMissing");
+  const findings = problems.map(emailFinding);
   if (domainFault) findings.push(domainFinding(domainFault));
   if (text !== text.toLowerCase() && !isQuoted(user)) findings.push(emailFinding("capitals"));
   return findings;
@@ -107,7 +107,7 @@ function judgeSpelling(address: Address, domainFault: DomainFault | undefined): 
 /** Which part is too long; nothing else matters then. */
 function tooLong({ user, domain }: Address): Finding[] {
   const isUserTooLong = user !== null && octets(user) > longestUser;
-  const isDomainTooLong = domain !== null && domainFault(domain) === "tooLong";
+  const isDomainTooLong = domain !== null && domainError(domain) === "tooLong";
   const parts = [
     ...(isUserTooLong ? [emailFinding("userTooLong")] : []),
     ...(isDomainTooLong ? [domainFinding("tooLong")] : []),
@@ -116,27 +116,27 @@ function tooLong({ user, domain }: Address): Finding[] {
 }
 
 /** White space within quotes is a part of the user's name. */
-function judgeSpaces({ text, user, domain }: Address): EmailFault[] {
+function checkSpaces({ text, user, domain }: Address): EmailError[] {
   return /[\s\p{Cf}\p{Cc}]/u.test(isQuoted(user) ? (domain ?? "") : text) ? ["whiteSpace"] : [];
 }
 
 /** RFC 5322: a dot-atom, or a quoted string of printable ASCII characters. */
-function judgeUser(user: string | null): EmailFault[] {
+function checkUser(user: string | null): EmailError[] {
   if (user === null) return ["userMissing"];
   if (octets(user) > longestUser) return ["userTooLong"];
   if (isQuoted(user)) return /^"(?:[ !#-[\]-~]|\\[ -~])*"$/.test(user) ? [] : ["userCharacters"];
   const atoms = withoutSpaces(user).split(".");
-  const faults: EmailFault[] = atoms.includes("") ? ["userDots"] : [];
-  if (user.includes("@")) return [...faults, "atSignExtra"];
-  if (atoms.every(isAtom)) return faults;
-  return [...faults, atoms.every((atom) => isAtom(fold(atom))) ? "userDiacritics" : "userCharacters"];
+  const problems: EmailError[] = atoms.includes("") ? ["userDots"] : [];
+  if (user.includes("@")) return [...problems, "atSignExtra"];
+  if (atoms.every(isAtom)) return problems;
+  return [...problems, atoms.every((atom) => isAtom(fold(atom))) ? "userDiacritics" : "userCharacters"];
 }
 
 function isAtom(text: string): boolean {
   return /^[\w!#$%&'*+/=?^`{|}~-]*$/.test(text);
 }
 
-/** Spaces are one finding of their own; the rest is judged without them. */
+/** Spaces are one finding of their own; the rest is checked without them. */
 function withoutSpaces(text: string): string {
   return /^[!-~]*$/.test(text) ? text : text.replace(/[\s\p{Cf}\p{Cc}]/gu, "");
 }
