@@ -2,7 +2,8 @@ import fc, { type Arbitrary } from "fast-check";
 import { wellKnownDomains } from "../../packages/mock/src/sandbox/email/domains.ts";
 import { givenNames } from "../../packages/mock/src/sandbox/name/given-names.ts";
 import { surnames } from "../../packages/mock/src/sandbox/name/surnames.ts";
-import { type Company, type Location, sandboxRecords } from "../../packages/mock/src/sandbox/register/records.ts";
+import { sandboxRecords } from "../../packages/mock/src/sandbox/register/records.ts";
+import type { Company, Location } from "../../packages/mock/src/sandbox/register/types.ts";
 import { type Bundle, requests } from "../support/requests.ts";
 
 /*

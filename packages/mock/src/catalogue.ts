@@ -1,4 +1,4 @@
-import type { Company, Location } from "./sandbox/register/records.ts";
+import type { Company, Location } from "./sandbox/register/types.ts";
 
 /** What the invented world of the mock holds. */
 export interface Catalogue {
@@ -10,7 +10,7 @@ export interface Catalogue {
 
 /** Loads what the invented world of the mock holds: what a search finds and what is valid. */
 export async function catalogue(): Promise<Catalogue> {
-  const [{ sandboxRecords: sandboxRecords }, { servers }] = await Promise.all([
+  const [{ sandboxRecords }, { servers }] = await Promise.all([
     import("./sandbox/register/records.ts"),
     import("./sandbox/email/servers.ts"),
   ]);

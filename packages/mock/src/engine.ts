@@ -11,9 +11,9 @@ import { outcomeOf } from "./outcomes.ts";
 import { errorAnswer, preferredAnswer, readPreference } from "./prefer.ts";
 import { type Problem, problemAnswer } from "./problem.ts";
 import { isKind, type Kind, type KindSandbox, loadKind, withoutNullOptions } from "./sandbox/index.ts";
-import { ADMIN_PATH, adminAnswer, asksForHealth } from "./scripting/admin.ts";
-import { createRecording, type RecordedRequest, type RequestFilter, toScripted } from "./scripting/recording.ts";
-import { createScript, type ScriptedAnswer, scriptedAnswer } from "./scripting/script.ts";
+import { ADMIN_PATH, adminAnswer, asksForHealth, type Scriptable } from "./scripting/admin.ts";
+import { createRecording, toScripted } from "./scripting/recording.ts";
+import { createScript, scriptedAnswer } from "./scripting/script.ts";
 import { explainRequest, type OperationOf } from "./validate-request.ts";
 import { explainStrictly } from "./validate-strict.ts";
 
@@ -30,7 +30,7 @@ export interface Exchange {
 }
 
 /** The inside of a mock, for its adapters. */
-export interface Engine {
+export interface Engine extends Scriptable {
   /** Whether a call is for the mock itself, to script it or to ask how it is, rather than for the API. */
   isAdmin(call: Call): boolean;
   /** Answers a call. It never throws: a fault of the mock itself becomes a 500. */
@@ -39,9 +39,6 @@ export interface Engine {
   hasLog: boolean;
   /** Tells the log of an exchange. */
   log(exchange: Exchange, isLost: boolean): void;
-  respond(path: string, ...answers: ScriptedAnswer[]): void;
-  requests(filter?: RequestFilter): RecordedRequest[];
-  reset(): void;
   /** Lets no answer wait any longer, now and from now on. */
   hurry(): void;
 }

@@ -5,7 +5,8 @@ import { locationLocalize } from "../../../packages/mock/src/sandbox/location/lo
 import { locationSearch } from "../../../packages/mock/src/sandbox/location/search.ts";
 import { locationValidate } from "../../../packages/mock/src/sandbox/location/validate.ts";
 import { distance } from "../../../packages/mock/src/sandbox/register/nearness.ts";
-import { type Location, sandboxRecords } from "../../../packages/mock/src/sandbox/register/records.ts";
+import { sandboxRecords } from "../../../packages/mock/src/sandbox/register/records.ts";
+import type { Location } from "../../../packages/mock/src/sandbox/register/types.ts";
 import { fold } from "../../../packages/mock/src/sandbox/shared/text.ts";
 
 const { locations } = sandboxRecords;

@@ -1,4 +1,14 @@
-import type { Survivor } from "./report.ts";
+/** A mistake that no test noticed, in words of the code. */
+export interface Survivor {
+  file: string;
+  line: number;
+  mutator: string;
+  /** The whole line that the mistake is in. */
+  code: string;
+  from: string;
+  to: string;
+  isReached: boolean;
+}
 
 /** Why no test notices a mistake, by what kind of mistake it is and where. The first that fits. */
 const reasons: [fits: (survivor: Survivor) => boolean, reason: string][] = [

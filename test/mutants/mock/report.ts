@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { reasonFor } from "./reasons.ts";
+import { reasonFor, type Survivor } from "./reasons.ts";
 import { resultsOf, rooms } from "./rooms.ts";
 
 /** A mistake that Stryker made, as its report has it. */
@@ -18,18 +18,6 @@ interface Position {
 
 interface Results {
   files: Record<string, { source: string; mutants: Mutant[] }>;
-}
-
-/** A mistake that no test noticed, in words of the code. */
-export interface Survivor {
-  file: string;
-  line: number;
-  mutator: string;
-  /** The whole line that the mistake is in. */
-  code: string;
-  from: string;
-  to: string;
-  isReached: boolean;
 }
 
 const page = join(import.meta.dirname, "report.md");

@@ -1,8 +1,15 @@
 import { currentVersion, versions } from "../../../../generated/versions.ts";
 import type { Answer, Call } from "../call.ts";
-import type { Engine } from "../engine.ts";
 import { UsageError } from "../options.ts";
+import type { RecordedRequest, RequestFilter } from "./recording.ts";
 import type { ScriptedAnswer } from "./script.ts";
+
+/** What can be scripted: the next answers of an operation, and what was asked so far. */
+export interface Scriptable {
+  respond(path: string, ...answers: ScriptedAnswer[]): void;
+  requests(filter?: RequestFilter): RecordedRequest[];
+  reset(): void;
+}
 
 /** Under which path a mock is scripted over HTTP; no operation has it. */
 export const ADMIN_PATH = "/_mock/";
@@ -18,7 +25,7 @@ export const asksForHealth = (path: string): boolean => path === `${ADMIN_PATH}h
  *
  * @param query the part of the address after the question mark
  */
-export function adminAnswer(engine: Engine, { method, path, headers, body }: Call, query: string): Answer {
+export function adminAnswer(mock: Scriptable, { method, path, headers, body }: Call, query: string): Answer {
   const action = path.slice(path.indexOf(ADMIN_PATH) + ADMIN_PATH.length);
   const expected = methods[action];
   if (!expected)
@@ -39,14 +46,14 @@ export function adminAnswer(engine: Engine, { method, path, headers, body }: Cal
     return {
       status: 200,
       headers: { ...json },
-      body: engine.requests({ ...filter, ...(status && { status: Number(status) }) }),
+      body: mock.requests({ ...filter, ...(status && { status: Number(status) }) }),
     };
   }
   if (!String(headers["content-type"] ?? "").startsWith("application/json")) {
     return refuse(415, "Send Content-Type: application/json.");
   }
   if (action === "reset") {
-    engine.reset();
+    mock.reset();
     return { status: 204, headers: {}, body: undefined };
   }
   try {
@@ -55,7 +62,7 @@ export function adminAnswer(engine: Engine, { method, path, headers, body }: Cal
       path: string;
       answers: ScriptedAnswer | ScriptedAnswer[];
     };
-    engine.respond(operation, ...[answers].flat());
+    mock.respond(operation, ...[answers].flat());
     return { status: 204, headers: {}, body: undefined };
   } catch (error) {
     if (error instanceof UsageError || error instanceof SyntaxError) return refuse(400, error.message);

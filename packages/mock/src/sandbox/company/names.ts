@@ -1,5 +1,5 @@
 import { countryOf } from "../countries/index.ts";
-import type { Company } from "../register/records.ts";
+import type { Company } from "../register/types.ts";
 import { type KnownTexts, knownTexts } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
 

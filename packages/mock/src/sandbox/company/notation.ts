@@ -2,7 +2,8 @@ import type { Schemas } from "../../contract.ts";
 import { locationData } from "../location/notation.ts";
 import { toPlace } from "../location/place.ts";
 import { countryName } from "../register/country-names.ts";
-import { type Company, officeOf, type Records } from "../register/records.ts";
+import { officeOf } from "../register/records.ts";
+import type { Company, Records } from "../register/types.ts";
 import { once } from "../shared/text.ts";
 
 /** The options that decide how a company is written. */

@@ -1,8 +1,9 @@
 import type { Schemas } from "../../contract.ts";
 import { partition } from "../register/filter.ts";
 import { byNearness } from "../register/nearness.ts";
-import { type Company, officeOf, type Records } from "../register/records.ts";
+import { officeOf } from "../register/records.ts";
 import { isInSources } from "../register/sources.ts";
+import type { Company, Records } from "../register/types.ts";
 
 /** The options that decide which companies come into question. */
 export type PoolOptions = Pick<

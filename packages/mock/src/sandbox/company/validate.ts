@@ -14,7 +14,8 @@ import {
   type MatchRules,
   reformatted,
 } from "../register/matching.ts";
-import { type Company, type Records, recordsOf } from "../register/records.ts";
+import { recordsOf } from "../register/records.ts";
+import type { Company, Records } from "../register/types.ts";
 import { type CorrectedData, type RegisterKind, type SentFields, validateByRegister } from "../register/validation.ts";
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
 import {

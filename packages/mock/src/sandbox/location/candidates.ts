@@ -1,8 +1,8 @@
 import type { Schemas } from "../../contract.ts";
 import type { Candidate, Candidates, FieldMatch } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
-import type { Records } from "../register/records.ts";
 import { isInSources } from "../register/sources.ts";
+import type { Records } from "../register/types.ts";
 import type { SentFields } from "../register/validation.ts";
 import { once } from "../shared/text.ts";
 import { type ComparedField, compare, compareKinds, completed, readValue, type Value } from "./compare.ts";

@@ -1,4 +1,4 @@
-import type { Location, Position, Records } from "../register/records.ts";
+import type { Location, Position, Records } from "../register/types.ts";
 import { once } from "../shared/text.ts";
 
 /** How exact a place is, from the least to the most. */

@@ -5,8 +5,9 @@ import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { nearness } from "../register/nearness.ts";
+import { recordsOf } from "../register/records.ts";
 import { isInSources } from "../register/sources.ts";
-import { type Records, recordsOf } from "../register/records.ts";
+import type { Records } from "../register/types.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, foldKnown, once } from "../shared/text.ts";
 import {

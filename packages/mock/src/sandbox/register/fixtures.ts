@@ -1,6 +1,6 @@
 import { type CountryCode, countryCodes } from "../countries/codes.ts";
 import type { LegalForm } from "../countries/country.ts";
-import type { Company, Location, Position } from "./records.ts";
+import type { Company, Location, Position } from "./types.ts";
 
 /** Companies and addresses of a caller's own, which take the place of those that the sandbox brings along. */
 export interface Fixtures {

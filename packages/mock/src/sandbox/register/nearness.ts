@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract.ts";
-import type { Position } from "./records.ts";
+import type { Position } from "./types.ts";
 
 /** Mean radius of the earth in metres (IUGG). */
 const earthRadius = 6_371_008.8;

@@ -1,44 +1,7 @@
-import type { RegisteredCompany, Town } from "../countries/country.ts";
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
 import { once } from "../shared/text.ts";
 import { type Fixtures, toCompany, toLocation } from "./fixtures.ts";
-
-/** A point on the earth in degrees, WGS 84. */
-export interface Position {
-  lat: number;
-  lon: number;
-}
-
-/** An address. */
-export interface Location extends Required<Omit<Town, "streets" | "postOffice" | "state">> {
-  /** The service's own identifier, unique over all countries. */
-  id: string;
-  /** The identifier in the country's address register, unique in the country. */
-  externalId: string;
-  country: CountryCode;
-  /** The state of a federal country; null where there are none. */
-  state?: string | null | undefined;
-  /** The town whose post office delivers here, where that is another one. */
-  postOffice?: string | undefined;
-  /** Null where streets have no names. */
-  street: string | null;
-  /** The number as written in an address: 192/79. */
-  number: string;
-  /** Digits alone. */
-  zip: string;
-  position: Position;
-}
-
-/** A company. */
-export interface Company extends RegisteredCompany {
-  country: CountryCode;
-}
-
-/** The companies and addresses that there are: those of the sandbox, and those that the user of the mock adds. */
-export interface Records {
-  companies: readonly Company[];
-  locations: readonly Location[];
-}
+import type { Company, Location, Records } from "./types.ts";
 
 /** The records of the sandbox as it comes. */
 export const sandboxRecords: Records = {
