@@ -31,7 +31,8 @@ export const nameValidate = {
   /** Section 2.4. */
   "2.1": ({ query, options = {} }: Request<"2.1">) => {
     const { correctionMode = defaults.correctionMode, dataLanguage = defaults.dataLanguage } = options;
-    return writeEnvelope(examineName(query, neutralOptions(options, "strict", dataLanguage, false)), correctionMode);
+    const neutral = neutralOptions(options, "strict", dataLanguage, false);
+    return writeEnvelope(examineName(query, neutral), correctionMode);
   },
 };
 
