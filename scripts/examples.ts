@@ -88,7 +88,7 @@ export async function answered({ file, path, versions }: ExampleFile): Promise<s
 /** @throws UserError when nobody computes the answers of an operation */
 async function expectSandbox(version: string, path: string): Promise<void> {
   const { isKind, loadKind } = await import("../packages/mock/src/sandbox/index.ts");
-  const { tables } = await import("../generated/mock/contract.ts");
+  const { tables } = await import("../generated/mock/tables.ts");
   const kind = path.split("/")[1] ?? "";
   const id = tables[version as keyof typeof tables].operations[path]?.id ?? "";
   const folder = "packages/mock/src/sandbox";

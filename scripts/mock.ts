@@ -14,11 +14,11 @@ for each data kind its validators as code, so that nothing is compiled while the
   --out <folder>  where the bundles are and the artifacts go (generated)
 `;
 
-/** Writes mock/contract.ts, mock/index.ts and, for each data kind, mock/<kind>/. */
+/** Writes mock/tables.ts, mock/index.ts and, for each data kind, mock/<kind>/. */
 export async function mock(output: Output): Promise<void> {
   const bundles = versions().map((version) => readBundle(output.folder, version));
   const kinds = [...new Set(bundles.flatMap(({ paths }) => Object.keys(paths).map(kindOf)))].sort();
-  output.write("mock/contract.ts", writeTables(bundles));
+  output.write("mock/tables.ts", writeTables(bundles));
   for (const kind of kinds) {
     const ofKind = bundles.map((bundle) => pick(bundle, kind));
     const modules = { examples: writeExamples(ofKind), ...(await writeValidators(ofKind)) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tables } from "../../generated/mock/contract.ts";
+import { tables } from "../../generated/mock/tables.ts";
 import { versions } from "../../generated/versions.ts";
 import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
 import { cases } from "../contract/cases.ts";

@@ -7,8 +7,8 @@ import {
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { documents } from "../../generated/documents.ts";
-import { tables } from "../../generated/mock/contract.ts";
 import { type Kind, loadQuick } from "../../generated/mock/index.ts";
+import { tables } from "../../generated/mock/tables.ts";
 import { versions } from "../../generated/versions.ts";
 import { explainRequest } from "../../packages/mock/src/validate-request.ts";
 import { runs } from "../support/property-runs.ts";

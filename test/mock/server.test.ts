@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tables } from "../../generated/mock/contract.ts";
 import { type Kind, loadExamples } from "../../generated/mock/index.ts";
+import { tables } from "../../generated/mock/tables.ts";
 import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { testKeys } from "../../packages/mock/src/test-keys.ts";

@@ -1,5 +1,5 @@
-import { tables } from "../../../generated/mock/contract.ts";
 import { loadQuick, type Quick } from "../../../generated/mock/index.ts";
+import { tables } from "../../../generated/mock/tables.ts";
 import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
 import { createAuthenticator, hideKey } from "./authenticate.ts";
 import { readBody } from "./body.ts";
@@ -95,7 +95,10 @@ export function createEngine(options: MockOptions): Engine {
       exchange.text = textOf(exchange.answer);
     } catch (error) {
       onError(error);
-      exchange.answer = ownFault(version, `The mock failed: ${error instanceof Error ? error.message : String(error)}`);
+      exchange.answer = internalError(
+        version,
+        `The mock failed: ${error instanceof Error ? error.message : String(error)}`,
+      );
       exchange.text = textOf(exchange.answer);
     }
     Object.assign(exchange.answer.headers, everyAnswer[version]);
@@ -138,7 +141,7 @@ export function createEngine(options: MockOptions): Engine {
       ? { ...made, headers: { ...made.headers, ...lowerCased(scripted.headers) }, network: scripted.network }
       : made;
     if (scripted?.offContract) return answer;
-    return judged(operation, answer, exchange);
+    return validated(operation, answer, exchange);
   }
 
   /** The answer that follows from the request. */
@@ -162,7 +165,7 @@ export function createEngine(options: MockOptions): Engine {
   }
 
   /** The answer itself where the contract allows it; otherwise a 500 that says what is wrong with it. */
-  async function judged({ version, kind, id }: OperationOf, answer: Answer, exchange: Exchange): Promise<Answer> {
+  async function validated({ version, kind, id }: OperationOf, answer: Answer, exchange: Exchange): Promise<Answer> {
     // Errors are copies of the contract's own examples, but for those that a script brings.
     const { quick } = loaded.get(kind) ?? (await load(kind));
     const validate = quick[version][id]?.responses[answer.status];
@@ -175,7 +178,7 @@ export function createEngine(options: MockOptions): Engine {
         `${exchange.call.path}: the mock made an answer that the contract does not allow. ${exchange.violations.join(" ")}`,
       ),
     );
-    return ownFault(
+    return internalError(
       version,
       `The mock made an answer that the contract does not allow. ${exchange.violations.join(" ")}`,
     );
@@ -269,7 +272,7 @@ function preflightAnswer(call: Call): Answer {
   return { status: 204, headers, body: undefined };
 }
 
-function ownFault(version: Version, description: string): Answer {
+function internalError(version: Version, description: string): Answer {
   return problemAnswer(version, [{ example: "unexpected", description }]);
 }
 

@@ -1,4 +1,4 @@
-import { type ErrorExample, tables } from "../../../generated/mock/contract.ts";
+import { type ErrorExample, tables } from "../../../generated/mock/tables.ts";
 import type { Version } from "../../../generated/versions.ts";
 import type { Answer } from "./call.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Schemas } from "../../../packages/mock/src/contract.ts";
 import { wellKnownDomains } from "../../../packages/mock/src/sandbox/email/domains.ts";
 import { servers } from "../../../packages/mock/src/sandbox/email/servers.ts";
 import { emailValidate } from "../../../packages/mock/src/sandbox/email/validate.ts";
+import type { Schemas } from "../../../packages/mock/src/schemas.ts";
 import { runs } from "../../support/property-runs.ts";
 import { examplePairs, fits } from "./support.ts";
 

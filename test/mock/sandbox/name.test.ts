@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Schemas, SchemasOf } from "../../../packages/mock/src/contract.ts";
 import { givenNames } from "../../../packages/mock/src/sandbox/name/given-names.ts";
 import { feminineSurname, polishFeminineSurname, surnames } from "../../../packages/mock/src/sandbox/name/surnames.ts";
 import { nameValidate as byVersion } from "../../../packages/mock/src/sandbox/name/validate.ts";
 import { typingError } from "../../../packages/mock/src/sandbox/shared/edit-distance.ts";
+import type { Schemas, SchemasOf } from "../../../packages/mock/src/schemas.ts";
 import { runs } from "../../support/property-runs.ts";
 import { examplePairs, fits } from "./support.ts";
 

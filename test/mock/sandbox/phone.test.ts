@@ -2,9 +2,9 @@ import fc from "fast-check";
 import examples from "libphonenumber-js/examples.mobile.json" with { type: "json" };
 import parsePhoneNumber, { type CountryCode, getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import { describe, expect, test } from "vitest";
-import type { Schemas, SchemasOf } from "../../../packages/mock/src/contract.ts";
 import { parseInternational } from "../../../packages/mock/src/sandbox/phone/number.ts";
 import { phoneValidate as byVersion } from "../../../packages/mock/src/sandbox/phone/validate.ts";
+import type { Schemas, SchemasOf } from "../../../packages/mock/src/schemas.ts";
 import { runs } from "../../support/property-runs.ts";
 import { examplePairs, fits } from "./support.ts";
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
-import { tables } from "../../../generated/mock/contract.ts";
+import { tables } from "../../../generated/mock/tables.ts";
 import { currentVersion } from "../../../generated/versions.ts";
 import { createSandbox } from "../../../packages/mock/src/sandbox/index.ts";
 

@@ -1,6 +1,6 @@
-import { tables } from "../../../../generated/mock/contract.ts";
+import { tables } from "../../../../generated/mock/tables.ts";
 import { type CurrentVersion, currentVersion, type Version } from "../../../../generated/versions.ts";
-import type { SchemasOf } from "../contract.ts";
+import type { SchemasOf } from "../schemas.ts";
 
 /**
  * What the options of an operation are when a request leaves them out, as the contract of a version states it.

@@ -1,5 +1,5 @@
 import type { Contracts, Version } from "../../../../generated/versions.ts";
-import type { Received } from "../contract.ts";
+import type { RequestAsReceived } from "../schemas.ts";
 import type { Fixtures } from "./register/fixtures.ts";
 
 type Operations<V extends Version> = Contracts[V]["operations"];
@@ -8,7 +8,7 @@ type Operations<V extends Version> = Contracts[V]["operations"];
 export type RequestOf<V extends Version, Id extends keyof Operations<V>> = Operations<V>[Id] extends {
   requestBody: { content: { "application/json": { request: infer Request } } };
 }
-  ? Received<Request>
+  ? RequestAsReceived<Request>
   : never;
 
 /** The body of an operation's success. */

@@ -1,5 +1,5 @@
-import { tables } from "../../../../generated/mock/contract.ts";
 import { loadExamples } from "../../../../generated/mock/index.ts";
+import { tables } from "../../../../generated/mock/tables.ts";
 import { type Contracts, currentVersion, type Version, versions } from "../../../../generated/versions.ts";
 import type { Answer } from "../call.ts";
 import { UsageError } from "../options.ts";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 import { locationData } from "../location/notation.ts";
 import { toPlace } from "../location/place.ts";
 import { countryName } from "../register/country-names.ts";

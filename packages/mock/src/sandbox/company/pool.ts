@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 import { partition } from "../register/filter.ts";
 import { byNearness } from "../register/nearness.ts";
 import { officeOf } from "../register/records.ts";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import { beginningsOf } from "../register/beginnings.ts";
 import { countryName, countryNames } from "../register/country-names.ts";

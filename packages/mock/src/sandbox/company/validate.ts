@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 import { type NumberError, numberError } from "../countries/checksum.ts";
 import type { NumberField } from "../countries/country.ts";
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import { checkEmail, type EmailRules } from "./check.ts";
 import { wellKnownDomains } from "./domains.ts";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import { type Correction, type Examination, writeEnvelope } from "../shared/envelope.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 import type { Candidate, Candidates, FieldMatch } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 import { toCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { recordsOf } from "../register/records.ts";

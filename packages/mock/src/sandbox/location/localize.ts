@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { distance } from "../register/nearness.ts";

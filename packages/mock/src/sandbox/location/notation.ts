@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 import { type CountryCode, countryOf } from "../countries/index.ts";
 import { countryName } from "../register/country-names.ts";
 import type { Place } from "./place.ts";

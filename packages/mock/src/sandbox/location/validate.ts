@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 import { countryCodes, countryOf } from "../countries/index.ts";
 import { defaultsOf } from "../defaults.ts";
 import { meantCountry } from "../register/country-names.ts";

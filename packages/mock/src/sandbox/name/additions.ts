@@ -18,7 +18,7 @@ export interface Addition {
 
 type Side = "before" | "after";
 
-interface Known {
+interface KnownAddition {
   kind: AdditionKind;
   side: Side;
   /** All proper ways to write it, the usual one first. */
@@ -49,7 +49,7 @@ const formerly: ReadonlyMap<string, string> = new Map([
   ["geb", "geb."],
 ]);
 
-const catalogue: Readonly<Record<Side, ReadonlyMap<string, Known>>> = {
+const catalogue: Readonly<Record<Side, ReadonlyMap<string, KnownAddition>>> = {
   before: new Map([...list("context", "before", contextBefore), ...degrees()]),
   after: new Map([...list("context", "after", contextAfter), ...degrees()]),
 };
@@ -88,7 +88,7 @@ function isBare(text: string, reader: Reader): boolean {
   return !phrase.separated.some(({ term }) => formerly.has(term.letters));
 }
 
-function cutAll(text: string, cutOne: (text: string) => Cut | null) {
+function cutAll(text: string, cutOne: (text: string) => SplitAddition | null) {
   const additions: Addition[] = [];
   let rest = text;
   for (let cut = cutOne(rest); cut; cut = cutOne(rest)) {
@@ -98,13 +98,13 @@ function cutAll(text: string, cutOne: (text: string) => Cut | null) {
   return { rest, additions };
 }
 
-interface Cut {
+interface SplitAddition {
   addition: Addition;
   rest: string;
 }
 
 /** Degrees that a person has earned twice are one addition: Bc. et Bc. */
-function cutStart(text: string, reader: Reader): Cut | null {
+function cutStart(text: string, reader: Reader): SplitAddition | null {
   const cut = cutOneFromStart(text, reader);
   const et = cut?.addition.kind === "degreesBefore" ? /^et\s+/iu.exec(cut.rest)?.[0] : undefined;
   const next = cut && et !== undefined ? cutStart(cut.rest.slice(et.length), reader) : null;
@@ -117,11 +117,11 @@ function cutStart(text: string, reader: Reader): Cut | null {
   return { addition: { ...cut.addition, ...pair }, rest: next.rest };
 }
 
-function cutOneFromStart(text: string, reader: Reader): Cut | null {
+function cutOneFromStart(text: string, reader: Reader): SplitAddition | null {
   const start = text.length - text.trimStart().length;
   let end = start;
   let key = "";
-  let found: Cut | null = null;
+  let found: SplitAddition | null = null;
   for (let words = 0; words < longest; words++) {
     const word = /^(?:\s*|-)(\p{L}[\p{L}\p{M}]*\.?)/u.exec(text.slice(end));
     if (!word) break;
@@ -135,9 +135,9 @@ function cutOneFromStart(text: string, reader: Reader): Cut | null {
   return found;
 }
 
-function cutEnd(text: string, reader: Reader): Cut | null {
+function cutEnd(text: string, reader: Reader): SplitAddition | null {
   const words = reader.phrase(text).separated.slice(-longest);
-  let found: Cut | null = null;
+  let found: SplitAddition | null = null;
   let key = "";
   for (const { term, start } of words.reverse()) {
     key = term.letters + key;
@@ -148,7 +148,7 @@ function cutEnd(text: string, reader: Reader): Cut | null {
   return found;
 }
 
-function recognise(key: string, sent: string, side: Side, restOf: () => string): Cut | null {
+function recognise(key: string, sent: string, side: Side, restOf: () => string): SplitAddition | null {
   const known = catalogue[side].get(key);
   if (!known) return null;
   const hasDot = sent.includes(".");
@@ -162,7 +162,7 @@ function recognise(key: string, sent: string, side: Side, restOf: () => string):
   return { addition: { kind: known.kind, sent, written, isMisplaced: known.side !== side }, rest };
 }
 
-function cutFormerName(text: string, reader: Reader): Cut | null {
+function cutFormerName(text: string, reader: Reader): SplitAddition | null {
   const mayHaveOne = text.includes("(") || reader.phrase(text).separated.some(({ term }) => formerly.has(term.letters));
   if (!mayHaveOne) return null;
   const words = [...text.matchAll(/[^\s,(]+/gu)];
@@ -183,11 +183,11 @@ function isMarker(word: string, reader: Reader): boolean {
   return word.endsWith(".") || letters.length > 3 || (letters !== "rod" && word === small);
 }
 
-function degrees(): [string, Known][] {
+function degrees(): [string, KnownAddition][] {
   return [...list("degreesBefore", "before", degreesBefore), ...list("degreesAfter", "after", degreesAfter)];
 }
 
-function list(kind: AdditionKind, side: Side, names: string): [string, Known][] {
+function list(kind: AdditionKind, side: Side, names: string): [string, KnownAddition][] {
   return names.split(", ").map((item) => {
     const writings = item.split("|");
     return [onlyLetters(fold(writings[0] ?? "")), { kind, side, writings }];

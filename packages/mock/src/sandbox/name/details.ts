@@ -64,7 +64,7 @@ function vocativeOfPart({ phrase, role }: Part, gender: Gender, { dataLanguage }
 function isMistaken(phrase: Phrase, role: Role): boolean {
   const { text, isReadable, reader } = phrase;
   if (!isReadable || separate(text, role === "given" ? "name" : "surname", reader).extra !== null) return true;
-  return phrase.tokens.some(({ term }) => !term.verdict(role, 0).isPossible);
+  return phrase.tokens.some(({ term }) => !term.lookup(role, 0).isPossible);
 }
 
 function genderOfPerson(person: Person): Gender {

@@ -40,14 +40,14 @@ interface State {
 /** Examines a name as sent, and finds its better forms as far as they are asked for. */
 export function examineName(query: NameQuery, options: NameOptions): Examination<NameFacts> {
   const sent = stateOf(personOf(query, options.countries), [], options);
-  const { isValid, data, errors } = judge(sent, options);
+  const { isValid, data, errors } = check(sent, options);
   // What is valid as sent needs no correction; a better form is a suggestion, unless corrections are wanted all the same.
   const isOnlyOffered = isValid && !options.correctsValid;
   let found: { repaired: State; better: Correction<NameFacts> | undefined } | undefined;
   const improve = () => {
     if (found === undefined) {
       const repaired = repair(sent, options);
-      found = { repaired, better: repaired === sent ? undefined : judge(repaired, options) };
+      found = { repaired, better: repaired === sent ? undefined : check(repaired, options) };
     }
     return found;
   };
@@ -60,7 +60,7 @@ export function examineName(query: NameQuery, options: NameOptions): Examination
     },
     get reformatted() {
       const formatted = isOnlyOffered ? sent : repair(sent, options, ({ isFormatting }) => isFormatting);
-      return formatted === sent ? undefined : judge(formatted, options);
+      return formatted === sent ? undefined : check(formatted, options);
     },
     get suggestions() {
       const { repaired, better } = improve();
@@ -94,7 +94,7 @@ function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
     if (found.length === mostSuggestions) break;
     const settled = settle(follow(from, way, options), options);
     if (settled.problems.some(({ isFatal }) => isFatal)) continue;
-    const suggestion = judge(settled, options);
+    const suggestion = check(settled, options);
     if (!found.some(({ data }) => isSame(data, suggestion.data))) found.push(suggestion);
   }
   return found;
@@ -127,7 +127,7 @@ function follow({ fixes }: State, remedy: Remedy, options: NameOptions): State {
 }
 
 /** Whether a name can be used as it is, and all that is told of it. */
-function judge({ person, fixes, problems }: State, options: NameOptions): Correction<NameFacts> {
+function check({ person, fixes, problems }: State, options: NameOptions): Correction<NameFacts> {
   const isValid = !problems.some(({ isFatal }) => isFatal);
   return { isValid, data: factsOf(person, problems, options), errors: problems.map(({ finding }) => finding), fixes };
 }

@@ -35,7 +35,7 @@ interface Entry extends Sought {
 }
 
 /** What the lists say about a word. */
-export interface Verdict {
+export interface Lookup {
   /**
    * `known`: a name as it stands. `foreign`: a name in another country, close to names of these countries. `diacritics`: a known name,
    * with other diacritics. `typo`: one typing error away from known names and no name itself. `unknown`: nothing is known of it.
@@ -73,7 +73,7 @@ type Shapes = ReadonlyMap<string, readonly (readonly Entry[] | undefined)[]>;
  * What is known of a word that stands where a given name or a surname does, compared with the names of some countries. Of the names
  * that may have been meant, those of the likely gender (0: not known) are preferred.
  */
-export function lookUp(word: Sought, role: Role, countries: readonly string[], gender: Gender): Verdict {
+export function lookUp(word: Sought, role: Role, countries: readonly string[], gender: Gender): Lookup {
   const { small, folded } = word;
   const same = lists[role].get(folded);
   if (same === undefined) return isListed(folded) ? known : typos(folded, role, countries, gender);
@@ -137,12 +137,12 @@ export function nameDays({ small, folded }: Sought, countries: readonly string[]
   return days.filter((day, at) => days.findIndex((other) => isSameDay(day, other)) === at);
 }
 
-const known: Verdict = { kind: "known", candidates: [], isSure: false, isPossible: true };
+const known: Lookup = { kind: "known", candidates: [], isSure: false, isPossible: true };
 const none: readonly Entry[] = [];
-const unknown: Verdict = { kind: "unknown", candidates: [], isSure: false, isPossible: true };
+const unknown: Lookup = { kind: "unknown", candidates: [], isSure: false, isPossible: true };
 
 /** @param wanted The gender of the names that come into question at all; 0 for any. */
-function typos(folded: string, role: Role, countries: readonly string[], gender: Gender, wanted: Gender = 0): Verdict {
+function typos(folded: string, role: Role, countries: readonly string[], gender: Gender, wanted: Gender = 0): Lookup {
   if (folded.length < shortestTypo || folded.length > longestTypo) return unknown;
   const { slips, edits } = entriesNear(folded, role);
   const isWanted = (entry: Entry) => isComparable(entry, countries) && (wanted === 0 || entry.gender === wanted);

@@ -96,7 +96,7 @@ function filled(text: string | undefined): string | null {
   return text === undefined || text.trim() === "" ? null : text;
 }
 
-/** How strictly a name is judged; version 2.1 always judges strictly (section 9.2: removed, no replacement). */
+/** How strictly a name is checked; version 2.1 always checks strictly (section 9.2: removed, no replacement). */
 export type ValidationDepth = "minimal" | "moderate" | "strict";
 
 /** The fields of `request.query` in which a name can come. */

@@ -1,6 +1,6 @@
 import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
-import type { Gender, Role, Verdict } from "./lexicon.ts";
+import type { Gender, Lookup, Role } from "./lexicon.ts";
 import { type NameOptions, type Person, type QueryField, wordsIn } from "./person.ts";
 import { type Phrase, recase, type Word } from "./phrase.ts";
 import { type Problem, problem, quote, rewrite, rewriteWord, subtypeOf } from "./problem.ts";
@@ -14,7 +14,7 @@ interface Field {
   phrase: Phrase;
   words: readonly Word[];
   /** What the lists of names say of each word. */
-  verdicts: readonly Verdict[];
+  lookups: readonly Lookup[];
   options: NameOptions;
 }
 
@@ -22,34 +22,34 @@ interface Field {
 export function spellingProblems(person: Person, field: QueryField, options: NameOptions): Problem[] {
   const words = wordsIn(person, field);
   const genders = gendersOf(person);
-  const verdicts = words.map((word) => verdictOn(word, genders[word.role === "given" ? "surname" : "given"]));
+  const lookups = words.map((word) => lookUpWord(word, genders[word.role === "given" ? "surname" : "given"]));
   const value = person.texts[field] ?? "";
-  if (isInOrder(value, words, verdicts)) return [];
-  const examined = { person, field, value, phrase: person.reader.phrase(value), words, verdicts, options };
+  if (isInOrder(value, words, lookups)) return [];
+  const examined = { person, field, value, phrase: person.reader.phrase(value), words, lookups, options };
   return [
     whiteSpace(examined),
     foreignCharacters(examined),
     letterCase(examined),
     certainDiacritics(examined),
-    ...words.map((word, index) => closeToNames(examined, word, verdicts[index] ?? nothingKnown)),
+    ...words.map((word, index) => closeToNames(examined, word, lookups[index] ?? nothingKnown)),
     initialsAlone(examined, "given"),
     initialsAlone(examined, "surname"),
   ].filter((problem) => problem !== undefined);
 }
 
 /** Whether all words are known as they stand: then nothing needs a closer look. */
-function isInOrder(value: string, words: readonly Word[], verdicts: readonly Verdict[]): boolean {
+function isInOrder(value: string, words: readonly Word[], lookups: readonly Lookup[]): boolean {
   return (
     isPlainText(value) &&
-    verdicts.every(({ kind }) => kind === "known") &&
+    lookups.every(({ kind }) => kind === "known") &&
     words.every(({ term, text }) => term.recased === text && !term.isParticle && !term.isOneLetter)
   );
 }
 
-const nothingKnown: Verdict = { kind: "known", candidates: [], isSure: false, isPossible: true };
+const nothingKnown: Lookup = { kind: "known", candidates: [], isSure: false, isPossible: true };
 
-function verdictOn({ term, role }: Word, genderOfOther: Gender): Verdict {
-  return term.isParticle || !term.isReadable ? nothingKnown : term.verdict(role, genderOfOther);
+function lookUpWord({ term, role }: Word, genderOfOther: Gender): Lookup {
+  return term.isParticle || !term.isReadable ? nothingKnown : term.lookup(role, genderOfOther);
 }
 
 /** What the given name and the surname say of the gender, each for itself. */
@@ -69,9 +69,9 @@ function letterCase({ person, field, value, words, options }: Field): Problem | 
 }
 
 /** Diacritics that are certain, of all words at once. */
-function certainDiacritics({ person, field, value, phrase, words, verdicts, options }: Field): Problem | undefined {
+function certainDiacritics({ person, field, value, phrase, words, lookups, options }: Field): Problem | undefined {
   const restored = words.reduceRight((result, word, index) => {
-    const { kind, isSure, candidates } = verdicts[index] ?? nothingKnown;
+    const { kind, isSure, candidates } = lookups[index] ?? nothingKnown;
     const [candidate] = candidates;
     if (kind !== "diacritics" || !isSure || candidate === undefined) return result;
     return replaceWord(result, word, inCaseOf(word.text, candidate));
@@ -116,14 +116,14 @@ function isRegisterOrder({ split, reader }: Person, value: string): boolean {
 }
 
 /** A word that is no known name but close to some, or whose diacritics can be completed in more than one way. */
-function closeToNames({ person, field, options }: Field, word: Word, verdict: Verdict): Problem | undefined {
-  if (verdict.kind === "unknown") return unknownName({ person, field, options }, word);
-  if (verdict.kind === "foreign") return foreignName({ person, field, options }, word, verdict);
-  const isTypo = verdict.kind === "typo";
-  if (!isTypo && (verdict.kind !== "diacritics" || verdict.isSure)) return;
+function closeToNames({ person, field, options }: Field, word: Word, lookup: Lookup): Problem | undefined {
+  if (lookup.kind === "unknown") return unknownName({ person, field, options }, word);
+  if (lookup.kind === "foreign") return foreignName({ person, field, options }, word, lookup);
+  const isTypo = lookup.kind === "typo";
+  if (!isTypo && (lookup.kind !== "diacritics" || lookup.isSure)) return;
   const how = isTypo ? (["VALUE", "TYPO"] as const) : (["FORMAT", "DIACRITICS"] as const);
-  const ways = verdict.candidates.map((name) => rewriteWord(person, field, word, inCaseOf(word.text, name), how));
-  const names = verdict.candidates.slice(0, 3).map(quote).join(" or ");
+  const ways = lookup.candidates.map((name) => rewriteWord(person, field, word, inCaseOf(word.text, name), how));
+  const names = lookup.candidates.slice(0, 3).map(quote).join(" or ");
   const what = word.role === "given" ? "name" : "surname";
   return problem(
     {
@@ -131,9 +131,9 @@ function closeToNames({ person, field, options }: Field, word: Word, verdict: Ve
       aspect: "form",
       kind: isTypo ? ["VALUE", "INVALID", subtypeOf(word.role)] : ["FORMAT", "CHARACTERS", "DIACRITICS"],
       text: `${quote(word.text)} is not known as a ${what}; it is close to ${names}.`,
-      isDoubtful: verdict.isPossible,
+      isDoubtful: lookup.isPossible,
       isUnknown: isTypo,
-      ...(verdict.isSure ? { remedy: ways[0] } : { alternatives: ways }),
+      ...(lookup.isSure ? { remedy: ways[0] } : { alternatives: ways }),
     },
     options,
   );
@@ -153,7 +153,7 @@ function unknownName({ field, options }: InField, { text, role }: Word): Problem
 }
 
 /** The form that a name of another country has at home. */
-function foreignName({ person, field, options }: InField, word: Word, { candidates }: Verdict): Problem | undefined {
+function foreignName({ person, field, options }: InField, word: Word, { candidates }: Lookup): Problem | undefined {
   const ways = candidates.map((name) => {
     const to = inCaseOf(word.text, name);
     const way = rewriteWord(person, field, word, to, ["VALUE", "TYPO"]);

@@ -4,11 +4,11 @@ import {
   type Gender,
   isKnown,
   isNonsense,
+  type Lookup,
   listedGender,
   lookUp,
   type Role,
   type Sought,
-  type Verdict,
 } from "./lexicon.ts";
 import {
   isCapitalised,
@@ -26,9 +26,9 @@ const longestWord = 40;
 /** What is known of a word as a given name, or as a surname. */
 interface InRole {
   gender: Gender | undefined;
-  verdict: Verdict | undefined;
+  lookup: Lookup | undefined;
   /** Beside a name of a man, and of a woman. */
-  besides: Verdict[] | undefined;
+  besides: Lookup[] | undefined;
 }
 
 /** A word apart from where it stands. What is known of it is looked up when it is first asked for, and once. */
@@ -59,17 +59,17 @@ export class Term implements Sought {
   }
 
   /** What the lists of names say of it, where the other part of the name is of a gender. */
-  verdict(role: Role, genderOfOther: Gender): Verdict {
+  lookup(role: Role, genderOfOther: Gender): Lookup {
     const own = this.#as(role);
-    own.verdict ??= this.#lookUp(role, 0);
+    own.lookup ??= this.#lookUp(role, 0);
     // Of a misspelt name alone, the other part says which of the names that are near is the likelier one.
-    if (own.verdict.kind !== "typo" || genderOfOther === 0) return own.verdict;
+    if (own.lookup.kind !== "typo" || genderOfOther === 0) return own.lookup;
     own.besides ??= [];
     own.besides[genderOfOther - 1] ??= this.#lookUp(role, genderOfOther);
-    return own.besides[genderOfOther - 1] as Verdict;
+    return own.besides[genderOfOther - 1] as Lookup;
   }
 
-  #lookUp(role: Role, gender: Gender): Verdict {
+  #lookUp(role: Role, gender: Gender): Lookup {
     const { folded } = this;
     const small = this.isPlain ? this.small : this.text.normalize("NFC").toLowerCase();
     return lookUp({ small, folded }, role, this.#countries, gender);
@@ -84,10 +84,10 @@ export class Term implements Sought {
 
   #as(role: Role): InRole {
     if (role === "given") {
-      this.#asGiven ??= { gender: undefined, verdict: undefined, besides: undefined };
+      this.#asGiven ??= { gender: undefined, lookup: undefined, besides: undefined };
       return this.#asGiven;
     }
-    this.#asSurname ??= { gender: undefined, verdict: undefined, besides: undefined };
+    this.#asSurname ??= { gender: undefined, lookup: undefined, besides: undefined };
     return this.#asSurname;
   }
 

@@ -1,5 +1,5 @@
 import type { Version } from "../../../../../generated/versions.ts";
-import type { SchemasOf } from "../../contract.ts";
+import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { RequestOf } from "../kind.ts";
 import { mapData, writeEnvelope } from "../shared/envelope.ts";
@@ -13,7 +13,7 @@ type Data<V extends Version> = SchemasOf<V>["NameData"];
 const defaults = defaultsOf("NameValidateOptions");
 const defaultsIn20 = defaultsOf("NameValidateOptions", "2.0");
 
-/** Answers /name/validate: judges a name, and corrects it as far as the options say, in the words of each version. */
+/** Answers /name/validate: checks a name, and corrects it as far as the options say, in the words of each version. */
 export const nameValidate = {
   /**
    * Section 9.2. `smartMode` is an older name of two correction modes. `validationDepth` says which problems make a name invalid; the

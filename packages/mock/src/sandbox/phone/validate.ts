@@ -1,5 +1,5 @@
 import type { Version } from "../../../../../generated/versions.ts";
-import type { SchemasOf } from "../../contract.ts";
+import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { RequestOf } from "../kind.ts";
 import { type Envelope, mapData, writeEnvelope } from "../shared/envelope.ts";

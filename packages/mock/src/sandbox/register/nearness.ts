@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 import type { Position } from "./types.ts";
 
 /** Mean radius of the earth in metres (IUGG). */

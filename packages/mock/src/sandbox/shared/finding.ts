@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 
 /** Something that is wrong with a value. */
 export type Finding = Schemas["Finding"];

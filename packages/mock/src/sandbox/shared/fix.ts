@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract.ts";
+import type { Schemas } from "../../schemas.ts";
 
 /** A change that a correction made. */
 export type Fix = Schemas["Fix"];

@@ -1,21 +1,21 @@
 import type { Contracts, CurrentVersion, Version } from "../../../generated/versions.ts";
 
 /** The schemas of a version by name, as TypeScript types made from the contract, requests as the sandbox gets them. */
-export type SchemasOf<V extends Version> = AsReceived<Contracts[V]["components"]["schemas"]>;
+export type SchemasOf<V extends Version> = SchemasAsReceived<Contracts[V]["components"]["schemas"]>;
 
 /** The schemas of the current version by name. */
 export type Schemas = SchemasOf<CurrentVersion>;
 
 /** A request as the sandbox gets it: an option sent as null means the same as one left out, and has been left out. */
-export type Received<Request> = Request extends { options?: infer Options }
+export type RequestAsReceived<Request> = Request extends { options?: infer Options }
   ? Omit<Request, "options"> & { options?: WithoutNull<NonNullable<Options>> }
   : Request;
 
-type AsReceived<Schemas> = {
+type SchemasAsReceived<Schemas> = {
   [Name in keyof Schemas]: Name extends `${string}Options`
     ? WithoutNull<Schemas[Name]>
     : Schemas[Name] extends { request: infer Request }
-      ? { request: Received<Request> }
+      ? { request: RequestAsReceived<Request> }
       : Schemas[Name];
 };
 
