@@ -8,7 +8,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -196,20 +198,20 @@ async function recordTraffic(): Promise<object> {
   return { log: { version: "1.2", creator: { name: "test", version: "1" }, entries: [entry] } };
 }
 
-/** What an installation brought. */
+/** What an installation brought. pnpm links to each package from several places, so that places are taken for what they lead to. */
 function installed(project: string): { packages: number; megabytes: number; withScripts: string[] } {
-  // pnpm keeps each package in a folder of its own, and links to it.
-  const isLinked = existsSync(join(project, "node_modules/.pnpm"));
-  const manifests = readdirSync(join(project, "node_modules"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === "package.json")
-    .map((entry) => resolve(entry.parentPath))
-    .filter((path) => !isLinked || path.includes(".pnpm"))
-    .filter((path) => /node_modules\/(@[^/]+\/)?[^/@.][^/]*$/.test(path.replaceAll("\\", "/")));
-  const files = readdirSync(isLinked ? join(project, "node_modules/.pnpm") : join(project, "node_modules"), {
-    recursive: true,
-    withFileTypes: true,
-  }).filter((entry) => entry.isFile());
-  const bytes = files.reduce((sum, entry) => sum + readFileSync(join(entry.parentPath, entry.name)).length, 0);
+  const entries = readdirSync(join(project, "node_modules"), { recursive: true, withFileTypes: true });
+  const files = [
+    ...new Set(
+      entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(realpathSync(entry.parentPath), entry.name).replaceAll("\\", "/")),
+    ),
+  ];
+  const manifests = files
+    .filter((file) => /node_modules\/(@[^/]+\/)?[^/@.][^/]*\/package\.json$/.test(file))
+    .map((file) => dirname(file));
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   const withScripts = manifests.filter((path) => {
     const { scripts = {} } = JSON.parse(readFileSync(join(path, "package.json"), "utf8"));
     return ["preinstall", "install", "postinstall"].some((name) => name in scripts);
