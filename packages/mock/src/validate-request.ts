@@ -49,7 +49,8 @@ function first(errors: SchemaError[]): SchemaError[] {
   for (const error of errors) {
     if (found.size === MOST_ERRORS) break;
     const place = `${error.keyword === "required" ? "missing" : "wrong"} ${fieldOf(error)}`;
-    if (!found.has(place)) found.set(place, error);
+    // A format says in a word what a pattern beside it spells out.
+    if ((found.get(place)?.keyword ?? "pattern") === "pattern") found.set(place, error);
   }
   return [...found.values()];
 }
@@ -174,6 +175,8 @@ const WORDS: Record<string, string> = {
   array: "an array",
   boolean: "a boolean",
   integer: "a whole number",
+  ipv4: "an IP address",
+  ipv6: "an IP address",
   null: "null",
   number: "a number",
   object: "an object",
@@ -194,9 +197,7 @@ export function describe(field: string, { keyword, params, message }: SchemaErro
     case "enum":
       return `${subject} must be ${list(params.allowedValues as string[], "or")}.`;
     case "format":
-      return params.format === "ipv4"
-        ? `${subject} must be an IPv4 address.`
-        : `${subject} must be a ${params.format}.`;
+      return `${subject} must be ${WORDS[params.format as string] ?? `a ${params.format}`}.`;
     case "required":
       return `${subject} is required.`;
     default:

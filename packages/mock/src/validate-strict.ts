@@ -14,9 +14,12 @@ export async function explainStrictly({ version, kind, id }: OperationOf, body: 
     if (members === undefined || typeof value !== "object" || value === null || Array.isArray(value)) return;
     for (const [name, member] of Object.entries(value)) {
       if (problems.length === MOST_ERRORS) return;
-      const field = `${path}/${name}`.split("/").slice(2).join(".");
-      if (!Object.hasOwn(members, name)) problems.push(unknownMember(field, name, Object.keys(members)));
-      else {
+      const field = path === "" ? name : `${path}/${name}`.split("/").slice(2).join(".");
+      if (!Object.hasOwn(members, name)) {
+        const problem = unknownMember(field, name, Object.keys(members));
+        // `relatedTo` are paths from `request`; there is none to what stands beside it.
+        problems.push(path === "" ? { ...problem, relatedTo: [] } : problem);
+      } else {
         const listed = members[name];
         const strange = listed && [member].flat().find((item) => typeof item === "string" && !listed.includes(item));
         if (listed && strange) problems.push(unknownValue(field, String(strange), listed));

@@ -16,22 +16,21 @@ describe.each(globSync("test/mock/sandbox/recorded/*.txt"))("%s", (file) => {
   const blocks = readFileSync(file, "utf8")
     .trim()
     .split(/\n{2,}/);
+  const isRequest = (block: string) => !block.startsWith("#");
+  const requestOf = (block: string) => block.split("\n", 1)[0] ?? "";
 
-  test.runIf(process.env.RECORD)("is recorded", async () => {
-    const written = await Promise.all(
-      blocks.map(async (block) => {
-        const [first = ""] = block.split("\n", 1);
-        return first.startsWith("#") ? block : [first, ...(await outcome(first))].join("\n");
-      }),
-    );
-    writeFileSync(file, `${written.join("\n\n")}\n`);
-  });
+  if (process.env.RECORD) {
+    test("is recorded", async () => {
+      const record = async (block: string) => [requestOf(block), ...(await outcome(requestOf(block)))].join("\n");
+      const written = await Promise.all(blocks.map((block) => (isRequest(block) ? record(block) : block)));
+      writeFileSync(file, `${written.join("\n\n")}\n`);
+    });
+    return;
+  }
 
-  test
-    .skipIf(process.env.RECORD)
-    .each(blocks.filter((block) => !block.startsWith("#")).map((block) => block.split("\n")))(
+  test.each(blocks.filter(isRequest).map((block) => [requestOf(block), block.split("\n").slice(1)] as const))(
     `${basename(file, ".txt")}: %s`,
-    async (request, ...recorded) => {
+    async (request, recorded) => {
       expect(await outcome(request)).toEqual(recorded);
     },
   );

@@ -33,12 +33,19 @@ let suite: Suite = { title: "", parent: undefined, beforeAll: [], afterAll: [] }
 /** Declares the tests of each file, by `declareFile`. */
 export type Load = (declareFile: (file: string, load: () => Promise<unknown>) => Promise<void>) => Promise<void>;
 
-/** The tests of the files that are wanted, a suite a file. */
-export async function collect(load: Load, isWanted: (file: string) => boolean): Promise<CollectedTest[]> {
+/** The files that declare tests. */
+export async function filesOf(load: Load): Promise<string[]> {
+  const files: string[] = [];
+  await load(async (file) => void files.push(file));
+  return files;
+}
+
+/** The tests of a file, in a suite. */
+export async function collect(load: Load, wanted: string): Promise<CollectedTest[]> {
   tests = [];
   counts = new Map();
   await load(async (file, loadFile) => {
-    if (!isWanted(file)) return;
+    if (file !== wanted) return;
     suite = { title: file, parent: undefined, beforeAll: [], afterAll: [] };
     await loadFile();
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { reasonFor, type Survivor } from "./reasons.ts";
-import { resultsOf, rooms } from "./rooms.ts";
+import { resultsFile, roomOf, rooms, runFile } from "./rooms.ts";
 
 /** A mistake that Stryker made, as its report has it. */
 export interface Mutant {
@@ -17,26 +17,44 @@ interface Position {
 }
 
 interface Results {
-  files: Record<string, { source: string; mutants: Mutant[] }>;
+  files: Record<string, FileResults>;
+}
+
+interface FileResults {
+  source: string;
+  mutants: Mutant[];
+  /** 3 where every third stripe of lines was tried alone. */
+  share?: number;
 }
 
 const page = join(import.meta.dirname, "report.md");
 
-/** Writes the report from what each room had when it was last tried, and gives the score of all of them, in percent. */
-export function writeReport(): { score: number; path: string } {
-  const tried = rooms.flatMap((room) => {
-    const file = resultsOf(room);
-    return existsSync(file) ? [{ room, results: JSON.parse(readFileSync(file, "utf8")) as Results }] : [];
-  });
-  const mutants = tried.map(({ room, results }) => ({
-    room,
-    mutants: Object.values(results.files).flatMap((file) => file.mutants),
-  }));
+/**
+ * Writes the report: of the files of this run what it found, of the others what was found when they were last tried.
+ *
+ * @param share - The share of the mistakes that this run tried, as `partsOf` takes it.
+ */
+export function writeReport(share: number): { score: number; path: string } {
+  const before = existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, "utf8")) as Results).files : {};
+  const run = Object.entries((JSON.parse(readFileSync(runFile, "utf8")) as Results).files);
+  const files = { ...before, ...Object.fromEntries(run.map(([file, results]) => [file, { ...results, share }])) };
+  writeFileSync(resultsFile, JSON.stringify({ files }));
+  const tried = Object.entries(files);
+  const byRoom = rooms.map((room) => ({ room, results: tried.filter(([file]) => roomOf(file) === room) }));
+  const mutants = byRoom
+    .filter(({ results }) => results.length > 0)
+    .map(({ room, results }) => {
+      const least = Math.max(...results.map(([, file]) => file.share ?? 1));
+      return {
+        room: least === 1 ? room : `${room} (1 line of ${least})`,
+        mutants: results.flatMap(([, file]) => file.mutants),
+      };
+    });
   const all = mutants.flatMap((each) => each.mutants);
-  const survivors = tried.flatMap(({ results }) =>
-    Object.entries(results.files).flatMap(([file, { source, mutants: of }]) => survivorsOf(file, source, of)),
-  );
-  const missing = rooms.filter((room) => !tried.some((each) => each.room === room));
+  const survivors = tried
+    .toSorted(([a], [b]) => a.localeCompare(b, "en"))
+    .flatMap(([file, { source, mutants: of }]) => survivorsOf(file, source, of));
+  const missing = byRoom.filter(({ results }) => results.length === 0).map(({ room }) => room);
   const rows = [...mutants, { room: "all", mutants: all }].map((each) => row(each.room, each.mutants));
   const text = `# Mistakes in the mock
 
@@ -49,7 +67,8 @@ ${rows.join("\n")}
 ${missing.length > 0 ? `\nNot tried: ${missing.join(", ")}.\n` : ""}
 The last column counts the mistakes in what is evaluated at loading, before any test: tables of names, towns, companies and words, which are
 data, and constants. Stryker would have to run all tests against each of them; they are not tried, and are not in the score. A property
-is tried with some forty values against each mistake, and the tests that start browsers and other processes are not run against any, so a
+is tried with some forty values against each mistake, a test that takes long only where fewer than five quick ones get to the mistake, and
+the tests that start browsers and other processes are not run against any, so a
 mistake that only they notice counts as not noticed.
 
 ## What was not noticed

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import fc from "fast-check";
 import { bundleTests } from "./bundle.ts";
-import { type CollectedTest, collect, fileOf, type Suite } from "./collector.ts";
+import { type CollectedTest, collect, fileOf, filesOf, type Suite } from "./collector.ts";
 
 /**
  * A runner of tests for Stryker. Its Vitest runner starts a worker and loads all modules for each mistake, two seconds for some
@@ -26,6 +27,9 @@ interface MutantRun {
   mutantActivation: "runtime" | "static";
 }
 
+/** Takes what became of a test, and tells whether to go on. */
+type Report = (test: CollectedTest, outcome: Outcome, milliseconds: number) => boolean;
+
 type Outcome = { status: "success" } | { status: "failed"; message: string };
 
 const instrumentation: Instrumentation = {};
@@ -37,12 +41,18 @@ const timesFile = "times.json";
 /** Values that a property is tried with against each mistake: one that needs more to notice it is a coincidence. */
 const RUNS = 40;
 
+/** Milliseconds from which on a test is slow, and how many quick ones make up for it. */
+const SLOW = 40;
+const ENOUGH_QUICK = 5;
+
 /** Milliseconds after which a test is taken to wait for what will not come; at least, for a quick one. */
 const TIMEOUT = 4000;
 
 class InProcessRunner {
   #module: URL | undefined;
   #evaluations = 0;
+  /** The tests that were run last, by file. */
+  #suites: CollectedTest[][] = [];
   #times: Record<string, number> = {};
 
   /** Every run is of code that was evaluated for it. */
@@ -58,7 +68,9 @@ class InProcessRunner {
   }
 
   async dryRun() {
-    instrumentation.mutantCoverage = { static: {}, perTest: {} };
+    // The instrumented code keeps this object, so it is emptied below rather than replaced.
+    const coverage = { static: {}, perTest: {} as Record<string, Hits> };
+    instrumentation.mutantCoverage = coverage;
     const results: { id: string; name: string; fileName: string; timeSpentMs: number; status: number }[] = [];
     let failure = "";
     await this.#run(undefined, (test, outcome, timeSpentMs) => {
@@ -66,16 +78,27 @@ class InProcessRunner {
       results.push({ id: test.id, name: test.id, fileName: fileOf(test.id), timeSpentMs, status: 0 });
       return true;
     });
+    const cold = structuredClone(coverage);
+    for (const id of Object.keys(coverage.perTest)) delete coverage.perTest[id];
+    for (const tests of this.#suites) {
+      await this.#runTests(
+        tests.filter(({ id }) => id in cold.perTest),
+        () => true,
+      );
+    }
+    shareRemembered(cold.perTest, coverage.perTest);
+    spareSlow(cold.perTest, Object.fromEntries(results.map(({ id, timeSpentMs }) => [id, timeSpentMs])));
     writeFileSync(
       timesFile,
       JSON.stringify(Object.fromEntries(results.map((result) => [result.id, result.timeSpentMs]))),
     );
     if (failure) return { status: "error", errorMessage: `Without a mistake a test fails. ${failure}` };
-    return { status: "complete", tests: results, mutantCoverage: instrumentation.mutantCoverage };
+    return { status: "complete", tests: results, mutantCoverage: cold };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }: MutantRun) {
-    if (existsSync(timesFile)) this.#times = JSON.parse(readFileSync(timesFile, "utf8"));
+    if (Object.keys(this.#times).length === 0 && existsSync(timesFile))
+      this.#times = JSON.parse(readFileSync(timesFile, "utf8"));
     Object.assign(instrumentation, { hitCount: 0, hitLimit, mutantCoverage: undefined });
     let nrOfTests = 0;
     let killer: { id: string; message: string } | undefined;
@@ -95,28 +118,103 @@ class InProcessRunner {
   /** Evaluates the mock and the tests, and runs the chosen tests, the quick ones first, until `report` has seen enough. */
   async #run(
     mutant: { id: string; isStatic: boolean; chosen: Set<string> | undefined } | undefined,
-    report: (test: CollectedTest, outcome: Outcome, milliseconds: number) => boolean,
+    report: Report,
   ): Promise<void> {
     instrumentation.currentTestId = undefined;
     instrumentation.activeMutant = mutant?.isStatic ? mutant.id : undefined;
     this.#evaluations += 1;
     const { load } = await import(`${this.#module?.href}?evaluation=${this.#evaluations}`);
     fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: RUNS });
-    const files = mutant?.chosen && new Set([...mutant.chosen].map(fileOf));
-    const tests = (await collect(load, (file) => files?.has(file) ?? true))
-      .filter(({ id }) => mutant?.chosen?.has(id) ?? true)
-      .toSorted((a, b) => (this.#times[a.id] ?? 0) - (this.#times[b.id] ?? 0));
-    instrumentation.activeMutant = mutant?.id;
+    const declared = await filesOf(load);
+    const files = mutant?.chosen ? byTime(mutant.chosen, this.#times, declared) : declared;
+    this.#suites = [];
+    for (const file of files) {
+      const tests = (await collect(load, file)).filter(({ id }) => mutant?.chosen?.has(id) ?? true);
+      tests.sort((a, b) => (this.#times[a.id] ?? 0) - (this.#times[b.id] ?? 0));
+      this.#suites.push(tests);
+      instrumentation.activeMutant = mutant?.id;
+      const isWanted = await this.#runTests(tests, report);
+      instrumentation.activeMutant = mutant?.isStatic ? mutant.id : undefined;
+      if (!isWanted) break;
+    }
+    instrumentation.activeMutant = undefined;
+  }
+
+  /** Runs tests until `report` has seen enough, and tells whether it wants to see more. */
+  async #runTests(tests: CollectedTest[], report: Report): Promise<boolean> {
     const suites = new Suites();
+    let isEnough = false;
     for (const test of tests) {
       const start = performance.now();
       const outcome = await attempt(test, suites, TIMEOUT + 10 * (this.#times[test.id] ?? 1000));
-      if (!report(test, outcome, performance.now() - start)) break;
+      isEnough = !report(test, outcome, performance.now() - start);
+      if (isEnough) break;
     }
     instrumentation.currentTestId = undefined;
     await suites.close();
-    instrumentation.activeMutant = undefined;
+    return !isEnough;
   }
+}
+
+/** The files of tests, those first whose tests take the least time together. */
+function byTime(ids: Iterable<string>, times: Record<string, number>, declared: string[]): string[] {
+  const sums = new Map<string, number>();
+  for (const id of ids) sums.set(fileOf(id), (sums.get(fileOf(id)) ?? 0) + (times[id] ?? 0));
+  return declared.filter((file) => sums.has(file)).sort((a, b) => (sums.get(a) ?? 0) - (sums.get(b) ?? 0));
+}
+
+/** Leaves out slow tests for mistakes that enough quick tests reach. */
+function spareSlow(reached: Record<string, Hits>, times: Record<string, number>): void {
+  const quick = new Map<string, number>();
+  const [slow, others] = [true, false].map((isSlow) =>
+    Object.entries(reached).filter(([test]) => (times[test] ?? 0) > SLOW === isSlow),
+  );
+  for (const [, hits] of others ?? []) for (const id of Object.keys(hits)) quick.set(id, (quick.get(id) ?? 0) + 1);
+  for (const [, hits] of slow ?? []) {
+    for (const id of Object.keys(hits)) if ((quick.get(id) ?? 0) >= ENOUGH_QUICK) delete hits[id];
+  }
+}
+
+/**
+ * What the mock works out once and remembers is reached by the first test that needs it alone. Such a mistake is tried against all tests
+ * that reach anything in the same folder.
+ *
+ * @param cold - What each test reached when nothing was remembered; completed here.
+ * @param warm - What each test reached when everything was.
+ */
+function shareRemembered(cold: Record<string, Hits>, warm: Record<string, Hits>): void {
+  const folders = foldersOfMutants();
+  const remembered = new Map<string, Set<string>>();
+  const inFolder = new Map<string, Set<string>>();
+  for (const [test, hits] of Object.entries(cold)) {
+    for (const id of Object.keys(hits)) {
+      const folder = folders.get(id) ?? "";
+      (inFolder.get(folder) ?? setIn(inFolder, folder)).add(test);
+      if (!(id in (warm[test] ?? {}))) (remembered.get(folder) ?? setIn(remembered, folder)).add(id);
+    }
+  }
+  for (const [folder, ids] of remembered) {
+    for (const test of inFolder.get(folder) ?? []) {
+      for (const id of ids) Object.assign(cold[test] ?? {}, { [id]: cold[test]?.[id] ?? 1 });
+    }
+  }
+}
+
+function setIn(sets: Map<string, Set<string>>, key: string): Set<string> {
+  const added = new Set<string>();
+  sets.set(key, added);
+  return added;
+}
+
+/** The folder that each mistake is in, read from the code that Stryker has put them into. */
+function foldersOfMutants(): Map<string, string> {
+  const folders = new Map<string, string>();
+  for (const file of globSync("packages/mock/src/**/*.ts")) {
+    for (const [, ids = ""] of readFileSync(file, "utf8").matchAll(/stryCov_\w+\(([^)]*)\)/g)) {
+      for (const [id] of ids.matchAll(/\d+/g)) folders.set(id, dirname(file));
+    }
+  }
+  return folders;
 }
 
 async function attempt(test: CollectedTest, suites: Suites, milliseconds: number): Promise<Outcome> {

@@ -1,21 +1,22 @@
 import { fileURLToPath } from "node:url";
-import { filesOf, resultsOf } from "./rooms.ts";
+import { partsOf, runFile } from "./rooms.ts";
 
-const room = process.env.ROOM ?? "";
+const rooms = (process.env.MUTANTS_ROOMS ?? "").split(" ");
+const share = Number(process.env.MUTANTS_SHARE ?? 1);
 
 /**
- * Mistakes in a room of the mock, made by Stryker, against the mock's tests. Started by npm run test:mutants -- mock.
+ * Mistakes in rooms of the mock, made by Stryker, against the mock's tests. Started by npm run test:mutants -- mock.
  *
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
 export default {
-  mutate: filesOf(room),
+  mutate: rooms.flatMap((room) => partsOf(room, share)),
   plugins: [fileURLToPath(new URL("runner.ts", import.meta.url))],
   testRunner: "in-process",
   coverageAnalysis: "perTest",
   reporters: ["progress-append-only", "json"],
-  jsonReporter: { fileName: resultsOf(room) },
-  tempDirName: `dist/mutants/sandbox/${room}`,
+  jsonReporter: { fileName: runFile },
+  tempDirName: "dist/mutants/sandbox",
   ignorePatterns: ["dist", "generated/docs", "generated/data", "**/node_modules/.cache"],
   // What is evaluated at loading, before any test: tables and constants. All tests would have to be run against each.
   ignoreStatic: true,

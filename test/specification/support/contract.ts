@@ -49,9 +49,14 @@ export class Contract {
   }
 }
 
-/** The bundle of a version, in the strict form. */
+const texts = new Map<string, string>();
+
+/** The bundle of a version, in the strict form: a copy of its own for each caller. */
 export function readDocument(version: string): JsonObject {
-  return JSON.parse(readFileSync(new URL(`../../../generated/strict/${version}.json`, import.meta.url), "utf8"));
+  const text =
+    texts.get(version) ?? readFileSync(new URL(`../../../generated/strict/${version}.json`, import.meta.url), "utf8");
+  texts.set(version, text);
+  return JSON.parse(text);
 }
 
 /** One operation of a contract. */

@@ -44,6 +44,7 @@ export function section(title: string, write: (section: Section) => void): void 
   }
   describe(title, () => {
     let mock: RunningMock | undefined;
+    let contracts: Contracts | undefined;
     let hasBehaviour = false;
     write({
       statement: (words, check) => {
@@ -56,7 +57,8 @@ export function section(title: string, write: (section: Section) => void): void 
         hasBehaviour = true;
         test(words, async () => {
           expect.hasAssertions();
-          await check((mock as RunningMock).call, readContracts());
+          contracts ??= readContracts();
+          await check((mock as RunningMock).call, contracts);
         });
       },
     });
