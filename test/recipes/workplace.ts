@@ -79,7 +79,9 @@ export class Workplace {
   #run(command: string, words: string[]): Promise<{ code: number; output: string }> {
     return new Promise((done) => {
       execFile(command, words, { cwd: this.folder, maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
-        done({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr });
+        // Where the copy lies is of no interest to a reader.
+        const output = (stdout + stderr).replaceAll(this.#at("/"), "");
+        done({ code: typeof error?.code === "number" ? error.code : 0, output });
       });
     });
   }
