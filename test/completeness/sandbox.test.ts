@@ -1,4 +1,7 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { countryCodes } from "../../packages/mock/src/sandbox/countries/index.ts";
+import { expectNothingForgotten } from "./nothing-forgotten.ts";
 import { answer, operations } from "./operations.ts";
 
 describe("The sandbox has every operation of every version", () => {
@@ -7,4 +10,14 @@ describe("The sandbox has every operation of every version", () => {
     expect(request, "There is a request example to ask with.").toBeDefined();
     await expect(answer(operation, request ?? {})).resolves.toBeTypeOf("object");
   });
+});
+
+test("Every file of a country is in the list of countries", () => {
+  const folder = "packages/mock/src/sandbox/countries";
+  const listed: readonly string[] = countryCodes;
+  const forgotten = readdirSync(folder)
+    .flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1]?.toUpperCase() ?? [])
+    .filter((code) => !listed.includes(code))
+    .map((code) => `Nothing uses the country ${code}: add it to ${folder}/codes.ts and index.ts.`);
+  expectNothingForgotten(forgotten);
 });
