@@ -65,9 +65,9 @@ function placesWithMatch(count: number, columns: readonly Column[]): readonly bo
   const isAnyAsGood = telling.every(({ field }) => field === "number.full");
   const found = new Array<boolean>(count).fill(isAnyAsGood);
   for (const { kinds, near } of telling) {
-    near.forEach((compared, kind) => {
-      if (compared !== undefined) for (const index of kinds.members[kind] ?? []) found[index] = true;
-    });
+    for (let kind = 0; kind < near.length; kind++) {
+      if (near[kind] !== undefined) for (const index of kinds.members[kind] ?? []) found[index] = true;
+    }
   }
   return found;
 }

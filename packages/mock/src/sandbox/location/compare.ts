@@ -6,6 +6,7 @@ import {
   compareExactly,
   compareText,
   findTypos,
+  isLike,
   type KnownTexts,
   noMatch,
   type ReadyText,
@@ -134,10 +135,18 @@ export function compareKinds(
     });
   }
   if (texts.length > 0) return texts.map((known) => street && compareNear(street, known));
-  return members.map((_, kind) => {
-    const compared = compare(placeOf(kind), value, options);
-    return compared.similarity === "other" ? undefined : compared;
-  });
+  return members.map((_, kind) => (isNear(placeOf(kind), value) ? compare(placeOf(kind), value, options) : undefined));
+}
+
+function isNear(place: Place, { field, text, bare, smallNumber }: Value): boolean {
+  switch (field) {
+    case "zip":
+      return bare !== undefined && isLike(bare, zipTexts(place).known);
+    case "number.full":
+      return place.number !== null && numberTexts(place.number).small.includes(smallNumber);
+    default:
+      return compareCountry(text, place.country).similarity !== "other";
+  }
 }
 
 function isOneOf(kind: number, kinds: ReadonlySet<number> | undefined): boolean {
