@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
-import type { Candidate, Candidates, FieldMatch } from "../register/matching.ts";
+import { type Candidate, type Candidates, type FieldMatch, isNearerThanAny } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
 import type { Records } from "../register/types.ts";
@@ -14,35 +14,49 @@ import type { CompareOptions } from "./texts.ts";
 /** Which countries come into question, and how a place is compared and written. */
 export type CandidateOptions = CompareOptions & { dataSource?: readonly string[] };
 
+/** What each field says of an address: a street with its number is more than a postal code. */
+export const weights: Readonly<Record<string, number>> = { full: 3, streetWithNumber: 2 };
+
+/** What else decides which places can be meant. */
+interface Circumstances {
+  options: CandidateOptions;
+  records: Records;
+  client: Schemas["RequestClient"] | undefined;
+  isAtHome: (place: Place) => boolean;
+}
+
 /**
  * The places that a query can mean, compared to what was sent, those near the client first. They are as exact as the query is: one
  * with a number means addresses, one with a town alone means towns.
  */
-export function candidates(
-  sent: SentFields,
-  options: CandidateOptions,
-  records: Records,
-  client: Schemas["RequestClient"] | undefined,
-): Candidates<Place> {
+export function candidates(sent: SentFields, { options, records, client, isAtHome }: Circumstances): Candidates<Place> {
   const places = meant(
     sent.map(([field]) => field),
     placesOf(records),
   );
   const columns = sent.map(([field, value]) => compareColumn(places, readValue(field, value), options));
-  const hasMatch = placesWithMatch(places.length, columns);
+  const telling = columns.filter(isTelling);
+  const matches = countMatches(places.length, telling);
+  const isAsked = ({ country }: Place) => isInSources(country, options.dataSource);
   const candidate = (index: number): Candidate<Place> => ({
     item: placeAt(places, index),
     fields: columns.map((column) => column.match(index)),
   });
-  const isAsked = ({ country }: Place) => isInSources(country, options.dataSource);
-  const near: Candidate<Place>[] = [];
-  for (let index = 0; index < places.length; index++) {
-    if (hasMatch[index] && isAsked(placeAt(places, index))) near.push(candidate(index));
-  }
+  const withMatches = (least: number): Candidate<Place>[] => {
+    const found: Candidate<Place>[] = [];
+    for (let index = 0; index < places.length; index++) {
+      if ((matches[index] as number) >= least && isAsked(placeAt(places, index))) found.push(candidate(index));
+    }
+    return found;
+  };
+  const isSettled = ({ item, fields }: Candidate<Place>) => isAtHome(item) && isNearerThanAny(fields, weights);
+  const ofAllFields = withMatches(telling.length);
+  // Where a place fits in every field, those that differ in one are further away.
+  const near = ofAllFields.some(isSettled) ? ofAllFields : withMatches(Math.min(1, telling.length));
   return {
     near: byNearness(near, client, ({ item }) => whereabouts(item)),
     findOther(passes) {
-      const others = [...places.keys()].filter((index) => !hasMatch[index]);
+      const others = [...places.keys()].filter((index) => matches[index] === 0);
       const inQuestion = others.filter((index) => passes(placeAt(places, index)) && isAsked(placeAt(places, index)));
       const [first] = byNearness(inQuestion, client, (index) => whereabouts(placeAt(places, index)));
       return first === undefined ? undefined : candidate(first);
@@ -58,18 +72,23 @@ function placeAt(places: readonly Place[], index: number): Place {
   return places[index] as Place;
 }
 
-/** For each place whether it has anything in common with what was sent. */
-function placesWithMatch(count: number, columns: readonly Column[]): readonly boolean[] {
-  // A number says nothing by itself, and a country little: neither makes one place likelier than another.
-  const telling = columns.filter(({ field }) => field !== "country");
+/** A country says little: it makes no place in it likelier than another. */
+function isTelling({ field }: Column): boolean {
+  return field !== "country";
+}
+
+/** In how many fields each place has something in common with what was sent. A number alone says nothing: any place may be meant. */
+function countMatches(count: number, telling: readonly Column[]): readonly number[] {
   const isAnyAsGood = telling.every(({ field }) => field === "number.full");
-  const found = new Array<boolean>(count).fill(isAnyAsGood);
+  const matches = new Array<number>(count).fill(isAnyAsGood ? telling.length : 0);
+  if (isAnyAsGood) return matches;
   for (const { kinds, near } of telling) {
     for (let kind = 0; kind < near.length; kind++) {
-      if (near[kind] !== undefined) for (const index of kinds.members[kind] ?? []) found[index] = true;
+      if (near[kind] === undefined) continue;
+      for (const index of kinds.members[kind] ?? []) matches[index] = (matches[index] as number) + 1;
     }
   }
-  return found;
+  return matches;
 }
 
 /** One field of a query, compared to all places. */

@@ -8,7 +8,7 @@ import { recordsOf } from "../register/records.ts";
 import { type RegisterKind, validateByRegister } from "../register/validation.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
-import { type CandidateOptions, candidates } from "./candidates.ts";
+import { type CandidateOptions, candidates, weights } from "./candidates.ts";
 import { houseNumber, locationData } from "./notation.ts";
 import { common, type Place } from "./place.ts";
 
@@ -27,12 +27,13 @@ export function locationValidate(
   const records = recordsOf(fixtures);
   const sent = fields.flatMap((field) => (typeof query[field] === "string" ? [[field, query[field]] as const] : []));
   const country = typeof query.country === "string" ? meantCountry(query.country) : undefined;
+  const isAtHome = (place: Place) => typeof query.country !== "string" || place.country === country;
   const { result, resultCorrected, suggestions, matches } = validateByRegister(
     {
       ...{ ...defaults, ...options },
       sent,
-      candidates: candidates(sent, options, records, client),
-      isAtHome: (place) => typeof query.country !== "string" || place.country === country,
+      candidates: candidates(sent, { options, records, client, isAtHome }),
+      isAtHome,
     },
     kindOf(options),
   );
@@ -43,9 +44,6 @@ export function locationValidate(
     suggestions,
   };
 }
-
-/** What each field says of an address: a street with its number is more than a postal code. */
-const weights: Record<string, number> = { full: 3, streetWithNumber: 2 };
 
 const rules: MatchRules<Place> = {
   weights,

@@ -98,6 +98,14 @@ function costOf(fields: readonly FieldMatch[], weights: Readonly<Record<string, 
   return cost;
 }
 
+/** What a field costs that has nothing in common with that of a record. */
+const costOfOther = 10;
+
+/** Whether fields have all so much in common with a record that it is nearer than any with a field that has nothing. */
+export function isNearerThanAny(fields: readonly FieldMatch[], weights: Readonly<Record<string, number>>): boolean {
+  return fields.every(({ similarity }) => similarity !== "other") && costOf(fields, weights) < costOfOther;
+}
+
 function costOfField({ similarity, typos, part }: FieldMatch): number {
   switch (similarity) {
     case "same":
@@ -109,7 +117,7 @@ function costOfField({ similarity, typos, part }: FieldMatch): number {
     case "typo":
       return 1 + typos / 4;
     default:
-      return part === undefined ? 10 : 5;
+      return part === undefined ? costOfOther : 5;
   }
 }
 
