@@ -1,7 +1,8 @@
-import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { currentVersion, type Version, versions } from "../../../../generated/versions.ts";
 import { problemAnswer } from "../problem.ts";
+import { STATUS_CODES } from "./http.ts";
 
 /** How long a client may take to read the last answer of a connection, in milliseconds. */
 const LAST_WORDS = 2000;

@@ -1,7 +1,7 @@
 import { isAscii } from "node:buffer";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { BODY_LIMIT } from "../body.ts";
 import { type Answer, type Call, textOf } from "../call.ts";
@@ -9,6 +9,7 @@ import { createEngine, type Engine } from "../engine.ts";
 import { type Mock, mockOf } from "../mock.ts";
 import { checkOptions, type MockOptions, type Rule, rules, wholeNumber } from "../options.ts";
 import { ADMIN_PATH, adminAnswer } from "../scripting/admin.ts";
+import { createServer } from "./http.ts";
 import { answerRaw, readVersion, transportProblem } from "./raw-answers.ts";
 import { type ServeFile, serveFiles } from "./static-files.ts";
 
