@@ -34,6 +34,29 @@ describe("Companies and addresses of a caller's own", () => {
     ]);
   });
 
+  test("are companies that exist and are solvent legal persons, unless they say otherwise", () => {
+    const query = { country: "CZ", registrationNumber: "89003675" };
+    const { results } = companyGet({ query, options: { dataScope: "full" } }, own);
+    expect(results).toMatchObject([
+      {
+        data: { legalForm: { type: "juridical", code: null, name: null }, dates: { created: null, terminated: null } },
+        flags: { isActive: true, isVatPayer: false, isInInsolvency: false },
+      },
+    ]);
+  });
+
+  test.each([
+    [{ lat: 90, lon: -180 }, true],
+    [{ lat: 90.1, lon: 0 }, false],
+    [{ lat: 0, lon: 180.1 }, false],
+    [{ lat: "49", lon: 15 }, false],
+    [{ lat: 49 }, false],
+  ])("are at a position on the earth: %j is one: %s", (position, isOne) => {
+    const [location] = own.locations;
+    const faults = checkFixtures({ locations: [{ ...location, position }] } as unknown as Fixtures);
+    expect(faults).toHaveLength(isOne ? 0 : 1);
+  });
+
   test("are validated and corrected like those of the sandbox", () => {
     const name = companyValidate({ query: { name: "mlyn u potoka s.r.o." } }, own);
     expect(name.resultCorrected?.data?.name).toBe("Mlýn U Potoka s.r.o.");
