@@ -139,6 +139,7 @@ section("7. Errors", ({ statement, behaviour }) => {
     for (const { publishedText } of both) {
       expect(publishedText).toContain("a client that reads a name of 2.0 in a response of 2.1 gets no error");
       expect(publishedText).toContain("`result.details` is absent in 2.1");
+      expect(publishedText).toContain("`format.internationalFormatted` are absent in 2.1.");
       expect(publishedText).toContain("In 2.0 it holds the unformatted number, in 2.1 the grouped one.");
       expect(publishedText).toContain("The unformatted number is `format.raw` in 2.1.");
     }
