@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { countryCodes } from "../../packages/mock/src/sandbox/countries/index.ts";
+import { countryCodes, countryOf } from "../../packages/mock/src/sandbox/countries/index.ts";
 import { expectNothingForgotten } from "./nothing-forgotten.ts";
 import { answer, operations } from "./operations.ts";
 
@@ -19,5 +19,13 @@ test("Every file of a country is in the list of countries", () => {
     .flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1]?.toUpperCase() ?? [])
     .filter((code) => !listed.includes(code))
     .map((code) => `Nothing uses the country ${code}: add it to ${folder}/codes.ts and index.ts.`);
+  expectNothingForgotten(forgotten);
+});
+
+test("Every country has an address in the examples", () => {
+  const examples = globSync("openapi/shared/location/*.examples.yaml").map((file) => readFileSync(file, "utf8"));
+  const forgotten = countryCodes
+    .filter((code) => !countryOf(code).towns.some(({ town }) => examples.some((text) => text.includes(town))))
+    .map((code) => `No example has an address in ${code}: add a request to the files of openapi/shared/location/.`);
   expectNothingForgotten(forgotten);
 });
