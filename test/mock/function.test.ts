@@ -169,6 +169,53 @@ describe("The mock as fetch", () => {
   });
 });
 
+describe("What a test asks of the mock", () => {
+  test("the calls can be chosen by method, path, version and status", async () => {
+    const mock = createMock();
+    await mock.handle(call(email));
+    await mock.handle(call(email, { "api-version": "2.0" }));
+    await mock.handle(call({ email: 5 }));
+    await mock.handle({ ...call({ value: "jana" }), path: "/email/search" });
+    await mock.handle({ ...call(email), method: "PUT" });
+    const told = (filter?: Parameters<typeof mock.requests>[0]) =>
+      mock.requests(filter).map(({ method, path, version, answer }) => `${method} ${path} ${version} ${answer.status}`);
+    expect(told()).toHaveLength(5);
+    expect(told({ method: "PUT" })).toEqual(["PUT /email/validate 2.1 405"]);
+    expect(told({ path: "/email/search" })).toEqual(["POST /email/search 2.1 200"]);
+    expect(told({ version: "2.0" })).toEqual(["POST /email/validate 2.0 200"]);
+    expect(told({ status: 400 })).toEqual(["POST /email/validate 2.1 400"]);
+    expect(told({ path: "/email/validate", status: 200 })).toHaveLength(2);
+    expect(told({ path: "/email/search", version: "2.0" })).toEqual([]);
+  });
+
+  test.each<[words: string, when: object, query: object, applies: boolean]>([
+    ["has the part", { query: { email: "a@b.cz" } }, { email: "a@b.cz", other: 1 }, true],
+    ["has another value", { query: { email: "a@b.cz" } }, { email: "c@b.cz" }, false],
+    ["has one of two members", { query: { email: "a@b.cz", other: 1 } }, { email: "a@b.cz" }, false],
+    ["has a text where the part has an object", { query: { email: { deep: 1 } } }, { email: "a@b.cz" }, false],
+    ["has null where the part has an object", { query: { email: { deep: 1 } } }, { email: null }, false],
+    ["has null as the part", { query: { email: null } }, { email: null }, true],
+  ])("an answer for a part of the request is given when it %s, as it should: %j", async (_, when, query, applies) => {
+    const mock = createMock();
+    mock.respond("/email/validate", { status: 503, when });
+    expect((await mock.handle(call(query))).status === 503).toBe(applies);
+  });
+
+  test("an example of another status, or of no name, is refused with the names that there are", async () => {
+    const prefer = async (value: string) => {
+      const { status, body } = await createMock().handle(call(email, { prefer: value }));
+      return [status, (body as { errors?: { description: string }[] }).errors?.[0]?.description ?? ""] as const;
+    };
+    const [status, words] = await prefer("example=nothing");
+    expect(status).toBe(400);
+    expect(words).toContain("example=nothing");
+    expect(words).toContain("correctionModeFull");
+    const [, ofStatus] = await prefer("code=200, example=noCredit");
+    expect(ofStatus).toContain("example=noCredit");
+    expect((await prefer("code=402, example=noCredit"))[0]).toBe(402);
+  });
+});
+
 test.each([
   ["localhost", true],
   ["::1", true],
