@@ -20,6 +20,7 @@ const entries = {
   msw: "src/msw.ts",
   vite: "src/vite.ts",
 };
+const generated = at("../../generated");
 /** A relative import of a source file. */
 const IMPORT = /"(\.{1,2}\/[^"]*)\.ts"/g;
 
@@ -34,13 +35,18 @@ const code = await rolldown({
   // Also for Node: what the platform alone has is imported by its name, and nothing asks for CommonJS.
   platform: "browser",
 });
-await code.write({
+const { output } = await code.write({
   dir: at("dist"),
   format: "esm",
   minify: true,
   sourcemap: true,
   chunkFileNames: "chunks/[name]-[hash].js",
 });
+for (const chunk of output) {
+  // Nobody steps through what a machine wrote: the validators and examples of a data kind. Their maps were a sixth of the package.
+  if (chunk.type !== "chunk" || chunk.map === null) continue;
+  if (chunk.moduleIds.every((id) => id.startsWith(generated))) dropMap(chunk.fileName);
+}
 
 // A service worker cannot load code later, so it has everything in one file, what npm would install included.
 const worker = await rolldown({ input: at("src/service-worker.ts"), platform: "browser" });
@@ -49,9 +55,17 @@ await worker.write({ file: at("dist/service-worker.js"), format: "iife", minify:
 declare();
 writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licences());
 
-const docs = at("../../generated/docs");
-if (existsSync(docs)) cpSync(docs, at("dist/docs"), { recursive: true });
+const docs = join(generated, "docs");
+// mock.js is for pages that are opened from disk; these are served.
+if (existsSync(docs))
+  cpSync(docs, at("dist/docs"), { recursive: true, filter: (file) => file !== join(docs, "mock.js") });
 else console.warn("There is no generated/docs, so the package has no documentation in it. Run first: npm run docs");
+
+function dropMap(file: string): void {
+  const path = join(at("dist"), file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
+  rmSync(`${path}.map`);
+}
 
 /** The licences of the libraries that the build puts inside; they ask to be passed on. */
 function licences(): string {

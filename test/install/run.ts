@@ -36,6 +36,13 @@ const managers = {
 };
 type Manager = keyof typeof managers;
 
+/** What a package may bring at most, with all that it depends on. */
+const limits: Record<string, { packages: number; megabytes: number }> = {
+  client: { packages: 5, megabytes: 10 },
+  contract: { packages: 1, megabytes: 10 },
+  mock: { packages: 20, megabytes: 25 },
+};
+
 const { values: only } = parseArgs({ options: { node: { type: "string" }, manager: { type: "string" } } });
 const nodes = ["node20", "node22", "node24"].filter((name) => !only.node || name === `node${only.node}`);
 const names = packageFolders().map((path) => ({
@@ -79,6 +86,9 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
     }
     const { packages, megabytes, withScripts } = installed(project);
     console.log(`\n${title}: ${packages} packages, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(1)} s`);
+    const limit = limits[name.split("/")[1] ?? ""];
+    if (limit && (packages > limit.packages || megabytes > limit.megabytes))
+      fail(`at most ${limit.packages} packages and ${limit.megabytes} MB were promised`);
     if (managers[manager].warning.test(output)) fail("the installation warns", output);
     const lost = mapsWithoutSources(join(project, "node_modules", name));
     if (lost.length > 0) fail(`source maps without their sources: ${lost.join(", ")}`);
