@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { beginningsOf } from "../../../packages/mock/src/sandbox/register/beginnings.ts";
+import { editDistance, typingError } from "../../../packages/mock/src/sandbox/shared/edit-distance.ts";
+import { fold } from "../../../packages/mock/src/sandbox/shared/text.ts";
+
+// What the sandbox does by a shorter way comes to the same as the long one.
+
+const texts = fc.oneof(
+  fc.string({ unit: fc.constantFrom(..." \t\u00a0aábčdĐłŁßİſÄzŽ1-,/'\u0301😀"), maxLength: 12 }),
+  fc.string({ unit: "binary", maxLength: 8 }),
+);
+
+test("a folded text has no case, no diacritics and no superfluous white space", () => {
+  const foldAtLength = (text: string) =>
+    text
+      .normalize("NFD")
+      .replace(/\p{Mn}/gu, "")
+      .replace(/ł/g, "l")
+      .replace(/Ł/g, "L")
+      .replace(/ß/g, "ss")
+      .toLowerCase()
+      .replace(/\s+/gu, " ")
+      .trim();
+  fc.assert(
+    fc.property(texts, (text) => fold(text) === foldAtLength(text)),
+    { verbose: true },
+  );
+});
+
+test("a distance below a limit is the same whatever the limit, and one error is a distance of one", () => {
+  const words = fc.string({ unit: fc.constantFrom(..."abč"), maxLength: 9 });
+  fc.assert(
+    fc.property(words, words, fc.integer({ min: 1, max: 4 }), (from, to, limit) => {
+      const distance = editDistance(from, to, 20);
+      expect(editDistance(from, to, limit)).toBe(Math.min(distance, limit + 1));
+      expect(typingError(from, to) === "slip" || typingError(from, to) === "edit").toBe(distance === 1);
+    }),
+  );
+});
+
+test("the sorted beginnings find what a look at every text finds", () => {
+  const lists = fc.array(fc.array(fc.string({ unit: fc.constantFrom(..."ab -,/"), maxLength: 8 }), { maxLength: 3 }));
+  const beginning = fc.string({ unit: fc.constantFrom(..."ab -/"), minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(lists, beginning.map(fold).filter(Boolean), (items, wanted) => {
+      const rankOf = (text: string) => {
+        if (text.startsWith(wanted)) return text === wanted ? 0 : 1;
+        return ` ${text.replace(/[\s/,-]+/g, " ")}`.includes(` ${wanted}`) ? 2 : 3;
+      };
+      const ranks = items.map((own) => Math.min(3, ...own.map(fold).map(rankOf)));
+      const found = beginningsOf(items, (own) => own).ranks(wanted);
+      expect(found.map((rank) => rank ?? 3)).toEqual(ranks);
+    }),
+  );
+});
