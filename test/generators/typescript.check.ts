@@ -4,6 +4,7 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentVersion, type Version, versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { ofVersion } from "../support/of-version.ts";
 import { emptyFolder, run } from "./run.ts";
 import { type ToolName, tries } from "./tools.ts";
 
@@ -112,7 +113,7 @@ const generators: Generator[] = [
 ];
 
 /** Uses the generated types of a version the way that the contract means them, and in a way that it forbids. */
-const uses: Record<Version, string> = {
+const uses: Record<string, string> = {
   "2.0": `
     export const right: PhoneValidateOptions = { formatNumber: true };
     // @ts-expect-error formatNumber is a boolean
@@ -124,7 +125,7 @@ const uses: Record<Version, string> = {
 };
 
 /** The name of the number in a request, which the other version refuses. */
-const field: Record<Version, string> = { "2.0": "numberWithPrefix", "2.1": "numberFull" };
+const field: Record<string, string> = { "2.0": "numberWithPrefix", "2.1": "numberFull" };
 
 const binaries = join(import.meta.dirname, "node_modules", ".bin");
 let mock: MockServer;
@@ -143,9 +144,9 @@ describe.each(generators)("$tool makes a client that compiles, and that calls it
     if (name && text) writeFileSync(join(out, name), text);
     await run(join(binaries, generator.command), generator.args(bundle, out), { cwd: out });
 
-    const use = `import type { PhoneValidateOptions } from "${generator.types}";\n${uses[version]}\n`;
+    const use = `import type { PhoneValidateOptions } from "${generator.types}";\n${ofVersion(uses, version)}\n`;
     writeFileSync(join(out, "use.ts"), use);
-    const body = `{ request: { query: { ${field[version]}: "+420607123456" } } }`;
+    const body = `{ request: { query: { ${ofVersion(field, version)}: "+420607123456" } } }`;
     const values = `const baseUrl = ${JSON.stringify(mock.url)};\nconst body = ${body};\nvoid baseUrl;`;
     writeFileSync(join(out, "call.ts"), `${values}\n${generator.call(version)}\n`);
     const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
