@@ -2,7 +2,7 @@
 // under load and a while after it.
 import { execFileSync } from "node:child_process";
 import autocannon from "autocannon";
-import { peers, type Running, type Sample, samples, start } from "./peers.ts";
+import { peers, type RunningPeer, type Sample, samples, start } from "./peers.ts";
 
 const CONNECTIONS = 16;
 const { ROUNDS = "3", SECONDS = "4" } = process.env;
@@ -40,7 +40,7 @@ for (let round = 0; round < STARTS; round += 1) {
   }
 }
 
-const servers = new Map<string, Running>();
+const servers = new Map<string, RunningPeer>();
 for (const peer of peers) servers.set(peer.name, await start(peer, first));
 
 const throughput = new Map<string, number[]>();
@@ -101,7 +101,7 @@ const begin = performance.now();
 createMock();
 console.log(`A second createMock() in a process takes ${(performance.now() - begin).toFixed(2)} ms.`);
 
-function load(server: Running, requests: Sample[], duration: number): Promise<autocannon.Result> {
+function load(server: RunningPeer, requests: Sample[], duration: number): Promise<autocannon.Result> {
   return autocannon({ url: server.url, requests, connections: CONNECTIONS, duration });
 }
 
