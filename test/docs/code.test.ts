@@ -88,7 +88,7 @@ describe("Code that can be copied", () => {
     expect(ofBroken).not.toEqual([]);
   });
 
-  test("curl gets an answer of the status that it is about", async () => {
+  test("curl gets an answer of the status that it is about", { timeout: 60_000 }, async () => {
     const commands = texts.flatMap((file) => blocks(file, "sh")).filter((code) => code.startsWith("curl "));
     expect(commands.length).toBeGreaterThan(3);
     for (const command of commands) {
