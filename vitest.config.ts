@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests that start a server, a browser, another process or a compiler, stand in for a module, or take seconds: all others are npm run test:unit. */
+/** The tests that start a server, a browser, another process or a compiler, or take seconds: all others are npm run test:unit. */
 export const whole = [
   "test/client/{browser,clean,client,errors,package,proxy,readme,retry,validators}.test.ts",
   "test/client/types/**",
@@ -10,7 +10,7 @@ export const whole = [
   "test/generate/{commands,portable,stale}.test.ts",
   "test/generators/**",
   "test/lint/**",
-  "test/mock/{cli,faults,function,internal-error,package,prism-agrees,properties,readme,robustness,scripting,server}.test.ts",
+  "test/mock/{cli,faults,function,package,prism-agrees,properties,readme,robustness,scripting,server}.test.ts",
   "test/observe/**",
   "test/readme/**",
   "test/release/{portability,without-scripts,workflows}.test.ts",

@@ -24,6 +24,11 @@ describe("An option", () => {
     ["delay", { least: -1, most: 1 }, "a range of milliseconds"],
     ["delay", { least: 1 }, "a range of milliseconds"],
     ["delay", 5, "a range of milliseconds"],
+    ["delay", null, "a range of milliseconds"],
+    ["delay", { least: 0, most: "100" }, "a range of milliseconds"],
+    ["delay", { least: "0", most: 100 }, "a range of milliseconds"],
+    ["fault", null, "a share from 0 to 1"],
+    ["fault", { status: 503, rate: "1" }, "a share from 0 to 1"],
     ["fault", { status: 503, rate: 1.1 }, "a share from 0 to 1"],
     ["fault", { status: 503, rate: -0.1 }, "a share from 0 to 1"],
     ["fault", { status: 200, rate: 0 }, "a status of the contract (400, 401, 402, 403, 404, 405, 429, 500, 503)"],
@@ -43,6 +48,11 @@ describe("An option", () => {
     const make = () => createMock({ [name]: value } as MockOptions);
     expect(make).toThrow(`The option ${name} takes `);
     expect(make).toThrow(expected);
+  });
+
+  test("that is long is not repeated whole", () => {
+    const make = () => createMock({ basePath: `/${"x".repeat(1000)}/` });
+    expect(make).toThrow(/not "\/x{10,100}\.?$/);
   });
 
   test.each<[name: string, value: unknown]>([
@@ -159,6 +169,19 @@ describe("The mock as fetch", () => {
     expect(requests()).toMatchObject([{ path: "/email/validate", version: "2.1" }]);
   });
 
+  test("gives half of an answer that is cut, and then fails", async () => {
+    const mock = createMock();
+    const whole = await (await mock.fetch(address, init)).text();
+    mock.respond("/email/validate", { network: "cut" });
+    const reader = (await mock.fetch(address, init)).body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe(whole.slice(0, value?.length));
+    expect(value?.length).toBeLessThan(whole.length);
+    await expect(reader?.read()).rejects.toThrow("The mock cut the connection, as a script asked it to.");
+    mock.respond("/email/validate", { network: "reset" });
+    await expect(mock.fetch(address, init)).rejects.toThrow("The mock cut the connection, as a script asked it to.");
+  });
+
   test("forgets calls and scripted answers on reset", async () => {
     const mock = createMock();
     mock.respond("/email/validate", { status: 503 });
@@ -188,6 +211,28 @@ describe("What a test asks of the mock", () => {
     expect(told({ path: "/email/search", version: "2.0" })).toEqual([]);
   });
 
+  test("the last calls are kept in their order, and their bodies however they were sent", async () => {
+    const mock = createMock({ remember: 3 });
+    const queries = Array.from({ length: 8 }, (_, index) => ({ email: `${index}@seznam.cz` }));
+    for (const [index, query] of queries.entries()) {
+      const { body, ...others } = call(query);
+      await mock.handle({ ...others, body: index % 2 === 0 ? body : new TextEncoder().encode(body) });
+    }
+    const bodies = queries.slice(-3).map((query) => ({ request: { query } }));
+    expect(mock.requests().map(({ body }) => body)).toEqual(bodies);
+    await mock.handle({ ...call(email), body: "no JSON" });
+    await mock.handle({ ...call(email), body: new TextEncoder().encode("no JSON") });
+    await mock.handle({ ...call(email), body: null });
+    expect(mock.requests().map(({ body }) => body)).toEqual(["no JSON", "no JSON", undefined]);
+  });
+
+  test("an answer for a part of the request is not given to a call without a body", async () => {
+    const mock = createMock();
+    mock.respond("/email/validate", { status: 503, when: { query: email } });
+    expect((await mock.handle({ ...call(email), body: null })).status).toBe(400);
+    expect((await mock.handle(call(email))).status).toBe(503);
+  });
+
   test.each<[words: string, when: object, query: object, applies: boolean]>([
     ["has the part", { query: { email: "a@b.cz" } }, { email: "a@b.cz", other: 1 }, true],
     ["has another value", { query: { email: "a@b.cz" } }, { email: "c@b.cz" }, false],
@@ -213,7 +258,21 @@ describe("What a test asks of the mock", () => {
     const [, ofStatus] = await prefer("code=200, example=noCredit");
     expect(ofStatus).toContain("example=noCredit");
     expect((await prefer("code=402, example=noCredit"))[0]).toBe(402);
+    const [unknown, statuses] = await prefer("code=418");
+    expect(unknown).toBe(400);
+    expect(statuses).toMatch(/code=418.*200.*429/);
+    expect(await prefer("code=400, example=bodyNotJson")).toEqual(await prefer("example=bodyNotJson"));
+    expect(await prefer("code=400, example=queryNotSent")).toEqual(await prefer("example=queryNotSent"));
+    expect(await prefer("code=400")).not.toEqual(await prefer("example=queryNotSent"));
   });
+});
+
+test("A mock that is done with gives the answers that wait, and makes none wait", async () => {
+  const mock = createMock({ delay: { least: 60_000, most: 60_000 } });
+  const waiting = mock.handle(call(email));
+  await mock[Symbol.asyncDispose]();
+  expect((await waiting).status).toBe(200);
+  expect((await mock.handle(call(email))).status).toBe(200);
 });
 
 test.each([

@@ -95,6 +95,40 @@ test("Bytes that are no HTTP never become part of an answer: the one before them
   expect(second).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+describe("A connection", () => {
+  const whole = (...lines: string[]) => `${head("Host: mock", `Content-Length: ${body.length}`, ...lines)}${body}`;
+
+  test("is kept open for the next call, and closed after the answer once the mock is closing", async () => {
+    const server = await serveMock();
+    const socket = connect(server.port, "127.0.0.1");
+    socket.write(whole());
+    const [first] = await once(socket, "data");
+    expect(String(first).toLowerCase()).toContain("\r\nconnection: keep-alive\r\n");
+    await server.close();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const now = () => {
+      arrive();
+      return 0;
+    };
+    const slow = await serveMock({ delay: { least: 60_000, most: 60_000 }, now });
+    const last = raw(slow.port, whole());
+    await arrived;
+    await slow.close();
+    expect((await last).toLowerCase()).toContain("\r\nconnection: close\r\n");
+  });
+
+  test.each(["http://mock/email/validate", "http://mock/email/validate?x=/"])(
+    "takes the whole address %s, as proxies send it",
+    async (address) => {
+      const answer = await raw(mock.port, whole("Connection: close").replace("/email/validate", address));
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
+});
+
 describe("A compressed body", () => {
   const send = (bytes: BodyInit, encoding: string) =>
     fetch(`${mock.url}/email/validate`, {
@@ -105,6 +139,11 @@ describe("A compressed body", () => {
 
   test("is read with gzip", async () => {
     expect((await send(gzipSync(body), "gzip")).status).toBe(200);
+  });
+
+  test("is put together from all its parts", async () => {
+    const padded = body.replace("{", `{${" ".repeat(200_000)}`);
+    expect((await send(gzipSync(padded), "gzip")).status).toBe(200);
   });
 
   test("is refused as such with another encoding, when it is broken, and when it grows over the limit", async () => {

@@ -123,7 +123,8 @@ test("Suites in other languages do the same over HTTP", async () => {
   expect(await (await post("respond", { path: "/x", answers: {} })).json()).toMatchObject({
     message: expect.stringContaining("/x"),
   });
-  expect((await post("reset", {}, "text/plain")).status).toBe(415);
+  const refused = await post("reset", {}, "text/plain");
+  expect([refused.status, refused.headers.get("content-type")]).toEqual([415, "application/json"]);
 });
 
 test("A server that others can reach is not scripted over HTTP unless it is said to", async () => {

@@ -81,6 +81,12 @@ const requests: fc.Arbitrary<Request> = fc.record(
   { requiredKeys: ["query"] },
 );
 
+test("Of prefixes without end, the first five hundred are tried", () => {
+  const others = (count: number) => Array<string>(count).fill("+48");
+  expect(corrected("903123456", { preferredPrefixes: [...others(499), "+421"] })).toBe("+421903123456");
+  expect(corrected("903123456", { preferredPrefixes: [...others(500), "+421"] })).not.toBe("+421903123456");
+});
+
 describe("A number", () => {
   const digits = fc.oneof(
     validNumbers.map((number) => number.slice(1)),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { beginningsOf } from "../../../packages/mock/src/sandbox/register/beginnings.ts";
 import { editDistance, typingError } from "../../../packages/mock/src/sandbox/shared/edit-distance.ts";
-import { fold } from "../../../packages/mock/src/sandbox/shared/text.ts";
+import { fold, foldKnown } from "../../../packages/mock/src/sandbox/shared/text.ts";
 
 // What the sandbox does by a shorter way comes to the same as the long one.
 
@@ -28,6 +28,22 @@ test("a folded text has no case, no diacritics and no superfluous white space", 
   );
 });
 
+test.each([
+  ["Jan Novák", "jan novak"],
+  ["Jan\u00a0Novak", "jan novak"],
+  ["Jan é", "jan e"],
+  ["é Jan", "e jan"],
+  ["Jan  Novak ", "jan novak"],
+  [" Jan\tNovak", "jan novak"],
+  ["J", "j"],
+  ["ÁB CD", "ab cd"],
+  ["\u0250 É", "\u0250 e"],
+  ["ΟΔΟΣ", "οδος"],
+  ["𐐀 É", "𐐨 e"],
+])("%j is folded to %j", (text, folded) => {
+  expect([fold(text), foldKnown(text), foldKnown(text)]).toEqual([folded, folded, folded]);
+});
+
 test("a distance below a limit is the same whatever the limit, and one error is a distance of one", () => {
   const words = fc.string({ unit: fc.constantFrom(..."abč"), maxLength: 9 });
   fc.assert(
@@ -37,6 +53,24 @@ test("a distance below a limit is the same whatever the limit, and one error is 
       expect(typingError(from, to) === "slip" || typingError(from, to) === "edit").toBe(distance === 1);
     }),
   );
+});
+
+test.each([
+  ["jana", "jana", "same"],
+  ["jana", "jnaa", "slip"],
+  ["jana", "janna", "slip"],
+  ["janna", "jana", "slip"],
+  ["jana", "jama", "edit"],
+  ["jana", "jan", "edit"],
+  ["jana", "janka", "edit"],
+  ["jana", "ajan", "different"],
+  ["jana", "jamb", "different"],
+  ["jana", "jxya", "different"],
+  ["jana", "jankaa", "different"],
+  ["jaxb", "jcxa", "different"],
+  ["", "aa", "different"],
+] as const)("from %s to %s is a typing error of the kind %s", (from, to, kind) => {
+  expect(typingError(from, to)).toBe(kind);
 });
 
 test("the sorted beginnings find what a look at every text finds", () => {

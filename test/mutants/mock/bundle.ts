@@ -8,7 +8,7 @@ import { build, type Plugin } from "esbuild";
 const files = {
   include: ["test/specification/[0-9]*.test.ts", "test/mock/sandbox/*.test.ts", "test/mock/*.test.ts"],
   // These start processes, browsers and other people's servers.
-  exclude: /\/(cli|package|properties|readme|verdicts)\.test\.ts$/,
+  exclude: /\/(cli|package|readme)\.test\.ts$/,
 };
 
 /** What is evaluated anew for every mistake; everything else is loaded once. */

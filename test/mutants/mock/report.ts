@@ -36,6 +36,7 @@ const page = join(import.meta.dirname, "report.md");
  */
 export function writeReport(share: number): { score: number; path: string } {
   const before = existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, "utf8")) as Results).files : {};
+  for (const file of Object.keys(before)) if (!existsSync(file)) delete before[file];
   const run = Object.entries((JSON.parse(readFileSync(runFile, "utf8")) as Results).files);
   const files = { ...before, ...Object.fromEntries(run.map(([file, results]) => [file, { ...results, share }])) };
   writeFileSync(resultsFile, JSON.stringify({ files }));
@@ -66,10 +67,11 @@ run in one process. This file is written by \`npm run test:mutants -- mock\`.
 ${rows.join("\n")}
 ${missing.length > 0 ? `\nNot tried: ${missing.join(", ")}.\n` : ""}
 The last column counts the mistakes in what is evaluated at loading, before any test: tables of names, towns, companies and words, which are
-data, and constants. Stryker would have to run all tests against each of them; they are not tried, and are not in the score. A property
-is tried with some forty values against each mistake, a test that takes long only where fewer than five quick ones get to the mistake, and
-the tests that start browsers and other processes are not run against any, so a
-mistake that only they notice counts as not noticed.
+data, and constants. Stryker would have to run all tests against each of them; they are not tried, and are not in the score.
+
+Each mistake is tried against all tests that get to it, first the quick ones and then, if none of them notices it, those that take longer. A
+property is tried with some forty values against each mistake. The tests of the command, of the package and of the README's examples run the built
+mock in other processes, so they are not run against any: a mistake that only they notice counts as not noticed.
 
 ## What was not noticed
 

@@ -41,9 +41,8 @@ const timesFile = "times.json";
 /** Values that a property is tried with against each mistake: one that needs more to notice it is a coincidence. */
 const RUNS = 40;
 
-/** Milliseconds from which on a test is slow, and how many quick ones make up for it. */
+/** Milliseconds from which on a test is slow: it is run against those mistakes alone that no quick one noticed. */
 const SLOW = 40;
-const ENOUGH_QUICK = 5;
 
 /** Milliseconds after which a test is taken to wait for what will not come; at least, for a quick one. */
 const TIMEOUT = 4000;
@@ -87,7 +86,6 @@ class InProcessRunner {
       );
     }
     shareRemembered(cold.perTest, coverage.perTest);
-    spareSlow(cold.perTest, Object.fromEntries(results.map(({ id, timeSpentMs }) => [id, timeSpentMs])));
     writeFileSync(
       timesFile,
       JSON.stringify(Object.fromEntries(results.map((result) => [result.id, result.timeSpentMs]))),
@@ -115,7 +113,7 @@ class InProcessRunner {
     return { status: "survived", nrOfTests };
   }
 
-  /** Evaluates the mock and the tests, and runs the chosen tests, the quick ones first, until `report` has seen enough. */
+  /** Evaluates the mock and the tests, and runs the chosen tests, all the quick ones first, until `report` has seen enough. */
   async #run(
     mutant: { id: string; isStatic: boolean; chosen: Set<string> | undefined } | undefined,
     report: Report,
@@ -127,16 +125,22 @@ class InProcessRunner {
     fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: RUNS });
     const declared = await filesOf(load);
     const files = mutant?.chosen ? byTime(mutant.chosen, this.#times, declared) : declared;
+    const isSlow = ({ id }: CollectedTest) => (this.#times[id] ?? 0) > SLOW;
     this.#suites = [];
     for (const file of files) {
       const tests = (await collect(load, file)).filter(({ id }) => mutant?.chosen?.has(id) ?? true);
       tests.sort((a, b) => (this.#times[a.id] ?? 0) - (this.#times[b.id] ?? 0));
       this.#suites.push(tests);
       instrumentation.activeMutant = mutant?.id;
-      const isWanted = await this.#runTests(tests, report);
+      const isWanted = await this.#runTests(
+        tests.filter((test) => !isSlow(test)),
+        report,
+      );
       instrumentation.activeMutant = mutant?.isStatic ? mutant.id : undefined;
-      if (!isWanted) break;
+      if (!isWanted) return;
     }
+    instrumentation.activeMutant = mutant?.id;
+    for (const tests of this.#suites) if (!(await this.#runTests(tests.filter(isSlow), report))) break;
     instrumentation.activeMutant = undefined;
   }
 
@@ -161,18 +165,6 @@ function byTime(ids: Iterable<string>, times: Record<string, number>, declared: 
   const sums = new Map<string, number>();
   for (const id of ids) sums.set(fileOf(id), (sums.get(fileOf(id)) ?? 0) + (times[id] ?? 0));
   return declared.filter((file) => sums.has(file)).sort((a, b) => (sums.get(a) ?? 0) - (sums.get(b) ?? 0));
-}
-
-/** Leaves out slow tests for mistakes that enough quick tests reach. */
-function spareSlow(reached: Record<string, Hits>, times: Record<string, number>): void {
-  const quick = new Map<string, number>();
-  const [slow, others] = [true, false].map((isSlow) =>
-    Object.entries(reached).filter(([test]) => (times[test] ?? 0) > SLOW === isSlow),
-  );
-  for (const [, hits] of others ?? []) for (const id of Object.keys(hits)) quick.set(id, (quick.get(id) ?? 0) + 1);
-  for (const [, hits] of slow ?? []) {
-    for (const id of Object.keys(hits)) if ((quick.get(id) ?? 0) >= ENOUGH_QUICK) delete hits[id];
-  }
 }
 
 /**
