@@ -85,6 +85,8 @@ test("A body that the contract does not allow becomes a 500 that says so, unless
   expect(response.status).toBe(500);
   expect((await response.json()).errors[0].description).toContain("the contract does not allow");
   expect(errors).toHaveLength(1);
+  mock.respond(path, { body: 5 });
+  expect((await (await call(mock)).json()).errors[0].description).toContain("The body must be object.");
 });
 
 test("The calls are remembered with body, version and answer, and with no more of the key than its end", async () => {

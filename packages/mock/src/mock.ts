@@ -53,7 +53,7 @@ export function mockOf(engine: Engine): Mock {
     async fetch(input, init) {
       const request = input instanceof Request && init === undefined ? input : new Request(input, init);
       const { search } = new URL(request.url);
-      return toResponse(await answerCall(engine, await fromRequest(request), search.slice(1)));
+      return toResponse(await answerCall(engine, await fromRequest(request), search));
     },
     respond: engine.respond,
     requests: engine.requests,

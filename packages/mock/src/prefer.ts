@@ -35,9 +35,8 @@ export async function preferredAnswer(operation: OperationOf, path: string, pref
   const { version, kind, id } = operation;
   const { code, example } = preference;
   const statuses = statusesOf(version);
-  const status = code === undefined ? undefined : statuses.find((known) => String(known) === code);
+  const status = statuses.find((known) => String(known) === code);
   if (code !== undefined && status === undefined) return refuse(version, path, `code=${code}`, statuses);
-  if (example === undefined && status !== undefined && status >= 400) return errorAnswer(version, status);
   const examples = (await loadExamples[kind]())[version][id] ?? {};
   const names = Object.keys(examples).filter((name) => status === undefined || statusOf(examples, name) === status);
   const name = example ?? names[0];

@@ -23,7 +23,7 @@ export const asksForHealth = (path: string): boolean => path === `${ADMIN_PATH}h
  *
  * No page of another origin can use it: it wants JSON, for which a browser asks first, and it allows nobody.
  *
- * @param query the part of the address after the question mark
+ * @param query the part of the address after the question mark, with it or without it
  */
 export function adminAnswer(mock: Scriptable, { method, path, headers, body }: Call, query: string): Answer {
   const action = path.slice(path.indexOf(ADMIN_PATH) + ADMIN_PATH.length);
