@@ -1,9 +1,9 @@
 // A million requests made from the contract, in order and broken, against the mock as it is published, in a process of its own: answers
 // outside the contract, 5xx, hangs, and whether its memory grows. SOAK_REQUESTS sends another number.
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
+import type { Readable } from "node:stream";
 import fc from "fast-check";
 import { versions } from "../../generated/versions.ts";
 import { type Received, violationsOf } from "../contract/violations.ts";
@@ -17,17 +17,26 @@ export interface RunResult {
   /** Answers that the contract does not allow, the first of them in words. */
   violations: string[];
   hangs: number;
-  /** MiB that the process has more at the end than after a tenth of the requests. */
-  growth: number;
+  /** MiB that live in the process after a tenth of the requests and at the end, when all garbage is collected. */
+  early: number;
+  late: number;
+  /** Resident MiB of the process at the same moments. */
+  residentEarly: number;
+  residentLate: number;
 }
 
 const LANES = 32;
 
 /**
- * V8 lets the part of the heap grow that new objects are made in, up to 128 MiB and for minutes; with a fixed size, what a process has
- * more at the end is what it did not let go.
+ * V8 lets the part of the heap grow that new objects are made in, up to 128 MiB and for minutes, and collects the rest when it likes.
+ * With a fixed size, and all garbage collected before it is read, what a process has more is what it did not let go.
  */
-const FIXED_YOUNG_GENERATION = "--max-semi-space-size=8";
+const MEASURABLE = [
+  "--max-semi-space-size=8",
+  "--expose-gc",
+  "--import",
+  new URL("report-memory.js", import.meta.url).href,
+];
 
 const BATCH = 5000;
 
@@ -36,13 +45,23 @@ const TIMEOUT = 10_000;
 
 /** Sends the requests, with a line of progress every ten seconds. */
 export async function sendGenerated(total: number): Promise<RunResult> {
-  const mock = spawn(process.execPath, [FIXED_YOUNG_GENERATION, "packages/mock/dist/cli/main.js", "--port", "0"], {
-    stdio: ["ignore", "pipe", "inherit"],
+  const mock = spawn(process.execPath, [...MEASURABLE, "packages/mock/dist/cli/main.js", "--port", "0"], {
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  const [greeting] = (await once(mock.stdout, "data")) as [Buffer];
+  const [greeting] = (await once(mock.stdout as Readable, "data")) as [Buffer];
   const port = Number(/:(\d+)/.exec(String(greeting))?.[1]);
   const agent = new Agent({ keepAlive: true, maxSockets: LANES });
-  const found: RunResult = { sent: 0, seconds: 0, statuses: {}, violations: [], hangs: 0, growth: 0 };
+  const found: RunResult = {
+    sent: 0,
+    seconds: 0,
+    statuses: {},
+    violations: [],
+    hangs: 0,
+    early: 0,
+    late: 0,
+    residentEarly: 0,
+    residentLate: 0,
+  };
   const arbitraries = versions.map((version) => {
     const bundle = readBundle(version);
     const valid = requests(bundle).map(({ path, value }): RawRequest => ({ path, body: JSON.stringify(value) }));
@@ -50,7 +69,6 @@ export async function sendGenerated(total: number): Promise<RunResult> {
   });
   const start = performance.now();
   let reported = start;
-  let early: number | undefined;
   for (let seed = 1; found.sent < total; seed += 1) {
     for (const { version, arbitrary } of arbitraries) {
       const batch = fc.sample(arbitrary, { numRuns: Math.min(BATCH, total - found.sent), seed });
@@ -59,7 +77,7 @@ export async function sendGenerated(total: number): Promise<RunResult> {
       });
       await Promise.all(lanes);
       found.sent += batch.length;
-      if (early === undefined && found.sent >= total / 10) early = memoryOf(mock.pid);
+      if (found.early === 0 && found.sent >= total / 10) [found.early, found.residentEarly] = await memoryOf(mock);
       if (performance.now() - reported > 10_000) {
         reported = performance.now();
         console.log(
@@ -69,7 +87,7 @@ export async function sendGenerated(total: number): Promise<RunResult> {
     }
   }
   found.seconds = (performance.now() - start) / 1000;
-  found.growth = memoryOf(mock.pid) - (early ?? 0);
+  [found.late, found.residentLate] = await memoryOf(mock);
   agent.destroy();
   mock.kill();
   await once(mock, "exit");
@@ -120,11 +138,9 @@ export async function sendGenerated(total: number): Promise<RunResult> {
   }
 }
 
-/** Resident memory of a process in MiB; 0 where the system does not tell. */
-function memoryOf(pid: number | undefined): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
-  } catch {
-    return 0;
-  }
+/** MiB that live in a process that can be measured, and that it has of the system's memory. */
+async function memoryOf(mock: ChildProcess): Promise<[live: number, resident: number]> {
+  mock.send("memory");
+  const [{ heapUsed, external, rss }] = (await once(mock, "message")) as [NodeJS.MemoryUsage];
+  return [(heapUsed + external) / 2 ** 20, rss / 2 ** 20];
 }
