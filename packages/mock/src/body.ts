@@ -10,11 +10,6 @@ export const BODY_LIMIT = 256 * 1024;
 /** How deep objects and arrays may be nested. The contract's deepest request has five levels. */
 const DEPTH_LIMIT = 64;
 
-/** Parses the text of a body, for those who have no call around it. */
-export function parseBody(text: string): Body {
-  return text === "" ? { problem: { example: "bodyEmpty" } } : parse(text);
-}
-
 /** Reads the body of a call: JSON in UTF-8 (RFC 8259), sent as application/json (section 4), plain or compressed. */
 export function readBody(call: Call): Body | Promise<Body> {
   const { body } = call;
