@@ -12,7 +12,7 @@ Usage: npm run test:mutants [-- contract | -- mock [--every <n>] [<room>...]]
 Makes deliberate mistakes, one at a time, and counts those that the tests notice.
 
   contract  in the contract, against test/specification alone: at least 95 %. Takes two minutes.
-  mock      in the mock, by Stryker: at least 85 %. Takes an hour for all rooms, minutes for one:
+  mock      in the mock, by Stryker: at least 85 %. Minutes for a room:
             ${rooms.join(", ")}
 
   --every <n>  tries every nth stripe of ten lines alone: 8 unless you say otherwise, which takes a quarter of an hour; 1 tries them all
