@@ -10,6 +10,7 @@ import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.t
 import { type BuiltSite, buildSite } from "../docs/site.ts";
 import { hostFiles, type StaticHost } from "../docs/static-host.ts";
 import { installPacked, type Project } from "../support/pack.ts";
+import { compilerOptions } from "./compiler-options.ts";
 import manifest from "./package.json" with { type: "json" };
 import { emptyFolder, isInstalled, run } from "./run.ts";
 
@@ -112,21 +113,12 @@ async function callWith(project: string, own: Block[]): Promise<string> {
   if (own.some(({ language }) => language === "java")) return run("java", ["-cp", join(project, "classes"), "Check"]);
   const program = own.find(({ language }) => language === "ts")?.code ?? "";
   writeFileSync(join(project, "call.ts"), program);
-  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["call.ts"] }));
+  writeFileSync(
+    join(project, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, types: ["node"] }, files: ["call.ts"] }),
+  );
   await run(join(import.meta.dirname, "node_modules/.bin/tsc"), ["-p", project]);
   const outfile = join(project, "call.mjs");
   await build({ entryPoints: [join(project, "call.ts")], outfile, bundle: true, format: "esm", platform: "node" });
   return run(process.execPath, [outfile]);
 }
-
-const compilerOptions = {
-  target: "es2022",
-  lib: ["es2022", "dom", "dom.iterable"],
-  module: "esnext",
-  moduleResolution: "bundler",
-  allowImportingTsExtensions: true,
-  noEmit: true,
-  strict: true,
-  skipLibCheck: true,
-  types: ["node"],
-};

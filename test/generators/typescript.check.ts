@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentVersion, type Version, versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { ofVersion } from "../support/of-version.ts";
+import { compilerOptions } from "./compiler-options.ts";
 import { emptyFolder, run } from "./run.ts";
 import { type ToolName, tries } from "./tools.ts";
 
@@ -166,15 +167,3 @@ describe.each(generators)("$tool makes a client that compiles, and that calls it
     expect(mock.requests()).toMatchObject([{ path: "/phone/validate", version, answer: { status: 200 } }]);
   });
 });
-
-const compilerOptions = {
-  target: "es2022",
-  lib: ["es2022", "dom", "dom.iterable"],
-  module: "esnext",
-  moduleResolution: "bundler",
-  allowImportingTsExtensions: true,
-  noEmit: true,
-  strict: true,
-  skipLibCheck: true,
-  types: [],
-};
