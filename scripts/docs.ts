@@ -1,5 +1,3 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { readBundle, versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import type { Output } from "./lib/output.ts";
@@ -26,12 +24,12 @@ export async function docs(output: Output, base?: string, source?: string): Prom
   const bundles = versions().map((version) => readBundle(output.folder, version));
   // Not before now: the pages are made with the mock and the client, which read what the scripts before this one write.
   const { writeSite } = await import("../docs/build/site.ts");
-  // What an earlier run wrote and this one does not, such as the sitemap of another address, must not be published with it.
-  rmSync(join(output.folder, "docs"), { recursive: true, force: true });
   await writeSite(output, bundles, {
     base: base === undefined ? undefined : readBase(base),
     source: source === undefined ? undefined : readSource(source),
   });
+  // Such as the sitemap of another address, which must not be published with it. Not emptied before: somebody may be reading.
+  output.removeOthers("docs");
 }
 
 /** The address with a slash at its end. */

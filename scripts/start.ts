@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { command } from "./lib/command.ts";
 
 const help = `
@@ -9,9 +9,22 @@ Usage: npm start [-- <options of data-validation-mock>]
 Starts the mock, with a line for each call, and makes the documentation that it serves while it already answers.
 `;
 
+const startPage = "generated/docs/index.html";
+
+/** What is at `/` until the documentation was made for the first time. */
+const waitingPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="1">
+<title>Documentation</title>
+<p>The documentation is being made. This page shows it as soon as it is ready.</p>
+</html>
+`;
+
 if (process.argv.includes("--help") || process.argv.includes("-h")) await command(help, () => undefined);
 else {
   mkdirSync("generated/docs", { recursive: true });
+  if (!existsSync(startPage)) writeFileSync(startPage, waitingPage);
   const args = [
     "packages/mock/bin/data-validation-mock.js",
     "--verbose",
@@ -28,6 +41,7 @@ else {
   if (mock.exitCode === null) {
     const docs = spawn(process.execPath, ["scripts/docs.ts"], { stdio: ["ignore", "ignore", "inherit"] });
     void once(docs, "exit").then(([code]) => {
+      if (readFileSync(startPage, "utf8") === waitingPage) rmSync(startPage);
       if (mock.exitCode === null)
         console.log(code === 0 ? "  The documentation is ready.\n" : "  The documentation could not be made.\n");
     });

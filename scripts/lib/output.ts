@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** A folder that artifacts are written to, with a line of progress for each. */
 export class Output {
   readonly folder: string;
   readonly #report: (line: string) => void;
+  readonly #written = new Set<string>();
   #since = performance.now();
 
   /**
@@ -25,10 +26,20 @@ export class Output {
     const file = join(this.folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
+    this.#written.add(file);
     const now = performance.now();
     const size = `${(Buffer.byteLength(content) / 1000).toFixed(1)} kB`;
     const time = `${((now - this.#since) / 1000).toFixed(2)} s`;
     this.#report(`${file.padEnd(36)} ${size.padStart(10)} ${time.padStart(8)}`);
     this.#since = now;
+  }
+
+  /** Removes from a folder what an earlier run wrote and this one did not. */
+  removeOthers(path: string): void {
+    const folder = join(this.folder, path);
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name);
+      if (!entry.isDirectory() && !this.#written.has(file)) rmSync(file);
+    }
   }
 }
