@@ -1,10 +1,5 @@
-import parsePhoneNumber, {
-  type CountryCode,
-  type E164Number,
-  type NumberType,
-  PhoneNumber,
-} from "libphonenumber-js/max";
-import { callingCodeOf, group, planOf, possibleLengths } from "./plan.ts";
+import parsePhoneNumber, { type PhoneNumber, type PhoneNumberType } from "libphonenumber-js/max";
+import { type CountryPlan, callingCodeOf, planOf } from "./plan.ts";
 
 /** One number in the notations of section 2.3, under their names in version 2.1. */
 export interface Notations {
@@ -18,20 +13,19 @@ export interface Notations {
   e123: string;
 }
 
-/** A number with its international prefix, which need not exist. The library is asked for what is asked of it, and once. */
+/** A number with its international prefix, which need not exist. Its country and its type are looked for when they are asked for, and once. */
 export class Phone {
   /** The international prefix without its plus sign. */
   readonly callingCode: string;
   /** The digits after the prefix, without a trunk prefix. */
   readonly national: string;
-  #parsed: PhoneNumber | undefined;
-  #type: NumberType | null | undefined;
+  #plan: CountryPlan | undefined;
+  #type: PhoneNumberType | null | undefined;
   #isTooLong: boolean | undefined;
 
-  constructor(callingCode: string, national: string, parsed?: PhoneNumber) {
+  constructor(callingCode: string, national: string) {
     this.callingCode = callingCode;
     this.national = national;
-    this.#parsed = parsed;
   }
 
   /** All digits of the number, from the prefix on. */
@@ -46,7 +40,7 @@ export class Phone {
 
   /** ISO 3166-1 alpha-2 code; undefined when the digits do not tell which of several countries it is, or it is of none. */
   get country(): string | undefined {
-    return this.#library().country;
+    return this.#ownPlan().country;
   }
 
   /** Whether it exists in the numbering plan of its prefix. */
@@ -55,12 +49,12 @@ export class Phone {
   }
 
   /** What kind of line it is, as the library names it; null for a number that does not exist. */
-  get type(): NumberType | null {
-    if (this.#type === undefined && !planOf(this.callingCode).pattern.test(this.national)) this.#type = null;
+  get type(): PhoneNumberType | null {
+    if (this.#type === undefined && planOf(this.callingCode).pattern?.test(this.national) === false) this.#type = null;
     if (this.#type === undefined) {
-      const number = this.#library();
-      // To find its country may have found it.
-      this.#type ??= number.getType() ?? null;
+      const plan = this.#ownPlan();
+      // To find the country may have found it.
+      this.#type ??= plan.typeOf(this.national);
     }
     return this.#type;
   }
@@ -68,11 +62,9 @@ export class Phone {
   /** What its length says of it; `fits` says nothing of its digits. */
   get length(): LengthCheck {
     // Whoever dials two trunk prefixes is told of what is left when both are gone.
-    const { national, country, callingCode } = mayHaveTrunk(this.callingCode, this.national)
-      ? (parseInternational(this.digits) ?? this)
-      : this;
-    const lengths = possibleLengths(country ?? callingCode);
-    const { length } = national;
+    const number = mayHaveTrunk(this.callingCode, this.national) ? (parseInternational(this.digits) ?? this) : this;
+    const { lengths } = number.#ownPlan();
+    const { length } = number.national;
     if (lengths.includes(length)) return "fits";
     if (length < (lengths[0] ?? 0)) return "tooShort";
     return length > (lengths.at(-1) ?? 0) ? "tooLong" : "wrongLength";
@@ -87,14 +79,14 @@ export class Phone {
     return this.#isTooLong;
   }
 
-  /** All four notations. Digits and single spaces alone: where a country writes dashes or brackets, a space is set. */
+  /** All four notations. Digits and single spaces alone. */
   get notations(): Notations {
-    const { national, international } = group(this.country ?? this.callingCode, this.national);
+    const { national, international } = this.#ownPlan().group(this.national);
     return {
       raw: this.national,
-      national: grouped(national),
+      national,
       e164: this.e164,
-      e123: `+${this.callingCode} ${grouped(international)}`,
+      e123: `+${this.callingCode} ${international}`,
     };
   }
 
@@ -105,30 +97,26 @@ export class Phone {
     return false;
   }
 
-  #library(): PhoneNumber {
-    this.#parsed ??= this.#parse();
-    return this.#parsed;
+  #ownPlan(): CountryPlan {
+    this.#plan ??= this.#findPlan();
+    return this.#plan;
   }
 
-  /** The number of the only country with its prefix, or of the one that its digits say, as the library tells them apart. */
-  #parse(): PhoneNumber {
-    const { countries } = planOf(this.callingCode);
-    const [only] = countries;
-    if (countries.length === 1) return this.#ofCountry(only?.country);
-    for (const { country, pattern, beginning } of countries) {
-      if (beginning?.test(this.national)) return this.#ofCountry(country);
-      if (beginning || !pattern.test(this.national)) continue;
-      const number = this.#ofCountry(country);
-      this.#type = number.getType();
-      if (this.#type) return number;
+  /** The plan of the only country with its prefix, or of the one that its digits say, as the library tells them apart. */
+  #findPlan(): CountryPlan {
+    const { countries, anywhere } = planOf(this.callingCode);
+    if (countries.length === 1) return countries[0] ?? anywhere;
+    for (const plan of countries) {
+      if (plan.beginning) {
+        if (plan.beginning.test(this.national)) return plan;
+        continue;
+      }
+      const type = plan.typeOf(this.national);
+      if (type === null) continue;
+      this.#type = type;
+      return plan;
     }
-    return this.#ofCountry(undefined);
-  }
-
-  #ofCountry(country: CountryCode | undefined): PhoneNumber {
-    const number = new PhoneNumber(this.e164 as E164Number);
-    if (country) number.country = country;
-    return number;
+    return anywhere;
   }
 }
 
@@ -174,14 +162,7 @@ function ofDigits(callingCode: string, national: string): Phone | undefined {
 }
 
 function fromLibrary(parsed: PhoneNumber | undefined): Phone | undefined {
-  return parsed && new Phone(parsed.countryCallingCode, parsed.nationalNumber, parsed);
-}
-
-/** Brackets, dashes and other signs between groups of digits. */
-const signs = /\D+/g;
-
-function grouped(formatted: string): string {
-  return formatted.replace(signs, " ").trim();
+  return parsed && new Phone(parsed.countryCallingCode, parsed.nationalNumber);
 }
 
 /** What the length of a number says of it; `fits` says nothing of its digits. */

@@ -1,35 +1,22 @@
-import { type CountryCode, Metadata, type NumberingPlan } from "libphonenumber-js/max";
+import { type CountryCode, Metadata, type NumberingPlan, type PhoneNumberType } from "libphonenumber-js/max";
 import metadata from "libphonenumber-js/max/metadata";
 
-/**
- * What every number with an international prefix has in common, out of libphonenumber's tables.
- *
- * The library reads its tables and compiles their patterns anew for each number that it is asked about. Most numbers that the sandbox
- * tries are none, which a pattern that is compiled once says in a fraction of the time; the library is asked about the others.
+/*
+ * The numbering plans, out of libphonenumber's tables. The library reads its tables and compiles their patterns anew for each number that
+ * it is asked about; here the patterns of a country are compiled once, when the first of its numbers comes.
  */
-export interface Plan {
-  /** The countries that have the prefix, the main one first; none where it is of a service such as +800. */
-  countries: readonly CountryPlan[];
-  /** What a national number fits that exists; not everything that fits it exists. */
-  pattern: RegExp;
-  /** What may stand before a national number and be no part of it; undefined where nothing may. */
-  trunk: RegExp | undefined;
-}
-
-/** What the numbers of a country have in common. */
-interface CountryPlan {
-  country: CountryCode;
-  /** What a national number of the country fits that exists. */
-  pattern: RegExp;
-  /** What its numbers begin with, and no number of a country that has the same prefix; undefined where nothing is. */
-  beginning: RegExp | undefined;
-}
 
 /** What the library's plans have beside the members that it declares. */
 interface LibraryPlan extends NumberingPlan {
   nationalNumberPattern(): string;
   nationalPrefixForParsing(): string | undefined;
+  type(name: string): LibraryType | undefined;
   formats(): LibraryFormat[];
+}
+
+interface LibraryType {
+  pattern(): string;
+  possibleLengths(): number[];
 }
 
 interface LibraryFormat {
@@ -42,16 +29,35 @@ interface LibraryFormat {
 
 const nonGeographic = Object.keys((metadata as { nonGeographic?: object }).nonGeographic ?? {});
 
-/** Those of countries, and those of services that belong to none, such as +800. */
-const callingCodes = new Set([...Object.keys(metadata.country_calling_codes), ...nonGeographic]);
+/** The international prefixes of countries, and those of services that belong to none, such as +800: each at its own number. */
+const callingCodes: (string | undefined)[] = Array.from({ length: 1000 }, () => undefined);
+for (const code of [...Object.keys(metadata.country_calling_codes), ...nonGeographic])
+  callingCodes[Number(code)] = code;
 
 /** The international prefix that digits begin with; undefined when they begin with none. No prefix is the beginning of another. */
 export function callingCodeOf(digits: string): string | undefined {
-  for (let length = 1; length <= 3; length += 1) {
-    const code = digits.slice(0, length);
-    if (callingCodes.has(code)) return code;
+  let number = 0;
+  for (let at = 0; at < 3 && at < digits.length; at += 1) {
+    number = 10 * number + digits.charCodeAt(at) - ZERO;
+    if (number === 0) return undefined;
+    const code = callingCodes[number];
+    if (code !== undefined) return code;
   }
   return undefined;
+}
+
+const ZERO = "0".charCodeAt(0);
+
+/** What all numbers with an international prefix have in common. */
+export interface Plan {
+  /** The countries that have the prefix, the main one first; none where it is of a service such as +800. */
+  countries: readonly CountryPlan[];
+  /** The plan of numbers of which nobody can tell the country: that of the main one, or of the service. */
+  anywhere: CountryPlan;
+  /** Where several countries have the prefix, what a national number of any of them fits: nothing else needs to be tried with each. */
+  pattern: RegExp | undefined;
+  /** What may stand before a national number and be no part of it; undefined where nothing may. */
+  trunk: RegExp | undefined;
 }
 
 const plans = new Map<string, Plan>();
@@ -70,83 +76,12 @@ function readPlan(callingCode: string): Plan {
   const codes = (metadata.country_calling_codes as Record<string, CountryCode[]>)[callingCode] ?? [];
   const main = libraryPlan(callingCode);
   const trunk = main.nationalPrefixForParsing();
-  const patterns = [main, ...codes.map(libraryPlan)].map((plan) => plan.nationalNumberPattern());
+  const patterns = new Set(codes.map((code) => libraryPlan(code).nationalNumberPattern()));
   return {
-    countries: codes.map(readCountry),
-    pattern: whole([...new Set(patterns)].join("|")),
-    trunk: trunk ? beginning(trunk) : undefined,
-  };
-}
-
-function readCountry(country: CountryCode): CountryPlan {
-  const plan = libraryPlan(country);
-  const digits = plan.leadingDigits();
-  return {
-    country,
-    pattern: whole(plan.nationalNumberPattern()),
-    beginning: digits ? beginning(digits) : undefined,
-  };
-}
-
-function whole(pattern: string): RegExp {
-  return new RegExp(`^(?:${pattern})$`);
-}
-
-function beginning(pattern: string): RegExp {
-  return new RegExp(`^(?:${pattern})`);
-}
-
-const lengths = new Map<string, readonly number[]>();
-
-/** How many digits the national numbers of a country or of an international prefix have, fewest first. */
-export function possibleLengths(name: string): readonly number[] {
-  let known = lengths.get(name);
-  if (!known) {
-    known = libraryPlan(name).possibleLengths();
-    lengths.set(name, known);
-  }
-  return known;
-}
-
-/** A way to group the digits of national numbers. */
-interface Grouping {
-  beginning: RegExp | undefined;
-  whole: RegExp;
-  digits: RegExp;
-  /** What takes the place of the digits, with its groups as `$1`: within the country, and behind the international prefix. */
-  national: string;
-  international: string;
-}
-
-const groupings = new Map<string, readonly Grouping[]>();
-
-/**
- * A national number as it is written within its country and behind its international prefix, with whatever signs between the digits.
- *
- * @param name a country's code, or an international prefix
- */
-export function group(name: string, number: string): { national: string; international: string } {
-  let known = groupings.get(name);
-  if (!known) {
-    known = libraryPlan(name).formats().map(readGrouping);
-    groupings.set(name, known);
-  }
-  const found = known.find(({ beginning, whole }) => beginning?.test(number) !== false && whole.test(number));
-  if (!found) return { national: number, international: number };
-  const { digits, national, international } = found;
-  return { national: number.replace(digits, national), international: number.replace(digits, international) };
-}
-
-function readGrouping(format: LibraryFormat): Grouping {
-  const leading = format.leadingDigitsPatterns().at(-1);
-  const rule = format.nationalPrefixFormattingRule();
-  return {
-    beginning: leading ? beginning(leading) : undefined,
-    whole: whole(format.pattern()),
-    digits: new RegExp(format.pattern()),
-    // The rule says what the first group is written with: "(0$1)".
-    national: rule ? format.format().replace(/(\$\d)/, rule) : format.format(),
-    international: format.internationalFormat(),
+    countries: codes.map((code) => new CountryPlan(libraryPlan(code), code)),
+    anywhere: new CountryPlan(main, undefined),
+    pattern: codes.length > 1 ? whole([...patterns].join("|")) : undefined,
+    trunk: trunk ? new RegExp(`^(?:${trunk})`) : undefined,
   };
 }
 
@@ -155,4 +90,122 @@ function libraryPlan(name: string): LibraryPlan {
   const library = new Metadata();
   library.selectNumberingPlan(name as CountryCode);
   return library.numberingPlan as LibraryPlan;
+}
+
+/** What all numbers of a country have in common. */
+export class CountryPlan {
+  /** ISO 3166-1 alpha-2 code; undefined where the numbers are of no certain country. */
+  readonly country: CountryCode | undefined;
+  /** What its numbers begin with, and no number of a country that has the same prefix; undefined where nothing is. */
+  readonly beginning: RegExp | undefined;
+  /** How many digits its national numbers have, fewest first. */
+  readonly lengths: readonly number[];
+  readonly #library: LibraryPlan;
+  readonly #pattern: RegExp;
+  #lines: readonly Line[] | undefined;
+  #groupings: readonly Grouping[] | undefined;
+
+  constructor(library: LibraryPlan, country: CountryCode | undefined) {
+    const digits = library.leadingDigits();
+    this.country = country;
+    this.beginning = digits ? new RegExp(`^(?:${digits})`) : undefined;
+    this.lengths = library.possibleLengths();
+    this.#library = library;
+    this.#pattern = whole(library.nationalNumberPattern());
+  }
+
+  /** What kind of line a national number is, as the library names it; null for one that does not exist. */
+  typeOf(national: string): PhoneNumberType | null {
+    if (!this.#pattern.test(national)) return null;
+    this.#lines ??= readLines(this.#library);
+    for (const { type, lengths, pattern } of this.#lines) {
+      if (lengths.includes(national.length) && pattern.test(national)) return type;
+    }
+    return null;
+  }
+
+  /** A national number as it is written within its country, and behind its international prefix: groups of digits apart by spaces. */
+  group(national: string): { national: string; international: string } {
+    this.#groupings ??= this.#library.formats().map(readGrouping);
+    for (const { pattern, within, abroad } of this.#groupings) {
+      const groups = pattern.exec(national);
+      if (groups) return { national: write(groups, within), international: write(groups, abroad) };
+    }
+    return { national, international: national };
+  }
+}
+
+/** A kind of line: how many digits its national numbers have, and what they fit. */
+interface Line {
+  type: PhoneNumberType;
+  lengths: readonly number[];
+  pattern: RegExp;
+}
+
+/** The kinds of line in the order in which the library looks for them, when a number is of no fixed one. */
+const movingTypes = [
+  ...(["MOBILE", "PREMIUM_RATE", "TOLL_FREE", "SHARED_COST", "VOIP"] as const),
+  ...(["PERSONAL_NUMBER", "PAGER", "UAN", "VOICEMAIL"] as const),
+];
+
+/** The kinds of line of a country, the first of which counts that a number fits. */
+function readLines(library: LibraryPlan): Line[] {
+  const read = (type: PhoneNumberType): Line[] => {
+    const found = library.type(type);
+    return found?.pattern() ? [{ type, lengths: found.possibleLengths(), pattern: whole(found.pattern()) }] : [];
+  };
+  const [fixed] = read("FIXED_LINE");
+  const others = movingTypes.flatMap(read);
+  if (!fixed) return others;
+  const [mobile] = read("MOBILE");
+  // Where mobile numbers have no pattern of their own, they have that of the fixed ones.
+  if (!mobile) return [{ ...fixed, type: "FIXED_LINE_OR_MOBILE" }, ...others];
+  const both: Line = {
+    type: "FIXED_LINE_OR_MOBILE",
+    lengths: fixed.lengths.filter((length) => mobile.lengths.includes(length)),
+    pattern: new RegExp(`(?=${fixed.pattern.source})${mobile.pattern.source}`),
+  };
+  return [both, fixed, ...others];
+}
+
+/** A way to group the digits of national numbers. */
+interface Grouping {
+  /** What a number fits that is grouped this way, with its groups. */
+  pattern: RegExp;
+  /** What is written within the country and behind the international prefix. */
+  within: Template;
+  abroad: Template;
+}
+
+/** What is written, piece by piece: a text as it is, or the group of digits with that number. */
+type Template = readonly (string | number)[];
+
+function readGrouping(format: LibraryFormat): Grouping {
+  const leading = format.leadingDigitsPatterns().at(-1);
+  const rule = format.nationalPrefixFormattingRule();
+  return {
+    pattern: new RegExp(`^${leading ? `(?=${leading})` : ""}${format.pattern()}$`),
+    // The rule says what the first group is written with: "(0$1)".
+    within: readTemplate(rule ? format.format().replace(/(\$\d)/, rule) : format.format()),
+    abroad: readTemplate(format.internationalFormat()),
+  };
+}
+
+/** Reads "(0$1) $2-$3". Where a country writes dashes or brackets, a space is set. */
+function readTemplate(format: string): Template {
+  const spaced = format.replace(/[^\d$]+/g, " ").trim();
+  return spaced.split(/(\$\d)/).flatMap((piece) => {
+    if (piece === "") return [];
+    return piece.startsWith("$") ? Number(piece.slice(1)) : piece;
+  });
+}
+
+function write(groups: readonly string[], template: Template): string {
+  let text = "";
+  for (const piece of template) text += typeof piece === "number" ? groups[piece] : piece;
+  return text;
+}
+
+function whole(pattern: string): RegExp {
+  return new RegExp(`^(?:${pattern})$`);
 }
