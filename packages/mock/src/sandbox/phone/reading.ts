@@ -42,185 +42,211 @@ export const longestText = 250;
  */
 export function readNumber(text: string): Reading {
   if (PLAIN.test(text)) return readPlain(text);
-  const { tokens, lookalikes } = mergeLookalikes(tokenize(text));
+  const tokens = tokenize(text);
+  const flaws = readLookalikes(tokens);
   const extension = findExtension(tokens);
-  const number = extension ? withoutTrailingGap(tokens.slice(0, extension.at)) : tokens;
-  const first = number.findIndex((token) => token.kind === "digits" || token.kind === "plus");
-  const last = number.findLastIndex((token) => token.kind === "digits");
-  const core = last < 0 ? [] : number.slice(first, last + 1);
-
-  const supplied = core.map(digitsOf).join("");
-  const firstDigits = core.findIndex((token) => token.kind === "digits");
-  const plus = textOf(core.slice(0, Math.max(firstDigits, 0)).filter((token) => token.kind === "plus"));
-  const plusInside = core.slice(Math.max(firstDigits, 0)).filter((token) => token.kind === "plus");
-  const zeros = (plus ? /^0+/ : /^00+/).exec(supplied)?.[0] ?? "";
-  const isInternational = plus !== "" || zeros !== "" || plusInside.length > 0;
-
-  const flaws: Flaw[] = lookalikes.map((token) => ({ kind: "lookalike", text: token.text, repaired: digitsOf(token) }));
-  const add = (kind: FlawKind, flawed: string) => {
-    if (flawed !== "") flaws.push({ kind, text: flawed, repaired: null });
-  };
-  if (core.length === 0) add("letters", text);
-  else {
-    const edges = [number.slice(0, first), number.slice(last + 1)];
-    for (const edge of edges) if (edge.some((token) => token.kind === "words")) add("words", textOf(edge).trim());
-    for (const token of core) if (token.kind === "words") add("letters", token.text);
-    if (isInternational && !/^[+＋﹢]$/u.test(plus + zeros))
-      flaws.push({ kind: "lead", text: plus + zeros, repaired: "+" });
-    add("plusInside", textOf(plusInside));
-    const outer = edges.flatMap((edge) => (edge.some((token) => token.kind === "words") ? [] : edge));
-    const gaps = [...outer, ...core].filter((token) => token.kind === "gap");
-    add("separators", signsText(gaps.flatMap((gap) => gap.signs).filter((sign) => sign.kind !== "blank")));
-    add(
-      "whiteSpace",
-      textOf([...outer.filter(hasBlank), ...gaps.filter((gap) => /[^\S ]|\p{Cf}| {2}/u.test(gap.text))]),
-    );
-    add("foreignSigns", signsText(core.flatMap((token) => token.signs).filter(isForeign)));
+  const number = extension < 0 ? tokens : withoutTrailingGap(tokens.slice(0, extension));
+  const last = number.findLastIndex(isDigits);
+  if (last < 0) {
+    if (text !== "") flaws.push({ kind: "letters", text, repaired: null });
+    return { supplied: "", international: null, withoutTrunk: null, flaws };
   }
-  add("extension", extension?.text ?? "");
+  const first = number.findIndex(isDigitsOrPlus);
+  const core = number.slice(first, last + 1);
+  const [plus, plusInside] = findPlus(core);
+  const supplied = digitsOf(core);
+  const zeros = supplied.startsWith("0") ? ((plus ? /^0+/ : /^00+/).exec(supplied)?.[0] ?? "") : "";
+  const isInternational = plus !== "" || zeros !== "" || plusInside !== "";
 
-  const trunk = core.findIndex((token, at) => digitsOf(token) === "0" && isBracketed(core, at));
-  const without = trunk > 0 ? core.toSpliced(trunk, 1).map(digitsOf).join("") : null;
+  const add = (kind: FlawKind, flawed: string, repaired: string | null = null) => {
+    if (flawed !== "") flaws.push({ kind, text: flawed, repaired });
+  };
+  const edges = [number.slice(0, first), number.slice(last + 1)];
+  for (const edge of edges) if (edge.some(isWords)) add("words", textOf(edge).trim());
+  for (const token of core) if (isWords(token)) add("letters", token.text);
+  const lead = plus + zeros;
+  if (isInternational && lead !== "+" && !/^[＋﹢]$/u.test(lead))
+    flaws.push({ kind: "lead", text: lead, repaired: "+" });
+  add("plusInside", plusInside);
+  const outer = edges.flatMap((edge) => (edge.some(isWords) ? [] : edge.filter(isGap)));
+  const gaps = [...outer, ...core.filter(isGap)].filter(isUnusualGap);
+  add("separators", gaps.map(separatorsOf).join(""));
+  add("whiteSpace", textOf([...outer.filter(hasBlank), ...gaps.filter(hasUnusualBlank)]));
+  add("foreignSigns", core.map(foreignSignsOf).join(""));
+  if (extension >= 0) add("extension", textOf(tokens.slice(extension)).trim());
+
+  const trunk = core.findIndex(isBracketedZero);
   return {
     supplied,
     international: isInternational ? supplied.slice(zeros.length) : null,
-    withoutTrunk: without?.slice(isInternational ? zeros.length : 0) ?? null,
+    withoutTrunk: trunk < 0 ? null : digitsOf(core.toSpliced(trunk, 1)).slice(isInternational ? zeros.length : 0),
     flaws,
   };
 }
 
-/** What needs no taking apart: digits, in groups or not, after a plus sign or without one. A zero at the beginning may mean more. */
-const PLAIN = /^\+?[1-9]\d*(?: \d+)*$/;
+/** What needs no taking apart: digits, in groups or not, after a plus sign, after 00, or after none. Another zero may mean more. */
+const PLAIN = /^(?:\+|00)?[1-9]\d*(?: \d+)*$/;
 
 function readPlain(text: string): Reading {
-  const isInternational = text.startsWith("+");
-  const supplied = text.slice(isInternational ? 1 : 0).replaceAll(" ", "");
-  return { supplied, international: isInternational ? supplied : null, withoutTrunk: null, flaws: [] };
+  const lead = text.startsWith("+") ? "+" : text.startsWith("0") ? "00" : "";
+  const grouped = lead === "+" ? text.slice(1) : text;
+  const supplied = grouped.includes(" ") ? grouped.replaceAll(" ", "") : grouped;
+  return {
+    supplied,
+    international: lead === "" ? null : lead === "+" ? supplied : supplied.slice(lead.length),
+    withoutTrunk: null,
+    flaws: lead === "00" ? [{ kind: "lead", text: lead, repaired: "+" }] : [],
+  };
 }
 
+/** What characters that stand together are for: digits, plus signs, what groups digits, and what has no place in a number. */
 type TokenKind = "digits" | "plus" | "gap" | "words";
 
 interface Token {
   kind: TokenKind;
+  /** As typed. */
   text: string;
-  signs: Sign[];
+  /** The ASCII digits that it stands for; empty unless it is digits. */
+  digits: string;
 }
-
-const tokenKinds: Record<SignKind, TokenKind> = {
-  digit: "digits",
-  plus: "plus",
-  blank: "gap",
-  separator: "gap",
-  open: "gap",
-  close: "gap",
-  other: "words",
-};
 
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const sign of signs(text)) {
-    const kind = tokenKinds[sign.kind];
-    const last = tokens.at(-1);
-    if (last?.kind === kind) {
-      last.signs.push(sign);
-      last.text += sign.text;
-    } else tokens.push({ kind, text: sign.text, signs: [sign] });
+  let from = 0;
+  while (from < text.length) {
+    const kind = kindAt(text, from);
+    let to = from;
+    do to += text.charCodeAt(to) < ASCII_END ? 1 : characterAt(text, to).length;
+    while (to < text.length && kindAt(text, to) === kind);
+    const part = text.slice(from, to);
+    tokens.push({ kind, text: part, digits: kind === "digits" ? asciiDigits(part) : "" });
+    from = to;
   }
   return tokens;
 }
 
-const lookalike: Record<string, string> = { O: "0", o: "0", Q: "0", I: "1", l: "1", "|": "1" };
+function kindAt(text: string, at: number): TokenKind {
+  return ascii[text.charCodeAt(at)] ?? kindOf(characterAt(text, at));
+}
 
-/** Letters that look like digits become digits where they touch one. */
-function mergeLookalikes(tokens: Token[]): { tokens: Token[]; lookalikes: Token[] } {
-  const lookalikes: Token[] = [];
-  const merged = tokens.map((token, at) => {
-    const isBeside = tokens[at - 1]?.kind === "digits" || tokens[at + 1]?.kind === "digits";
-    if (token.kind !== "words" || !isBeside || !token.signs.every((sign) => sign.text in lookalike)) return token;
-    const replaced: Token = {
-      kind: "digits",
-      text: token.text,
-      signs: token.signs.map((sign) => ({ kind: "digit", text: sign.text, digit: lookalike[sign.text] ?? "" })),
-    };
-    lookalikes.push(replaced);
-    return replaced;
-  });
-  return { tokens: merged, lookalikes };
+function characterAt(text: string, at: number): string {
+  return String.fromCodePoint(text.codePointAt(at) ?? 0);
+}
+
+const lookalikes: Readonly<Record<string, string>> = { O: "0", o: "0", Q: "0", I: "1", l: "1", "|": "1" };
+
+/** Takes letters that look like digits for digits where they touch one, and says which. */
+function readLookalikes(tokens: Token[]): Flaw[] {
+  const flaws: Flaw[] = [];
+  for (const [at, { kind, text }] of tokens.entries()) {
+    if (kind !== "words" || !/^[OoQIl|]+$/.test(text)) continue;
+    if (tokens[at - 1]?.kind !== "digits" && tokens[at + 1]?.kind !== "digits") continue;
+    const digits = Array.from(text, (letter) => lookalikes[letter]).join("");
+    tokens[at] = { kind: "digits", text, digits };
+    flaws.push({ kind: "lookalike", text, repaired: digits });
+  }
+  return flaws;
 }
 
 /** How people announce an extension, in the languages of the service and in English; letters alone, in lower case. */
 const extensionWords = new Set(["x", "ext", "extn", "extension", "#", "kl", "klapka", "linka", "wew", "dw"]);
 
-/** The last word that announces an extension and is followed by its digits and by nothing else. */
-function findExtension(tokens: Token[]): { at: number; text: string } | undefined {
-  const at = tokens.findLastIndex((token) => token.kind === "words");
-  const word = tokens[at]?.text.toLowerCase().replace(/[^\p{L}#]/gu, "") ?? "";
-  const rest = tokens.slice(at + 1);
-  const digits = rest.filter((token) => token.kind !== "gap");
-  const isExtension = digits.length === 1 && digits[0]?.kind === "digits" && digits[0].signs.length <= 7;
-  const hasNumber = tokens.slice(0, Math.max(at, 0)).some((token) => token.kind === "digits");
-  return isExtension && hasNumber && extensionWords.has(word)
-    ? { at, text: textOf(tokens.slice(at)).trim() }
-    : undefined;
+/** Where the last word is, if it announces an extension and is followed by its digits and by nothing else; -1 where it does not. */
+function findExtension(tokens: Token[]): number {
+  const at = tokens.findLastIndex(isWords);
+  const word = tokens[at]?.text.toLowerCase().replace(/[^\p{L}#]/gu, "");
+  if (word === undefined || !extensionWords.has(word)) return -1;
+  const [digits, ...others] = tokens.slice(at + 1).filter((token) => !isGap(token));
+  const isExtension = digits !== undefined && isDigits(digits) && digits.digits.length <= 7 && others.length === 0;
+  return isExtension && tokens.slice(0, at).some(isDigits) ? at : -1;
 }
 
 function withoutTrailingGap(tokens: Token[]): Token[] {
   return tokens.at(-1)?.kind === "gap" ? tokens.slice(0, -1) : tokens;
 }
 
-function isBracketed(tokens: Token[], at: number): boolean {
-  return tokens[at - 1]?.signs.at(-1)?.kind === "open" && tokens[at + 1]?.signs[0]?.kind === "close";
+/** The plus signs before the first digits, and those after. */
+function findPlus(core: Token[]): [before: string, inside: string] {
+  let [before, inside] = ["", ""];
+  let isInside = false;
+  for (const { kind, text } of core) {
+    if (kind === "digits") isInside = true;
+    else if (kind === "plus" && isInside) inside += text;
+    else if (kind === "plus") before += text;
+  }
+  return [before, inside];
 }
 
-function isForeign(sign: Sign): boolean {
-  return (sign.kind === "plus" && sign.text !== "+") || (sign.kind === "digit" && sign.text > "\u007f");
+/** A zero in brackets: (0). */
+function isBracketedZero({ digits }: Token, at: number, core: Token[]): boolean {
+  return digits === "0" && /\p{Ps}$/u.test(core[at - 1]?.text ?? "") && /^\p{Pe}/u.test(core[at + 1]?.text ?? "");
 }
 
-function digitsOf(token: Token): string {
-  return token.signs.map((sign) => sign.digit).join("");
+function isDigits({ kind }: Token): boolean {
+  return kind === "digits";
 }
 
-function hasBlank(token: Token): boolean {
-  return token.signs.some((sign) => sign.kind === "blank");
+function isDigitsOrPlus({ kind }: Token): boolean {
+  return kind === "digits" || kind === "plus";
 }
 
-function signsText(of: Sign[]): string {
-  return of.map((sign) => sign.text).join("");
+function isGap({ kind }: Token): boolean {
+  return kind === "gap";
+}
+
+function isWords({ kind }: Token): boolean {
+  return kind === "words";
+}
+
+function isUnusualGap({ text }: Token): boolean {
+  return text !== " ";
+}
+
+function hasBlank({ text }: Token): boolean {
+  return /[\s\p{Cf}]/u.test(text);
+}
+
+function hasUnusualBlank({ text }: Token): boolean {
+  return /[^\S ]|\p{Cf}| {2}/u.test(text);
+}
+
+function separatorsOf({ text }: Token): string {
+  return text.replace(/[\s\p{Cf}]/gu, "");
+}
+
+/** Plus signs and digits of other scripts. */
+function foreignSignsOf({ kind, text, digits }: Token): string {
+  if (kind === "plus") return text.replaceAll("+", "");
+  // Letters that look like digits are of this one.
+  return kind === "digits" && text !== digits ? text.replace(/[\0-\x7f]/g, "") : "";
+}
+
+function digitsOf(tokens: Token[]): string {
+  let digits = "";
+  for (const token of tokens) digits += token.digits;
+  return digits;
 }
 
 function textOf(tokens: Token[]): string {
-  return tokens.map((token) => token.text).join("");
+  let text = "";
+  for (const token of tokens) text += token.text;
+  return text;
 }
 
-/** What a character of a typed phone number is for. `blank` and `separator` group digits, `other` has no place in a number. */
-export type SignKind = "digit" | "plus" | "blank" | "separator" | "open" | "close" | "other";
+const ASCII_END = 0x80;
 
-/** One character of a typed phone number. */
-export interface Sign {
-  readonly kind: SignKind;
-  /** The character as typed. */
-  readonly text: string;
-  /** The ASCII digit that it stands for; empty unless it is a digit. */
-  readonly digit: string;
+/** What a character is for in a phone number. Digits of any script are digits. */
+function kindOf(character: string): TokenKind {
+  if (/\p{Nd}/u.test(character)) return "digits";
+  if (/[+＋﹢]/u.test(character)) return "plus";
+  return /[\s\p{Cf}\p{Ps}\p{Pe}\p{Pd}−./\\·•'’_]/u.test(character) ? "gap" : "words";
 }
 
-const kinds: readonly [SignKind, RegExp][] = [
-  ["digit", /\p{Nd}/u],
-  ["plus", /[+＋﹢]/u],
-  ["blank", /[\s\p{Cf}]/u],
-  ["open", /\p{Ps}/u],
-  ["close", /\p{Pe}/u],
-  ["separator", /[\p{Pd}−./\\·•'’_]/u],
-];
+/** Of the characters that nearly every number is written with; the patterns are for the rest. */
+const ascii: readonly TokenKind[] = Array.from({ length: ASCII_END }, (_, code) => kindOf(String.fromCharCode(code)));
 
-/** Says of each character of a text what it is for in a phone number. Digits of any script are digits. */
-export function signs(text: string): readonly Sign[] {
-  return Array.from(text, (character) => ascii[character.codePointAt(0) ?? 0] ?? signOf(character));
-}
-
-function signOf(character: string): Sign {
-  const kind = kinds.find(([, pattern]) => pattern.test(character))?.[0] ?? "other";
-  return { kind, text: character, digit: kind === "digit" ? asciiDigit(character) : "" };
+function asciiDigits(text: string): string {
+  return /^\d+$/.test(text) ? text : Array.from(text, asciiDigit).join("");
 }
 
 /** Unicode has decimal digits in runs of ten, from zero to nine, some of them back to back; the place in the run is the value. */
@@ -232,6 +258,3 @@ function asciiDigit(character: string): string {
   while (/\p{Nd}/u.test(String.fromCodePoint(codePoint - place - 1))) place++;
   return String(place % 10);
 }
-
-/** The signs that nearly every number is written with; the patterns are for the rest. */
-const ascii: readonly Sign[] = Array.from({ length: 128 }, (_, code) => signOf(String.fromCharCode(code)));
