@@ -24,6 +24,12 @@ export interface BetterForm {
   isFormatting: boolean;
 }
 
+/** What a number may have been meant as: for certain, and otherwise, best first. */
+export interface BetterForms {
+  correction?: BetterForm;
+  suggestions: readonly BetterForm[];
+}
+
 /** As many suggestions as a person can choose from at a glance. */
 const mostSuggestions = 3;
 
@@ -36,17 +42,13 @@ const mostSuggestions = 3;
  * those that fit are suggestions: all of them for a number without one; for a number whose prefix does not fit, those close at hand;
  * and none for a number of the wrong length for its prefix, where a digit is the likely mistake and not the prefix.
  */
-export function findBetter(
-  sent: PhoneInput,
-  number: Phone | undefined,
-  wishes: CorrectionOptions,
-): { correction?: BetterForm; suggestions: BetterForm[] } {
+export function findBetter(sent: PhoneInput, number: Phone | undefined, wishes: CorrectionOptions): BetterForms {
   const isAllowed = (found: Phone) => wishes.allowed.length === 0 || hasPrefix(found, wishes.allowed);
   const single = number && withoutSecondPrefix(sent, number);
   if (single && isAllowed(single.number)) return { correction: single, suggestions: [] };
 
-  const [preferred, ...others] = withOtherPrefixes(sent, number, wishes.preferred, isAllowed, 1 + mostSuggestions);
-  if (preferred) return { correction: preferred, suggestions: others };
+  const fitting = withOtherPrefixes(sent, number, wishes.preferred, isAllowed, 1 + mostSuggestions);
+  if (fitting[0]) return { correction: fitting[0], suggestions: fitting.slice(1) };
 
   const signed = withPlusSign(sent);
   const plus = signed && isAllowed(signed.number) ? signed : undefined;
@@ -79,11 +81,18 @@ function suspects(sent: PhoneInput, number: Phone | undefined, wishes: Correctio
 /** +420420607123456 or +42000420607123456 without the second prefix. */
 function withoutSecondPrefix(sent: PhoneInput, number: Phone): BetterForm | undefined {
   const code = number.callingCode;
-  const after = digitsAfterPrefix(sent, number).replace(/^0+/, "");
-  const found = after.startsWith(code) ? parseInternational(after) : undefined;
+  const after = digitsAfterPrefix(sent, number);
+  const start = firstNonZero(after);
+  const found = after.startsWith(code, start) ? parseInternational(after.slice(start)) : undefined;
   if (!found?.exists) return undefined;
   const fixes = [prefixFix(sent.numberField, `+${code}`, null)];
   return { number: found, fixes, finding: numberFindings.prefixTwice([sent.numberField]), isFormatting: false };
+}
+
+function firstNonZero(digits: string): number {
+  let at = 0;
+  while (digits[at] === "0") at += 1;
+  return at;
 }
 
 /** The number behind other prefixes than its own, in the order of the prefixes: the first valid and accepted ones, `most` of them. */
@@ -94,16 +103,18 @@ function withOtherPrefixes(
   isAccepted: (found: Phone) => boolean,
   most: number,
 ): BetterForm[] {
+  const found: BetterForm[] = [];
+  if (codes.length === 0) return found;
   const national = number ? digitsAfterPrefix(sent, number) : (sent.national ?? sent.digits);
   const own = ownPrefix(sent, number);
-  const found = new Map<string, BetterForm>();
   for (const code of codes) {
-    if (found.size === most) break;
+    if (found.length === most) break;
     const combined = code === number?.callingCode ? undefined : combine(code, national);
-    if (!combined || found.has(combined.e164) || !isAccepted(combined)) continue;
-    found.set(combined.e164, withPrefix(sent, combined, own));
+    if (!combined || !isAccepted(combined)) continue;
+    const isFoundBefore = found.some((other) => other.number.e164 === combined.e164);
+    if (!isFoundBefore) found.push(withPrefix(sent, combined, own));
   }
-  return [...found.values()];
+  return found;
 }
 
 /** The number behind a prefix. A prefix that was there without its plus sign lacks the sign alone. */

@@ -1,10 +1,10 @@
 import type { Correction, Examination } from "../shared/envelope.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
-import { type BetterForm, type CorrectionOptions, findBetter } from "./corrections.ts";
+import { type BetterForm, type BetterForms, type CorrectionOptions, findBetter } from "./corrections.ts";
 import { factsOf, factsOfText, type PhoneFacts } from "./facts.ts";
 import { numberFindings } from "./findings.ts";
-import { type PhoneInput, type PhoneQuery, readInput } from "./input.ts";
+import { type PhoneInput, type PhoneQuery, type Repair, readInput } from "./input.ts";
 import { judgeUnparsed, type LengthCheck, type Phone, parseInternational } from "./number.ts";
 import { hasPrefix } from "./prefixes.ts";
 
@@ -27,28 +27,7 @@ export interface PhoneQuestion extends CorrectionOptions {
  */
 export function examinePhone(question: PhoneQuestion): Examination<PhoneFacts> {
   const sent = readInput(question.query, question.fullField);
-  if (!sent.isReadable) return unreadable(sent);
-
-  const number = parse(sent);
-  const ownFindings = numberFindingsOf(sent, number, question.allowed);
-  const better = ownFindings.length === 0 || number?.exists ? { suggestions: [] } : findBetter(sent, number, question);
-  const found = better.correction?.finding ? [better.correction.finding] : ownFindings;
-  const errors = sent.needsRepair ? sent.findings : [...sent.findings, ...trunkFinding(sent, number), ...found];
-  const data =
-    number && !sent.needsRepair
-      ? factsOf(number, question.isExtended, sent)
-      : factsOfText(sent.text, sent.digits, sent.readings[0] ?? null);
-  const { corrected, suggestions, reformatted } = correct(sent, number, found, better, question.isExtended);
-  return {
-    isValid: !errors.some(isCritical),
-    data,
-    errors,
-    corrected,
-    suggestions,
-    get reformatted() {
-      return reformatted();
-    },
-  };
+  return sent.isReadable ? new PhoneExamination(sent, question) : unreadable(sent);
 }
 
 function unreadable(sent: PhoneInput): Examination<PhoneFacts> {
@@ -90,47 +69,72 @@ function trunkFinding(sent: PhoneInput, number: Phone | undefined): Finding[] {
   return isAsTyped ? [] : [numberFindings.trunkDigits([sent.numberField])];
 }
 
-type BetterForms = ReturnType<typeof findBetter>;
-type Write = (found: Phone, errors: Finding[], made: Fix[]) => Correction<PhoneFacts>;
+/** The examination of a number whose digits can be made out. Better forms of it are written when they are read. */
+class PhoneExamination implements Examination<PhoneFacts> {
+  readonly isValid: boolean;
+  readonly data: PhoneFacts;
+  readonly errors: Finding[];
+  readonly #sent: PhoneInput;
+  readonly #number: Phone | undefined;
+  /** What is wrong with the number itself. */
+  readonly #found: Finding[];
+  readonly #better: BetterForms;
+  readonly #isExtended: boolean;
 
-function correct(
-  sent: PhoneInput,
-  number: Phone | undefined,
-  found: Finding[],
-  better: BetterForms,
-  isExtended: boolean,
-) {
-  const fixes = sent.repairs.map(({ fix }) => fix);
-  const write: Write = (found, errors, made) => ({
-    isValid: !errors.some(isCritical),
-    data: factsOf(found, isExtended),
-    errors,
-    fixes: made,
-  });
-  const rewrite = (found: BetterForm) => write(found.number, [], [...fixes, ...found.fixes]);
-  const repaired = () => (number && fixes.length > 0 ? write(number, found, fixes) : undefined);
-  const corrected = better.correction ? rewrite(better.correction) : repaired();
-  const isFormatting = better.correction?.isFormatting === true && sent.repairs.every((repair) => repair.isFormatting);
-  const reformatted = () => (isFormatting ? corrected : reformat(sent, number, found, write));
-  return { corrected, reformatted, suggestions: better.suggestions.map(rewrite) };
+  constructor(sent: PhoneInput, question: PhoneQuestion) {
+    const number = parse(sent);
+    const ownFindings = numberFindingsOf(sent, number, question.allowed);
+    const better = ownFindings.length === 0 || number?.exists ? noBetter : findBetter(sent, number, question);
+    const found = better.correction?.finding ? [better.correction.finding] : ownFindings;
+    this.errors = sent.needsRepair ? sent.findings : [...sent.findings, ...trunkFinding(sent, number), ...found];
+    this.isValid = !this.errors.some(isCritical);
+    this.data =
+      number && !sent.needsRepair
+        ? factsOf(number, question.isExtended, sent)
+        : factsOfText(sent.text, sent.digits, sent.readings[0] ?? null);
+    this.#sent = sent;
+    this.#number = number;
+    this.#found = found;
+    this.#better = better;
+    this.#isExtended = question.isExtended;
+  }
+
+  get corrected(): Correction<PhoneFacts> | undefined {
+    const { correction } = this.#better;
+    if (correction) return this.#rewrite(correction);
+    const { repairs } = this.#sent;
+    if (!this.#number || repairs.length === 0) return undefined;
+    return this.#write(this.#number, this.#found, repairs.map(fixOf));
+  }
+
+  get suggestions(): Correction<PhoneFacts>[] {
+    return this.#better.suggestions.map((found) => this.#rewrite(found));
+  }
+
+  /** The number with its formatting repaired and nothing else; what other repairs would settle is still wrong with it. */
+  get reformatted(): Correction<PhoneFacts> | undefined {
+    const { repairs, findings, needsRepair } = this.#sent;
+    const others = repairs.filter((repair) => !repair.isFormatting);
+    if (this.#better.correction?.isFormatting === true && others.length === 0) return this.corrected;
+    if (!this.#number || repairs.length === others.length || needsRepair) return undefined;
+    const remaining = findings.filter(({ description }) =>
+      others.some((other) => other.finding.description === description),
+    );
+    const made = repairs.filter((repair) => repair.isFormatting).map(fixOf);
+    return this.#write(this.#number, [...remaining, ...this.#found], made);
+  }
+
+  #rewrite({ number, fixes }: BetterForm): Correction<PhoneFacts> {
+    return this.#write(number, [], [...this.#sent.repairs.map(fixOf), ...fixes]);
+  }
+
+  #write(number: Phone, errors: Finding[], fixes: Fix[]): Correction<PhoneFacts> {
+    return { isValid: !errors.some(isCritical), data: factsOf(number, this.#isExtended), errors, fixes };
+  }
 }
 
-/** The number with its formatting repaired and nothing else; what other repairs would settle is still wrong with it. */
-function reformat(
-  sent: PhoneInput,
-  number: Phone | undefined,
-  found: Finding[],
-  write: Write,
-): Correction<PhoneFacts> | undefined {
-  const formatting = sent.repairs.filter(({ isFormatting }) => isFormatting);
-  if (!number || formatting.length === 0 || sent.needsRepair) return undefined;
-  const others = sent.repairs.filter(({ isFormatting }) => !isFormatting).map(({ finding }) => finding);
-  const remaining = sent.findings.filter((finding) =>
-    others.some((other) => other.description === finding.description),
-  );
-  return write(
-    number,
-    [...remaining, ...found],
-    formatting.map(({ fix }) => fix),
-  );
+const noBetter: BetterForms = { suggestions: [] };
+
+function fixOf({ fix }: Repair): Fix {
+  return fix;
 }

@@ -80,5 +80,6 @@ const operators: readonly [beginning: string, name: string][] = [
 
 /** The invented operator that a number was first assigned to; null for the numbers that the sandbox knows none of. */
 export function operatorName({ e164 }: Phone): string | null {
-  return operators.find(([beginning]) => e164.startsWith(beginning))?.[1] ?? null;
+  for (const [beginning, name] of operators) if (e164.startsWith(beginning)) return name;
+  return null;
 }

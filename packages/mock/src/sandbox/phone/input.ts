@@ -45,55 +45,56 @@ export function readInput(query: PhoneQuery, fullField: string): PhoneInput {
 }
 
 function readCombined(text: string, field: string): PhoneInput {
-  const refusal = refuse(text, field);
-  const reading = refusal ? nothing : readNumber(text);
-  const sent = fromReading(text, reading, field);
-  return refusal ? { ...sent, isReadable: false, findings: [refusal] } : sent;
+  const reading = text.length > longestText ? nothing : readNumber(text);
+  const refusal = refuse(text, reading, field);
+  return refusal ? refused(text, refusal, field) : fromReading(text, reading, field);
 }
 
 function readSeparate(prefixText: string, numberText: string): PhoneInput {
-  const refusal =
-    refuse(numberText, "number") ??
-    (prefixText.length > longestText ? numberFindings.textTooLong(["prefix"]) : undefined);
-  const prefix = refusal ? nothing : readNumber(prefixText);
-  const number = refusal ? nothing : readNumber(numberText);
-  const code = prefix.international ?? prefix.supplied;
   const text = prefixText + numberText;
-  const inNumber: PhoneInput = { ...fromReading(text, number, "number"), prefix: prefixText, prefixField: "prefix" };
-  if (refusal) return { ...inNumber, isReadable: false, findings: [refusal] };
-  if (isBlank(prefixText)) return { ...inNumber, ...readPrefixFromNumber(inNumber, number) };
+  const isTooLong = prefixText.length > longestText || numberText.length > longestText;
+  const number = isTooLong ? nothing : readNumber(numberText);
+  const refusal =
+    refuse(numberText, number, "number") ?? (isTooLong ? numberFindings.textTooLong(["prefix"]) : undefined);
+  const prefix = isTooLong || refusal ? nothing : readNumber(prefixText);
+  const sent = refusal ? refused(text, refusal, "number") : fromReading(text, number, "number");
+  sent.prefix = prefixText;
+  sent.prefixField = "prefix";
+  if (refusal) return sent;
+  if (isBlank(prefixText, prefix)) {
+    addPrefixFromNumber(sent, number);
+    return sent;
+  }
 
+  const code = prefix.international ?? prefix.supplied;
   const inPrefix = fromReading(prefixText, prefix, "prefix");
   const clash = readClash(code, number);
   const signMissing = prefix.international === null && code !== "" ? [plusMissing("prefix")] : [];
-  const repairs = [...inPrefix.repairs, ...signMissing, ...inNumber.repairs, ...(clash?.repairs ?? [])];
-  return {
-    ...inNumber,
-    digits: prefix.supplied + number.supplied,
-    readings: clash?.readings ?? alternatives(number).map((digits) => code + digits),
-    national: nationalDigits(number),
-    isReadable: inPrefix.isReadable && inNumber.isReadable,
-    needsRepair: inPrefix.needsRepair || inNumber.needsRepair,
-    findings: [
-      ...inPrefix.findings,
-      ...signMissing.map(({ finding }) => finding),
-      ...inNumber.findings,
-      ...(clash?.findings ?? []),
-    ],
-    repairs,
-  };
+  sent.digits = prefix.supplied + number.supplied;
+  sent.readings = clash?.readings ?? alternatives(number).map((digits) => code + digits);
+  sent.national = nationalDigits(number);
+  sent.isReadable = inPrefix.isReadable && sent.isReadable;
+  sent.needsRepair = inPrefix.needsRepair || sent.needsRepair;
+  sent.findings = [
+    ...inPrefix.findings,
+    ...signMissing.map(({ finding }) => finding),
+    ...sent.findings,
+    ...(clash?.findings ?? []),
+  ];
+  sent.repairs = [...inPrefix.repairs, ...signMissing, ...sent.repairs, ...(clash?.repairs ?? [])];
+  return sent;
 }
 
 /** In the separate form, a number that begins with an international prefix of its own: the same one again, or another. */
 function readClash(code: string, number: Reading): Pick<PhoneInput, "readings" | "findings" | "repairs"> | undefined {
   const own = number.international;
   if (own === null) return undefined;
-  const ownCode = parseInternational(own)?.callingCode;
   if (own.startsWith(code)) {
     const finding = numberFindings.prefixTwice(["number"]);
     const repair = { fix: prefixInNumberFix(code), finding, isFormatting: false };
     return { readings: alternatives(number), findings: [finding], repairs: [repair] };
   }
+  const ownCode = parseInternational(own)?.callingCode;
   if (ownCode === undefined) return undefined;
   const finding = numberFindings.prefixConflict(["prefix", "number"]);
   const repairs = [prefixFix("prefix", `+${code}`, `+${ownCode}`), prefixInNumberFix(ownCode)].map((fix) => ({
@@ -105,16 +106,13 @@ function readClash(code: string, number: Reading): Pick<PhoneInput, "readings" |
 }
 
 /** In the separate form, a prefix field that is empty while the number has its prefix with it. */
-function readPrefixFromNumber(sent: PhoneInput, number: Reading): Pick<PhoneInput, "findings" | "repairs"> {
+function addPrefixFromNumber(sent: PhoneInput, number: Reading): void {
   const ownCode = number.international === null ? undefined : parseInternational(number.international)?.callingCode;
-  if (ownCode === undefined) return sent;
+  if (ownCode === undefined) return;
   const finding = numberFindings.prefixMissing(["prefix"]);
-  const repairs = [prefixFix("prefix", null, `+${ownCode}`), prefixInNumberFix(ownCode)].map((fix) => ({
-    fix,
-    finding,
-    isFormatting: false,
-  }));
-  return { findings: [finding, ...sent.findings], repairs: [...sent.repairs, ...repairs] };
+  sent.findings.unshift(finding);
+  for (const fix of [prefixFix("prefix", null, `+${ownCode}`), prefixInNumberFix(ownCode)])
+    sent.repairs.push({ fix, finding, isFormatting: false });
 }
 
 function prefixInNumberFix(code: string): Fix {
@@ -133,34 +131,41 @@ export function plusMissing(field: string): Repair {
 const nothing: Reading = { supplied: "", international: null, withoutTrunk: null, flaws: [] };
 
 function fromReading(text: string, reading: Reading, field: string): PhoneInput {
-  const isReadable = reading.supplied !== "" && !reading.flaws.some((flaw) => flaw.kind === "letters");
-  const findings = [...new Set(reading.flaws.map((flaw) => flaw.kind))].map((kind) => flawFinding(kind, [field]));
-  return {
+  const sent: PhoneInput = {
     text,
     digits: reading.supplied,
     readings: reading.international === null ? [] : alternatives(reading),
     national: reading.international === null ? nationalDigits(reading) : null,
-    isReadable,
-    needsRepair: reading.flaws.some((flaw) => flaw.kind === "lookalike"),
-    findings,
-    repairs: reading.flaws.flatMap((flaw) => repairOf(flaw, field)),
+    isReadable: reading.supplied !== "",
+    needsRepair: false,
+    findings: [],
+    repairs: [],
     prefix: null,
     prefixField: field,
     numberField: field,
   };
+  for (const flaw of reading.flaws) addFlaw(sent, flaw, reading);
+  return sent;
 }
 
-function repairOf(flaw: Flaw, field: string): Repair[] {
+function addFlaw(sent: PhoneInput, flaw: Flaw, { flaws }: Reading): void {
+  const { kind } = flaw;
+  const field = sent.numberField;
+  if (kind === "letters") sent.isReadable = false;
+  if (kind === "lookalike") sent.needsRepair = true;
+  const isFirst = flaws.find((other) => other.kind === kind) === flaw;
+  if (isFirst) sent.findings.push(flawFinding(kind, [field]));
   const fix = flawFix(flaw, field);
-  return fix
-    ? [
-        {
-          fix,
-          finding: flawFinding(flaw.kind, [field]),
-          isFormatting: flaw.kind === "lead" || flaw.kind === "plusInside",
-        },
-      ]
-    : [];
+  if (!fix) return;
+  const isFormatting = kind === "lead" || kind === "plusInside";
+  sent.repairs.push({ fix, finding: flawFinding(kind, [field]), isFormatting });
+}
+
+/** A text that is not read any further. */
+function refused(text: string, refusal: Finding, field: string): PhoneInput {
+  const sent = fromReading(text, nothing, field);
+  sent.findings.push(refusal);
+  return sent;
 }
 
 /** The digits with and, where there is one, without the zero in brackets. */
@@ -173,11 +178,12 @@ function nationalDigits(reading: Reading): string | null {
   return reading.withoutTrunk ?? reading.international ?? (reading.supplied === "" ? null : reading.supplied);
 }
 
-function refuse(text: string, field: string): Finding | undefined {
+function refuse(text: string, reading: Reading, field: string): Finding | undefined {
   if (text.length > longestText) return numberFindings.textTooLong([field]);
-  return isBlank(text) ? numberFindings.empty([field]) : undefined;
+  return isBlank(text, reading) ? numberFindings.empty([field]) : undefined;
 }
 
-function isBlank(text: string): boolean {
-  return text.length <= longestText && /^[\s\p{Cf}]*$/u.test(text);
+/** Whether a text has nothing to read; what has digits is not looked at again. */
+function isBlank(text: string, { supplied }: Reading): boolean {
+  return supplied === "" && text.length <= longestText && /^[\s\p{Cf}]*$/u.test(text);
 }

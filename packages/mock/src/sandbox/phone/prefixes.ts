@@ -1,4 +1,3 @@
-import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 import metadata from "libphonenumber-js/max/metadata";
 import { type Phone, parseInternational, parseNational } from "./number.ts";
 import { callingCodeOf } from "./plan.ts";
@@ -15,7 +14,10 @@ const mostPrefixes = 500;
 
 /** The digits of prefixes, however they are written (+420, 00420, 420): each once, in their order. What has no digits is left out. */
 export function callingCodes(prefixes: readonly string[]): string[] {
-  return [...new Set(prefixes.slice(0, mostPrefixes).map(callingCode))].filter((code) => code !== "");
+  if (prefixes.length === 0) return [];
+  const codes = new Set(prefixes.slice(0, mostPrefixes).map(callingCode));
+  codes.delete("");
+  return [...codes];
 }
 
 function callingCode(prefix: string): string {
@@ -54,14 +56,15 @@ export const countryPrefixes: readonly CountryPrefix[] = Object.entries(metadata
 );
 
 /** North America: none of its countries is meant by the prefix alone. */
-const withoutMainCountry = "+1";
+const withoutMainCountry = "1";
 
-const mainCountries = new Map([...countryPrefixes].reverse().map((country) => [country.prefix, country]));
+/** The main countries by their prefixes, as digits. */
+const mainCountries = new Map([...countryPrefixes].reverse().map((country) => [country.prefix.slice(1), country]));
+mainCountries.delete(withoutMainCountry);
 
 /** The country that digits, from the international prefix on, begin with the prefix of; null when no one country has it. */
 export function countryOfPrefix(digits: string): CountryPrefix | null {
-  const found = [1, 2, 3].flatMap((length) => mainCountries.get(`+${digits.slice(0, length)}`) ?? [])[0];
-  return found === undefined || found.prefix === withoutMainCountry ? null : found;
+  return mainCountries.get(callingCodeOf(digits) ?? "") ?? null;
 }
 
 /** The prefixes to try when the caller prefers none, most likely first. */
@@ -83,7 +86,9 @@ export function homePrefixes(clientCountry: string | undefined): string[] {
   return [...homeCode(clientCountry), "420", "421", "48"];
 }
 
+const codesByCountry = new Map(countryPrefixes.map(({ code, prefix }) => [code, prefix.slice(1)]));
+
 function homeCode(clientCountry: string | undefined): string[] {
-  const country = clientCountry?.toUpperCase();
-  return country !== undefined && isSupportedCountry(country) ? [getCountryCallingCode(country)] : [];
+  const code = clientCountry === undefined ? undefined : codesByCountry.get(clientCountry.toUpperCase());
+  return code === undefined ? [] : [code];
 }
