@@ -1,5 +1,5 @@
-import parsePhoneNumber, { type PhoneNumber, type PhoneNumberType } from "libphonenumber-js/max";
-import { type CountryPlan, callingCodeOf, planOf } from "./plan.ts";
+import parsePhoneNumber, { type PhoneNumberType } from "libphonenumber-js/max";
+import { type CountryPlan, callingCodeOf, planOf, takeTrunk } from "./plan.ts";
 
 /** One number in the notations of section 2.3, under their names in version 2.1. */
 export interface Notations {
@@ -38,9 +38,15 @@ export class Phone {
     return `+${this.callingCode}${this.national}`;
   }
 
+  /** What its numbers have in common with those of its country, or of its prefix where the digits do not tell the country. */
+  get plan(): CountryPlan {
+    this.#plan ??= this.#findPlan();
+    return this.#plan;
+  }
+
   /** ISO 3166-1 alpha-2 code; undefined when the digits do not tell which of several countries it is, or it is of none. */
   get country(): string | undefined {
-    return this.#ownPlan().country;
+    return this.plan.country;
   }
 
   /** Whether it exists in the numbering plan of its prefix. */
@@ -52,7 +58,7 @@ export class Phone {
   get type(): PhoneNumberType | null {
     if (this.#type === undefined && planOf(this.callingCode).pattern?.test(this.national) === false) this.#type = null;
     if (this.#type === undefined) {
-      const plan = this.#ownPlan();
+      const { plan } = this;
       // To find the country may have found it.
       this.#type ??= plan.typeOf(this.national);
     }
@@ -62,12 +68,8 @@ export class Phone {
   /** What its length says of it; `fits` says nothing of its digits. */
   get length(): LengthCheck {
     // Whoever dials two trunk prefixes is told of what is left when both are gone.
-    const number = mayHaveTrunk(this.callingCode, this.national) ? (parseInternational(this.digits) ?? this) : this;
-    const { lengths } = number.#ownPlan();
-    const { length } = number.national;
-    if (lengths.includes(length)) return "fits";
-    if (length < (lengths[0] ?? 0)) return "tooShort";
-    return length > (lengths.at(-1) ?? 0) ? "tooLong" : "wrongLength";
+    const { national, plan } = ofNational(this.callingCode, this.national) ?? this;
+    return judgeLength(national, plan);
   }
 
   /**
@@ -81,7 +83,7 @@ export class Phone {
 
   /** All four notations. Digits and single spaces alone. */
   get notations(): Notations {
-    const { national, international } = this.#ownPlan().group(this.national);
+    const { national, international } = this.plan.group(this.national);
     return {
       raw: this.national,
       national,
@@ -92,14 +94,9 @@ export class Phone {
 
   #hasExtraDigits(): boolean {
     for (let extra = 1; extra <= mostExtraDigits; extra += 1) {
-      if (parseInternational(this.digits.slice(0, -extra))?.exists) return true;
+      if (ofNational(this.callingCode, this.national.slice(0, -extra))?.exists) return true;
     }
     return false;
-  }
-
-  #ownPlan(): CountryPlan {
-    this.#plan ??= this.#findPlan();
-    return this.#plan;
   }
 
   /** The plan of the only country with its prefix, or of the one that its digits say, as the library tells them apart. */
@@ -139,21 +136,26 @@ const mostBegunDigits = 2;
 export function parseInternational(digits: string): Phone | undefined {
   const callingCode = callingCodeOf(digits);
   if (callingCode === undefined) return undefined;
-  const national = digits.slice(callingCode.length);
-  if (mayHaveTrunk(callingCode, national)) return fromLibrary(parsePhoneNumber(`+${digits}`, { extract: false }));
-  return ofDigits(callingCode, national);
+  return ofNational(callingCode, digits.slice(callingCode.length));
 }
 
 /** Parses the digits of a national number behind an international prefix that there is. Trunk prefix and prefix are left out of them. */
 export function parseNational(callingCode: string, digits: string): Phone | undefined {
-  if (digits.startsWith(callingCode) || mayHaveTrunk(callingCode, digits)) {
-    return fromLibrary(parsePhoneNumber(digits, { defaultCallingCode: callingCode, extract: false }));
-  }
-  return ofDigits(callingCode, digits);
+  if (!digits.startsWith(callingCode)) return ofNational(callingCode, digits);
+  const parsed = parsePhoneNumber(digits, { defaultCallingCode: callingCode, extract: false });
+  return parsed && new Phone(parsed.countryCallingCode, parsed.nationalNumber);
 }
 
-function mayHaveTrunk(callingCode: string, national: string): boolean {
-  return planOf(callingCode).trunk?.test(national) === true;
+/** A trunk prefix is one, as for the library, unless the number exists with it alone, or is too short without it. */
+function ofNational(callingCode: string, digits: string): Phone | undefined {
+  const plan = planOf(callingCode);
+  const rest = takeTrunk(plan, digits);
+  if (rest === undefined) return ofDigits(callingCode, digits);
+  const { pattern } = plan.anywhere;
+  if (pattern.test(digits) && !pattern.test(rest)) return ofDigits(callingCode, digits);
+  const check = judgeLength(rest, new Phone(callingCode, rest).plan);
+  const isPart = check === "tooShort" || check === "wrongLength";
+  return ofDigits(callingCode, isPart ? digits : rest);
 }
 
 function ofDigits(callingCode: string, national: string): Phone | undefined {
@@ -161,12 +163,14 @@ function ofDigits(callingCode: string, national: string): Phone | undefined {
   return length < fewestDigits || length > mostDigits ? undefined : new Phone(callingCode, national);
 }
 
-function fromLibrary(parsed: PhoneNumber | undefined): Phone | undefined {
-  return parsed && new Phone(parsed.countryCallingCode, parsed.nationalNumber);
-}
-
 /** What the length of a number says of it; `fits` says nothing of its digits. */
 export type LengthCheck = "prefixUnknown" | "tooShort" | "tooLong" | "wrongLength" | "fits";
+
+function judgeLength({ length }: string, { lengths }: CountryPlan): LengthCheck {
+  if (lengths.includes(length)) return "fits";
+  if (length < (lengths[0] ?? 0)) return "tooShort";
+  return length > (lengths.at(-1) ?? 0) ? "tooLong" : "wrongLength";
+}
 
 /** What is wrong with the length of digits that cannot be parsed. */
 export function judgeUnparsed(digits: string): LengthCheck {

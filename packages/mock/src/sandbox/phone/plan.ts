@@ -10,6 +10,7 @@ import metadata from "libphonenumber-js/max/metadata";
 interface LibraryPlan extends NumberingPlan {
   nationalNumberPattern(): string;
   nationalPrefixForParsing(): string | undefined;
+  nationalPrefixTransformRule(): string | undefined;
   type(name: string): LibraryType | undefined;
   formats(): LibraryFormat[];
 }
@@ -57,7 +58,14 @@ export interface Plan {
   /** Where several countries have the prefix, what a national number of any of them fits: nothing else needs to be tried with each. */
   pattern: RegExp | undefined;
   /** What may stand before a national number and be no part of it; undefined where nothing may. */
-  trunk: RegExp | undefined;
+  trunk: Trunk | undefined;
+}
+
+/** A trunk prefix, such as the zero of 020 7946 0018. */
+interface Trunk {
+  pattern: RegExp;
+  /** What takes its place, where that is anything. */
+  rule: string | undefined;
 }
 
 const plans = new Map<string, Plan>();
@@ -76,13 +84,22 @@ function readPlan(callingCode: string): Plan {
   const codes = (metadata.country_calling_codes as Record<string, CountryCode[]>)[callingCode] ?? [];
   const main = libraryPlan(callingCode);
   const trunk = main.nationalPrefixForParsing();
+  const rule = main.nationalPrefixTransformRule() || undefined;
   const patterns = new Set(codes.map((code) => libraryPlan(code).nationalNumberPattern()));
   return {
     countries: codes.map((code) => new CountryPlan(libraryPlan(code), code)),
     anywhere: new CountryPlan(main, undefined),
     pattern: codes.length > 1 ? whole([...patterns].join("|")) : undefined,
-    trunk: trunk ? new RegExp(`^(?:${trunk})`) : undefined,
+    trunk: trunk ? { pattern: new RegExp(`^(?:${trunk})`), rule } : undefined,
   };
+}
+
+/** What is left of the digits of a national number when the trunk prefix is taken off; undefined where there is none. */
+export function takeTrunk({ trunk }: Plan, national: string): string | undefined {
+  const found = trunk?.pattern.exec(national);
+  if (!trunk || !found) return undefined;
+  const isReplaced = trunk.rule !== undefined && found.length > 1 && Boolean(found.at(-1));
+  return isReplaced ? national.replace(trunk.pattern, trunk.rule ?? "") : national.slice(found[0].length);
 }
 
 /** @param name a country's code, or an international prefix, which the library takes as well: of those that share it, the main country's */
@@ -100,8 +117,9 @@ export class CountryPlan {
   readonly beginning: RegExp | undefined;
   /** How many digits its national numbers have, fewest first. */
   readonly lengths: readonly number[];
+  /** What a national number fits that exists; not everything that fits it exists. */
+  readonly pattern: RegExp;
   readonly #library: LibraryPlan;
-  readonly #pattern: RegExp;
   #lines: readonly Line[] | undefined;
   #groupings: readonly Grouping[] | undefined;
 
@@ -110,13 +128,13 @@ export class CountryPlan {
     this.country = country;
     this.beginning = digits ? new RegExp(`^(?:${digits})`) : undefined;
     this.lengths = library.possibleLengths();
+    this.pattern = whole(library.nationalNumberPattern());
     this.#library = library;
-    this.#pattern = whole(library.nationalNumberPattern());
   }
 
   /** What kind of line a national number is, as the library names it; null for one that does not exist. */
   typeOf(national: string): PhoneNumberType | null {
-    if (!this.#pattern.test(national)) return null;
+    if (!this.pattern.test(national)) return null;
     this.#lines ??= readLines(this.#library);
     for (const { type, lengths, pattern } of this.#lines) {
       if (lengths.includes(national.length) && pattern.test(national)) return type;
