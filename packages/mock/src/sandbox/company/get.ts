@@ -2,6 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import { toCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { recordsOf } from "../register/records.ts";
+import { registerOf } from "./entries.ts";
 import { companyItem } from "./notation.ts";
 import { ofLegalForm, pool } from "./pool.ts";
 
@@ -10,11 +11,10 @@ export function companyGet(
   { query, options = {} }: Schemas["CompanyGetRequest"]["request"],
   fixtures?: Fixtures,
 ): Schemas["CompanyGetResponse"] {
-  const records = recordsOf(fixtures);
   const country = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s+/gu, "");
-  const found = ofLegalForm(pool(records, options), options).filter(
-    (company) => company.country === country && company.registrationNumber === number,
+  const named = pool(registerOf(recordsOf(fixtures)), options).filter(
+    ({ company }) => company.registrationNumber === number && company.country === country,
   );
-  return { results: found.map((company) => companyItem(company, options, records)) };
+  return { results: ofLegalForm(named, options).map((entry) => companyItem(entry, options)) };
 }

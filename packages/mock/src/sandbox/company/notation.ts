@@ -1,10 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { locationData } from "../location/notation.ts";
-import { toPlace } from "../location/place.ts";
 import { countryName } from "../register/country-names.ts";
-import { officeOf } from "../register/records.ts";
-import type { Company, Records } from "../register/types.ts";
-import { once } from "../shared/text.ts";
+import type { Entry } from "./entries.ts";
 
 /** The options that decide how a company is written. */
 export type Notation = Pick<
@@ -12,66 +9,44 @@ export type Notation = Pick<
   "dataScope" | "zipFormat" | "cityFormat" | "countryFormat"
 >;
 
-/** How registers write an address. */
-const officialNotation: Notation = { zipFormat: true, cityFormat: "extended" };
-
-/** The service's own identifier of a company: made from its number, so that it is the same each time. */
-const uuidOf = once(({ country, registrationNumber }: Company): string => {
-  const digits = [1, 2, 3, 4].map((part) => hash(`${part} ${country} ${registrationNumber}`)).join("");
-  const [a, b, c, d] = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(13, 16), digits.slice(17, 20)];
-  // Version 4 of RFC 9562, the one without a meaning.
-  return `${a}-${b}-4${c}-8${d}-${digits.slice(20)}`;
-});
-
-/** Eight hexadecimal digits by the FNV-1a hash. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return (value >>> 0).toString(16).padStart(8, "0");
-}
-
 /** A company as data, in the notation and to the extent that the options ask for. */
-export function companyData(company: Company, options: Notation, records: Records): Schemas["CompanyData"] {
-  const {
-    name,
-    registrationNumber,
-    taxNumber,
-    vatNumber,
-    vatNumberSpecial = null,
-    legalForm,
-    created,
-    terminated,
-  } = company;
-  const office = officeOf(company, records);
-  const dataScope = options.dataScope === "full" ? "full" : "basic";
+export function companyData({ company, office, uuid }: Entry, options: Notation): Schemas["CompanyData"] {
+  const { name, registrationNumber, taxNumber, vatNumber } = company;
+  const country = countryName(company.country, options.countryFormat);
+  const address = office ? { data: locationData(office, options) } : null;
+  if (!isExtended(options)) return { country, name, registrationNumber, taxNumber, vatNumber, uuid, address };
+  const { vatNumberSpecial = null, legalForm, created, terminated } = company;
   return {
-    country: countryName(company.country, options.countryFormat),
+    country,
     name,
     registrationNumber,
     taxNumber,
     vatNumber,
-    uuid: uuidOf(company),
-    address: office ? { data: locationData(toPlace(office), { ...options, dataScope }) } : null,
-    ...(isExtended(options) && {
-      vatNumberSpecial,
-      addressOfficial: office ? { data: locationData(toPlace(office), { ...officialNotation, dataScope }) } : null,
-      legalForm: { ...legalForm },
-      dates: { created, terminated },
-    }),
+    uuid,
+    address,
+    vatNumberSpecial,
+    // How registers write an address.
+    addressOfficial: office
+      ? { data: locationData(office, { zipFormat: true, cityFormat: "extended", dataScope: options.dataScope }) }
+      : null,
+    legalForm: { ...legalForm },
+    dates: { created, terminated },
   };
 }
 
-/** The state of a company, to be spread beside its data; nothing in the basic scope, unknown without a company. */
-export function companyFlags(company: Company | undefined, options: Notation): { flags?: Schemas["CompanyFlags"] } {
-  if (!isExtended(options)) return {};
-  if (company === undefined) return { flags: { isActive: null, isVatPayer: null, isInInsolvency: null } };
-  const { terminated, vatNumber, isInInsolvency } = company;
-  return { flags: { isActive: terminated === null, isVatPayer: vatNumber !== null, isInInsolvency } };
+/** The state of a company, which stands beside its data: undefined in the basic scope, unknown without a company. */
+export function companyFlags(entry: Entry | undefined, options: Notation): Schemas["CompanyFlags"] | undefined {
+  if (!isExtended(options)) return undefined;
+  if (entry === undefined) return { isActive: null, isVatPayer: null, isInInsolvency: null };
+  const { terminated, vatNumber, isInInsolvency } = entry.company;
+  return { isActive: terminated === null, isVatPayer: vatNumber !== null, isInInsolvency };
 }
 
 /** A company as one result of a search. */
-export function companyItem(company: Company, options: Notation, records: Records): Schemas["CompanyItem"] {
-  return { data: companyData(company, options, records), ...companyFlags(company, options) };
+export function companyItem(entry: Entry, options: Notation): Schemas["CompanyItem"] {
+  const data = companyData(entry, options);
+  const flags = companyFlags(entry, options);
+  return flags === undefined ? { data } : { data, flags };
 }
 
 /** Whether more is wanted of a company than its name, its numbers and its address. */

@@ -1,9 +1,8 @@
 import type { Schemas } from "../../schemas.ts";
 import { partition } from "../register/filter.ts";
 import { byNearness } from "../register/nearness.ts";
-import { officeOf } from "../register/records.ts";
 import { isInSources } from "../register/sources.ts";
-import type { Company, Records } from "../register/types.ts";
+import type { Entry, Register } from "./entries.ts";
 
 /** The options that decide which companies come into question. */
 export type PoolOptions = Pick<
@@ -12,32 +11,30 @@ export type PoolOptions = Pick<
 >;
 
 /** The companies that the options let come into question. */
-export function pool(records: Records, { dataSource, includeTerminatedSubjects }: PoolOptions): readonly Company[] {
-  return records.companies.filter(
-    ({ country, terminated }) => (includeTerminatedSubjects || terminated === null) && isInSources(country, dataSource),
-  );
+export function pool(
+  { entries, active }: Register,
+  { dataSource, includeTerminatedSubjects }: PoolOptions,
+): readonly Entry[] {
+  const inTime = includeTerminatedSubjects ? entries : active;
+  return dataSource === undefined ? inTime : inTime.filter(({ country }) => isInSources(country, dataSource));
 }
 
 /** Companies in the order in which they are likely to be meant: those of the client's place first, and before all those of the wanted legal form. */
 export function inOrder(
-  companies: readonly Company[],
-  records: Records,
+  entries: readonly Entry[],
   options: PoolOptions,
   client: Schemas["RequestClient"] | undefined,
-): readonly Company[] {
-  const near = byNearness(companies, client, (company) => ({
-    country: company.country,
-    position: officeOf(company, records)?.position ?? null,
-  }));
+): readonly Entry[] {
+  const near = byNearness(entries, client, ({ country, office }) => ({ country, position: office?.position ?? null }));
   return ofLegalForm(near, options);
 }
 
 /** Leaves out the companies of another legal form than is wanted or, with `filterMode` prefer, puts them last. */
 export function ofLegalForm(
-  inQuestion: readonly Company[],
+  inQuestion: readonly Entry[],
   { legalFormType, filterMode }: PoolOptions,
-): readonly Company[] {
+): readonly Entry[] {
   if (legalFormType !== "juridical" && legalFormType !== "physical") return inQuestion;
-  const [wanted, others] = partition(inQuestion, ({ legalForm }) => legalForm.type === legalFormType);
+  const [wanted, others] = partition(inQuestion, ({ company }) => company.legalForm.type === legalFormType);
   return filterMode === "prefer" ? [...wanted, ...others] : wanted;
 }

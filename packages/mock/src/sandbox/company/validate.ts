@@ -3,32 +3,31 @@ import { type NumberError, numberError } from "../countries/checksum.ts";
 import type { NumberField } from "../countries/country.ts";
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
 import { defaultsOf } from "../defaults.ts";
-import { compareCountry, meantCountry } from "../register/country-names.ts";
-import { partition } from "../register/filter.ts";
+import { knownCountry, meantCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import {
   agrees,
   type Candidate,
   type Candidates,
   type FieldMatch,
+  fieldMatch,
   type MatchRules,
-  reformatted,
 } from "../register/matching.ts";
 import { recordsOf } from "../register/records.ts";
-import type { Company, Records } from "../register/types.ts";
-import { type CorrectedData, type RegisterKind, type SentFields, validateByRegister } from "../register/validation.ts";
+import { type RegisterKind, type SentField, sentFields, validateByRegister } from "../register/validation.ts";
+import type { Correction } from "../shared/envelope.ts";
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
+import type { Fix } from "../shared/fix.ts";
 import {
+  type Comparison,
   compareNumber,
   compareText,
-  isLike,
   isLikeNumber,
-  type ReadNumber,
+  ReadNumber,
   type ReadyText,
-  readNumber,
   readyText,
 } from "../shared/similarity.ts";
-import { companyName } from "./names.ts";
+import { type Entry, type Register, registerOf } from "./entries.ts";
 import { companyData, companyFlags, isExtended, type Notation } from "./notation.ts";
 import { inOrder, pool } from "./pool.ts";
 
@@ -46,46 +45,48 @@ export function companyValidate(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,
 ): Schemas["CompanyValidateResponse"] {
-  const records = recordsOf(fixtures);
-  const sent = fields.flatMap((field) => (typeof query[field] === "string" ? [[field, query[field]] as const] : []));
+  const register = registerOf(recordsOf(fixtures));
+  const sent = sentFields(query, fields);
   const country = typeof query.country === "string" ? meantCountry(query.country) : undefined;
+  const isAlone = sent.every(({ field }) => field === "country");
   const { result, resultCorrected, suggestions, item } = validateByRegister(
     {
-      ...{ ...defaults, ...options },
       sent,
-      candidates: isCountryAlone(sent)
-        ? noCandidates
-        : candidates(sent, pool(records, options), (companies) => inOrder(companies, records, options, client)),
+      // Every country has companies, so it names none of them.
+      candidates: isAlone ? noCandidates : candidates(sent, register, options, client),
       isAtHome: (company) => typeof query.country !== "string" || company.country === country,
+      correctionMode: options.correctionMode ?? defaults.correctionMode,
+      correctionModeCrossCountry: options.correctionModeCrossCountry ?? defaults.correctionModeCrossCountry,
+      resultsLimit: options.resultsLimit ?? defaults.resultsLimit,
     },
-    kindOf(country, isCountryAlone(sent), options, records),
+    kindOf(country, isAlone, options),
   );
-  return { result: { ...result, ...companyFlags(item, options) }, resultCorrected, suggestions };
+  const flags = companyFlags(item, options);
+  return { result: flags === undefined ? result : { ...result, flags }, resultCorrected, suggestions };
 }
 
-/** Every country has companies, so it names none of them. */
-function isCountryAlone(sent: SentFields): boolean {
-  return sent.every(([field]) => field === "country");
-}
+const noCandidates: Candidates<Entry> = { near: [], findOther: () => undefined };
 
-const noCandidates: Candidates<Company> = { near: [], findOther: () => undefined };
-
-/** @param inOrder puts companies in the order in which they are likely to be meant */
 function candidates(
-  sent: readonly (readonly [Field, string])[],
-  companies: readonly Company[],
-  inOrder: (companies: readonly Company[]) => readonly Company[],
-): Candidates<Company> {
-  const values = sent.map(([field, value]) => readValue(field, value));
-  const candidate = (item: Company): Candidate<Company> => ({
-    item,
-    fields: values.map((value) => compare(item, value)),
-  });
-  const [near, others] = partition(companies, (company) => values.some((value) => isNear(company, value)));
+  sent: readonly SentField<Field>[],
+  register: Register,
+  options: Request["options"] & object,
+  client: Request["client"],
+): Candidates<Entry> {
+  const values = sent.map(({ field, sent }) => readValue(field, sent));
+  const candidate = (item: Entry): Candidate<Entry> => ({ item, fields: values.map((value) => compare(item, value)) });
+  const entries = pool(register, options);
+  const isNear = new Array<boolean>(register.entries.length).fill(false);
+  for (const value of values) markNear(isNear, value, entries, register);
   return {
-    near: inOrder(near).map(candidate),
+    near: inOrder(
+      entries.filter(({ at }) => isNear[at]),
+      options,
+      client,
+    ).map(candidate),
     findOther(passes) {
-      const [first] = inOrder(others.filter(passes));
+      const others = entries.filter((entry) => !isNear[entry.at] && passes(entry));
+      const [first] = inOrder(others, options, client);
       return first && candidate(first);
     },
   };
@@ -102,44 +103,59 @@ interface Value {
 
 function readValue(field: Field, sent: string): Value {
   const text = readyText(sent);
-  return { field, sent, text, number: field === "name" || field === "country" ? undefined : text && readNumber(text) };
+  const isNumber = field !== "name" && field !== "country";
+  return { field, sent, text, number: isNumber && text !== undefined ? new ReadNumber(text) : undefined };
 }
 
-/** Whether a company has more than its country in common with what was sent. */
-function isNear(company: Company, { field, text, number }: Value): boolean {
-  if (text === undefined || field === "country") return false;
+/** Marks the companies that have more than their country in common with what was sent, by their places in the register. */
+function markNear(
+  isNear: boolean[],
+  { field, text, number }: Value,
+  entries: readonly Entry[],
+  register: Register,
+): void {
+  if (text === undefined || field === "country") return;
   if (field === "name") {
-    const { known, knownShort } = companyName(company);
-    return isLike(text, known) || isLike(text, knownShort);
+    const mark = (at: number) => {
+      isNear[at] = true;
+    };
+    register.names.visitNear(text, mark);
+    register.shortNames.visitNear(text, mark);
+    return;
   }
-  return number !== undefined && isLikeNumber(number, company[field], numberPrefix(company.country, field));
+  for (const { at, company, country } of entries) {
+    if (number && isLikeNumber(number, company[field], numberPrefix(country, field))) isNear[at] = true;
+  }
 }
 
-function compare(company: Company, { field, sent, text, number }: Value): FieldMatch {
+function compare(entry: Entry, { field, sent, text, number }: Value): FieldMatch {
   switch (field) {
     case "name":
-      return { field, sent, ...compareName(company, text) };
+      return matchName(entry, sent, text);
     case "country":
-      return { field, sent, ...compareCountry(text, company.country) };
+      return fieldMatch(field, sent, compareText(text, knownCountry(entry.country)));
     default: {
-      const comparison = compareNumber(number, company[field], numberPrefix(company.country, field));
+      const comparison = compareNumber(number, entry.company[field], numberPrefix(entry.country, field));
       // The letters in front are those of this company's country: without the company, nobody knows which they would be.
-      const steps = agrees(comparison)
-        ? comparison.steps
-        : comparison.steps.filter(({ subtype }) => subtype !== "PREFIX");
-      return { field, sent, ...comparison, steps };
+      return fieldMatch(field, sent, agrees(comparison) ? comparison : withoutPrefix(comparison));
     }
   }
 }
 
+function withoutPrefix(comparison: Comparison): Comparison {
+  const { similarity, target, steps, typos } = comparison;
+  if (steps.at(-1)?.subtype !== "PREFIX") return comparison;
+  return { similarity, target, steps: steps.slice(0, -1), typos };
+}
+
 /** A name without its legal form is likely that of the company, and not the whole of it. */
-function compareName(company: Company, text: ReadyText | undefined): Omit<FieldMatch, "field" | "sent"> {
-  const { short, known, knownShort } = companyName(company);
+function matchName({ name, company }: Entry, sent: string, text: ReadyText | undefined): FieldMatch {
+  const { short, known, knownShort } = name;
   const whole = compareText(text, known);
-  if (whole.similarity === "same" || short === null) return whole;
-  const comparison = whole.similarity === "other" ? compareText(text, knownShort) : whole;
-  if (comparison.similarity === "other" || comparison.target !== short) return whole;
-  return { ...comparison, similarity: "typo", target: company.name, part: "LEGAL_FORM" };
+  if (whole.similarity === "same" || short === null) return fieldMatch("name", sent, whole);
+  const { similarity, target, steps, typos } = whole.similarity === "other" ? compareText(text, knownShort) : whole;
+  if (similarity === "other" || target !== short) return fieldMatch("name", sent, whole);
+  return fieldMatch("name", sent, { similarity: "typo", target: company.name, steps, typos }, "LEGAL_FORM");
 }
 
 function numberPrefix(country: CountryCode, field: NumberField): string {
@@ -148,16 +164,15 @@ function numberPrefix(country: CountryCode, field: NumberField): string {
 
 const isNumber = ({ field }: FieldMatch) => field !== "name" && field !== "country";
 
-const rules: MatchRules<Company> = {
-  weights: {},
+const rules: MatchRules<Entry> = {
+  weightOf: () => 1,
   /** A number names one company; a name does not, so it confirms typing errors alone. */
   isEnough(matches) {
     if (matches.some(({ sent }) => sent.trim() === "")) return false;
-    const wrong = matches.filter((match) => !agrees(match));
-    const agreeing = matches.filter(agrees);
+    if (matches.some((match) => isNumber(match) && agrees(match))) return true;
     return (
-      agreeing.some(isNumber) ||
-      (agreeing.some(({ field }) => field === "name") && wrong.every(({ similarity }) => similarity === "typo"))
+      matches.some((match) => match.field === "name" && agrees(match)) &&
+      matches.every(({ similarity }) => similarity !== "other")
     );
   },
   isLikely(matches) {
@@ -165,58 +180,56 @@ const rules: MatchRules<Company> = {
       ({ field, similarity, sent }) => field !== "country" && similarity !== "other" && sent.trim() !== "",
     );
   },
-  isOne: (best) => best.length === 1,
+  areOne: () => false,
 };
 
-function kindOf(
-  country: CountryCode | undefined,
-  isAlone: boolean,
-  options: Notation,
-  records: Records,
-): RegisterKind<Company, Data> {
-  const writeWhole = ({ item }: Candidate<Company>): CorrectedData<Data> => ({
-    data: companyData(item, options, records),
-    ...companyFlags(item, options),
-  });
+function kindOf(country: CountryCode | undefined, isAlone: boolean, options: Notation): RegisterKind<Entry, Data> {
   return {
     rules,
     spellingFindings: (match) => spellingFindings(match, country, isAlone),
     writeSent,
     // Where several fit equally well, the first stands for what was sent, and the others may have been meant.
-    writeBest: ([first]) => (first ? writeWhole(first) : { data: writeSent({}) }),
-    writeWhole,
+    writeBest: ([first]) => (first ? companyData(first.item, options) : writeSent(() => null)),
+    writeWhole: ({ item }) => companyData(item, options),
     isWholeWanted: isExtended(options),
-    lengthenings: () => [],
+    lengthenings: () => noFixes,
+    addBeside(correction: Correction<Data> & { flags?: Schemas["CompanyFlags"] }, item) {
+      const flags = companyFlags(item, options);
+      if (flags !== undefined) correction.flags = flags;
+    },
   };
 }
 
+const noFixes: readonly Fix[] = [];
+
 /** The data as it was sent: nothing else is known of it. */
-function writeSent(values: Readonly<Record<string, string>>): Data {
-  const { country = null, name = null, registrationNumber = null, taxNumber = null, vatNumber = null } = values;
+function writeSent(textOf: (field: string) => string | null): Data {
   return {
-    country,
-    name,
-    registrationNumber,
-    taxNumber,
-    vatNumber,
+    country: textOf("country"),
+    name: textOf("name"),
+    registrationNumber: textOf("registrationNumber"),
+    taxNumber: textOf("taxNumber"),
+    vatNumber: textOf("vatNumber"),
     uuid: null,
     address: null,
   };
 }
 
+const noFindings: readonly Finding[] = [];
+
 /** What is wrong with a name or a number as such: with a number in the country that was sent or, without one, in every country. */
-function spellingFindings(match: FieldMatch, country: CountryCode | undefined, isAlone: boolean): Finding[] {
+function spellingFindings(match: FieldMatch, country: CountryCode | undefined, isAlone: boolean): readonly Finding[] {
   const { field, sent, steps, part } = match;
   if (part === "LEGAL_FORM")
     return [critical(["SYNTAX", "VALUE_PART_MISSING", part], [field], "The name lacks its legal form.")];
   if (isAlone && country !== undefined)
     return [critical(["SYNTAX", "VALUE_PART_MISSING", null], [field], "A country alone names no company.")];
-  if (!isNumber(match) || agrees(match) || sent.trim() === "") return [];
-  const number = reformatted({ ...match, steps: steps.filter(({ subtype }) => subtype !== "PREFIX") });
+  if (!isNumber(match) || agrees(match) || sent.trim() === "") return noFindings;
+  const number = steps.findLast(({ subtype }) => subtype !== "PREFIX")?.to ?? sent;
   const inQuestion = country === undefined ? countriesWithRegister : [country];
   const errors = inQuestion.map((code) => errorIn(code, field as NumberField, number));
   const [error = null] = errors;
-  if (error === null || errors.includes(null)) return [];
+  if (error === null || errors.includes(null)) return noFindings;
   const [kind, text] = errorFindings[error];
   return [critical(kind, [field], text)];
 }

@@ -1,21 +1,26 @@
 import type { Schemas } from "../../schemas.ts";
+import type { CountryCode } from "../countries/index.ts";
 import { type Candidate, type Candidates, type FieldMatch, isNearerThanAny } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
 import type { Records } from "../register/types.ts";
-import type { SentFields } from "../register/validation.ts";
+import type { SentField } from "../register/validation.ts";
+import { type Comparison, noMatch, otherThan } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
-import { type ComparedField, compare, compareKinds, completed, readValue, type Value } from "./compare.ts";
+import { isByKind, matchOf } from "./compare.ts";
 import { type Kinds, kindsOf } from "./kinds.ts";
-import { cityFormats, cityName } from "./notation.ts";
 import { addressesOf, groups, type Place } from "./place.ts";
 import type { CompareOptions } from "./texts.ts";
+import { readValue, type Value } from "./value.ts";
+import { cityFormats, cityName } from "./written-place.ts";
 
 /** Which countries come into question, and how a place is compared and written. */
 export type CandidateOptions = CompareOptions & { dataSource?: readonly string[] };
 
-/** What each field says of an address: a street with its number is more than a postal code. */
-export const weights: Readonly<Record<string, number>> = { full: 3, streetWithNumber: 2 };
+/** What a field says of an address: a street with its number is more than a postal code. */
+export function weightOf(field: string): number {
+  return field === "full" ? 3 : field === "streetWithNumber" ? 2 : 1;
+}
 
 /** What else decides which places can be meant. */
 interface Circumstances {
@@ -29,12 +34,12 @@ interface Circumstances {
  * The places that a query can mean, compared to what was sent, those near the client first. They are as exact as the query is: one
  * with a number means addresses, one with a town alone means towns.
  */
-export function candidates(sent: SentFields, { options, records, client, isAtHome }: Circumstances): Candidates<Place> {
-  const places = meant(
-    sent.map(([field]) => field),
-    placesOf(records),
-  );
-  const columns = sent.map(([field, value]) => compareColumn(places, readValue(field, value), options));
+export function candidates(
+  sent: readonly SentField[],
+  { options, records, client, isAtHome }: Circumstances,
+): Candidates<Place> {
+  const places = meant(sent, placesOf(records));
+  const columns = sent.map(({ field, sent }) => new Column(field, sent, places, options));
   const telling = columns.filter(isTelling);
   const matches = countMatches(places.length, telling);
   const isAsked = ({ country }: Place) => isInSources(country, options.dataSource);
@@ -49,15 +54,17 @@ export function candidates(sent: SentFields, { options, records, client, isAtHom
     }
     return found;
   };
-  const isSettled = ({ item, fields }: Candidate<Place>) => isAtHome(item) && isNearerThanAny(fields, weights);
+  const isSettled = ({ item, fields }: Candidate<Place>) => isAtHome(item) && isNearerThanAny(fields, weightOf);
   const ofAllFields = withMatches(telling.length);
   // Where a place fits in every field, those that differ in one are further away.
   const near = ofAllFields.some(isSettled) ? ofAllFields : withMatches(Math.min(1, telling.length));
   return {
     near: byNearness(near, client, ({ item }) => whereabouts(item)),
     findOther(passes) {
-      const others = [...places.keys()].filter((index) => matches[index] === 0);
-      const inQuestion = others.filter((index) => passes(placeAt(places, index)) && isAsked(placeAt(places, index)));
+      const inQuestion: number[] = [];
+      places.forEach((place, index) => {
+        if (matches[index] === 0 && passes(place) && isAsked(place)) inQuestion.push(index);
+      });
       const [first] = byNearness(inQuestion, client, (index) => whereabouts(placeAt(places, index)));
       return first === undefined ? undefined : candidate(first);
     },
@@ -83,38 +90,82 @@ function countMatches(count: number, telling: readonly Column[]): readonly numbe
   const matches = new Array<number>(count).fill(isAnyAsGood ? telling.length : 0);
   if (isAnyAsGood) return matches;
   for (const { kinds, near } of telling) {
-    for (let kind = 0; kind < near.length; kind++) {
-      if (near[kind] === undefined) continue;
+    for (const kind of near) {
       for (const index of kinds.members[kind] ?? []) matches[index] = (matches[index] as number) + 1;
     }
   }
   return matches;
 }
 
-/** One field of a query, compared to all places. */
-interface Column {
-  field: string;
-  kinds: Kinds;
-  /** By kind, what has something in common with what was sent. */
-  near: readonly (ComparedField | undefined)[];
-  match: (index: number) => FieldMatch;
-}
+/** One field of a query, compared once to all the places that are alike in it: many addresses share a street, and more a town. */
+class Column {
+  readonly field: string;
+  readonly kinds: Kinds;
+  /** The kinds that have something in common with what was sent. */
+  readonly near: number[] = [];
+  readonly #value: Value;
+  readonly #places: readonly Place[];
+  readonly #options: CompareOptions;
+  readonly #isByKind: boolean;
+  /** What came out of comparing the names of the kinds that are near. */
+  readonly #compared: (Comparison | undefined)[];
+  /** What is to be said of the kinds that anybody has asked for. */
+  readonly #matches: (FieldMatch | undefined)[];
 
-/** Compares a field once with all the places that are alike in it: many addresses share a street, and more a town. */
-function compareColumn(places: readonly Place[], value: Value, options: CompareOptions): Column {
-  const { field, sent } = value;
-  const kinds = kindsOf(places, field, options);
-  const near = compareKinds(places, kinds, value, options);
-  return {
-    field,
-    kinds,
-    near,
-    match(index) {
-      const place = placeAt(places, index);
-      const compared = near[kinds.of[index] as number] ?? compare(place, value, options);
-      return { field, sent, ...completed(place, value, compared, options) };
-    },
-  };
+  constructor(field: string, sent: string, places: readonly Place[], options: CompareOptions) {
+    this.field = field;
+    this.kinds = kindsOf(places, field, options);
+    this.#value = readValue(field, sent);
+    this.#places = places;
+    this.#options = options;
+    this.#isByKind = isByKind(field);
+    this.#compared = new Array(this.kinds.members.length);
+    this.#matches = new Array(this.kinds.members.length);
+    this.#findNear();
+  }
+
+  /** What is to be said of a place. */
+  match(index: number): FieldMatch {
+    const kind = this.kinds.of[index] as number;
+    const known = this.#matches[kind];
+    if (known !== undefined) return known;
+    const match = matchOf(this.#value, placeAt(this.#places, index), this.#comparison(kind), this.#options);
+    if (this.#isByKind) this.#matches[kind] = match;
+    return match;
+  }
+
+  #comparison(kind: number): Comparison {
+    const names = this.kinds.texts?.known[kind];
+    if (names === undefined || this.#value.text === undefined) return noMatch;
+    return this.#compared[kind] ?? otherThan(names);
+  }
+
+  #findNear(): void {
+    const { name, text, smallNumber, lines } = this.#value;
+    const { texts, byNumber } = this.kinds;
+    if (name === undefined || text === undefined) return;
+    if (texts === undefined) {
+      this.near.push(...(byNumber.get(smallNumber) ?? []));
+      return;
+    }
+    texts.visitNear(name, (kind, comparison) => {
+      if (lines.size === 0 || !lines.has(this.#countryOf(kind))) this.#addNear(kind, comparison);
+    });
+    for (const [country, line] of lines) {
+      texts.visitNear(line, (kind, comparison) => {
+        if (this.#countryOf(kind) === country) this.#addNear(kind, comparison);
+      });
+    }
+  }
+
+  #countryOf(kind: number): CountryCode {
+    return placeAt(this.#places, this.kinds.members[kind]?.[0] ?? 0).country;
+  }
+
+  #addNear(kind: number, comparison: Comparison): void {
+    this.near.push(kind);
+    this.#compared[kind] = comparison;
+  }
 }
 
 /** The places of the records, by how exact they are. */
@@ -142,9 +193,9 @@ const placesOf = once((records: Records) => {
   };
 });
 
-function meant(fields: string[], places: ReturnType<typeof placesOf>): readonly Place[] {
-  const has = (...names: string[]) => names.some((name) => fields.includes(name));
-  if (has("streetWithNumber", "number.full")) return places.addresses;
+function meant(sent: readonly SentField[], places: ReturnType<typeof placesOf>): readonly Place[] {
+  const has = (name: string) => sent.some(({ field }) => field === name);
+  if (has("streetWithNumber") || has("number.full")) return places.addresses;
   if (has("full")) return places.all;
   if (has("street")) return places.streets;
   if (has("city")) return has("zip") ? places.townsByZip : places.towns;

@@ -1,7 +1,8 @@
-import type { KnownTexts } from "../shared/similarity.ts";
+import { knownCountry } from "../register/country-names.ts";
+import { type KnownTexts, TextIndex } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
 import type { Place } from "./place.ts";
-import { type CompareOptions, cityKey, cityTexts, linesOf, streetTexts } from "./texts.ts";
+import { type CompareOptions, cityKey, cityTexts, linesOf, numberTexts, streetTexts, zipTexts } from "./texts.ts";
 
 /** Places sorted by what they have in a field: those that have the same are of one kind. */
 export interface Kinds {
@@ -9,10 +10,10 @@ export interface Kinds {
   of: readonly number[];
   /** The places of each kind. */
   members: readonly (readonly [number, ...number[]])[];
-  /** What the places of each kind are called; empty for a field that is no text. */
-  texts: readonly KnownTexts[];
-  /** The kinds that have a text, without regard to formatting; for lines alone, of which each place has many. */
-  byLine: ReadonlyMap<string, ReadonlySet<number>> | undefined;
+  /** What the places of each kind are called; absent for house numbers, which are as they are or others. */
+  texts: TextIndex | undefined;
+  /** The kinds of a house number, by the ways to write it in small letters. */
+  byNumber: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Sorts places by a field, once for each way in which the options may ask for it. */
@@ -21,10 +22,7 @@ export function kindsOf(places: readonly Place[], field: string, options: Compar
   const key = keyOf(field, options);
   let kinds = known.get(key);
   if (kinds === undefined) {
-    const textsOf = textsIn(field, options);
-    kinds = sort(places, textsOf ?? ((place) => valueIn(place, field)));
-    if (textsOf !== undefined) kinds.texts = kinds.members.map(([first]) => textsOf(places[first] as Place));
-    if (field === "full") kinds.byLine = kindsByLine(kinds.texts);
+    kinds = field === "number.full" ? sortByNumber(places) : sortByTexts(places, textsIn(field, options), field);
     known.set(key, kinds);
   }
   return kinds;
@@ -34,21 +32,48 @@ const kindsByKey = once((_: readonly Place[]) => new Map<string, Kinds>());
 
 function keyOf(field: string, options: CompareOptions): string {
   if (field === "city") return `city ${cityKey(options)}`;
-  return field === "full" ? `full ${options.acceptPostOfficeAsCity ?? false}` : field;
+  if (field === "full") return options.acceptPostOfficeAsCity ? "full, with the post office" : "full";
+  return field;
 }
 
-function textsIn(field: string, options: CompareOptions): ((place: Place) => KnownTexts) | undefined {
-  if (field === "city") return (place) => cityTexts(place, options);
-  if (field === "street" || field === "streetWithNumber") return streetTexts;
-  return field === "full" ? (place) => linesOf(place, options) : undefined;
+function textsIn(field: string, options: CompareOptions): (place: Place) => KnownTexts {
+  switch (field) {
+    case "city":
+      return (place) => cityTexts(place, options);
+    case "street":
+    case "streetWithNumber":
+      return streetTexts;
+    case "zip":
+      return zipTexts;
+    case "country":
+      return ({ country }) => knownCountry(country);
+    default:
+      return (place) => linesOf(place, options);
+  }
 }
 
-function valueIn(place: Place, field: string): string | null {
-  if (field === "zip") return `${place.country} ${place.zip}`;
-  return field === "number.full" ? place.number : place.country;
+function sortByTexts(places: readonly Place[], textsOf: (place: Place) => KnownTexts, field: string): Kinds {
+  // Countries may have the same postal code, and each writes it in its own way.
+  const { of, members } = sort(places, (place) => (field === "zip" ? `${place.country} ${place.zip}` : textsOf(place)));
+  const texts = new TextIndex(members.map(([first]) => textsOf(places[first] as Place)));
+  return { of, members, texts, byNumber: new Map() };
 }
 
-function sort(places: readonly Place[], likeness: (place: Place) => unknown): Kinds {
+function sortByNumber(places: readonly Place[]): Kinds {
+  const { of, members } = sort(places, ({ number }) => number);
+  const byNumber = new Map<string, number[]>();
+  members.forEach(([first], kind) => {
+    const { number } = places[first] as Place;
+    for (const text of new Set(number === null ? [] : numberTexts(number).small)) {
+      const kinds = byNumber.get(text);
+      if (kinds === undefined) byNumber.set(text, [kind]);
+      else kinds.push(kind);
+    }
+  });
+  return { of, members, texts: undefined, byNumber };
+}
+
+function sort(places: readonly Place[], likeness: (place: Place) => unknown): Pick<Kinds, "of" | "members"> {
   const numbers = new Map<unknown, number>();
   const members: [number, ...number[]][] = [];
   const of = places.map((place, index) => {
@@ -61,17 +86,5 @@ function sort(places: readonly Place[], likeness: (place: Place) => unknown): Ki
     numbers.set(like, members.length);
     return members.push([index]) - 1;
   });
-  return { of, members, texts: [], byLine: undefined };
-}
-
-function kindsByLine(texts: readonly KnownTexts[]): ReadonlyMap<string, ReadonlySet<number>> {
-  const byLine = new Map<string, Set<number>>();
-  texts.forEach((known, kind) => {
-    for (const { folded } of [...known.texts, ...known.shorter]) {
-      const kinds = byLine.get(folded);
-      if (kinds === undefined) byLine.set(folded, new Set([kind]));
-      else kinds.add(kind);
-    }
-  });
-  return byLine;
+  return { of, members };
 }

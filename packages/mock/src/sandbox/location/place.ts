@@ -1,56 +1,94 @@
 import type { Location, Position, Records } from "../register/types.ts";
 import { once } from "../shared/text.ts";
+import { WrittenPlace } from "./written-place.ts";
 
 /** How exact a place is, from the least to the most. */
 export type Exactness = "country" | "town" | "street" | "address";
 
-/** What a set of addresses has in common: a country, a town, a street or, of one address, everything. The rest is null. */
-export type Place = {
-  exactness: Exactness;
-  country: Location["country"];
-  state?: string | null | undefined;
-  postOffice?: string | undefined;
-  /** The middle of the addresses, to tell how near the place is. */
-  centre: Position;
-} & {
-  [Member in Exclude<keyof Location, "country" | "state" | "postOffice">]: Location[Member] | null;
+/** What is known of a place; null what is not. */
+type Facts = Pick<Location, "country"> & {
+  [Member in Exclude<keyof Location, "country">]?: Location[Member] | null | undefined;
 };
 
+/** What a set of addresses has in common: a country, a town, a street or, of one address, everything. The rest is null. */
+export class Place {
+  readonly exactness: Exactness;
+  readonly country: Location["country"];
+  readonly state: string | null;
+  readonly region: string | null;
+  readonly district: string | null;
+  readonly town: string | null;
+  readonly postalTown: string | null;
+  readonly cityPart: string | null;
+  readonly postOffice: string | null;
+  readonly zip: string | null;
+  readonly street: string | null;
+  readonly number: string | null;
+  readonly id: string | null;
+  readonly externalId: string | null;
+  readonly position: Position | null;
+  /** The middle of the addresses, to tell how near the place is. */
+  readonly centre: Position;
+  #written: WrittenPlace | undefined;
+
+  constructor(exactness: Exactness, centre: Position, facts: Facts) {
+    this.exactness = exactness;
+    this.country = facts.country;
+    this.state = facts.state ?? null;
+    this.region = facts.region ?? null;
+    this.district = facts.district ?? null;
+    this.town = facts.town ?? null;
+    this.postalTown = facts.postalTown ?? null;
+    this.cityPart = facts.cityPart ?? null;
+    this.postOffice = facts.postOffice ?? null;
+    this.zip = facts.zip ?? null;
+    this.street = facts.street ?? null;
+    this.number = facts.number ?? null;
+    this.id = facts.id ?? null;
+    this.externalId = facts.externalId ?? null;
+    this.position = facts.position ?? null;
+    this.centre = centre;
+    this.#written = undefined;
+  }
+
+  /** How the place is written: made when it first is. */
+  get written(): WrittenPlace {
+    this.#written ??= new WrittenPlace(this);
+    return this.#written;
+  }
+
+  /** The same place, but for some facts. */
+  with(facts: Partial<Facts>): Place {
+    return new Place(this.exactness, this.centre, { ...this, ...facts });
+  }
+}
+
 /** An address as a place. */
-export const toPlace = once(
-  (location: Location): Place => ({ ...location, exactness: "address", centre: location.position }),
-);
+export const toPlace = once((location: Location) => new Place("address", location.position, location));
 
 /** Every address of the records as a place. */
 export const addressesOf = once(({ locations }: Records): readonly Place[] => locations.map(toPlace));
 
-const addressOnly = { number: null, id: null, externalId: null, position: null };
-const streetOnly = { ...addressOnly, street: null };
-const townOnly = {
-  ...streetOnly,
-  state: null,
-  region: null,
-  district: null,
-  town: null,
-  postalTown: null,
-  cityPart: null,
-  zip: null,
-};
-const hiddenBy = { country: townOnly, town: streetOnly, street: addressOnly, address: {} };
+/** What can differ between the addresses of a place, the more exact it is the more. */
+const ofTown = ["state", "region", "district", "town", "postalTown", "cityPart", "zip"] as const;
+const ofAddress = ["number", "id", "externalId", "position"] as const;
+const factsOf = {
+  country: ["postOffice"],
+  town: ["postOffice", ...ofTown],
+  street: ["postOffice", ...ofTown, "street"],
+  address: ["postOffice", ...ofTown, "street", ...ofAddress],
+} as const;
 
 /** The place that addresses have in common, told no more exactly than asked. There must be at least one address. */
 export function common(members: readonly Place[], exactness: Exactness): Place {
   const [first, ...others] = members;
   if (first === undefined) throw new RangeError("No addresses, nothing in common.");
-  if (others.length === 0 && exactness === "address") return first;
-  const shared = Object.fromEntries(
-    Object.entries(first).map(([member, value]) => [
-      member,
-      others.every((other) => other[member as keyof Place] === value) ? value : null,
-    ]),
-  );
-  const centre = middle(members.map(({ centre }) => centre));
-  return { ...first, ...shared, ...hiddenBy[exactness], exactness, centre };
+  if (others.length === 0 && exactness === first.exactness) return first;
+  const shared: Record<string, unknown> = {};
+  for (const fact of factsOf[exactness]) {
+    if (others.every((other) => other[fact] === first[fact])) shared[fact] = first[fact];
+  }
+  return new Place(exactness, middle(members.map(({ centre }) => centre)), { country: first.country, ...shared });
 }
 
 /** Puts together the addresses that have the same key, and gives the place that each group has in common. */

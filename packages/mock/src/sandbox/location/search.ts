@@ -10,17 +10,9 @@ import { isInSources } from "../register/sources.ts";
 import type { Records } from "../register/types.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, foldKnown, once } from "../shared/text.ts";
-import {
-  cityFormats,
-  cityName,
-  cityNames,
-  houseNumber,
-  locationData,
-  type Notation,
-  streetNames,
-  streetWithNumber,
-} from "./notation.ts";
+import { cityNames, locationData, type Notation, streetNames } from "./notation.ts";
 import { addressesOf, type Exactness, groups, type Place } from "./place.ts";
+import { cityFormats, cityName } from "./written-place.ts";
 
 type Request = Schemas["LocationSearchRequest"]["request"];
 type Options = NonNullable<Request["options"]>;
@@ -45,7 +37,7 @@ export function locationSearch(
     }))
     .sort((a, b) => Number(a.rank) - Number(b.rank) || a.near - b.near || byExactness(a.place, b.place))
     .map(({ place }) => place);
-  const results = filtered(found, query.filter ?? {}, (place, field) => filterable(place, field, options), options)
+  const results = filtered(found, query.filter, (place, field) => filterable(place, field, options), options)
     .slice(resultsOffset, resultsOffset + resultsLimit)
     .map((place) => ({ data: locationData(place, options) }));
   return { resultsCount: results.length, results };
@@ -137,8 +129,8 @@ const textsOf = {
   zip: ({ zip }: Place): Texts => [zip],
   streetWithNumber: firstLines,
   "number.full": ({ number }: Place): Texts => [number],
-  "number.part1": ({ number }: Place): Texts => [houseNumber(number).part1],
-  "number.part2": ({ number }: Place): Texts => [houseNumber(number).part2],
+  "number.part1": ({ written }: Place): Texts => [written.part1],
+  "number.part2": ({ written }: Place): Texts => [written.part2],
   city(place: Place): Texts {
     const { own, elsewhere } = cityNames(place);
     return [...own, ...elsewhere];
@@ -156,7 +148,7 @@ function streetsOf(place: Place): string[] {
 
 function firstLines(place: Place): string[] {
   const streets = streetsOf(place);
-  const numbers = [place.number, houseNumber(place.number).part2].filter((number) => typeof number === "string");
+  const numbers = [place.number, place.written.part2].filter((number) => number !== null);
   return numbers.length === 0 ? streets : streets.flatMap((street) => numbers.map((number) => `${street} ${number}`));
 }
 
@@ -174,11 +166,6 @@ function digits(text: string): string {
   return text.replace(/[\s-]/g, "");
 }
 
-function houseNumberParts({ number }: Place): (string | null)[] {
-  const { part1 = null, part2 = null } = houseNumber(number);
-  return [part1, part2];
-}
-
 function filterable(place: Place, field: string, notation: Notation): Filterable | undefined {
   switch (field) {
     case "country":
@@ -193,15 +180,13 @@ function filterable(place: Place, field: string, notation: Notation): Filterable
     case "full":
       return { value: locationData(place, notation)[field] ?? null, alternatives: [] };
     case "streetWithNumber":
-      return { value: streetWithNumber(place), alternatives: [] };
+      return { value: place.written.firstLine, alternatives: [] };
     case "number.full":
-      return { value: place.number, alternatives: houseNumberParts(place) };
+      return { value: place.number, alternatives: [place.written.part1, place.written.part2] };
     case "number.part1":
+      return { value: place.written.part1, alternatives: [] };
     case "number.part2":
-      return {
-        value: houseNumber(place.number)[field === "number.part1" ? "part1" : "part2"] ?? null,
-        alternatives: [],
-      };
+      return { value: place.written.part2, alternatives: [] };
     default:
       return undefined;
   }

@@ -1,16 +1,8 @@
 import { type KnownTexts, knownTexts } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
-import {
-  cityFormats,
-  cityName,
-  cityNames,
-  houseNumber,
-  locationData,
-  type Notation,
-  streetNames,
-  zipCode,
-} from "./notation.ts";
+import { cityNames, type Notation, streetNames } from "./notation.ts";
 import type { Place } from "./place.ts";
+import { cityFormats, cityName, zipCode } from "./written-place.ts";
 
 /** How a place is to be written, and whether the town of its post office may stand for its own. */
 export type CompareOptions = Notation & { acceptPostOfficeAsCity?: boolean };
@@ -28,38 +20,24 @@ function intern(texts: readonly string[], aliases: readonly string[] = []): Know
 /** The names of a street. */
 export const streetTexts = once((place: Place) => intern(streetNames(place)));
 
-const cityTextsByOptions = once((_: Place) => new Map<string, KnownTexts>());
-
 /** Unknown degrees of the option are taken as the default. */
 export function cityKey({ cityFormat = "basic", acceptPostOfficeAsCity = false }: CompareOptions): string {
   return `${cityFormats.find((known) => known === cityFormat) ?? "basic"} ${acceptPostOfficeAsCity}`;
 }
 
 /** The names of a town. */
-export function cityTexts(place: Place, options: CompareOptions): KnownTexts {
-  const known = cityTextsByOptions(place);
-  const key = cityKey(options);
-  let texts = known.get(key);
-  if (texts === undefined) {
-    texts = writeCityTexts(place, options.cityFormat, options.acceptPostOfficeAsCity ?? false);
-    known.set(key, texts);
-  }
-  return texts;
-}
-
-function writeCityTexts(place: Place, cityFormat: string | undefined, acceptPostOfficeAsCity: boolean): KnownTexts {
+export function cityTexts(place: Place, { cityFormat, acceptPostOfficeAsCity }: CompareOptions): KnownTexts {
   const { own, elsewhere } = cityNames(place);
-  const office = place.postOffice === undefined ? [] : [place.postOffice];
+  const office = place.postOffice === null ? [] : [place.postOffice];
   const first = cityName(place, cityFormat);
   const texts = [...(first === null ? [] : [first]), ...own, ...(acceptPostOfficeAsCity ? office : [])];
   return intern(texts, [...elsewhere, ...office]);
 }
 
-/** A postal code, with its separator and without. */
-export const zipTexts = once(({ country, zip }: Place) => ({
-  separated: zip === null ? null : zipCode(country, zip, true),
-  known: intern(zip === null ? [] : [zip]),
-}));
+/** A postal code as digits. */
+export function zipTexts({ zip }: Place): KnownTexts {
+  return intern(zip === null ? [] : [zip]);
+}
 
 /** The lines on which people write an address. */
 export function linesOf(place: Place, { acceptPostOfficeAsCity }: CompareOptions): KnownTexts {
@@ -71,8 +49,8 @@ const linesWithPostOffice = once((place: Place) => knownLines(place, true));
 
 /** The lines on which people write an address, with the whole house number and with its second part alone. */
 function knownLines(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
-  const { part2 } = houseNumber(place.number);
-  const office = acceptPostOfficeAsCity && place.postOffice !== undefined ? [place.postOffice] : [];
+  const { part2 } = place.written;
+  const office = acceptPostOfficeAsCity && place.postOffice !== null ? [place.postOffice] : [];
   const cities = [...cityNames(place).own, ...office];
   const zips =
     place.zip === null ? [] : [zipCode(place.country, place.zip, false), zipCode(place.country, place.zip, true)];
@@ -90,23 +68,12 @@ function knownLines(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
     number === null ? streetNames(place) : streetNames(place).map((street) => `${street} ${number}`);
   const isTown = place.exactness === "town";
   return knownTexts(isTown ? withFirst(null) : firsts(place.number).flatMap(withFirst), {
-    shorter: part2 === null || part2 === undefined ? [] : firsts(part2).flatMap(withFirst),
+    shorter: part2 === null ? [] : firsts(part2).flatMap(withFirst),
   });
 }
 
 function joined(parts: (string | null)[]): string {
   return parts.filter((part) => part !== null).join(" ");
-}
-
-const fullLines = once((_: Place) => new Map<string, string>());
-
-/** The whole address on one line, as the options ask for it to be written. */
-export function fullLine(place: Place, { zipFormat = false, cityFormat = "basic" }: Notation): string {
-  const lines = fullLines(place);
-  const key = `${zipFormat} ${cityFormat}`;
-  const line = lines.get(key) ?? locationData(place, { zipFormat, cityFormat }).full ?? "";
-  if (lines.size < 6) lines.set(key, line);
-  return line;
 }
 
 /** A house number and its parts, each a way to say it, and the same in small letters. */

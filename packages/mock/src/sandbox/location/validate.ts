@@ -5,11 +5,11 @@ import { meantCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { agrees, type Candidate, type FieldMatch, isUsable, type MatchRules } from "../register/matching.ts";
 import { recordsOf } from "../register/records.ts";
-import { type RegisterKind, validateByRegister } from "../register/validation.ts";
+import { type RegisterKind, sentFields, validateByRegister } from "../register/validation.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
-import { type CandidateOptions, candidates, weights } from "./candidates.ts";
-import { houseNumber, locationData } from "./notation.ts";
+import { type CandidateOptions, candidates, weightOf } from "./candidates.ts";
+import { locationData } from "./notation.ts";
 import { common, type Place } from "./place.ts";
 
 type Request = Schemas["LocationValidateRequest"]["request"];
@@ -25,48 +25,54 @@ export function locationValidate(
   fixtures?: Fixtures,
 ): Schemas["LocationValidateResponse"] {
   const records = recordsOf(fixtures);
-  const sent = fields.flatMap((field) => (typeof query[field] === "string" ? [[field, query[field]] as const] : []));
+  const sent = sentFields(query, fields);
   const country = typeof query.country === "string" ? meantCountry(query.country) : undefined;
   const isAtHome = (place: Place) => typeof query.country !== "string" || place.country === country;
   const { result, resultCorrected, suggestions, matches } = validateByRegister(
     {
-      ...{ ...defaults, ...options },
       sent,
       candidates: candidates(sent, { options, records, client, isAtHome }),
       isAtHome,
+      correctionMode: options.correctionMode ?? defaults.correctionMode,
+      correctionModeCrossCountry: options.correctionModeCrossCountry ?? defaults.correctionModeCrossCountry,
+      resultsLimit: options.resultsLimit ?? defaults.resultsLimit,
     },
     kindOf(options),
   );
-  const namesOf = (wanted: boolean) => matches.filter((match) => isUsable(match) === wanted).map(({ field }) => field);
-  return {
-    result: { ...result, dataTypes: { valid: namesOf(true), invalid: namesOf(false) } },
-    resultCorrected,
-    suggestions,
-  };
+  const valid: string[] = [];
+  const invalid: string[] = [];
+  for (const match of matches) (isUsable(match) ? valid : invalid).push(match.field);
+  const { isValid, proposal, data, errors } = result;
+  return { result: { isValid, proposal, data, errors, dataTypes: { valid, invalid } }, resultCorrected, suggestions };
 }
 
 const rules: MatchRules<Place> = {
-  weights,
+  weightOf,
   isEnough(matches) {
-    const agreeing = matches.filter((match) => agrees(match) && match.field !== "country");
-    const weight = agreeing.reduce((sum, { field }) => sum + (weights[field] ?? 1), 0);
-    const wrong = matches.filter((match) => !agrees(match));
-    if (wrong.some(({ part, sent }) => part === "NUMBER" || sent.trim() === "")) return false;
-    const others = wrong.filter(({ similarity }) => similarity === "other");
+    let weight = 0;
+    let wrong = 0;
+    let others = 0;
     // A line with the whole address holds enough to recognise it in spite of a typing error; a field needs another that agrees.
-    const isRecognised = weight >= 1 || wrong.some(({ field }) => field === "full" || field === "country");
-    return others.length === 0 ? isRecognised : others.length === 1 && wrong.length === 1 && weight >= 2;
+    let isRecognised = false;
+    for (const match of matches) {
+      const { field, similarity, part, sent } = match;
+      if (agrees(match)) {
+        if (field !== "country") weight += weightOf(field);
+        continue;
+      }
+      if (part === "NUMBER" || sent.trim() === "") return false;
+      wrong++;
+      if (similarity === "other") others++;
+      if (field === "full" || field === "country") isRecognised = true;
+    }
+    return others === 0 ? weight >= 1 || isRecognised : others === 1 && wrong === 1 && weight >= 2;
   },
   isLikely(matches) {
     return matches.every(
       ({ similarity, part, sent }) => (similarity !== "other" || part === "NUMBER") && sent.trim() !== "",
     );
   },
-  isOne(best) {
-    const [first] = best;
-    if (first === undefined) return false;
-    return best.length === 1 || (first.exactness === "town" && common(best, "town").town !== null);
-  },
+  areOne: (best) => best[0]?.exactness === "town" && common(best, "town").town !== null,
 };
 
 function kindOf(options: CandidateOptions): RegisterKind<Place, Data> {
@@ -74,8 +80,8 @@ function kindOf(options: CandidateOptions): RegisterKind<Place, Data> {
     rules,
     spellingFindings: zipFindings,
     writeSent,
-    writeBest: (best) => ({ data: writeBest(best, options) }),
-    writeWhole: ({ item, fields }) => ({ data: locationData(withPostOffice(item, fields), options) }),
+    writeBest: (best) => writeBest(best, options),
+    writeWhole: ({ item, fields }) => locationData(withPostOffice(item, fields), options),
     isWholeWanted: options.dataScope === "full",
     lengthenings,
   };
@@ -87,27 +93,32 @@ function writeBest(best: readonly Candidate<Place>[], options: CandidateOptions)
   if (first === undefined) return {};
   const members = best.map(({ item }) => item);
   const place = withPostOffice(common(members, first.item.exactness), first.fields);
-  const short = first.fields.flatMap((match) => shortNumber(match, place) ?? [])[0];
-  if (short === undefined) return locationData(place, options);
-  const isPart2 = houseNumber(place.number).part2 === short;
-  return {
-    ...locationData({ ...place, number: short }, options),
-    number: { full: short, part1: isPart2 ? null : short, part2: isPart2 ? short : null },
-  };
+  const short = shortNumberIn(first.fields, place);
+  const data = locationData(short === undefined ? place : place.with({ number: short }), options);
+  if (short !== undefined) {
+    const isPart2 = place.written.part2 === short;
+    data.number = { full: short, part1: isPart2 ? null : short, part2: isPart2 ? short : null };
+  }
+  // Of a number alone, the same may be found in several countries.
+  if (members.some(({ country }) => country !== place.country)) data.country = null;
+  return data;
 }
 
 /** The town of the post office stands for the village where it was accepted in its place. */
 function withPostOffice(place: Place, matches: readonly FieldMatch[]): Place {
   const { postOffice } = place;
+  if (postOffice === null) return place;
   const isNamed = matches.some(
     ({ field, similarity, target }) => field === "city" && similarity !== "typo" && target === postOffice,
   );
-  return postOffice !== undefined && isNamed ? { ...place, town: postOffice, postalTown: postOffice } : place;
+  return isNamed ? place.with({ town: postOffice, postalTown: postOffice }) : place;
 }
 
+const noFixes: readonly Fix[] = [];
+
 /** The changes from a part of the house number to the whole of it. */
-function lengthenings({ item, fields }: Candidate<Place>): Fix[] {
-  if (fields.every((match) => shortNumber(match, item) === undefined)) return [];
+function lengthenings({ item, fields }: Candidate<Place>): readonly Fix[] {
+  if (shortNumberIn(fields, item) === undefined) return noFixes;
   const { streetWithNumber, number, full } = locationData(item);
   const whole: Record<string, string | null | undefined> = { streetWithNumber, "number.full": number?.full, full };
   return fields
@@ -117,30 +128,61 @@ function lengthenings({ item, fields }: Candidate<Place>): Fix[] {
     );
 }
 
+/** The part of a house number that the first field that has one has in place of the whole. */
+function shortNumberIn(fields: readonly FieldMatch[], place: Place): string | undefined {
+  if (!place.number?.includes("/")) return undefined;
+  for (const match of fields) {
+    const short = shortNumber(match, place);
+    if (short !== undefined) return short;
+  }
+  return undefined;
+}
+
 /** The part of a house number that a field has in place of the whole one; undefined where it has the whole, or none. */
 function shortNumber(match: FieldMatch, { number }: Place): string | undefined {
-  if (number === null || !agrees(match) || !["streetWithNumber", "number.full", "full"].includes(match.field))
-    return undefined;
-  const words = match.target.replace(/\s*\/\s*/g, "/").split(/[\s,]+/);
-  return words.includes(number) ? undefined : number.split("/").findLast((part) => words.includes(part));
+  const { field, target } = match;
+  if (field !== "streetWithNumber" && field !== "number.full" && field !== "full") return undefined;
+  if (number === null || !agrees(match) || hasWord(target, number)) return undefined;
+  const line = target.replace(/\s*\/\s*/g, "/");
+  return number.split("/").findLast((part) => hasWord(line, part));
+}
+
+/** Whether a word stands in a line, with nothing but commas and white space around it. */
+function hasWord(line: string, word: string): boolean {
+  if (word === "") return false;
+  const isGap = (at: number) => at < 0 || at >= line.length || /[\s,]/.test(line.charAt(at));
+  for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + 1)) {
+    if (isGap(at - 1) && isGap(at + word.length)) return true;
+  }
+  return false;
 }
 
 /** The data as it was sent: nothing else is known of it. */
-function writeSent(values: Readonly<Record<string, string>>): Data {
-  const { country = null, city = null, street = null, streetWithNumber = null, zip = null, full = null } = values;
-  const number = { ...houseNumber(null), full: values["number.full"] ?? null };
-  return { country, city, street, streetWithNumber, number, zip, full, ids: { internal: null, external: null } };
+function writeSent(textOf: (field: string) => string | null): Data {
+  return {
+    country: textOf("country"),
+    city: textOf("city"),
+    street: textOf("street"),
+    streetWithNumber: textOf("streetWithNumber"),
+    number: { full: textOf("number.full"), part1: null, part2: null },
+    zip: textOf("zip"),
+    full: textOf("full"),
+    ids: { internal: null, external: null },
+  };
 }
 
 const zipLengths = countryCodes.map((country) => countryOf(country).postalCode.digits);
 
+const noFindings: readonly Finding[] = [];
+
 /** What is wrong with a postal code as such. */
-function zipFindings({ field, sent, similarity }: FieldMatch): Finding[] {
+function zipFindings({ field, sent, similarity }: FieldMatch): readonly Finding[] {
+  if (field !== "zip" || similarity === "same" || similarity === "format") return noFindings;
   const bare = sent.replace(/[\s.-]+/gu, "");
-  if (field !== "zip" || similarity === "same" || similarity === "format" || bare === "") return [];
+  if (bare === "") return noFindings;
   if (!/^[0-9]*$/.test(bare))
     return [critical(["SYNTAX", "CHARACTERS", null], [field], "A postal code has digits alone.")];
-  if (zipLengths.includes(bare.length)) return [];
+  if (zipLengths.includes(bare.length)) return noFindings;
   const subtype = bare.length < Math.min(...zipLengths) ? "TOO_SHORT" : "TOO_LONG";
   return [
     critical(

@@ -1,9 +1,10 @@
 import type { CountryFormat } from "../countries/country.ts";
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
-import { type Comparison, compareText, type KnownTexts, knownTexts, readyText } from "../shared/similarity.ts";
+import { type KnownTexts, knownTexts, readyText, TextIndex } from "../shared/similarity.ts";
 
 const names = new Map(countryCodes.map((country) => [country, Object.values(countryOf(country).names)]));
 const known = new Map<CountryCode, KnownTexts>([...names].map(([country, texts]) => [country, knownTexts(texts)]));
+const index = new TextIndex([...known.values()]);
 const byName = new Map([...known].flatMap(([country, { texts }]) => texts.map(({ folded }) => [folded, country])));
 
 /** A country in the notation that `countryFormat` asks for; a notation that nobody knows yet, or none, is taken as alpha2. */
@@ -17,9 +18,9 @@ export function countryNames(country: CountryCode): readonly string[] {
   return names.get(country) ?? [];
 }
 
-/** Compares a text to the names of a country. */
-export function compareCountry(sent: Parameters<typeof compareText>[0], country: CountryCode): Comparison {
-  return compareText(sent, known.get(country) ?? knownTexts([]));
+/** The names of a country, to be compared to. */
+export function knownCountry(country: CountryCode): KnownTexts {
+  return known.get(country) ?? knownTexts([]);
 }
 
 /** The country that a text means in any notation, without regard to case and diacritics; undefined when it means none of ours. */
@@ -30,5 +31,10 @@ export function toCountry(text: string): CountryCode | undefined {
 /** The country that a text probably means, in spite of a typing error in a country's name. */
 export function meantCountry(text: string): CountryCode | undefined {
   const sent = readyText(text);
-  return countryCodes.find((country) => compareCountry(sent, country).similarity !== "other");
+  let meant: CountryCode | undefined;
+  if (sent)
+    index.visitNear(sent, (at) => {
+      meant ??= countryCodes[at];
+    });
+  return meant;
 }

@@ -24,11 +24,13 @@ export interface Filterable {
  */
 export function filtered<Item>(
   items: readonly Item[],
-  filter: Record<string, unknown>,
+  filter: object | undefined,
   look: (item: Item, field: string) => Filterable | undefined,
   options: FilterOptions,
 ): readonly Item[] {
-  const wanted = Object.entries(filter).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const wanted = Object.entries(filter ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
   if (wanted.length === 0) return items;
   const [matching, others] = partition(items, (item) =>
     wanted.every(([field, value]) => {

@@ -1,11 +1,21 @@
-import { type Comparison, noMatch } from "../shared/similarity.ts";
+import { type Comparison, noMatch, worse } from "../shared/similarity.ts";
 
 /** A query field that was sent, compared to that of a record. */
 export interface FieldMatch extends Comparison {
   field: string;
   sent: string;
   /** The part that differs, where it is that part alone; named like the subtype of a finding. */
-  part?: "NUMBER" | "LEGAL_FORM" | undefined;
+  part: "NUMBER" | "LEGAL_FORM" | undefined;
+}
+
+/** A query field, and what came out of comparing it. */
+export function fieldMatch(
+  field: string,
+  sent: string,
+  { similarity, target, steps, typos }: Comparison,
+  part?: FieldMatch["part"],
+): FieldMatch {
+  return { field, sent, similarity, target, steps, typos, part };
 }
 
 /** A record with what was sent compared to it, field by field. */
@@ -36,37 +46,44 @@ export interface Match<Item> {
 
 /** What decides over a correction of values, as each data kind has it. */
 export interface MatchRules<Item> {
-  /** How much a field says of a record, where that is more than others do. */
-  weights: Readonly<Record<string, number>>;
+  /** How much a field says of a record: 1, or more. */
+  weightOf: (field: string) => number;
   /** Whether the fields that fit name the record, so that the others may be corrected to it. */
   isEnough: (fields: readonly FieldMatch[]) => boolean;
   /** Whether the record may have been meant at all. */
   isLikely: (fields: readonly FieldMatch[]) => boolean;
-  /** Whether records that fit equally well are one as far as was asked. */
-  isOne: (best: readonly Item[]) => boolean;
+  /** Whether several records that fit equally well are one as far as was asked. */
+  areOne: (best: readonly Item[]) => boolean;
 }
 
 /** Finds the records that fit best what was sent. */
 export function findMatch<Item>(candidates: readonly Candidate<Item>[], rules: MatchRules<Item>): Match<Item> {
-  const costs = candidates.map(({ fields }) => costOf(fields, rules.weights));
-  const least = Math.min(...costs);
-  const best = candidates.filter((_, i) => costs[i] === least);
+  const { weightOf, isEnough, isLikely } = rules;
+  let least = Number.POSITIVE_INFINITY;
+  let best: Candidate<Item>[] = [];
+  for (const candidate of candidates) {
+    const cost = costOf(candidate.fields, weightOf);
+    if (cost > least) continue;
+    if (cost < least) best = [];
+    least = cost;
+    best.push(candidate);
+  }
   const fields = best[0]?.fields ?? [];
   if (fields.length === 0) return { fit: "none", best: [], likely: [] };
-  const has = (...similarities: Comparison["similarity"][]) =>
-    fields.every(({ similarity }) => similarities.includes(similarity));
-  if (has("same")) return { fit: "same", best, likely: best };
-  if (has("same", "shorter")) return { fit: "shorter", best, likely: best };
-  if (has("same", "shorter", "format")) return { fit: "format", best, likely: best };
-  if (rules.isEnough(fields)) {
-    return { fit: rules.isOne(best.map(({ item }) => item)) ? "value" : "likely", best, likely: best };
-  }
+  const similarity = fields.reduce<Comparison["similarity"]>((worst, field) => worse(worst, field.similarity), "same");
+  if (similarity !== "typo" && similarity !== "other") return { fit: similarity, best, likely: best };
+  if (isEnough(fields)) return { fit: isSeveral(best, rules) ? "likely" : "value", best, likely: best };
   const likely = candidates
-    .map((candidate, i) => ({ candidate, cost: costs[i] ?? 0 }))
-    .filter(({ candidate }) => rules.isLikely(candidate.fields))
+    .filter((candidate) => isLikely(candidate.fields))
+    .map((candidate) => ({ candidate, cost: costOf(candidate.fields, weightOf) }))
     .sort((a, b) => a.cost - b.cost)
     .map(({ candidate }) => candidate);
   return { fit: likely.length > 0 ? "likely" : "none", best, likely };
+}
+
+/** Whether records that fit equally well are more than one as far as was asked. */
+export function isSeveral<Item>(best: readonly Candidate<Item>[], { areOne }: MatchRules<Item>): boolean {
+  return best.length > 1 && !areOne(best.map(({ item }) => item));
 }
 
 /** The records of other countries that what was sent fits but for its country; undefined when there is none. */
@@ -74,17 +91,25 @@ export function findMatchAbroad<Item>(
   candidates: readonly Candidate<Item>[],
   rules: MatchRules<Item>,
 ): Match<Item> | undefined {
-  const but = (fields: readonly FieldMatch[]) => fields.filter(({ field }) => field !== "country");
-  const fitting = candidates.filter(({ fields }) => but(fields).length > 0 && but(fields).every(agrees));
-  const match = findMatch(fitting, rules);
-  return match.best.length === 0
-    ? undefined
-    : { ...match, fit: match.fit === "value" ? "value" : "likely", likely: match.best };
+  const fitting = candidates.filter(({ fields }) => agreesButForCountry(fields));
+  if (fitting.length === 0) return undefined;
+  const { fit, best } = findMatch(fitting, rules);
+  return { fit: fit === "value" ? "value" : "likely", best, likely: best };
+}
+
+function agreesButForCountry(fields: readonly FieldMatch[]): boolean {
+  let agreeing = 0;
+  for (const match of fields) {
+    if (match.field === "country") continue;
+    if (!agrees(match)) return false;
+    agreeing++;
+  }
+  return agreeing > 0;
 }
 
 /** What was sent where there is no record to compare it with. */
-export function noMatches(sent: readonly (readonly [field: string, value: string])[]): FieldMatch[] {
-  return sent.map(([field, value]) => ({ field, sent: value, ...noMatch }));
+export function noMatches(sent: readonly { field: string; sent: string }[]): FieldMatch[] {
+  return sent.map(({ field, sent }) => fieldMatch(field, sent, noMatch));
 }
 
 /** Whether the value of a field is that of any record. */
@@ -92,9 +117,9 @@ export function isKnown({ field }: FieldMatch, candidates: readonly Candidate<un
   return candidates.some(({ fields }) => fields.some((match) => match.field === field && agrees(match)));
 }
 
-function costOf(fields: readonly FieldMatch[], weights: Readonly<Record<string, number>>): number {
+function costOf(fields: readonly FieldMatch[], weightOf: (field: string) => number): number {
   let cost = 0;
-  for (const match of fields) cost += costOfField(match) * (weights[match.field] ?? 1);
+  for (const match of fields) cost += costOfField(match) * weightOf(match.field);
   return cost;
 }
 
@@ -102,8 +127,8 @@ function costOf(fields: readonly FieldMatch[], weights: Readonly<Record<string, 
 const costOfOther = 10;
 
 /** Whether fields have all so much in common with a record that it is nearer than any with a field that has nothing. */
-export function isNearerThanAny(fields: readonly FieldMatch[], weights: Readonly<Record<string, number>>): boolean {
-  return fields.every(({ similarity }) => similarity !== "other") && costOf(fields, weights) < costOfOther;
+export function isNearerThanAny(fields: readonly FieldMatch[], weightOf: (field: string) => number): boolean {
+  return fields.every(({ similarity }) => similarity !== "other") && costOf(fields, weightOf) < costOfOther;
 }
 
 function costOfField({ similarity, typos, part }: FieldMatch): number {

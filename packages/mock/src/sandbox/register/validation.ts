@@ -1,10 +1,9 @@
 import type { CountryCode } from "../countries/index.ts";
-import type { Correction, Envelope } from "../shared/envelope.ts";
-import { writeEnvelope } from "../shared/envelope.ts";
+import { type Correction, type Envelope, type Examination, writeEnvelope } from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
-import { readyText } from "../shared/similarity.ts";
-import { compareCountry } from "./country-names.ts";
+import { toCountry } from "./country-names.ts";
+import { isAlike } from "./is-alike.ts";
 import {
   agrees,
   type Candidate,
@@ -13,6 +12,7 @@ import {
   findMatch,
   findMatchAbroad,
   isKnown,
+  isSeveral,
   type Match,
   type MatchRules,
   noMatches,
@@ -20,12 +20,29 @@ import {
 } from "./matching.ts";
 import { findingsOf, fixesOf, formatFindings, formatFixes } from "./report.ts";
 
-/** The fields of a query as sent, in the order in which findings come. */
-export type SentFields = readonly (readonly [field: string, value: string])[];
+/** A field of a query as sent. */
+export interface SentField<Field extends string = string> {
+  field: Field;
+  sent: string;
+}
+
+/** The fields of a query that were sent as texts. */
+export function sentFields<Field extends string>(
+  query: { readonly [Name in Field]?: unknown },
+  fields: readonly Field[],
+): SentField<Field>[] {
+  const found: SentField<Field>[] = [];
+  for (const field of fields) {
+    const sent = query[field];
+    if (typeof sent === "string") found.push({ field, sent });
+  }
+  return found;
+}
 
 /** A request to compare something with the records of registers. */
 export interface RegisterQuestion<Item> {
-  sent: SentFields;
+  /** In the order in which findings come. */
+  sent: readonly SentField[];
   /** The records of all countries, compared with what was sent. */
   candidates: Candidates<Item>;
   /** Whether a record lies in the country that was sent; every record does when none was. */
@@ -39,21 +56,20 @@ export interface RegisterQuestion<Item> {
 export interface RegisterKind<Item, Data> {
   rules: MatchRules<Item>;
   /** What is wrong with a value as such, whatever the records are; it takes the place of "not known". */
-  spellingFindings: (match: FieldMatch) => Finding[];
-  /** The data as it was sent: what was not sent is null. */
-  writeSent: (values: Readonly<Record<string, string>>) => Data;
+  spellingFindings: (match: FieldMatch) => readonly Finding[];
+  /** The data as it was sent, by field: what was not sent is null. */
+  writeSent: (textOf: (field: string) => string | null) => Data;
   /** What the best records have in common, in the form in which it was sent. */
-  writeBest: (best: readonly Candidate<Item>[]) => CorrectedData<Data>;
+  writeBest: (best: readonly Candidate<Item>[]) => Data;
   /** Whether all that is known of a record is wanted, even where what was sent of it is in order. */
   isWholeWanted: boolean;
   /** One record in full. */
-  writeWhole: (candidate: Candidate<Item>) => CorrectedData<Data>;
+  writeWhole: (candidate: Candidate<Item>) => Data;
   /** The changes from what was sent in short to the whole of it. */
-  lengthenings: (candidate: Candidate<Item>) => Fix[];
+  lengthenings: (candidate: Candidate<Item>) => readonly Fix[];
+  /** Puts beside a correction what its kind tells of a record besides the data. */
+  addBeside?: (correction: Correction<Data>, item: Item) => void;
 }
-
-/** A record as data, and what stands beside the data. */
-export type CorrectedData<Data> = Omit<Correction<Data>, "isValid" | "errors" | "fixes">;
 
 /** The answer to a question, and what it rests on. */
 export interface RegisterAnswer<Item, Data> extends Envelope<Data> {
@@ -63,56 +79,155 @@ export interface RegisterAnswer<Item, Data> extends Envelope<Data> {
   item: Item | undefined;
 }
 
+/** A record of a register lies in a country. */
+interface InCountry {
+  country: CountryCode;
+}
+
 /**
  * Compares what was sent to the records of the registers: says whether a record is as it was sent, and finds the one that was meant.
  * Companies and locations are validated this way alike.
  */
-export function validateByRegister<Item extends { country: CountryCode }, Data>(
+export function validateByRegister<Item extends InCountry, Data>(
   question: RegisterQuestion<Item>,
   kind: RegisterKind<Item, Data>,
 ): RegisterAnswer<Item, Data> {
-  const { sent, candidates, isAtHome, correctionMode, correctionModeCrossCountry, resultsLimit } = question;
-  const atHome = findMatch(thoseAtHome(candidates, isAtHome), kind.rules);
-  const abroad = atHome.fit === "none" ? findMatchAbroad(candidates.near, kind.rules) : undefined;
-  const match = abroad ?? atHome;
-  const matches = match.best[0]?.fields ?? noMatches(sent);
-  const findings: Findings = (field) => {
-    const ofSpelling = kind.spellingFindings(field);
-    if (ofSpelling.length > 0) return [...formatFindings(field), ...ofSpelling];
-    return findingsOf(field, () => isKnown(field, candidates.near) || isCountryOfOthers(field, candidates));
-  };
-  const most = resultsLimit + 1;
-  let found: Offer<Data> | undefined;
-  const offer = () => {
-    found ??= abroad ? offerAbroad(abroad, correctionModeCrossCountry, most, kind) : offerAtHome(atHome, most, kind);
-    return found;
-  };
-  const isValid = abroad === undefined && (match.fit === "same" || match.fit === "shorter");
-  const { result, resultCorrected, suggestions } = writeEnvelope<Data>(
-    {
-      isValid,
-      data: kind.writeSent(Object.fromEntries(matches.map(({ field, sent }) => [field, sent]))),
-      errors: matches.flatMap(findings),
-      get reformatted() {
-        return offer().reformatted ?? tidy(matches, kind, findings);
-      },
-      get corrected() {
-        const { corrected, suggestions } = offer();
-        return corrected ?? (suggestions === undefined ? tidy(matches, kind, findings) : undefined);
-      },
-      get suggestions() {
-        return offer().suggestions ?? [];
-      },
-    },
-    correctionMode,
-  );
+  const examination = new RegisterExamination(question, kind);
+  const { result, resultCorrected, suggestions } = writeEnvelope(examination, question.correctionMode);
   return {
     result,
     resultCorrected,
-    suggestions: suggestions.slice(0, resultsLimit),
-    matches,
-    item: isValid ? match.best[0]?.item : undefined,
+    suggestions: suggestions.slice(0, question.resultsLimit),
+    matches: examination.matches,
+    item: examination.item,
   };
+}
+
+/**
+ * What is offered in place of what was sent: what the best records have in common (`record`), because of their formatting alone
+ * (`notation`); records that may have been meant (`others`); or what was sent with its formatting corrected (`formatting`).
+ */
+type Offer = "record" | "notation" | "others" | "formatting";
+
+/** What was sent, examined; what could be offered in its place is worked out when it is asked for. */
+class RegisterExamination<Item extends InCountry, Data> implements Examination<Data> {
+  readonly matches: readonly FieldMatch[];
+  readonly isValid: boolean;
+  readonly data: Data;
+  readonly errors: Finding[];
+  readonly #question: RegisterQuestion<Item>;
+  readonly #kind: RegisterKind<Item, Data>;
+  readonly #match: Match<Item>;
+  readonly #offer: Offer;
+  #record: Correction<Data> | undefined;
+
+  constructor(question: RegisterQuestion<Item>, kind: RegisterKind<Item, Data>) {
+    this.#question = question;
+    this.#kind = kind;
+    const { candidates, isAtHome, correctionModeCrossCountry } = question;
+    const atHome = findMatch(thoseAtHome(candidates, isAtHome), kind.rules);
+    const abroad = atHome.fit === "none" ? findMatchAbroad(candidates.near, kind.rules) : undefined;
+    this.#match = abroad ?? atHome;
+    this.#offer = abroad ? offerAbroad(abroad, correctionModeCrossCountry) : offerAtHome(atHome);
+    this.isValid = abroad === undefined && (atHome.fit === "same" || atHome.fit === "shorter");
+    this.matches = this.#match.best[0]?.fields ?? noMatches(question.sent);
+    this.data = kind.writeSent((field) => this.#matchOf(field)?.sent ?? null);
+    this.errors = [];
+    for (const match of this.matches) this.#addFindings(match, this.errors);
+  }
+
+  /** The record that was sent, where that is valid. */
+  get item(): Item | undefined {
+    return this.isValid ? this.#match.best[0]?.item : undefined;
+  }
+
+  get corrected(): Correction<Data> | undefined {
+    if (this.#offer === "formatting") return this.#tidied();
+    return this.#offer === "others" ? undefined : this.#corrected();
+  }
+
+  get reformatted(): Correction<Data> | undefined {
+    return this.#offer === "notation" ? this.#corrected() : this.#tidied();
+  }
+
+  get suggestions(): Correction<Data>[] {
+    const { fit, best, likely } = this.#match;
+    const { rules, isWholeWanted, lengthenings } = this.#kind;
+    switch (this.#offer) {
+      case "others":
+        return fit !== "same" || isWholeWanted || isSeveral(best, rules) ? this.#suggested(likely) : [];
+      case "notation": {
+        const isShort = best.some((candidate) => lengthenings(candidate).length > 0);
+        if (!isShort && !isSeveral(best, rules)) return [];
+        return this.#suggested(best).filter(({ data }) => !isAlike(data, this.#corrected().data));
+      }
+      default:
+        return [];
+    }
+  }
+
+  #matchOf(field: string): FieldMatch | undefined {
+    for (const match of this.matches) if (match.field === field) return match;
+    return undefined;
+  }
+
+  /** What is wrong with a field. */
+  #addFindings(match: FieldMatch, findings: Finding[]): void {
+    const ofSpelling = this.#kind.spellingFindings(match);
+    if (ofSpelling.length > 0) findings.push(...formatFindings(match), ...ofSpelling);
+    else findings.push(...findingsOf(match, () => this.#isOfOthers(match)));
+  }
+
+  /** Whether the value of a field is that of another record. */
+  #isOfOthers(match: FieldMatch): boolean {
+    const { near, findOther } = this.#question.candidates;
+    if (isKnown(match, near)) return true;
+    const country = match.field === "country" ? toCountry(match.sent) : undefined;
+    return country !== undefined && findOther((item) => item.country === country) !== undefined;
+  }
+
+  /** What the best records have in common. */
+  #corrected(): Correction<Data> {
+    const { best } = this.#match;
+    this.#record ??= this.#correction(this.#kind.writeBest(best), best[0] as Candidate<Item>);
+    return this.#record;
+  }
+
+  /** Each record in full, with the changes that lead there; records that are written alike are one. As many as can be of use. */
+  #suggested(candidates: readonly Candidate<Item>[]): Correction<Data>[] {
+    const most = this.#question.resultsLimit + 1;
+    const written: Correction<Data>[] = [];
+    for (const candidate of candidates) {
+      if (written.length === most) break;
+      const data = this.#kind.writeWhole(candidate);
+      if (written.some((other) => isAlike(other.data, data))) continue;
+      const correction = this.#correction(data, candidate);
+      correction.fixes.push(...this.#kind.lengthenings(candidate));
+      written.push(correction);
+    }
+    return written;
+  }
+
+  #correction(data: Data, { item, fields }: Candidate<Item>): Correction<Data> {
+    const correction: Correction<Data> = { isValid: true, data, errors: [], fixes: [] };
+    for (const match of fields) correction.fixes.push(...fixesOf(match));
+    this.#kind.addBeside?.(correction, item);
+    return correction;
+  }
+
+  /** The data as it was sent, with its formatting corrected; undefined when there is nothing to correct. */
+  #tidied(): Correction<Data> | undefined {
+    if (this.matches.every(({ steps }) => steps.length === 0)) return undefined;
+    const data = this.#kind.writeSent((field) => {
+      const match = this.#matchOf(field);
+      return match === undefined ? null : reformatted(match);
+    });
+    const correction: Correction<Data> = { isValid: false, data, errors: [], fixes: this.matches.flatMap(formatFixes) };
+    for (const match of this.matches) {
+      if (!agrees(match)) this.#addFindings({ ...match, sent: reformatted(match), steps: [] }, correction.errors);
+    }
+    return correction;
+  }
 }
 
 /** The candidates in the country that was sent; where none of them has anything in common with what was sent, one stands for all. */
@@ -126,107 +241,28 @@ function thoseAtHome<Item>(
   return other === undefined ? [] : [other];
 }
 
-function isCountryOfOthers<Item extends { country: CountryCode }>(
-  { field, sent }: FieldMatch,
-  { findOther }: Candidates<Item>,
-): boolean {
-  if (field !== "country") return false;
-  const text = readyText(sent);
-  return findOther(({ country }) => agrees(compareCountry(text, country))) !== undefined;
-}
-
-/** What is wrong with a field. */
-type Findings = (match: FieldMatch) => Finding[];
-
-interface Offer<Data> {
-  corrected?: Correction<Data>;
-  /** Absent where the formatting that can be corrected is all that there is to correct. */
-  reformatted?: Correction<Data>;
-  /** Absent where nothing may have been meant but what was sent. */
-  suggestions?: Correction<Data>[];
-}
-
-/** @param most as many suggestions as can be of use */
-function offerAtHome<Item, Data>(
-  { fit, best, likely }: Match<Item>,
-  most: number,
-  kind: RegisterKind<Item, Data>,
-): Offer<Data> {
-  const isShort = () => best.some((candidate) => kind.lengthenings(candidate).length > 0);
-  const isSeveral = () => !kind.rules.isOne(best.map(({ item }) => item));
+function offerAtHome({ fit, best }: Match<unknown>): Offer {
   switch (fit) {
     case "same":
-      return { suggestions: kind.isWholeWanted || isSeveral() ? suggest(best, most, kind) : [] };
     case "shorter":
-      return { suggestions: suggest(best, most, kind) };
-    case "format": {
-      const corrected = correct(best, kind);
-      const others = isShort() || isSeveral() ? suggest(best, most, kind) : [];
-      const isOther = ({ data }: Correction<Data>) => JSON.stringify(data) !== JSON.stringify(corrected.data);
-      return { corrected, reformatted: corrected, suggestions: others.filter(isOther) };
-    }
+      return "others";
+    case "format":
+      return "notation";
     case "value":
-      return { corrected: correct(best, kind) };
+      return "record";
     case "likely": {
       // The neighbour's number is as good as this one: its formatting is all that can be corrected, where there is any.
       const first = best[0]?.fields ?? [];
       const isNumberUnknown = first.some(({ part }) => part === "NUMBER");
-      const isUntidy = first.some(({ steps }) => steps.length > 0);
-      return isNumberUnknown && isUntidy ? {} : { suggestions: suggest(likely, most, kind) };
+      return isNumberUnknown && first.some(({ steps }) => steps.length > 0) ? "formatting" : "others";
     }
     default:
-      return {};
+      return "formatting";
   }
 }
 
 /** What `correctionModeCrossCountry` lets out of a record of another country than was sent. */
-function offerAbroad<Item, Data>(
-  { fit, best, likely }: Match<Item>,
-  mode: string,
-  most: number,
-  kind: RegisterKind<Item, Data>,
-): Offer<Data> {
-  if (mode === "full" && fit === "value") return { corrected: correct(best, kind) };
-  if (mode === "full" || mode === "suggestion") return { suggestions: suggest(likely, most, kind) };
-  return {};
-}
-
-function correct<Item, Data>(best: readonly Candidate<Item>[], kind: RegisterKind<Item, Data>): Correction<Data> {
-  const { data, ...beside } = kind.writeBest(best);
-  return { isValid: true, data, errors: [], fixes: best[0]?.fields.flatMap(fixesOf) ?? [], ...beside };
-}
-
-/** Each record in full, with the changes that lead there; records that are written alike are one. */
-function suggest<Item, Data>(
-  candidates: readonly Candidate<Item>[],
-  most: number,
-  kind: RegisterKind<Item, Data>,
-): Correction<Data>[] {
-  const written = new Map<string, Correction<Data>>();
-  for (const candidate of candidates) {
-    if (written.size === most) break;
-    const { data, ...beside } = kind.writeWhole(candidate);
-    const key = candidates.length > 1 ? JSON.stringify(data) : "";
-    if (written.has(key)) continue;
-    const fixes = [...candidate.fields.flatMap(fixesOf), ...kind.lengthenings(candidate)];
-    written.set(key, { isValid: true, data, errors: [], fixes, ...beside });
-  }
-  return [...written.values()];
-}
-
-/** The data as it was sent, with its formatting corrected; undefined when there is nothing to correct. */
-function tidy<Item, Data>(
-  matches: readonly FieldMatch[],
-  kind: RegisterKind<Item, Data>,
-  findings: Findings,
-): Correction<Data> | undefined {
-  if (matches.every(({ steps }) => steps.length === 0)) return undefined;
-  return {
-    isValid: false,
-    data: kind.writeSent(Object.fromEntries(matches.map((match) => [match.field, reformatted(match)]))),
-    errors: matches
-      .filter((match) => !agrees(match))
-      .flatMap((match) => findings({ ...match, sent: reformatted(match), steps: [] })),
-    fixes: matches.flatMap(formatFixes),
-  };
+function offerAbroad({ fit }: Match<unknown>, mode: string): Offer {
+  if (mode === "full" && fit === "value") return "record";
+  return mode === "full" || mode === "suggestion" ? "others" : "formatting";
 }

@@ -6,15 +6,27 @@ export function editDistance(from: string, to: string, limit = 3): number {
   if (from === to) return 0;
   // A character takes two code units at most.
   if (Math.abs(from.length - to.length) > 2 * limit) return limit + 1;
-  if (hasPairs.test(from) || hasPairs.test(to)) return distanceOf([...from], [...to], limit);
-  if (limit === 1) return typingError(from, to) === "different" ? 2 : 1;
   const start = commonStart(from, to);
   const end = commonEnd(from, to, start);
-  return distanceOf(from.slice(start, from.length - end), to.slice(start, to.length - end), limit);
+  const removed = from.length - start - end;
+  const added = to.length - start - end;
+  if (hasHalves(from, start, removed) || hasHalves(to, start, added)) return distanceOf([...from], [...to], limit);
+  if (limit > 1) return distanceOf(from.slice(start, start + removed), to.slice(start, start + added), limit);
+  const isError = removed + added <= 1 || (removed === 1 && added === 1) || isSwap(from, to, start, removed, added);
+  return isError ? 1 : limit + 1;
 }
 
-/** Halves of characters beyond the Basic Multilingual Plane. */
-const hasPairs = /[\ud800-\udfff]/;
+/** Whether a part of a text has halves of characters beyond the Basic Multilingual Plane. */
+function hasHalves(text: string, start: number, length: number): boolean {
+  for (let i = start; i < start + length; i++) if ((text.charCodeAt(i) & 0xf800) === 0xd800) return true;
+  return false;
+}
+
+/** Whether what differs between two texts are two neighbouring characters that are swapped. */
+function isSwap(from: string, to: string, start: number, removed: number, added: number): boolean {
+  if (removed !== 2 || added !== 2) return false;
+  return from[start] === to[start + 1] && from[start + 1] === to[start];
+}
 
 /** The rows of the table of distances, used again and again. */
 const rows: [number[], number[], number[]] = [[], [], []];
@@ -59,10 +71,7 @@ export function typingError(from: string, to: string): "same" | "slip" | "edit" 
   const start = commonStart(from, to);
   const end = commonEnd(from, to, start);
   const [removed, added] = [from.length - start - end, to.length - start - end];
-  if (removed === 2 && added === 2) {
-    const isSwap = from[start] === to[start + 1] && from[start + 1] === to[start];
-    return isSwap ? "slip" : "different";
-  }
+  if (removed === 2 && added === 2) return isSwap(from, to, start, removed, added) ? "slip" : "different";
   if (removed === 1 && added === 1) return "edit";
   if (removed + added !== 1) return "different";
   // The common beginning reaches over the first of two equal letters, so the neighbour to look at is the one before.

@@ -25,8 +25,19 @@ export interface Comparison {
   typos: number;
 }
 
+/** No changes of formatting. */
+export const noSteps: readonly Reformatting[] = [];
+
 /** What comes out when there is nothing to compare with, or too much. */
-export const noMatch: Comparison = { similarity: "other", target: "", steps: [], typos: 0 };
+export const noMatch: Comparison = { similarity: "other", target: "", steps: noSteps, typos: 0 };
+
+const fromBestToWorst: readonly Similarity[] = ["same", "shorter", "format", "typo", "other"];
+
+/** The one of two similarities that is less. */
+export function worse(a: Similarity, b: Similarity): Similarity {
+  if (a === b || b === "same") return a;
+  return fromBestToWorst.indexOf(a) < fromBestToWorst.indexOf(b) ? b : a;
+}
 
 /** More characters than any value has; what is longer is not compared, as nothing is like it. */
 export const longestValue = 300;
@@ -82,57 +93,99 @@ export function knownTexts(
 /** Compares a text to the known ones, the most similar of which counts. */
 export function compareText(sent: ReadyText | undefined, known: KnownTexts): Comparison {
   if (sent === undefined) return noMatch;
-  return compareExactly(sent, known) ?? findTypos(sent, known) ?? other(known);
-}
-
-/** Whether a text has anything in common with the known ones. */
-export function isLike(sent: ReadyText, known: KnownTexts): boolean {
-  return (compareExactly(sent, known) ?? findTypos(sent, known)) !== undefined;
+  return compareExactly(sent, known) ?? findTypos(sent, known) ?? otherThan(known);
 }
 
 /** Finds the text that is the same, maybe but for its formatting; undefined when there is none. */
-export function compareExactly(sent: ReadyText, { texts, shorter, aliases }: KnownTexts): Comparison | undefined {
+function compareExactly(sent: ReadyText, { texts, shorter, aliases }: KnownTexts): Comparison | undefined {
   const { text, folded } = sent;
   const whole = sameText(sent, texts);
-  if (whole?.text === text) return { similarity: "same", target: text, steps: [], typos: 0 };
+  if (whole === text) return { similarity: "same", target: text, steps: noSteps, typos: 0 };
   const short = sameText(sent, shorter);
-  if (short?.text === text) return { similarity: "shorter", target: text, steps: [], typos: 0 };
-  const target = (whole ?? short)?.text;
+  if (short === text) return { similarity: "shorter", target: text, steps: noSteps, typos: 0 };
+  const target = whole ?? short;
   if (target !== undefined) return { similarity: "format", target, steps: reformattings(text, target), typos: 0 };
   if (!aliases.includes(folded)) return undefined;
-  return { similarity: "typo", target: texts[0]?.text ?? "", steps: [], typos: 0 };
+  return { similarity: "typo", target: texts[0]?.text ?? "", steps: noSteps, typos: 0 };
 }
 
 /** The text that is the same; otherwise the first one that is so without regard to case, diacritics and white space. */
-function sameText({ text, folded }: ReadyText, texts: readonly ReadyText[]): ReadyText | undefined {
-  let same: ReadyText | undefined;
+function sameText({ text, folded }: ReadyText, texts: readonly ReadyText[]): string | undefined {
+  let same: string | undefined;
   for (const known of texts) {
     if (known.folded !== folded) continue;
-    if (known.text === text) return known;
-    same ??= known;
+    if (known.text === text) return text;
+    same ??= known.text;
   }
   return same;
 }
 
+/** The known texts of several things, to find those that a text has anything in common with without looking at each. */
+export class TextIndex {
+  /** By the place of a thing in the list. */
+  readonly known: readonly KnownTexts[];
+  /** The places of those that have a text in any way, by the text folded. */
+  readonly #byText = new Map<string, number[]>();
+  readonly #inAll: Int32Array;
+  readonly #inAny: Int32Array;
+
+  constructor(known: readonly KnownTexts[]) {
+    this.known = known;
+    this.#inAll = Int32Array.from(known, ({ inAll }) => inAll);
+    this.#inAny = Int32Array.from(known, ({ inAny }) => inAny);
+    known.forEach(({ texts, shorter, aliases }, at) => {
+      for (const text of new Set([...texts, ...shorter].map(({ folded }) => folded).concat(aliases))) {
+        const places = this.#byText.get(text);
+        if (places === undefined) this.#byText.set(text, [at]);
+        else places.push(at);
+      }
+    });
+  }
+
+  /** Visits the things that a text has anything in common with, in the order of the list. */
+  visitNear(sent: ReadyText, visit: (at: number, comparison: Comparison) => void): void {
+    const same = this.#byText.get(sent.folded);
+    const errors = tolerance(sent.folded);
+    const inAll = this.#inAll;
+    const inAny = this.#inAny;
+    for (let at = 0; at < inAll.length; at++) {
+      const isSame = same?.includes(at) ?? false;
+      if (!isSame && !mayHaveNear(sent.letters, inAll[at] as number, inAny[at] as number, errors)) continue;
+      const known = this.known[at] as KnownTexts;
+      const comparison = isSame ? compareExactly(sent, known) : findTypos(sent, known);
+      if (comparison !== undefined) visit(at, comparison);
+    }
+  }
+}
+
+/**
+ * Whether so many typing errors may be enough to make a text of one of those that have some letters: it may lack few of those that all
+ * have, and may have few that none has.
+ */
+function mayHaveNear(letters: number, inAll: number, inAny: number, errors: number): boolean {
+  return errors > 0 && countBits((inAll & ~letters) | (letters & ~inAny)) <= 2 * errors;
+}
+
 /** Finds the nearest text that typing errors may have led from; undefined when none is near enough. */
-export function findTypos({ folded, letters }: ReadyText, { texts, inAll, inAny }: KnownTexts): Comparison | undefined {
+function findTypos({ folded, letters }: ReadyText, { texts, inAll, inAny }: KnownTexts): Comparison | undefined {
   const most = tolerance(folded);
-  // Letters that the text lacks of those that all have, and those that none has.
-  if (countBits((inAll & ~letters) | (letters & ~inAny)) > 2 * most) return undefined;
+  if (!mayHaveNear(letters, inAll, inAny, most)) return undefined;
   let typos = most + 1;
   let target: string | undefined;
   for (const known of texts) {
     if (typos === 1) break;
     if (!mayBeNear(known.letters, letters, typos - 1)) continue;
     const distance = editDistance(folded, known.folded, typos - 1);
-    if (distance < typos) [typos, target] = [distance, known.text];
+    if (distance >= typos) continue;
+    typos = distance;
+    target = known.text;
   }
-  return target === undefined ? undefined : { similarity: "typo", target, steps: [], typos };
+  return target === undefined ? undefined : { similarity: "typo", target, steps: noSteps, typos };
 }
 
 /** What comes out when a text is like none of the known ones. */
-function other({ texts }: KnownTexts): Comparison {
-  return { similarity: "other", target: texts[0]?.text ?? "", steps: [], typos: 0 };
+export function otherThan({ texts }: KnownTexts): Comparison {
+  return { similarity: "other", target: texts[0]?.text ?? "", steps: noSteps, typos: 0 };
 }
 
 /** How many typing errors a text of this length may have and still be recognised. */
@@ -141,35 +194,50 @@ function tolerance({ length }: string): number {
 }
 
 /** A number that was sent, read once to be compared to many. */
-export interface ReadNumber {
-  sent: string;
-  /** The changes of its formatting where numbers begin with some letters, and what they lead to. */
-  reformattedWith: (prefix: string) => { steps: readonly Reformatting[]; target: string };
+export class ReadNumber {
+  readonly sent: string;
+  /** The changes of its formatting. */
+  readonly #steps: readonly Reformatting[];
+  /** What they lead to. */
+  readonly #bare: string;
+  readonly #isDigits: boolean;
+  #prefix = "";
+  #prefixed = "";
+
+  /** Reads a number: white space and punctuation, the case of its letters, and the letters in front of it are its formatting. */
+  constructor({ text }: ReadyText) {
+    this.sent = text;
+    this.#steps = /^[0-9A-Z]*$/.test(text) ? noSteps : formattingOf(text);
+    this.#bare = this.#steps.at(-1)?.to ?? text;
+    this.#isDigits = /^[0-9]+$/.test(this.#bare);
+  }
+
+  /** The number without its formatting where numbers begin with some letters. */
+  with(prefix: string): string {
+    if (prefix === "" || !this.#isDigits) return this.#bare;
+    // Most numbers that it is compared to, one after the other, begin with the same letters.
+    if (prefix !== this.#prefix) {
+      this.#prefix = prefix;
+      this.#prefixed = prefix + this.#bare;
+    }
+    return this.#prefixed;
+  }
+
+  /** The changes of its formatting where numbers begin with some letters. */
+  stepsWith(prefix: string): readonly Reformatting[] {
+    const to = this.with(prefix);
+    return to === this.#bare ? this.#steps : [...this.#steps, { subtype: "PREFIX", from: this.#bare, to }];
+  }
 }
 
-/** Reads a number: white space and punctuation, the case of its letters, and the letters in front of it are its formatting. */
-export function readNumber({ text }: ReadyText): ReadNumber {
+function formattingOf(text: string): readonly Reformatting[] {
+  const unspaced = text.replace(/\s+/gu, "");
+  const bare = unspaced.replace(/[-./–]+/gu, "");
   const steps: Reformatting[] = [];
-  let from = text;
-  const step = (subtype: Reformatting["subtype"], to: string) => {
-    if (to !== from) steps.push({ subtype, from, to });
-    from = to;
-  };
-  if (!/^[0-9A-Z]*$/.test(text)) {
-    step("WHITESPACES", from.replace(/\s+/gu, ""));
-    step("CHARACTERS", from.replace(/[-./–]+/gu, ""));
-    step("CASE_SENSITIVITY", from.toUpperCase());
-  }
-  const bare = { steps, target: from };
-  const isDigits = /^[0-9]+$/.test(from);
-  return {
-    sent: text,
-    reformattedWith(prefix) {
-      if (prefix === "" || !isDigits) return bare;
-      const target = prefix + from;
-      return { steps: [...steps, { subtype: "PREFIX", from, to: target }], target };
-    },
-  };
+  addStep(steps, "WHITESPACES", text, unspaced);
+  addStep(steps, "CHARACTERS", unspaced, bare);
+  addStep(steps, "CASE_SENSITIVITY", bare, bare.toUpperCase());
+  return steps;
 }
 
 /**
@@ -179,9 +247,9 @@ export function readNumber({ text }: ReadyText): ReadNumber {
  */
 export function compareNumber(number: ReadNumber | undefined, known: string | null, prefix = ""): Comparison {
   if (number === undefined) return noMatch;
-  const { sent, reformattedWith } = number;
-  if (sent === known && sent !== "") return { similarity: "same", target: known, steps: [], typos: 0 };
-  const { steps, target } = reformattedWith(prefix);
+  if (number.sent === known && known !== "") return { similarity: "same", target: known, steps: noSteps, typos: 0 };
+  const target = number.with(prefix);
+  const steps = number.stepsWith(prefix);
   if (target === known) return { similarity: "format", target, steps, typos: 0 };
   const typos = known === null ? Number.POSITIVE_INFINITY : editDistance(target, known, 1);
   if (known !== null && typos <= 1) return { similarity: "typo", target: known, steps, typos };
@@ -189,23 +257,35 @@ export function compareNumber(number: ReadNumber | undefined, known: string | nu
 }
 
 /** Whether a number is the known one, maybe but for its formatting and a typing error. */
-export function isLikeNumber({ sent, reformattedWith }: ReadNumber, known: string | null, prefix: string): boolean {
-  if (known === null) return false;
-  return sent === known || editDistance(reformattedWith(prefix).target, known, 1) <= 1;
+export function isLikeNumber(number: ReadNumber, known: string | null, prefix: string): boolean {
+  return known !== null && (number.sent === known || editDistance(number.with(prefix), known, 1) <= 1);
 }
 
 /** The changes of formatting that lead from a text to one that is the same without regard to formatting. */
-export function reformattings(from: string, to: string): Reformatting[] {
+function reformattings(from: string, to: string): readonly Reformatting[] {
   const squeezed = from.replace(/\s+/gu, " ").trim();
-  const [letters, wanted] = [[...squeezed], [...to]];
-  const cased = letters.map((letter, i) => withCase(letter, wanted[i] ?? letter)).join("");
-  const stages = letters.length === wanted.length ? [from, squeezed, cased, to] : [from, squeezed, to, to];
-  const subtypes = ["WHITESPACES", "CASE_SENSITIVITY", "DIACRITICS"] as const;
-  return subtypes
-    .map((subtype, i) => ({ subtype, from: stages[i] ?? to, to: stages[i + 1] ?? to }))
-    .filter((stage) => stage.from !== stage.to);
+  const cased = withCase(squeezed, to);
+  const steps: Reformatting[] = [];
+  addStep(steps, "WHITESPACES", from, squeezed);
+  addStep(steps, "CASE_SENSITIVITY", squeezed, cased);
+  addStep(steps, "DIACRITICS", cased, to);
+  return steps;
 }
 
-function withCase(letter: string, model: string): string {
+/** Adds a step where it changes something. */
+export function addStep(steps: Reformatting[], subtype: Reformatting["subtype"], from: string, to: string): void {
+  if (from !== to) steps.push({ subtype, from, to });
+}
+
+/** A text with its letters in the case in which those of another one are; that one itself where their letters cannot be paired. */
+function withCase(text: string, model: string): string {
+  if (text === model) return model;
+  const letters = [...text];
+  const wanted = [...model];
+  if (letters.length !== wanted.length) return model;
+  return letters.map((letter, i) => inCaseOf(letter, wanted[i] ?? letter)).join("");
+}
+
+function inCaseOf(letter: string, model: string): string {
   return model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();
 }

@@ -1,0 +1,74 @@
+import { type CountryCode, countryOf } from "../countries/index.ts";
+
+/** What is written of a place, as far as it is known. */
+interface Known {
+  country: CountryCode;
+  town: string | null;
+  postalTown: string | null;
+  cityPart: string | null;
+  zip: string | null;
+  street: string | null;
+  number: string | null;
+}
+
+/** How a place is written, in parts that are made once. */
+export class WrittenPlace {
+  /** The street with the number; where streets have no names, the part of the town stands for one. Null without a number. */
+  readonly firstLine: string | null;
+  /** The house number in its parts. */
+  readonly part1: string | null;
+  readonly part2: string | null;
+  readonly #known: Known;
+  readonly #separatedZip: string | null;
+  /** The whole address on one line, by the notation of its postal code and of its town, as it is first needed. */
+  readonly #lines: (string | null | undefined)[] = new Array(2 * cityFormats.length).fill(undefined);
+
+  constructor(known: Known) {
+    const { country, street, cityPart, number, zip } = known;
+    const [part1 = null, part2 = null] = number?.split("/") ?? [];
+    this.firstLine = number === null ? null : `${street ?? cityPart} ${number}`;
+    this.part1 = part1;
+    this.part2 = part2;
+    this.#known = known;
+    this.#separatedZip = zip && zipCode(country, zip, true);
+  }
+
+  zip(isSeparated?: boolean): string | null {
+    return isSeparated ? this.#separatedZip : this.#known.zip;
+  }
+
+  line(isZipSeparated?: boolean, cityFormat?: string): string | null {
+    const at = (isZipSeparated ? cityFormats.length : 0) + indexOfFormat(cityFormat);
+    const known = this.#lines[at];
+    if (known !== undefined) return known;
+    const secondLine = [this.zip(isZipSeparated), cityName(this.#known, cityFormat)].filter(Boolean).join(" ");
+    const line = [this.firstLine ?? this.#known.street, secondLine].filter(Boolean).join(", ") || null;
+    this.#lines[at] = line;
+    return line;
+  }
+}
+
+/** A postal code of digits with the separator of its country: 130 00, 00-950. */
+export function zipCode(country: CountryCode, digits: string, isSeparated?: boolean): string {
+  if (!isSeparated) return digits;
+  const { separatedAfter, separator } = countryOf(country).postalCode;
+  return digits.slice(0, separatedAfter) + separator + digits.slice(separatedAfter);
+}
+
+/** The degrees of `cityFormat`, from the least exact on. */
+export const cityFormats = ["minimal", "basic", "extended"] as const;
+
+/** Which of the degrees is meant; one that nobody knows yet, or none, is taken as basic. */
+function indexOfFormat(cityFormat?: string): number {
+  return cityFormat === "minimal" ? 0 : cityFormat === "extended" ? 2 : 1;
+}
+
+/** The town as exactly as `cityFormat` asks for, and as is known; a degree that nobody knows yet, or none, is taken as basic. */
+export function cityName(
+  { town, postalTown, cityPart }: Pick<Known, "town" | "postalTown" | "cityPart">,
+  cityFormat?: string,
+): string | null {
+  if (town === null || cityFormat === "minimal") return town;
+  const basic = postalTown ?? town;
+  return cityFormat === "extended" && cityPart !== null && cityPart !== town ? `${basic} - ${cityPart}` : basic;
+}
