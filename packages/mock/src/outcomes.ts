@@ -237,7 +237,8 @@ export const outcomeValues: readonly OutcomeValue[] = [
 export function outcomeOf(kind: string, query: unknown): Exclude<Outcome, { proposal: string }> | undefined {
   const ofKind = demands.get(kind);
   if (!ofKind || typeof query !== "object" || query === null) return undefined;
-  for (const value of Object.values(query)) {
+  for (const name in query) {
+    const value = (query as Record<string, unknown>)[name];
     if (typeof value !== "string" || value.length > LONGEST || !BEGINNINGS.has(value.charAt(0))) continue;
     const outcome = ofKind.get(normalize(value));
     if (outcome) return outcome;

@@ -47,7 +47,10 @@ export function createSandbox(version: string): (operationId: string, request: u
 
 /** The request without the options that were sent as null, which means the same as leaving them out. */
 export function withoutNullOptions<Request extends { options?: unknown }>(request: Request): Request {
-  const options = Object.entries(request.options ?? {});
-  if (options.every(([, value]) => value !== null)) return request;
-  return { ...request, options: Object.fromEntries(options.filter(([, value]) => value !== null)) };
+  const { options } = request as { options?: Record<string, unknown> | null };
+  for (const name in options) {
+    if (options[name] !== null) continue;
+    return { ...request, options: Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null)) };
+  }
+  return request;
 }
