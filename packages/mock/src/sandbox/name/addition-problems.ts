@@ -1,5 +1,5 @@
 import { fix, partFix } from "../shared/fix.ts";
-import { type NameOptions, type Person, type PlacedAddition, withAddition } from "./person.ts";
+import type { NameOptions, Person, PlacedAddition } from "./person.ts";
 import { type Problem, problem, quote, type Remedy } from "./problem.ts";
 
 /** What is wrong with one of the additions: that it is there, how it is written, where it stands. */
@@ -30,7 +30,7 @@ function notAllowed(
       kind: ["VALUE", "NOT_ALLOWED", subtype],
       text: `${quote(sent)} is ${what}, which the options do not accept.`,
       remedy: () => ({
-        person: withAddition(person, index),
+        person: person.withAddition(index),
         fixes: [partFix("VALUE", subtype, { field, from: sent, to: null })],
       }),
     },
@@ -82,7 +82,7 @@ function changed(
   const from = person.additions[index]?.sent ?? null;
   const change = { field: to.field, toField: to.kind, from, to: value };
   return () => ({
-    person: withAddition(person, index, to),
+    person: person.withAddition(index, to),
     fixes: [fix([group, "VALUE_PART_CHANGED", subtype], change)],
   });
 }

@@ -1,5 +1,5 @@
 import { fold } from "../shared/text.ts";
-import type { Reader } from "./phrase.ts";
+import type { Phrase, Reader } from "./phrase.ts";
 import { onlyLetters } from "./spelling.ts";
 
 /** What stands beside a name without being a part of it, called as the member of the data that lists it. */
@@ -65,23 +65,31 @@ function cuts(key: string, cut: (at: number) => string): string[] {
 /** Words of which the longest addition consists. */
 const longest = 4;
 
+/** A text divided into the name and the additions around it. */
+export interface Cut {
+  rest: Phrase;
+  additions: readonly Addition[];
+}
+
+const none: readonly Addition[] = [];
+
 /**
  * Divides a text into the name and the additions around it, in the order in which they stand. Where there is nothing beside the
  * name, `rest` is the text itself, to the last space. Takes time linear in the number of words.
  */
-export function cutAdditions(text: string, reader: Reader): { rest: string; additions: Addition[] } {
-  if (isBare(text, reader)) return { rest: text, additions: [] };
+export function cutAdditions(phrase: Phrase): Cut {
+  if (phrase.isTooLong || isBare(phrase)) return { rest: phrase, additions: none };
+  const { text, reader } = phrase;
   const start = cutAll(text, (rest) => cutStart(rest, reader));
   const end = cutAll(start.rest, (rest) => cutEnd(rest, reader));
   const former = cutAll(end.rest, (rest) => cutFormerName(rest, reader));
   const beforeFormer = cutAll(former.rest, (rest) => cutEnd(rest, reader));
   const after = [...end.additions, ...former.additions, ...beforeFormer.additions];
-  return { rest: beforeFormer.rest, additions: [...start.additions, ...after.reverse()] };
+  return { rest: reader.phrase(beforeFormer.rest), additions: [...start.additions, ...after.reverse()] };
 }
 
 /** Whether none of the words of a text can be a part of an addition: most names are nothing but a name. */
-function isBare(text: string, reader: Reader): boolean {
-  const phrase = reader.phrase(text);
+function isBare(phrase: Phrase): boolean {
   if (!phrase.isPlain) return false;
   const { tokens } = phrase;
   if (beginnings.has(tokens[0]?.term.folded ?? "") || endings.has(tokens.at(-1)?.term.folded ?? "")) return false;

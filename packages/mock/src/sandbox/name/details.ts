@@ -1,7 +1,6 @@
 import { vocativeOf } from "./inflection.ts";
 import { type Gender, type NameDay, nameDays, type Role } from "./lexicon.ts";
-import type { NameOptions, QueryField } from "./person.ts";
-import { fieldsOf, type Person, roleOf, separate } from "./person.ts";
+import { type NameOptions, type Person, type QueryField, separate } from "./person.ts";
 import type { Phrase } from "./phrase.ts";
 
 /** What is known of one component that was sent. */
@@ -15,39 +14,38 @@ export interface Detail {
   nameDays?: NameDay[] | null;
 }
 
-/** A part of a name, read as what it is even where it was sent as the other. */
-interface Part {
-  phrase: Phrase;
-  role: Role;
-}
+/** The parts of a name, each read as what it is even where it was sent as the other; null for one that is not there. */
+type PartsByRole = Readonly<Record<Role, Phrase | null>>;
 
 /** What is known of each component that was sent. */
 export function detailsOf(person: Person, options: NameOptions): Detail[] {
-  const gender = genderOfPerson(person);
-  return fieldsOf(person).map((field) => detailOf(person, field, gender, options));
+  const gender = genderOf(partsOf(person));
+  return person.sent.map((field) => detailOf(person, field, gender, options));
 }
 
 /** The vocatives of first name and surname in the language asked for; null where there is none. */
 export function vocativesOf(person: Person, options: NameOptions) {
-  const { name, surname } = partsIn(person);
-  const gender = genderOfBoth(name, surname);
+  const { name, surname } = person.parts;
+  const gender = genderOf(partsOf(person));
   return {
-    vocativeName: name && vocativeOfPart(name, gender, options),
-    vocativeSurname: surname && vocativeOfPart(surname, gender, options),
+    vocativeName: name && vocativeOfPart(name, person.role("name"), gender, options),
+    vocativeSurname: surname && vocativeOfPart(surname, person.role("surname"), gender, options),
   };
 }
 
 function detailOf(person: Person, field: QueryField, genderOfWhole: Gender, options: NameOptions): Detail {
-  const value = person.texts[field] ?? "";
+  const value = person.text(field);
   const parts = partsOfField(person, field);
-  const gender = genderOfParts(parts) || genderOfWhole;
-  const vocatives = parts.map((part) => vocativeOfPart(part, gender, options));
+  const { given, surname } = parts;
+  const gender = genderOf(parts) || genderOfWhole;
+  const vocatives = [
+    ...(given === null ? [] : [vocativeOfPart(given, "given", gender, options)]),
+    ...(surname === null ? [] : [vocativeOfPart(surname, "surname", gender, options)]),
+  ];
   const vocative = vocatives.length === 0 || vocatives.includes(null) ? value : vocatives.join(" ");
-  const given = parts.find((part) => part.role === "given");
-  if (!given) return { type: field, value, gender, vocative };
-  const { text, reader } = given.phrase;
-  const [first = ""] = text.trim().split(/[\s-]+/u);
-  const days = nameDays(reader.term(first.normalize("NFC")), options.countries);
+  if (given === null) return { type: field, value, gender, vocative };
+  const [first = ""] = given.text.trim().split(/[\s-]+/u);
+  const days = nameDays(given.reader.term(first.normalize("NFC")), options.countries);
   return { type: field, value, gender, vocative, nameDays: days.length > 0 ? days : null };
 }
 
@@ -55,56 +53,31 @@ function detailOf(person: Person, field: QueryField, genderOfWhole: Gender, opti
  * Nobody is called by a misspelt name, or by one with another's part in it, so it has no vocative. The form of a surname that women alone bear is inflected as such,
  * whoever bears it.
  */
-function vocativeOfPart({ phrase, role }: Part, gender: Gender, { dataLanguage }: NameOptions): string | null {
+function vocativeOfPart(phrase: Phrase, role: Role, gender: Gender, { dataLanguage }: NameOptions): string | null {
   if (isMistaken(phrase, role)) return null;
   const isWomans = role === "surname" && phrase.gender(role) === 2;
   return vocativeOf(phrase, role, isWomans ? 2 : gender, dataLanguage);
 }
 
 function isMistaken(phrase: Phrase, role: Role): boolean {
-  const { text, isReadable, reader } = phrase;
-  if (!isReadable || separate(text, role === "given" ? "name" : "surname", reader).extra !== null) return true;
+  if (!phrase.isReadable || separate(phrase, role === "given" ? "name" : "surname") !== null) return true;
   return phrase.tokens.some(({ term }) => !term.lookup(role, 0).isPossible);
 }
 
-function genderOfPerson(person: Person): Gender {
-  const { name, surname } = partsIn(person);
-  return genderOfBoth(name, surname);
-}
-
-function genderOfBoth(name: Part | null, surname: Part | null): Gender {
-  return genderOfParts([name, surname].filter((part) => part !== null));
-}
-
 /** The name tells more than the surname: a woman may bear a surname in the form of a man's. */
-function genderOfParts(parts: readonly Part[]): Gender {
-  for (const wanted of ["given", "surname"] as const) {
-    for (const { phrase, role } of parts) {
-      const gender = role === wanted ? phrase.gender(role) : 0;
-      if (gender !== 0) return gender;
-    }
-  }
-  return 0;
+function genderOf({ given, surname }: PartsByRole): Gender {
+  return given?.gender("given") || surname?.gender("surname") || 0;
 }
 
-function partsIn(person: Person): { name: Part | null; surname: Part | null } {
-  const { reader } = person;
-  const { name, surname } = person.parts;
-  return {
-    name: name === null ? null : { phrase: reader.phrase(name), role: roleOf(person, "name") },
-    surname: surname === null ? null : { phrase: reader.phrase(surname), role: roleOf(person, "surname") },
-  };
+/** The parts of a person by what they are. */
+function partsOf({ parts: { name, surname }, isSwapped }: Person): PartsByRole {
+  return isSwapped ? { given: surname, surname: name } : { given: name, surname };
 }
 
-function partsOfField(person: Person, field: QueryField): Part[] {
-  const { reader, texts, split } = person;
-  if (field === "nameSurname") {
-    const { name = null, surname = null } = split ?? {};
-    return [
-      ...(name === null ? [] : [{ phrase: reader.phrase(name), role: "given" as const }]),
-      ...(surname === null ? [] : [{ phrase: reader.phrase(surname), role: "surname" as const }]),
-    ];
-  }
-  const text = texts[field] ?? "";
-  return text.trim() === "" ? [] : [{ phrase: reader.phrase(text), role: roleOf(person, field) }];
+/** The parts of a field by what they are. */
+function partsOfField(person: Person, field: QueryField): PartsByRole {
+  if (field === "nameSurname") return { given: person.split?.name ?? null, surname: person.split?.surname ?? null };
+  const phrase = person.fields[field];
+  const part = phrase === undefined || phrase.isEmpty ? null : phrase;
+  return person.role(field) === "given" ? { given: part, surname: null } : { given: null, surname: part };
 }

@@ -1,10 +1,11 @@
 import type { Correction, Examination } from "../shared/envelope.ts";
+import type { Finding } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
 import { additionProblems } from "./addition-problems.ts";
 import type { AdditionKind } from "./additions.ts";
 import { type Detail, detailsOf, vocativesOf } from "./details.ts";
 import { fitProblems } from "./fit-problems.ts";
-import { fieldsOf, type NameOptions, type NameQuery, type Person, personOf, type QueryField } from "./person.ts";
+import { type NameOptions, type NameQuery, type Person, personOf, type QueryField } from "./person.ts";
 import type { Component, Problem, Remedy } from "./problem.ts";
 import { hopelessProblems, spellingProblems } from "./spelling-problems.ts";
 
@@ -39,35 +40,55 @@ interface State {
 
 /** Examines a name as sent, and finds its better forms as far as they are asked for. */
 export function examineName(query: NameQuery, options: NameOptions): Examination<NameFacts> {
-  const sent = stateOf(personOf(query, options.countries), [], options);
-  const { isValid, data, errors } = check(sent, options);
-  // What is valid as sent needs no correction; a better form is a suggestion, unless corrections are wanted all the same.
-  const isOnlyOffered = isValid && !options.correctsValid;
-  let found: { repaired: State; better: Correction<NameFacts> | undefined } | undefined;
-  const improve = () => {
-    if (found === undefined) {
-      const repaired = repair(sent, options);
-      found = { repaired, better: repaired === sent ? undefined : check(repaired, options) };
+  return new NameExamination(stateOf(personOf(query, options.countries), [], options), options);
+}
+
+/** What is asked for in no mode of correction is not worked out. */
+class NameExamination implements Examination<NameFacts> {
+  readonly isValid: boolean;
+  readonly data: NameFacts;
+  readonly errors: Finding[];
+  readonly #sent: State;
+  readonly #options: NameOptions;
+  /** What is valid as sent needs no correction; a better form is a suggestion, unless corrections are wanted all the same. */
+  readonly #isOnlyOffered: boolean;
+  #repaired: State | undefined;
+  #better: Correction<NameFacts> | undefined;
+
+  constructor(sent: State, options: NameOptions) {
+    const { isValid, data, errors } = check(sent, options);
+    this.isValid = isValid;
+    this.data = data;
+    this.errors = errors;
+    this.#sent = sent;
+    this.#options = options;
+    this.#isOnlyOffered = isValid && !options.correctsValid;
+  }
+
+  get corrected(): Correction<NameFacts> | undefined {
+    return this.#isOnlyOffered ? undefined : this.#improve();
+  }
+
+  get reformatted(): Correction<NameFacts> | undefined {
+    if (this.#isOnlyOffered) return undefined;
+    const formatted = repair(this.#sent, this.#options, ({ isFormatting }) => isFormatting);
+    return formatted === this.#sent ? undefined : check(formatted, this.#options);
+  }
+
+  get suggestions(): Correction<NameFacts>[] {
+    const better = this.#improve();
+    const others = suggest(this.#repaired ?? this.#sent, this.#options);
+    return this.#isOnlyOffered && better !== undefined ? [better, ...others] : others;
+  }
+
+  /** The better form that is certain; undefined where there is none. */
+  #improve(): Correction<NameFacts> | undefined {
+    if (this.#repaired === undefined) {
+      this.#repaired = repair(this.#sent, this.#options);
+      if (this.#repaired !== this.#sent) this.#better = check(this.#repaired, this.#options);
     }
-    return found;
-  };
-  return {
-    isValid,
-    data,
-    errors,
-    get corrected() {
-      return isOnlyOffered ? undefined : improve().better;
-    },
-    get reformatted() {
-      const formatted = isOnlyOffered ? sent : repair(sent, options, ({ isFormatting }) => isFormatting);
-      return formatted === sent ? undefined : check(formatted, options);
-    },
-    get suggestions() {
-      const { repaired, better } = improve();
-      const others = suggest(repaired, options);
-      return isOnlyOffered && better !== undefined ? [better, ...others] : others;
-    },
-  };
+    return this.#better;
+  }
 }
 
 function stateOf(person: Person, fixes: Fix[], options: NameOptions): State {
@@ -133,12 +154,12 @@ function check({ person, fixes, problems }: State, options: NameOptions): Correc
 }
 
 function factsOf(person: Person, problems: Problem[], options: NameOptions): NameFacts {
-  const { name, surname, nameSurname } = person.parts;
+  const { name, surname } = person.parts;
   const { vocativeName, vocativeSurname } = vocativesOf(person, options);
   const facts: NameFacts = {
-    name,
-    surname,
-    nameSurname,
+    name: name?.text ?? null,
+    surname: surname?.text ?? null,
+    nameSurname: name && surname && (person.fields.nameSurname?.text ?? `${name.text} ${surname.text}`),
     context: sentAs("context", person),
     degreesBefore: sentAs("degreesBefore", person),
     degreesAfter: sentAs("degreesAfter", person),
@@ -158,23 +179,23 @@ function sentAs(kind: AdditionKind, { additions }: Person): string[] {
 
 const additionKinds = ["context", "degreesBefore", "degreesAfter"] as const;
 
-function dataTypesOf(person: Person, problems: Problem[]): NameFacts["dataTypes"] {
-  const queried: Component[] = fieldsOf(person);
-  if (person.additions.length > 0) {
-    queried.push(...additionKinds.filter((kind) => person.additions.some((addition) => addition.kind === kind)));
-  }
-  const isWrong = (component: Component) => problems.some(({ isFatal, about }) => isFatal && about.includes(component));
-  return {
-    valid: queried.filter((component) => !isWrong(component)),
-    invalid: queried.filter(isWrong),
+function dataTypesOf({ sent, additions }: Person, problems: Problem[]): NameFacts["dataTypes"] {
+  const dataTypes: NameFacts["dataTypes"] = { valid: [], invalid: [] };
+  const add = (component: Component) => {
+    const isWrong = problems.some(({ isFatal, about }) => isFatal && about.includes(component));
+    (isWrong ? dataTypes.invalid : dataTypes.valid).push(component);
   };
+  for (const field of sent) add(field);
+  if (additions.length === 0) return dataTypes;
+  for (const kind of additionKinds) if (additions.some((addition) => addition.kind === kind)) add(kind);
+  return dataTypes;
 }
 
 /** Finds everything that is wrong with a name, in the order in which it is to be mended. */
 export function diagnose(person: Person, options: NameOptions): Problem[] {
   const problems: Problem[] = [];
   const readable: QueryField[] = [];
-  for (const field of fieldsOf(person)) {
+  for (const field of person.sent) {
     const hopeless = hopelessProblems(person, field, options);
     if (hopeless.length === 0) readable.push(field);
     else problems.push(...hopeless);

@@ -1,22 +1,22 @@
 import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
-import { counterpart, isKnown } from "./lexicon.ts";
-import { fieldsOf, type NameOptions, type Person, type QueryField, separate, withTexts, wordsIn } from "./person.ts";
+import { counterpart } from "./lexicon.ts";
+import { type NameOptions, type Person, type QueryField, separate } from "./person.ts";
+import type { Phrase } from "./phrase.ts";
 import { type Problem, problem, quote, rewrite, subtypeOf } from "./problem.ts";
 import { inCaseOf, replaceWord } from "./spelling.ts";
 
 /** What is wrong with the parts of a name taken together: one is missing, has the other in it, or does not fit the other. */
 export function fitProblems(person: Person, options: NameOptions): Problem[] {
-  const ofParts = [
+  const ofParts = found(
     missingPart(person, options),
     extraPart(person, "name", options),
     extraPart(person, "surname", options),
     swappedFields(person, options),
     reversedOrder(person, options),
-  ].filter((problem) => problem !== undefined);
-  if (ofParts.length > 0) return ofParts;
-  return [contradiction(person, options), genders(person, options)].filter((problem) => problem !== undefined);
+  );
+  return ofParts.length > 0 ? ofParts : found(contradiction(person, options), genders(person, options));
 }
 
 function missingPart({ split }: Person, options: NameOptions): Problem | undefined {
@@ -33,18 +33,19 @@ function missingPart({ split }: Person, options: NameOptions): Problem | undefin
  * it already; otherwise nobody but the user knows what was meant.
  */
 function extraPart(person: Person, field: "name" | "surname", options: NameOptions): Problem | undefined {
-  const text = person.texts[field];
-  if (text === undefined || person.isSwapped) return;
-  const { own, extra } = separate(text, field, person.reader);
-  if (extra === null) return;
+  const phrase = person.fields[field];
+  if (phrase === undefined || person.isSwapped) return;
+  const separated = separate(phrase, field);
+  if (separated === null) return;
+  const { own, extra } = separated;
   const other = field === "name" ? "surname" : "name";
-  const otherText = person.texts[other];
-  const isEmpty = otherText?.trim() === "";
+  const otherText = person.fields[other]?.text;
+  const isEmpty = person.fields[other]?.isEmpty === true;
   const isThere = otherText !== undefined && ` ${fold(otherText)} `.includes(` ${fold(extra)} `);
   const subtype = subtypeOf(field === "name" ? "surname" : "given");
   const change = { field, toField: other, from: extra, to: isEmpty ? extra : null };
   const remedy = () => ({
-    person: withTexts(person, isEmpty ? { [field]: own, [other]: extra } : { [field]: own }),
+    person: person.withTexts(isEmpty ? { [field]: own, [other]: extra } : { [field]: own }),
     fixes: [fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], change)],
   });
   return problem(
@@ -61,28 +62,28 @@ function extraPart(person: Person, field: "name" | "surname", options: NameOptio
 
 /** A full name without the name or the surname that was sent beside it; which of the two is right, nobody but the user knows. */
 function contradiction(person: Person, options: NameOptions): Problem | undefined {
-  const { name, surname, nameSurname } = person.texts;
+  const { name, surname, nameSurname } = person.fields;
   if (nameSurname === undefined || person.split === null) return;
   if (name === undefined && surname === undefined) return;
   const whole = new Set(bareWords(nameSurname));
-  const sent = [name, surname].filter((text) => text !== undefined && text.trim() !== "") as string[];
-  if (sent.every((text) => bareWords(text).every((word) => whole.has(word)))) return;
-  const fields = fieldsOf(person);
+  const sent = [name, surname].filter((part) => part !== undefined).filter((part) => !part.isEmpty);
+  if (sent.every((part) => bareWords(part).every((word) => whole.has(word)))) return;
   const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", null];
   const text = "The full name is another than the name and the surname beside it.";
-  const others = sent.length === 2 ? [rewrite(person, "nameSurname", sent.join(" "), ["VALUE", null])] : [];
-  return problem({ fields, aspect: "fit", kind, text, alternatives: others }, options);
+  const both = sent.map(({ text }) => text).join(" ");
+  const others = sent.length === 2 ? [rewrite(person, "nameSurname", both, ["VALUE", null])] : [];
+  return problem({ fields: person.sent, aspect: "fit", kind, text, alternatives: others }, options);
 }
 
-function bareWords(text: string): string[] {
+function bareWords({ text }: Phrase): string[] {
   return fold(text)
     .split(/[\s,-]+/u)
     .filter(Boolean);
 }
 
 function swappedFields(person: Person, options: NameOptions): Problem | undefined {
-  const { name, surname } = person.texts;
-  if (!person.isSwapped || name === undefined || surname === undefined) return;
+  if (!person.isSwapped) return;
+  const [name, surname] = [person.text("name"), person.text("surname")];
   const moved = (field: QueryField, toField: QueryField, value: string) =>
     fix(["VALUE", "CHANGED", null], { field, toField, from: value, to: value });
   return problem(
@@ -92,7 +93,7 @@ function swappedFields(person: Person, options: NameOptions): Problem | undefine
       kind: ["VALUE", "INCORRECT_ORDER", null],
       text: "Name and surname are each in the other's place.",
       remedy: () => ({
-        person: withTexts(person, { name: surname, surname: name }),
+        person: person.withTexts({ name: surname, surname: name }),
         fixes: [moved("surname", "name", surname), moved("name", "surname", name)],
       }),
     },
@@ -103,8 +104,9 @@ function swappedFields(person: Person, options: NameOptions): Problem | undefine
 function reversedOrder(person: Person, options: NameOptions): Problem | undefined {
   if (!person.split?.isReversed) return;
   const { name, surname } = person.split;
+  const inOrder = `${name?.text} ${surname?.text}`;
   const kind: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
-  const remedy = rewrite(person, "nameSurname", `${name} ${surname}`, ["VALUE", null]);
+  const remedy = rewrite(person, "nameSurname", inOrder, ["VALUE", null]);
   const text = "The surname stands before the name.";
   return problem({ fields: ["nameSurname"], aspect: "fit", kind, text, remedy }, options);
 }
@@ -116,13 +118,13 @@ function reversedOrder(person: Person, options: NameOptions): Problem | undefine
 function genders(person: Person, options: NameOptions): Problem | undefined {
   const { name, surname } = person.parts;
   if (name === null || surname === null) return;
-  const ofName = person.reader.phrase(name).gender("given");
-  const ofSurname = person.reader.phrase(surname).gender("surname");
-  if (ofName === 0 || ofSurname === 0 || ofName === ofSurname || !isListed(name, person)) return;
-  const field = person.texts.surname === undefined ? "nameSurname" : "surname";
-  const from = person.texts[field] ?? "";
-  const to = wordsIn(person, field).reduceRight((result, word) => {
-    const form = word.role === "surname" ? counterpart(word.term, options.countries) : null;
+  const ofName = name.gender("given");
+  const ofSurname = surname.gender("surname");
+  if (ofName === 0 || ofSurname === 0 || ofName === ofSurname || !isListed(name)) return;
+  const field = person.fields.surname === undefined ? "nameSurname" : "surname";
+  const from = person.text(field);
+  const to = person.words(field).reduceRight((result, word) => {
+    const form = word.role === "surname" ? counterpart(word.term.listed, options.countries) : null;
     return form === null ? result : replaceWord(result, word, inCaseOf(word.text, form));
   }, from);
   const isDoubtful = ofName === 2;
@@ -142,6 +144,10 @@ function genders(person: Person, options: NameOptions): Problem | undefined {
 }
 
 /** A guess at the gender of an unknown name is not enough to find fault with it. */
-function isListed(name: string, { reader }: Person): boolean {
-  return name.split(/[\s-]+/u).every((word) => word === "" || isKnown(reader.term(word), "given"));
+function isListed({ text, reader }: Phrase): boolean {
+  return text.split(/[\s-]+/u).every((word) => word === "" || reader.term(word).isGiven);
+}
+
+function found(...problems: (Problem | undefined)[]): Problem[] {
+  return problems.filter((problem) => problem !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { Gender, Role } from "./lexicon.ts";
 import type { NameOptions } from "./person.ts";
-import { type Phrase, recase } from "./phrase.ts";
+import type { Phrase } from "./phrase.ts";
 import { replaceWord } from "./spelling.ts";
 import type { Term } from "./term.ts";
 
@@ -33,14 +33,14 @@ function czechVocative(phrase: Phrase, role: Role, gender: Gender): string | nul
 /** Inflects each word of a text, in capital and small letters as names are written. */
 function inflect(phrase: Phrase, role: Role, inflectTerm: (term: Term) => string | null): string | null {
   if (!phrase.isReadable) return null;
-  const { reader, tidy } = phrase;
-  const written = recase(tidy, reader.phrase(tidy).words(role));
-  const words = reader.phrase(written).words(role);
-  let result = written;
+  const written = phrase.tidied.recased(role);
+  const words = written.words(role);
+  let result = written.text;
   for (let at = words.length - 1; at >= 0; at--) {
     const word = words[at] as (typeof words)[number];
     const { term, start, text } = word;
-    if (term.isInitial || (role === "surname" && start + text.length < written.length && term.isParticle)) continue;
+    if (term.isInitial || (role === "surname" && start + text.length < written.text.length && term.isParticle))
+      continue;
     const to = term.isInflectable ? inflectTerm(term) : null;
     if (to === null) return null;
     if (to !== text) result = replaceWord(result, word, to);

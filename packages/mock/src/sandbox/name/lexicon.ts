@@ -16,17 +16,26 @@ export interface NameDay {
   day: number;
 }
 
-/** A word as it is looked up: in small letters (Unicode's composed form), and without regard to case and diacritics. */
+/** The names that are one word without regard to case and diacritics. */
+export interface Listed extends Readonly<Record<Role, readonly Entry[]>> {
+  readonly folded: string;
+  /** Which letters it has, a bit each. */
+  readonly letters: number;
+}
+
+/** A word as it is looked up. */
 export interface Sought {
+  /** In small letters (Unicode's composed form). */
   small: string;
+  /** Without regard to case and diacritics. */
   folded: string;
+  listed: Listed;
 }
 
 /** One name in one country. */
-interface Entry extends Sought {
+interface Entry {
   form: string;
-  /** Which letters it has, a bit each. */
-  letters: number;
+  small: string;
   country: string;
   gender: Gender;
   nameDays: NameDay[];
@@ -47,13 +56,21 @@ export interface Lookup {
   isSure: boolean;
   /** Whether the word may well be right as it stands: it is a name in another country, or one of a kind that no list exhausts. */
   isPossible: boolean;
+  /** The names that it may be mistyped from. */
+  near: Near;
 }
 
 /** A shorter word is one typing error away from too much; at this length, another letter makes another word. */
 const shortestTypo = 3;
 const longestTypo = 30;
 
-const lists: Readonly<Record<Role, Map<string, Entry[]>>> = { given: new Map(), surname: new Map() };
+/** Given names and surnames together by their folded form: there are many, so a word is looked up once. */
+const names = new Map<string, Listed & Record<Role, Entry[]>>();
+const unlisted: Listed = { folded: "", letters: 0, given: [], surname: [] };
+
+/** The same by the first letter, and then by the length. */
+const byShape: Readonly<Record<Role, Map<string, Listed[][]>>> = { given: new Map(), surname: new Map() };
+
 for (const [country, { women, men }] of Object.entries(givenNames)) {
   addGivenNames(country, women, 2);
   addGivenNames(country, men, 1);
@@ -61,22 +78,22 @@ for (const [country, { women, men }] of Object.entries(givenNames)) {
 for (const [country, names] of Object.entries(surnames))
   for (const name of names.split(", ")) addSurname(country, name);
 
-/** The entries by the first letter of their folded form, and then by its length. */
-const byShape: Readonly<Record<Role, Shapes>> = {
-  given: groupByShape(lists.given),
-  surname: groupByShape(lists.surname),
-};
+/** What the lists have for a folded word. */
+export function listedAs(folded: string): Listed {
+  return names.get(folded) ?? unlisted;
+}
 
-type Shapes = ReadonlyMap<string, readonly (readonly Entry[] | undefined)[]>;
+/** Whether people bear a word in either role, in any country. */
+export function isListed(listed: Listed): boolean {
+  return listed !== unlisted;
+}
 
-/**
- * What is known of a word that stands where a given name or a surname does, compared with the names of some countries. Of the names
- * that may have been meant, those of the likely gender (0: not known) are preferred.
- */
-export function lookUp(word: Sought, role: Role, countries: readonly string[], gender: Gender): Lookup {
-  const { small, folded } = word;
-  const same = lists[role].get(folded);
-  if (same === undefined) return isListed(folded) ? known : typos(folded, role, countries, gender);
+/** What is known of a word that stands where a given name or a surname does, compared with the names of some countries. */
+export function lookUp(word: Sought, role: Role, countries: readonly string[]): Lookup {
+  const { small, folded, listed } = word;
+  if (!isListed(listed)) return typoOf(namesNear(folded, role, countries), role, 0);
+  const same = listed[role];
+  if (same.length === 0) return known;
   let isSpeltAbroad = false;
   for (const entry of same) {
     if (entry.small !== small) continue;
@@ -87,24 +104,23 @@ export function lookUp(word: Sought, role: Role, countries: readonly string[], g
   const forms = formsOf(same.filter((entry) => isComparable(entry, countries)));
   if (forms.length > 0) {
     const isSure = forms.length === 1 && !isSpeltAbroad;
-    return { kind: "diacritics", candidates: forms, isSure, isPossible: isSpeltAbroad };
+    return { kind: "diacritics", candidates: forms, isSure, isPossible: isSpeltAbroad, near: nobody };
   }
   // People of another country bear it as it is; a given name is often the foreign form of one at home: Pawel is Pavel.
   if (role === "surname") return known;
-  const own = listedGender(word, role) ?? 0;
-  const { candidates } = typos(folded, role, countries, own, own);
-  return candidates.length > 0 ? { kind: "foreign", candidates, isSure: false, isPossible: true } : known;
+  const candidates = candidatesOf(namesNear(folded, role, countries, listedGender(word, role)));
+  return candidates.length > 0 ? { kind: "foreign", candidates, isSure: false, isPossible: true, near: nobody } : known;
 }
 
-/** Whether a word is a name that people bear in this role in any country, without regard to case and diacritics. */
-export function isKnown({ folded }: Pick<Sought, "folded">, role: Role): boolean {
-  return lists[role].has(folded);
+/** The same typing error, if a name of a man (1) or of a woman (2) is the likelier one. */
+export function likelierTypo({ near }: Lookup, role: Role, gender: Gender): Lookup {
+  return typoOf(near, role, gender);
 }
 
 /** The gender of a listed name, 0 when both bear it; undefined when it is not listed. Without regard to case and diacritics. */
-export function listedGender({ small, folded }: Sought, role: Role): Gender | undefined {
-  const entries = lists[role].get(folded);
-  if (!entries) return undefined;
+export function listedGender({ small, listed }: Sought, role: Role): Gender | undefined {
+  const entries = listed[role];
+  if (entries.length === 0) return undefined;
   // Spelt as in a list counts before a resemblance.
   return genderOfAll(entries, small) ?? genderOfAll(entries) ?? 0;
 }
@@ -121,39 +137,19 @@ function genderOfAll(entries: readonly Entry[], small?: string): Gender | undefi
 }
 
 /** The form of a listed surname that the other gender bears; null where it is the same, or not known in these countries. */
-export function counterpart({ folded }: Sought, countries: readonly string[]): string | null {
-  const entries = lists.surname.get(folded) ?? none;
+export function counterpart({ surname: entries }: Listed, countries: readonly string[]): string | null {
   if (entries.some((entry) => entry.counterpart === null && isComparable(entry, countries))) return null;
   return entries.find((entry) => entry.counterpart !== null && isComparable(entry, countries))?.counterpart ?? null;
 }
 
 /** The name days of a given name in the calendars of some countries, in the order of the countries. */
-export function nameDays({ small, folded }: Sought, countries: readonly string[]): NameDay[] {
-  const entries = (lists.given.get(folded) ?? none).filter((entry) => entry.small === small);
+export function nameDays({ small, listed }: Sought, countries: readonly string[]): NameDay[] {
+  const entries = listed.given.filter((entry) => entry.small === small);
   if (entries.length === 0) return [];
   const days = countries.flatMap((country) =>
     entries.filter((entry) => entry.country === country).flatMap((e) => e.nameDays),
   );
   return days.filter((day, at) => days.findIndex((other) => isSameDay(day, other)) === at);
-}
-
-const known: Lookup = { kind: "known", candidates: [], isSure: false, isPossible: true };
-const none: readonly Entry[] = [];
-const unknown: Lookup = { kind: "unknown", candidates: [], isSure: false, isPossible: true };
-
-/** @param wanted The gender of the names that come into question at all; 0 for any. */
-function typos(folded: string, role: Role, countries: readonly string[], gender: Gender, wanted: Gender = 0): Lookup {
-  if (folded.length < shortestTypo || folded.length > longestTypo) return unknown;
-  const { slips, edits } = entriesNear(folded, role);
-  const isWanted = (entry: Entry) => isComparable(entry, countries) && (wanted === 0 || entry.gender === wanted);
-  const isFitting = (entry: Entry) =>
-    isWanted(entry) && (entry.gender === 0 || gender === 0 || entry.gender === gender);
-  const isBest = slips.some(isFitting) || edits.some(isFitting) ? isFitting : isWanted;
-  const likelySlips = formsOf(slips.filter(isBest));
-  const candidates = [...likelySlips, ...formsOf(edits.filter(isBest)).filter((form) => !likelySlips.includes(form))];
-  if (candidates.length === 0) return unknown;
-  // Surnames are many: Kolář and Kovář are both in order, so there a neighbour says nothing against it, only a slip of the fingers.
-  return { kind: "typo", candidates, isSure: false, isPossible: role === "surname" && likelySlips.length !== 1 };
 }
 
 /** Names that are one typing error away, by how likely that error is. */
@@ -162,36 +158,59 @@ interface Near {
   edits: Entry[];
 }
 
-/** People rarely miss the first letter; at most they swap it with the second. */
-function entriesNear(folded: string, role: Role): Near {
+const nobody: Near = { slips: [], edits: [] };
+
+/** What is in order. */
+export const known: Lookup = { kind: "known", candidates: [], isSure: false, isPossible: true, near: nobody };
+const unknown: Lookup = { kind: "unknown", candidates: [], isSure: false, isPossible: true, near: nobody };
+
+/** The names of a gender are preferred to the others; 0 when it is not known. */
+function typoOf(near: Near, role: Role, gender: Gender): Lookup {
+  const fitting = gender === 0 ? near : ofGender(near, gender);
+  const likely = fitting.slips.length + fitting.edits.length > 0 ? fitting : near;
+  const candidates = candidatesOf(likely);
+  if (candidates.length === 0) return unknown;
+  // Surnames are many: Kolář and Kovář are both in order, so there a neighbour says nothing against it, only a slip of the fingers.
+  const isPossible = role === "surname" && formsOf(likely.slips).length !== 1;
+  return { kind: "typo", candidates, isSure: false, isPossible, near };
+}
+
+function ofGender({ slips, edits }: Near, gender: Gender): Near {
+  const isFitting = (entry: Entry) => entry.gender === 0 || entry.gender === gender;
+  return { slips: slips.filter(isFitting), edits: edits.filter(isFitting) };
+}
+
+function candidatesOf({ slips, edits }: Near): string[] {
+  return formsOf([...slips, ...edits]);
+}
+
+/**
+ * The names of some countries that a word may be mistyped from. People rarely miss the first letter; at most they swap it with the second.
+ *
+ * @param gender The gender of the names that come into question at all; any when left out, or 0.
+ */
+function namesNear(folded: string, role: Role, countries: readonly string[], gender: Gender = 0): Near {
+  if (folded.length < shortestTypo || folded.length > longestTypo) return nobody;
   const [first, second] = [folded.charAt(0), folded.charAt(1)];
   const near: Near = { slips: [], edits: [] };
-  collectNear(near, folded, byShape[role].get(first));
-  if (first !== second) collectNear(near, folded, byShape[role].get(second), first);
-  return near;
-}
-
-/** @param second The second letter that a name must have; any when left out. */
-function collectNear(
-  near: Near,
-  folded: string,
-  shapes: readonly (readonly Entry[] | undefined)[] = [],
-  second?: string,
-): void {
   const letters = lettersOf(folded);
-  for (let length = folded.length - 1; length <= folded.length + 1; length++) {
-    for (const entry of shapes[length] ?? none) {
-      if (!mayBeNear(entry.letters, letters, 1)) continue;
-      if (second !== undefined && entry.folded.charAt(1) !== second) continue;
-      const error = typingError(folded, entry.folded);
-      if (error === "slip") near.slips.push(entry);
-      if (error === "edit" && folded.length > shortestTypo) near.edits.push(entry);
+  const collect = (byLength: readonly (readonly Listed[])[] = [], secondLetter?: string) => {
+    for (let length = folded.length - 1; length <= folded.length + 1; length++) {
+      for (const listed of byLength[length] ?? []) {
+        if (!mayBeNear(listed.letters, letters, 1)) continue;
+        if (secondLetter !== undefined && listed.folded.charAt(1) !== secondLetter) continue;
+        const error = typingError(folded, listed.folded);
+        if (error !== "slip" && (error !== "edit" || folded.length <= shortestTypo)) continue;
+        for (const entry of listed[role]) {
+          if (!isComparable(entry, countries) || (gender !== 0 && entry.gender !== gender)) continue;
+          (error === "slip" ? near.slips : near.edits).push(entry);
+        }
+      }
     }
-  }
-}
-
-function isListed(folded: string): boolean {
-  return lists.given.has(folded) || lists.surname.has(folded);
+  };
+  collect(byShape[role].get(first));
+  if (first !== second) collect(byShape[role].get(second), first);
+  return near;
 }
 
 function isComparable(entry: Entry, countries: readonly string[]): boolean {
@@ -241,25 +260,19 @@ function addSurname(country: string, masculine: string): void {
   }
 }
 
-function add(role: Role, { form, ...others }: Omit<Entry, keyof Sought | "letters">): void {
+function add(role: Role, { form, ...others }: Omit<Entry, "small">): void {
   const folded = fold(form);
-  const entry = { form, small: form.toLowerCase(), folded, letters: lettersOf(folded), ...others };
-  const same = lists[role].get(folded);
-  if (same === undefined) lists[role].set(folded, [entry]);
-  else same.push(entry);
+  const listed = names.get(folded) ?? { folded, letters: lettersOf(folded), given: [], surname: [] };
+  names.set(folded, listed);
+  if (listed[role].length === 0) ofShape(role, folded).push(listed);
+  listed[role].push({ form, small: form.toLowerCase(), ...others });
 }
 
-function groupByShape(list: Map<string, Entry[]>): Shapes {
-  const groups = new Map<string, (Entry[] | undefined)[]>();
-  for (const [folded, entries] of list) {
-    const first = folded.charAt(0);
-    const byLength = groups.get(first) ?? new Array<Entry[] | undefined>(longestTypo + 2).fill(undefined);
-    groups.set(first, byLength);
-    const group = byLength[folded.length];
-    if (group === undefined) byLength[folded.length] = [...entries];
-    else group.push(...entries);
-  }
-  return groups;
+function ofShape(role: Role, folded: string): Listed[] {
+  const first = folded.charAt(0);
+  const byLength = byShape[role].get(first) ?? Array.from({ length: longestTypo + 2 }, () => []);
+  byShape[role].set(first, byLength);
+  return byLength[folded.length] as Listed[];
 }
 
 /** What people type who do not want to give their name. */
@@ -274,8 +287,8 @@ const rows: readonly string[] = ["qwertyuiop", "qwertzuiop", "asdfghjkl", "yxcvb
 const rowsBothWays = [...rows, ...rows.map((row) => [...row].reverse().join(""))];
 
 /** Whether a word is certainly no name: a placeholder, a run over the keyboard, one letter again and again, or no syllable. */
-export function isNonsense({ folded }: Pick<Sought, "folded">): boolean {
-  if (isListed(folded)) return false;
+export function isNonsense({ folded, listed }: Pick<Sought, "folded" | "listed">): boolean {
+  if (isListed(listed)) return false;
   if (placeholders.has(folded)) return true;
   if (/^(.)\1{2,}$/u.test(folded) || /^(.{2,3})\1{2,}$/u.test(folded)) return true;
   if (folded.length >= 4 && rowsBothWays.some((row) => row.includes(folded))) return true;

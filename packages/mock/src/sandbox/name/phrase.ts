@@ -40,7 +40,12 @@ export class Reader {
   term(text: string): Term {
     let term = this.#terms.get(text);
     if (term === undefined) {
-      term = new Term(text, this.#countries);
+      const parts = text.includes("-") ? text.split("-").filter(Boolean) : undefined;
+      term = new Term(
+        text,
+        this.#countries,
+        parts?.map((part) => this.term(part)),
+      );
       this.#terms.set(text, term);
     }
     return term;
@@ -54,9 +59,11 @@ export class Phrase {
   /** Whether it has nothing but letters of the languages at home here, and single spaces or hyphens between them. */
   readonly isPlain: boolean;
   #tokens: readonly Token[] | undefined;
+  #separated: readonly Token[] | undefined;
+  #compounds: readonly Term[] | undefined;
   #given: readonly Word[] | undefined;
   #surname: readonly Word[] | undefined;
-  #tidy: string | undefined;
+  #tidied: Phrase | undefined;
   #isReadable: boolean | undefined;
 
   constructor(text: string, reader: Reader) {
@@ -65,22 +72,34 @@ export class Phrase {
     this.isPlain = isPlainText(text);
   }
 
+  /** Whether it is too long to be read. */
+  get isTooLong(): boolean {
+    return this.text.length > longestValue;
+  }
+
+  get isEmpty(): boolean {
+    return !this.isPlain && this.text.trim() === "";
+  }
+
   /** With white space as it belongs. */
-  get tidy(): string {
-    this.#tidy ??= this.isPlain ? this.text : tidySpaces(this.text);
-    return this.#tidy;
+  get tidied(): Phrase {
+    this.#tidied ??= this.isPlain ? this : this.reader.phrase(tidySpaces(this.text));
+    return this.#tidied;
   }
 
   /** What stands between spaces: each a word or some, with hyphens between them. */
-  get compounds(): readonly string[] {
-    return this.tidy.includes(" ") ? this.tidy.split(" ") : [this.tidy];
+  get compounds(): readonly Term[] {
+    this.#compounds ??= this.isPlain
+      ? this.separated.map(({ term }) => term)
+      : this.tidied.text.split(" ").map((compound) => this.reader.term(compound));
+    return this.#compounds;
   }
 
   /** Whether it has only what names are written with, and can be read at all. */
   get isReadable(): boolean {
     this.#isReadable ??=
-      this.text.length <= longestValue &&
-      (this.isPlain || this.tidy.split(/[ -]/u).every((part) => this.reader.term(part).isReadable));
+      !this.isTooLong &&
+      (this.isPlain || this.tidied.text.split(/[ -]/u).every((part) => this.reader.term(part).isReadable));
     return this.#isReadable;
   }
 
@@ -90,8 +109,14 @@ export class Phrase {
 
   /** Its words, and the parts of hyphenated ones. */
   get tokens(): readonly Token[] {
-    this.#tokens ??= parts(this.text, isWordEnd, this.reader);
+    this.#tokens ??= cut(this.text, isWordEnd, this.reader);
     return this.#tokens;
+  }
+
+  /** What stands between white space and commas: words with the hyphens in them. */
+  get separated(): readonly Token[] {
+    this.#separated ??= this.text.includes("-") ? cut(this.text, isCompoundEnd, this.reader) : this.tokens;
+    return this.#separated;
   }
 
   /** Its words, all of one role. */
@@ -106,7 +131,7 @@ export class Phrase {
 
   /** The gender by its words that tell one; 0 where they do not agree or where nothing is known. */
   gender(role: Role): Gender {
-    if (this.text.length > longestValue) return 0;
+    if (this.isTooLong) return 0;
     let common: Gender = 0;
     for (const { term } of this.tokens) {
       const gender = term.gender(role);
@@ -117,9 +142,10 @@ export class Phrase {
     return common;
   }
 
-  /** What stands between white space and commas: words with the hyphens in them. */
-  get separated(): readonly Token[] {
-    return this.text.includes("-") ? parts(this.text, isCompoundEnd, this.reader) : this.tokens;
+  /** In capital and small letters as names of a role are. */
+  recased(role: Role): Phrase {
+    const text = recase(this.text, this.words(role));
+    return text === this.text ? this : this.reader.phrase(text);
   }
 }
 
@@ -127,7 +153,7 @@ function inRole(tokens: readonly Token[], role: Role): readonly Word[] {
   return tokens.map(({ term, text, start }) => ({ term, text, start, role }));
 }
 
-function parts(text: string, isEnd: (code: number) => boolean, reader: Reader): Token[] {
+function cut(text: string, isEnd: (code: number) => boolean, reader: Reader): Token[] {
   const found: Token[] = [];
   let start = -1;
   for (let at = 0; at <= text.length; at++) {

@@ -2,8 +2,7 @@ import { type Finding, type FindingKind, finding } from "../shared/finding.ts";
 import { type Fix, fix, partFix } from "../shared/fix.ts";
 import type { AdditionKind } from "./additions.ts";
 import type { Role } from "./lexicon.ts";
-import type { NameOptions, QueryField, ValidationDepth } from "./person.ts";
-import { type Person, withTexts } from "./person.ts";
+import type { NameOptions, Person, QueryField, ValidationDepth } from "./person.ts";
 import type { Word } from "./phrase.ts";
 import { isPlainText, replaceWord } from "./spelling.ts";
 
@@ -45,7 +44,7 @@ const aspectsOf: Readonly<Record<ValidationDepth, readonly Aspect[]>> = {
 
 interface Description extends Partial<Omit<Problem, "finding" | "isFatal">> {
   /** The query fields that it is about. */
-  fields: QueryField[];
+  fields: readonly QueryField[];
   aspect: Aspect;
   kind: FindingKind;
   text: string;
@@ -72,17 +71,17 @@ type How = readonly [group: string, subtype: string | null];
 /** The remedy that gives a field another value. */
 export function rewrite(person: Person, field: QueryField, value: string, [group, subtype]: How): Remedy {
   return () => ({
-    person: withTexts(person, { [field]: value }),
-    fixes: [fix([group, "VALUE_CHANGED", subtype], { field, from: person.texts[field] ?? "", to: value })],
+    person: person.withText(field, value),
+    fixes: [fix([group, "VALUE_CHANGED", subtype], { field, from: person.text(field), to: value })],
   });
 }
 
 /** The remedy that replaces one word of a field. */
 export function rewriteWord(person: Person, field: QueryField, word: Word, to: string, how: How): Remedy {
-  const text = person.texts[field] ?? "";
+  const text = person.text(field);
   if (word.text === text) return rewrite(person, field, to, how);
   return () => ({
-    person: withTexts(person, { [field]: replaceWord(text, word, to) }),
+    person: person.withText(field, replaceWord(text, word, to)),
     fixes: [partFix(how[0], how[1], { field, from: word.text, to })],
   });
 }

@@ -1,16 +1,15 @@
 import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
-import type { Gender, Lookup, Role } from "./lexicon.ts";
-import { type NameOptions, type Person, type QueryField, wordsIn } from "./person.ts";
+import { known, type Lookup, type Role } from "./lexicon.ts";
+import type { NameOptions, Person, QueryField, Split } from "./person.ts";
 import { type Phrase, recase, type Word } from "./phrase.ts";
 import { type Problem, problem, quote, rewrite, rewriteWord, subtypeOf } from "./problem.ts";
-import { inCaseOf, isPlainText, longestValue, replaceWord, withoutForeignCharacters } from "./spelling.ts";
+import { inCaseOf, longestValue, replaceWord, withoutForeignCharacters } from "./spelling.ts";
 
 /** One field under examination. */
 interface Field {
   person: Person;
   field: QueryField;
-  value: string;
   phrase: Phrase;
   words: readonly Word[];
   /** What the lists of names say of each word. */
@@ -20,66 +19,61 @@ interface Field {
 
 /** What is wrong with the spelling of one field, in the order in which it is to be mended. */
 export function spellingProblems(person: Person, field: QueryField, options: NameOptions): Problem[] {
-  const words = wordsIn(person, field);
-  const genders = gendersOf(person);
-  const lookups = words.map((word) => lookUpWord(word, genders[word.role === "given" ? "surname" : "given"]));
-  const value = person.texts[field] ?? "";
-  if (isInOrder(value, words, lookups)) return [];
-  const examined = { person, field, value, phrase: person.reader.phrase(value), words, lookups, options };
+  const phrase = person.fields[field];
+  const words = person.words(field);
+  const lookups = words.map((word) => lookUpWord(word, person));
+  if (phrase === undefined || isInOrder(phrase, words, lookups)) return [];
+  const examined = { person, field, phrase, words, lookups, options };
   return [
     whiteSpace(examined),
     foreignCharacters(examined),
     letterCase(examined),
     certainDiacritics(examined),
-    ...words.map((word, index) => closeToNames(examined, word, lookups[index] ?? nothingKnown)),
+    ...words.map((word, index) => closeToNames(examined, word, lookups[index] ?? known)),
     initialsAlone(examined, "given"),
     initialsAlone(examined, "surname"),
   ].filter((problem) => problem !== undefined);
 }
 
 /** Whether all words are known as they stand: then nothing needs a closer look. */
-function isInOrder(value: string, words: readonly Word[], lookups: readonly Lookup[]): boolean {
+function isInOrder({ isPlain }: Phrase, words: readonly Word[], lookups: readonly Lookup[]): boolean {
   return (
-    isPlainText(value) &&
-    lookups.every(({ kind }) => kind === "known") &&
+    isPlain &&
+    lookups.every((lookup) => lookup === known) &&
     words.every(({ term, text }) => term.recased === text && !term.isParticle && !term.isOneLetter)
   );
 }
 
-const nothingKnown: Lookup = { kind: "known", candidates: [], isSure: false, isPossible: true };
-
-function lookUpWord({ term, role }: Word, genderOfOther: Gender): Lookup {
-  return term.isParticle || !term.isReadable ? nothingKnown : term.lookup(role, genderOfOther);
+/** Which of the names that are near a misspelt one was meant, the gender of the other part tells. */
+function lookUpWord({ term, role }: Word, { parts: { name, surname } }: Person): Lookup {
+  if (term.isParticle || !term.isReadable) return known;
+  const lookup = term.lookup(role, 0);
+  if (lookup.kind !== "typo") return lookup;
+  return term.lookup(role, (role === "given" ? surname?.gender("surname") : name?.gender("given")) ?? 0);
 }
 
-/** What the given name and the surname say of the gender, each for itself. */
-function gendersOf(person: Person): Readonly<Record<Role, Gender>> {
-  const { name, surname } = person.parts;
-  const genderOf = (text: string | null, role: Role) => (text === null ? 0 : person.reader.phrase(text).gender(role));
-  return { given: genderOf(name, "given"), surname: genderOf(surname, "surname") };
+function whiteSpace({ person, field, phrase, options }: Field): Problem | undefined {
+  const text = "There is superfluous white space.";
+  return formatting({ person, field, options }, phrase.text, phrase.tidied.text, "WHITESPACES", text);
 }
 
-function whiteSpace({ person, field, value, phrase, options }: Field): Problem | undefined {
-  return formatting({ person, field, options }, value, phrase.tidy, "WHITESPACES", "There is superfluous white space.");
-}
-
-function letterCase({ person, field, value, words, options }: Field): Problem | undefined {
+function letterCase({ person, field, phrase, words, options }: Field): Problem | undefined {
   const text = "Names begin with a capital letter and go on with small ones.";
-  return formatting({ person, field, options }, value, recase(value, words), "CASE_SENSITIVITY", text);
+  return formatting({ person, field, options }, phrase.text, recase(phrase.text, words), "CASE_SENSITIVITY", text);
 }
 
 /** Diacritics that are certain, of all words at once. */
-function certainDiacritics({ person, field, value, phrase, words, lookups, options }: Field): Problem | undefined {
+function certainDiacritics({ person, field, phrase, words, lookups, options }: Field): Problem | undefined {
   const restored = words.reduceRight((result, word, index) => {
-    const { kind, isSure, candidates } = lookups[index] ?? nothingKnown;
+    const { kind, isSure, candidates } = lookups[index] ?? known;
     const [candidate] = candidates;
     if (kind !== "diacritics" || !isSure || candidate === undefined) return result;
     return replaceWord(result, word, inCaseOf(word.text, candidate));
-  }, value);
+  }, phrase.text);
   const text = "The diacritics are not those of the name.";
   return formatting(
     { person, field, options },
-    value,
+    phrase.text,
     phrase.isPlain ? restored : restored.normalize("NFC"),
     "DIACRITICS",
     text,
@@ -99,20 +93,20 @@ function formatting(
   return problem({ fields: [field], aspect: "form", kind, text, isFormatting: true, remedy }, options);
 }
 
-function foreignCharacters({ person, field, value, phrase, options }: Field): Problem | undefined {
-  if (phrase.isReadable || (field === "nameSurname" && isRegisterOrder(person, value))) return;
-  const clean = withoutForeignCharacters(value);
+function foreignCharacters({ person, field, phrase, options }: Field): Problem | undefined {
+  if (phrase.isReadable || (field === "nameSurname" && isRegisterOrder(person.split, phrase))) return;
+  const clean = withoutForeignCharacters(phrase.text);
   const remedy =
-    clean === null || clean === value ? undefined : rewrite(person, field, clean, ["SYNTAX", "CHARACTERS"]);
+    clean === null || clean === phrase.text ? undefined : rewrite(person, field, clean, ["SYNTAX", "CHARACTERS"]);
   const kind: FindingKind = ["SYNTAX", "CHARACTERS", null];
   const text = "There are characters that no name has.";
   return problem({ fields: [field], aspect: "characters", kind, text, remedy }, options);
 }
 
 /** "Novák, Jan": the comma says that the order is reversed, and goes with it. */
-function isRegisterOrder({ split, reader }: Person, value: string): boolean {
-  const isReversed = split?.isReversed === true && value.split(",").length === 2;
-  return isReversed && [split.name, split.surname].every((part) => reader.phrase(part ?? "").isReadable);
+function isRegisterOrder(split: Split | null, { text }: Phrase): boolean {
+  if (split === null || !split.isReversed || text.split(",").length !== 2) return false;
+  return split.name?.isReadable === true && split.surname?.isReadable === true;
 }
 
 /** A word that is no known name but close to some, or whose diacritics can be completed in more than one way. */
@@ -182,8 +176,9 @@ function isNonsense({ term }: Word): boolean {
 
 /** What leaves nothing to look at any closer in a field: too much text, none, no letter, or what is nobody's name. */
 export function hopelessProblems(person: Person, field: QueryField, options: NameOptions): Problem[] {
-  const value = person.texts[field] ?? "";
-  if (value.length > longestValue)
+  const phrase = person.fields[field];
+  if (phrase === undefined) return [];
+  if (phrase.isTooLong)
     return [
       hopeless(
         field,
@@ -192,11 +187,10 @@ export function hopelessProblems(person: Person, field: QueryField, options: Nam
         `No name has more than ${longestValue} characters.`,
       ),
     ];
-  if (value.trim() === "")
-    return [hopeless(field, options, ["VALUE", "EMPTY", null], "There is no name in the value.")];
-  if (!person.reader.phrase(value).hasLetter)
+  if (phrase.isEmpty) return [hopeless(field, options, ["VALUE", "EMPTY", null], "There is no name in the value.")];
+  if (!phrase.hasLetter)
     return [hopeless(field, options, ["SYNTAX", "CHARACTERS", null], "The value has no letter, so it is no name.")];
-  const words = wordsIn(person, field);
+  const words = person.words(field);
   if (words.length > mostWords)
     return [
       hopeless(field, options, ["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `No name has more than ${mostWords} words.`),

@@ -1,5 +1,5 @@
 import { fold } from "../shared/text.ts";
-import { isKnown } from "./lexicon.ts";
+import { isListed, listedAs } from "./lexicon.ts";
 
 /** The words before a surname that are written small when the whole name is not: van der Berg. */
 const particles = new Set(
@@ -71,8 +71,7 @@ function withoutSurroundings(text: string): string {
   const inner = text.replace(/^[^\p{L}]+/u, "").replace(/[^\p{L}\p{M}]+$/u, "");
   if (word.test(inner)) return inner;
   const bare = inner.replace(/[^\p{L}\p{M}]/gu, "");
-  const sought = { folded: fold(bare) };
-  return isKnown(sought, "given") || isKnown(sought, "surname") ? bare : inner;
+  return isListed(listedAs(fold(bare))) ? bare : inner;
 }
 
 /** Whether a word, in small letters, belongs to the surname after it. */

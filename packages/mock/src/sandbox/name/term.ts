@@ -2,9 +2,11 @@ import { isWoman, vocative } from "czech-vocative";
 import { fold } from "../shared/text.ts";
 import {
   type Gender,
-  isKnown,
   isNonsense,
+  type Listed,
   type Lookup,
+  likelierTypo,
+  listedAs,
   listedGender,
   lookUp,
   type Role,
@@ -36,9 +38,11 @@ export class Term implements Sought {
   readonly text: string;
   readonly small: string;
   readonly folded: string;
+  readonly listed: Listed;
   /** Whether it has nothing but letters of the languages at home here. */
   readonly isPlain: boolean;
   readonly #countries: readonly string[];
+  readonly #parts: readonly Term[] | undefined;
   #asGiven: InRole | undefined;
   #asSurname: InRole | undefined;
   #letters: string | undefined;
@@ -49,30 +53,34 @@ export class Term implements Sought {
   #isSurname: boolean | undefined;
   #recased: string | undefined;
 
-  /** @param countries whose names the word is compared with, ISO 3166-1 alpha-2 */
-  constructor(text: string, countries: readonly string[]) {
+  /**
+   * @param countries whose names the word is compared with, ISO 3166-1 alpha-2
+   * @param parts what stands between the hyphens of a word that has some
+   */
+  constructor(text: string, countries: readonly string[], parts?: readonly Term[]) {
     this.text = text;
     this.small = text.toLowerCase();
     this.folded = fold(text);
+    this.listed = listedAs(this.folded);
     this.isPlain = isPlain(text);
     this.#countries = countries;
+    this.#parts = parts;
   }
 
   /** What the lists of names say of it, where the other part of the name is of a gender. */
   lookup(role: Role, genderOfOther: Gender): Lookup {
     const own = this.#as(role);
-    own.lookup ??= this.#lookUp(role, 0);
+    own.lookup ??= lookUp(this.#composed, role, this.#countries);
     // Of a misspelt name alone, the other part says which of the names that are near is the likelier one.
     if (own.lookup.kind !== "typo" || genderOfOther === 0) return own.lookup;
     own.besides ??= [];
-    own.besides[genderOfOther - 1] ??= this.#lookUp(role, genderOfOther);
+    own.besides[genderOfOther - 1] ??= likelierTypo(own.lookup, role, genderOfOther);
     return own.besides[genderOfOther - 1] as Lookup;
   }
 
-  #lookUp(role: Role, gender: Gender): Lookup {
-    const { folded } = this;
-    const small = this.isPlain ? this.small : this.text.normalize("NFC").toLowerCase();
-    return lookUp({ small, folded }, role, this.#countries, gender);
+  get #composed(): Sought {
+    const { text, folded, listed, isPlain } = this;
+    return isPlain ? this : { small: text.normalize("NFC").toLowerCase(), folded, listed };
   }
 
   /** The gender by the lists of names first, then by the ending. 0 where the two share it or where nothing is known. */
@@ -109,15 +117,24 @@ export class Term implements Sought {
     return this.#letters;
   }
 
-  /** Whether people bear it as a given name, wherever. */
+  /** Whether people bear it, or each of its parts, as a given name, wherever. */
   get isGiven(): boolean {
-    return isKnown(this, "given");
+    return this.#parts?.every((part) => part.isGiven) ?? this.listed.given.length > 0;
   }
 
-  /** Whether it is a listed surname, or has the ending that only a woman's surname has. */
+  /** Whether it, or each of its parts, is a listed surname, or has the ending that only a woman's surname has. */
   get isSurname(): boolean {
-    this.#isSurname ??= isKnown(this, "surname") || /..ov[aá]$/iu.test(this.text);
+    this.#isSurname ??=
+      this.#parts?.every((part) => part.isSurname) ?? (this.listed.surname.length > 0 || /..ov[aá]$/iu.test(this.text));
     return this.#isSurname;
+  }
+
+  get isSurnameOnly(): boolean {
+    return this.isSurname && !this.isGiven;
+  }
+
+  get isGivenOnly(): boolean {
+    return this.isGiven && !this.isSurname;
   }
 
   /** Whether it has only what names are written with. */
