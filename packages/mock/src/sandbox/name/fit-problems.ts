@@ -125,7 +125,7 @@ function genders(person: Person, options: NameOptions): Problem | undefined {
   const from = person.text(field);
   const to = person.words(field).reduceRight((result, word) => {
     const form = word.role === "surname" ? counterpart(word.term.listed, options.countries) : null;
-    return form === null ? result : replaceWord(result, word, inCaseOf(word.text, form));
+    return form === null ? result : replaceWord(result, word, inCaseOf(word.term, form));
   }, from);
   const isDoubtful = ofName === 2;
   if (isDoubtful && to === from) return;

@@ -4,7 +4,7 @@ import type { AdditionKind } from "./additions.ts";
 import type { Role } from "./lexicon.ts";
 import type { NameOptions, Person, QueryField, ValidationDepth } from "./person.ts";
 import type { Word } from "./phrase.ts";
-import { isPlainText, replaceWord } from "./spelling.ts";
+import { inCaseOf, isPlainText, replaceWord } from "./spelling.ts";
 
 /** A component of a name, as data types call it. */
 export type Component = QueryField | AdditionKind;
@@ -76,14 +76,16 @@ export function rewrite(person: Person, field: QueryField, value: string, [group
   });
 }
 
-/** The remedy that replaces one word of a field. */
-export function rewriteWord(person: Person, field: QueryField, word: Word, to: string, how: How): Remedy {
-  const text = person.text(field);
-  if (word.text === text) return rewrite(person, field, to, how);
-  return () => ({
-    person: person.withText(field, replaceWord(text, word, to)),
-    fixes: [partFix(how[0], how[1], { field, from: word.text, to })],
-  });
+/** The remedy that replaces one word of a field by a name of the lists. */
+export function rewriteWord(person: Person, field: QueryField, word: Word, name: string, how: How): Remedy {
+  return () => {
+    const [text, to] = [person.text(field), inCaseOf(word.term, name)];
+    if (word.text === text) return rewrite(person, field, to, how)();
+    return {
+      person: person.withText(field, replaceWord(text, word, to)),
+      fixes: [partFix(how[0], how[1], { field, from: word.text, to })],
+    };
+  };
 }
 
 /** How findings call what a word is. */

@@ -68,7 +68,7 @@ function certainDiacritics({ person, field, phrase, words, lookups, options }: F
     const { kind, isSure, candidates } = lookups[index] ?? known;
     const [candidate] = candidates;
     if (kind !== "diacritics" || !isSure || candidate === undefined) return result;
-    return replaceWord(result, word, inCaseOf(word.text, candidate));
+    return replaceWord(result, word, inCaseOf(word.term, candidate));
   }, phrase.text);
   const text = "The diacritics are not those of the name.";
   return formatting(
@@ -116,7 +116,7 @@ function closeToNames({ person, field, options }: Field, word: Word, lookup: Loo
   const isTypo = lookup.kind === "typo";
   if (!isTypo && (lookup.kind !== "diacritics" || lookup.isSure)) return;
   const how = isTypo ? (["VALUE", "TYPO"] as const) : (["FORMAT", "DIACRITICS"] as const);
-  const ways = lookup.candidates.map((name) => rewriteWord(person, field, word, inCaseOf(word.text, name), how));
+  const ways = lookup.candidates.map((name) => rewriteWord(person, field, word, name, how));
   const names = lookup.candidates.slice(0, 3).map(quote).join(" or ");
   const what = word.role === "given" ? "name" : "surname";
   return problem(
@@ -148,11 +148,10 @@ function unknownName({ field, options }: InField, { text, role }: Word): Problem
 
 /** The form that a name of another country has at home. */
 function foreignName({ person, field, options }: InField, word: Word, { candidates }: Lookup): Problem | undefined {
-  const ways = candidates.map((name) => {
-    const to = inCaseOf(word.text, name);
-    const way = rewriteWord(person, field, word, to, ["VALUE", "TYPO"]);
-    const fixes = [fix(["VALUE", "CHANGED", "TYPO"], { field, from: word.text, to })];
-    return () => ({ person: way().person, fixes });
+  const ways = candidates.map((name) => () => {
+    const change = { field, from: word.text, to: inCaseOf(word.term, name) };
+    const { person: better } = rewriteWord(person, field, word, name, ["VALUE", "TYPO"])();
+    return { person: better, fixes: [fix(["VALUE", "CHANGED", "TYPO"], change)] };
   });
   const kind: FindingKind = ["VALUE", "INVALID", subtypeOf(word.role)];
   const text = `${quote(word.text)} is the form of another country; here it is ${candidates.slice(0, 3).map(quote).join(" or ")}.`;

@@ -85,12 +85,13 @@ export function recaseParticle(text: string, small: string): string {
 }
 
 /** A word in capital and small letters as names are; one that may be meant as it is stays. */
-export function recaseWord(text: string, small: string): string {
-  if (!cased.test(text) || isDeliberate(text)) return text;
-  const elided = /^([\p{L}]\p{M}*['’])(.+)$/u.exec(small);
+export function recaseWord({ text, small, isPlain }: { text: string; small: string; isPlain: boolean }): string {
+  if (isPlain ? text !== small && isDeliberate(text) : !cased.test(text) || isDeliberate(text)) return text;
+  const elided = isPlain ? null : /^([\p{L}]\p{M}*['’])(.+)$/u.exec(small);
   if (elided) return (elided[1] ?? "").toUpperCase() + capitalised(elided[2] ?? "");
-  if (/^mc\p{L}{3}/u.test(small)) return `Mc${capitalised(small.slice(2))}`;
-  return initials.test(text) ? text.toUpperCase() : capitalised(small);
+  if (small.startsWith("mc") && /^mc\p{L}{3}/u.test(small)) return `Mc${capitalised(small.slice(2))}`;
+  const isInitials = isPlain ? text.length === 1 : initials.test(text);
+  return isInitials ? text.toUpperCase() : capitalised(small);
 }
 
 /** Whether a word of several plain letters begins with a capital and goes on with small ones. */
@@ -105,9 +106,9 @@ function isDeliberate(text: string): boolean {
 
 /** Characters whose capital is more than one character stay, so that doing it twice is doing it once. */
 function capitalised(small: string): string {
-  const [first = ""] = small;
+  const first = small.slice(0, (small.codePointAt(0) ?? 0) > 0xffff ? 2 : 1);
   const capital = first.toUpperCase();
-  return ([...capital].length === 1 ? capital : first) + small.slice(first.length);
+  return (capital.length === first.length ? capital : first) + small.slice(first.length);
 }
 
 /** A text with one of its words replaced. */
@@ -116,7 +117,7 @@ export function replaceWord(text: string, { start, text: from }: { start: number
 }
 
 /** A name of the lists in small letters, or in capitals, where the word is; its case is another matter. */
-export function inCaseOf(word: string, name: string): string {
-  if (word === word.toLowerCase()) return name.toLowerCase();
-  return word.length > 1 && word === word.toUpperCase() ? name.toUpperCase() : name;
+export function inCaseOf({ text, small }: { text: string; small: string }, name: string): string {
+  if (text === small) return name.toLowerCase();
+  return text.length > 1 && text === text.toUpperCase() ? name.toUpperCase() : name;
 }

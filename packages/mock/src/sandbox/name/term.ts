@@ -1,6 +1,7 @@
 import { isWoman, vocative } from "czech-vocative";
-import { fold } from "../shared/text.ts";
+import { fold, once } from "../shared/text.ts";
 import {
+  type Entry,
   type Gender,
   isNonsense,
   type Listed,
@@ -24,6 +25,9 @@ import {
 
 /** Longer words are nobody's, and the rules for endings take time that grows with the square of the length. */
 const longestWord = 40;
+
+/** The Czech vocative of a listed name. The rules for men's endings are many, so each is worked out once, when it is first needed. */
+const vocativeOfMan = once(({ form }: Entry) => vocative(form, false));
 
 /** What is known of a word as a given name, or as a surname. */
 interface InRole {
@@ -52,6 +56,7 @@ export class Term implements Sought {
   #isParticle: boolean | undefined;
   #isSurname: boolean | undefined;
   #recased: string | undefined;
+  #vocativeOfMan: string | undefined;
 
   /**
    * @param countries whose names the word is compared with, ISO 3166-1 alpha-2
@@ -108,7 +113,12 @@ export class Term implements Sought {
 
   /** The Czech vocative. */
   vocative(role: Role, isWoman: boolean): string {
-    return vocative(this.text, isWoman, role === "surname");
+    if (isWoman) return vocative(this.text, true, role === "surname");
+    if (this.#vocativeOfMan === undefined) {
+      const entry = this.listed[role].find(({ form }) => form === this.text);
+      this.#vocativeOfMan = entry === undefined ? vocative(this.text, false) : vocativeOfMan(entry);
+    }
+    return this.#vocativeOfMan;
   }
 
   /** Its letters alone, folded. */
@@ -179,7 +189,7 @@ export class Term implements Sought {
   /** In capital and small letters as names are. */
   get recased(): string {
     const { text, small } = this;
-    this.#recased ??= this.isPlain && isCapitalised(text, small) ? text : recaseWord(text, small);
+    this.#recased ??= this.isPlain && isCapitalised(text, small) ? text : recaseWord(this);
     return this.#recased;
   }
 
