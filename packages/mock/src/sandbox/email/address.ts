@@ -1,32 +1,40 @@
 /** An e-mail address and its parts; a part is null when the text does not have it. */
-export interface Address {
+export interface Address extends Parts {
   text: string;
+  /**
+   * Whether it is written as most are, with small letters, digits, and single dots and hyphens in place: then nothing in its
+   * spelling needs a closer look but its lengths and its domain.
+   */
+  isPlain: boolean;
+}
+
+interface Parts {
   /** What stands before the last at sign. */
   user: string | null;
   /** What stands after the last at sign. */
   domain: string | null;
 }
 
+/** Reads an address. */
+export function readAddress(text: string): Address {
+  const { user, domain } = splitAddress(text);
+  return { text, user, domain, isPlain: PLAIN.test(text) };
+}
+
+const PLAIN = /^[a-z0-9_+-]+(?:\.[a-z0-9_+-]+)*@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+
 /** Takes an address apart at its last at sign; an earlier one can only be within quotes. */
-export function splitAddress(text: string): Address {
+export function splitAddress(text: string): Parts {
   const at = text.lastIndexOf("@");
-  if (at < 0) return { text, user: null, domain: null };
-  return { text, user: text.slice(0, at) || null, domain: text.slice(at + 1) || null };
+  if (at < 0) return { user: null, domain: null };
+  return { user: text.slice(0, at) || null, domain: text.slice(at + 1) || null };
 }
 
 /** The addresses in a text that has more than one of them, apart by commas, semicolons or white space; empty when it has not. */
-export function severalAddresses(text: string): string[] {
-  if (!/[\s,;]/.test(text)) return [];
+export function severalAddresses({ text, isPlain }: Address): string[] {
+  if (isPlain || !/[\s,;]/.test(text)) return [];
   const parts = text.split(/[\s,;]+/).filter(Boolean);
   return parts.length > 1 && parts.every((part) => /^[^@]+@[^@]+$/.test(part)) ? parts : [];
-}
-
-/**
- * Whether an address is written as most are, with small letters, digits, and single dots and hyphens in place: then nothing in its
- * spelling needs a closer look but its lengths and its domain.
- */
-export function isPlain(text: string): boolean {
-  return /^[\w+-]+(?:\.[\w+-]+)*@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(text) && !/[A-Z]/.test(text);
 }
 
 /** The address with other parts. */

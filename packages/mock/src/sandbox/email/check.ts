@@ -1,8 +1,8 @@
 import type { Schemas } from "../../schemas.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import { fold } from "../shared/text.ts";
-import { type Address, isPlain, isQuoted, severalAddresses, splitAddress } from "./address.ts";
-import { type DomainError, domainError, isAscii, isReserved, normalizeDomain } from "./domain.ts";
+import { type Address, isQuoted, severalAddresses } from "./address.ts";
+import { type Domain, isAscii, isReserved, readDomain } from "./domain.ts";
 import { domainFinding, type EmailError, emailFinding } from "./findings.ts";
 import { isListedDisposable, isListedFreemail } from "./providers.ts";
 import { askServer, type ServerAnswer } from "./servers.ts";
@@ -19,6 +19,7 @@ export interface EmailRules {
 /** An address with all that is known of it. */
 export interface EmailCheck {
   address: Address;
+  domain: Domain | null;
   errors: Finding[];
   /** Whether the mail server does not say whether the mailbox exists. */
   isUnknown: boolean;
@@ -40,74 +41,67 @@ const catchAll: Record<ServerAnswer, boolean | null> = {
   absent: null,
 };
 
-const answerErrors: Record<ServerAnswer, EmailError[]> = {
-  accepts: [],
-  acceptsAll: [],
-  refuses: ["noMailbox"],
-  later: ["later"],
-  silent: ["silent"],
-  absent: ["noServer"],
+const answerErrors: Record<ServerAnswer, EmailError | null> = {
+  accepts: null,
+  acceptsAll: null,
+  refuses: "noMailbox",
+  later: "later",
+  silent: "silent",
+  absent: "noServer",
 };
 
 /** Checks an address: its spelling, its provider, and, when the rules say so, what its mail server answers. */
-export function checkEmail(text: string, rules: EmailRules): EmailCheck {
-  const address = splitAddress(text);
+export function checkEmail(address: Address, rules: EmailRules): EmailCheck {
   const { user } = address;
-  const domain = address.domain === null ? null : withoutSpaces(address.domain);
-  const problem = domain === null ? undefined : domainError(domain);
-  const errors = checkSpelling(address, problem);
-  const isSpelt = !errors.some(isCritical);
-  const name = domain !== null && problem === undefined ? normalizeDomain(domain) : null;
+  const domain =
+    address.domain === null ? null : readDomain(address.isPlain ? address.domain : withoutSpaces(address.domain));
+  const errors = checkSpelling(address, domain);
+  const name = domain === null ? null : domain.name;
   const isOutOfUse = name !== null && isReserved(name);
-  const isAsked = rules.isExtended && isSpelt && !isOutOfUse;
-  const answer = isAsked && user !== null && name !== null ? askServer(user, name) : undefined;
+  const isAsked = rules.isExtended && !isOutOfUse && user !== null && name !== null && !errors.some(isCritical);
+  const answer = isAsked ? askServer(user, name) : null;
   const flags = {
-    isCatchAllServer: answer === undefined ? null : catchAll[answer],
-    isDisposableEmailAddress: name === null ? null : isDisposable(name),
-    isFreemail: name === null ? null : isFreemail(name),
+    isCatchAllServer: answer === null ? null : catchAll[answer],
+    isDisposableEmailAddress: name === null ? null : isListedDisposable(name),
+    isFreemail: name === null ? null : isListedFreemail(name),
   };
+  // Throw-away mailboxes are free, too. Lists of providers have misspelt and reserved domains; but what gives out no mailboxes gives
+  // out no free ones.
+  if (flags.isDisposableEmailAddress) flags.isFreemail = true;
+  if (name !== null && flags.isFreemail && (isOutOfUse || isLikelyMisspelt(name))) {
+    flags.isDisposableEmailAddress = false;
+    flags.isFreemail = false;
+  }
   if (!rules.acceptsDisposable && flags.isDisposableEmailAddress) errors.push(emailFinding("disposable"));
   else if (!rules.acceptsFreemail && flags.isFreemail) errors.push(emailFinding("freemail"));
   if (isOutOfUse) errors.push(emailFinding("reserved"));
-  if (answer !== undefined) errors.push(...answerErrors[answer].map(emailFinding));
+  const error = answer === null ? null : answerErrors[answer];
+  if (error !== null) errors.push(emailFinding(error));
   const isUnknown = answer === "silent";
-  return { address, errors, isUnknown, isValid: !isUnknown && !errors.some(isCritical), flags };
+  return { address, domain, errors, isUnknown, isValid: !isUnknown && !errors.some(isCritical), flags };
 }
 
-/** Lists of providers have misspelt and reserved domains, too; but what gives out no mailboxes gives out no free ones. */
-function isNobodys(domain: string): boolean {
-  return isReserved(domain) || isLikelyMisspelt(domain);
-}
-
-function isDisposable(domain: string): boolean {
-  return isListedDisposable(domain) && !isNobodys(domain);
-}
-
-function isFreemail(domain: string): boolean {
-  return isListedFreemail(domain) && !isNobodys(domain);
-}
-
-function checkSpelling(address: Address, domainFault: DomainError | undefined): Finding[] {
-  const { text, user, domain } = address;
-  if (octets(text) > longestAddress) return tooLong(address);
-  if (isPlain(text) && (user?.length ?? 0) <= longestUser) return domainFault ? [domainFinding(domainFault)] : [];
+function checkSpelling(address: Address, at: Domain | null): Finding[] {
+  const { text, user, domain, isPlain } = address;
+  if (isLonger(text, longestAddress)) return tooLong(address);
+  if (isPlain && user !== null && user.length <= longestUser) return at?.error ? [domainFinding(at.error)] : [];
   if (/^[\s\p{Cf}]*$/u.test(text)) return [emailFinding("empty")];
-  if (severalAddresses(text).length > 0) return [emailFinding("several")];
+  if (severalAddresses(address).length > 0) return [emailFinding("several")];
   const hasAtSign = text.includes("@");
   const problems: EmailError[] = checkSpaces(address);
   if (hasAtSign) problems.push(...checkUser(user));
   else problems.push("atSignMissing");
   if (domain === null && hasAtSign) problems.push("domainMissing");
   const findings = problems.map(emailFinding);
-  if (domainFault) findings.push(domainFinding(domainFault));
+  if (at?.error) findings.push(domainFinding(at.error));
   if (text !== text.toLowerCase() && !isQuoted(user)) findings.push(emailFinding("capitals"));
   return findings;
 }
 
 /** Which part is too long; nothing else matters then. */
 function tooLong({ user, domain }: Address): Finding[] {
-  const isUserTooLong = user !== null && octets(user) > longestUser;
-  const isDomainTooLong = domain !== null && domainError(domain) === "tooLong";
+  const isUserTooLong = user !== null && isLonger(user, longestUser);
+  const isDomainTooLong = domain !== null && readDomain(domain).error === "tooLong";
   const parts = [
     ...(isUserTooLong ? [emailFinding("userTooLong")] : []),
     ...(isDomainTooLong ? [domainFinding("tooLong")] : []),
@@ -123,7 +117,7 @@ function checkSpaces({ text, user, domain }: Address): EmailError[] {
 /** RFC 5322: a dot-atom, or a quoted string of printable ASCII characters. */
 function checkUser(user: string | null): EmailError[] {
   if (user === null) return ["userMissing"];
-  if (octets(user) > longestUser) return ["userTooLong"];
+  if (isLonger(user, longestUser)) return ["userTooLong"];
   if (isQuoted(user)) return /^"(?:[ !#-[\]-~]|\\[ -~])*"$/.test(user) ? [] : ["userCharacters"];
   const atoms = withoutSpaces(user).split(".");
   const problems: EmailError[] = atoms.includes("") ? ["userDots"] : [];
@@ -143,6 +137,8 @@ function withoutSpaces(text: string): string {
 
 const encoder = new TextEncoder();
 
-function octets(text: string): number {
-  return isAscii(text) ? text.length : encoder.encode(text).length;
+/** Whether a text has more octets in UTF-8: up to three for each of its code units. */
+function isLonger(text: string, limit: number): boolean {
+  if (3 * text.length <= limit) return false;
+  return (isAscii(text) ? text.length : encoder.encode(text).length) > limit;
 }

@@ -16,31 +16,46 @@ export type DomainError =
   | "noTopLevel"
   | "topLevel";
 
-/**
- * The first error of a domain's spelling; undefined when there is none.
- *
- * Labels of letters, digits and inner hyphens, in any script (RFC 5890) or in Punycode, the last of them a top-level domain that
- * exists. An IP address in brackets is an address by RFC 5321, and nobody's; it is an error here.
- */
-export function domainError(domain: string): DomainError | undefined {
-  if (domain.length > longestDomain) return "tooLong";
-  if (/^\[.*\]$/.test(domain)) return "literal";
-  const labels = domain.split(".");
-  if (labels.includes("")) return "dots";
-  if (!/^[a-z0-9.-]+$/.test(domain) && !labels.every((label) => /^[\p{L}\p{M}\p{N}-]+$/u.test(label)))
-    return "characters";
-  if (labels.some((label) => label.startsWith("-") || label.endsWith("-"))) return "hyphens";
-  const ascii = labels.map(labelToAscii);
-  if (ascii.includes("")) return "punycode";
-  if (ascii.some((label) => label.length > longestLabel) || ascii.join(".").length > longestDomain) return "tooLong";
-  if (labels.length < 2) return "noTopLevel";
-  return isTopLevel(ascii.at(-1) ?? "") ? undefined : "topLevel";
+/** A domain: its name in the form in which all lists have it (lower case, Punycode), or else what is wrong with its spelling. */
+export interface Domain {
+  name: string | null;
+  error: DomainError | undefined;
 }
 
-/** A domain in the form in which all lists have it: lower case, Punycode. */
-export function normalizeDomain(domain: string): string {
-  return domain.split(".").map(labelToAscii).join(".");
+/**
+ * Reads a domain: labels of letters, digits and inner hyphens, in any script (RFC 5890) or in Punycode, the last of them a top-level
+ * domain that exists. An IP address in brackets is an address by RFC 5321, and nobody's; it is an error here.
+ */
+export function readDomain(domain: string): Domain {
+  if (isPlain(domain)) {
+    const error = isTopLevel(domain.slice(domain.lastIndexOf(".") + 1)) ? undefined : "topLevel";
+    return { name: error === undefined ? domain : null, error };
+  }
+  if (domain.length > longestDomain) return failed("tooLong");
+  if (/^\[.*\]$/.test(domain)) return failed("literal");
+  const labels = domain.split(".");
+  if (labels.includes("")) return failed("dots");
+  if (!/^[a-z0-9.-]+$/.test(domain) && !labels.every((label) => /^[\p{L}\p{M}\p{N}-]+$/u.test(label)))
+    return failed("characters");
+  if (labels.some((label) => label.startsWith("-") || label.endsWith("-"))) return failed("hyphens");
+  const ascii = labels.map(labelToAscii);
+  if (ascii.includes("")) return failed("punycode");
+  const name = ascii.join(".");
+  if (ascii.some((label) => label.length > longestLabel) || name.length > longestDomain) return failed("tooLong");
+  if (labels.length < 2) return failed("noTopLevel");
+  return isTopLevel(ascii.at(-1) ?? "") ? { name, error: undefined } : failed("topLevel");
 }
+
+function failed(error: DomainError): Domain {
+  return { name: null, error };
+}
+
+/** Whether nothing can be wrong with a domain but its top-level domain, and it is in the form of the lists. */
+function isPlain(domain: string): boolean {
+  return domain.length <= longestLabel && PLAIN.test(domain) && !domain.includes(encoded);
+}
+
+const PLAIN = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\.[a-z0-9]+(?:-+[a-z0-9]+)*)+$/;
 
 /** Top-level domains that people mean when they write one that does not exist. */
 export const commonTopLevels: readonly string[] = ["com", "cz", "sk", "pl", "net", "org", "eu", "de", "info"];

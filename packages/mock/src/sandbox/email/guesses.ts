@@ -1,12 +1,13 @@
-import { isQuoted, joinAddress, severalAddresses, splitAddress } from "./address.ts";
+import { isQuoted, joinAddress, splitAddress } from "./address.ts";
 import { wellKnownDomains } from "./domains.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
 
 /** The address that lacks its at sign before a well-known domain: `jana.seznam.cz`; undefined for any other. */
 export function withAtSign({ text, fixes }: RepairedText): RepairedText | undefined {
   if (text.includes("@")) return undefined;
-  const [domain] = wellKnownDomains.filter((known) => text.endsWith(known)).sort((a, b) => b.length - a.length);
-  if (domain === undefined || domain === text) return undefined;
+  let domain = "";
+  for (const known of wellKnownDomains) if (known.length > domain.length && text.endsWith(known)) domain = known;
+  if (domain === "" || domain === text) return undefined;
   const before = text.slice(0, -domain.length);
   const separator = /[^a-z0-9]$/i.exec(before)?.[0] ?? null;
   const user = separator === null ? before : before.slice(0, -1);
@@ -24,8 +25,7 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
 }
 
 /** Each of the addresses in a text that has several. */
-export function oneOfSeveral(text: string): RepairedText[] {
-  const addresses = severalAddresses(text);
+export function oneOfSeveral(addresses: readonly string[]): RepairedText[] {
   return addresses.map((address) => {
     const others = addresses.filter((other) => other !== address).join(", ");
     return { text: address, fixes: [emailFix("SYNTAX", "CHARACTERS", others, null)] };

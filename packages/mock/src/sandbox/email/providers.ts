@@ -13,10 +13,16 @@ const freemails = new Set([...(emailProviders as string[]), ...wellKnownDomains]
 export function isListedDisposable(domain: string): boolean {
   if (disposables.has(domain)) return true;
   // What has two labels is a part of no other domain.
-  return domain.split(".", 3).length > 2 && disposables.has(getDomain(domain) ?? "");
+  const isPart = domain.indexOf(".") < domain.lastIndexOf(".");
+  return isPart && disposables.has(getDomain(domain) ?? "");
 }
 
-/** Whether a domain (lower case, Punycode) is listed as giving out free mailboxes. Throw-away ones are free, too. */
+/** Whether a domain (lower case, Punycode) is listed as giving out free mailboxes. */
 export function isListedFreemail(domain: string): boolean {
-  return freemails.has(domain) || isListedDisposable(domain);
+  return freemails.has(domain);
+}
+
+/** Whether a domain (lower case, Punycode) is listed as giving out mailboxes of either kind. */
+export function isListedProvider(domain: string): boolean {
+  return isListedFreemail(domain) || isListedDisposable(domain);
 }

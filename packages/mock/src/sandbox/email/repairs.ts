@@ -1,6 +1,6 @@
 import { type Fix, fix, partFix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
-import { isPlain, isQuoted, joinAddress, splitAddress } from "./address.ts";
+import { type Address, isQuoted, joinAddress, readAddress, splitAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
 
 /** An address after some repairs, and the changes that they made. */
@@ -9,7 +9,8 @@ export interface RepairedText {
   fixes: Fix[];
 }
 
-type Repair = (text: string) => RepairedText;
+/** Repairs a text, and adds the changes that it made. */
+type Repair = (text: string, fixes: Fix[]) => string;
 
 const spaces = /[\s\p{Cf}\p{Cc}]+/gu;
 const edges = /^[\s\p{Cf}\p{Cc}]+|[\s\p{Cf}\p{Cc}]+$/gu;
@@ -28,15 +29,13 @@ const allRepairs: readonly Repair[] = [
 ];
 
 /** The address with its formatting repaired and nothing else. */
-export function repairFormatting(text: string): RepairedText {
-  if (isPlain(text)) return { text, fixes: [] };
-  return applyRepairs(text, formattingRepairs);
+export function repairFormatting(address: Address): RepairedText {
+  return applyRepairs(address, formattingRepairs);
 }
 
 /** The address with everything repaired but its domain's name. */
-export function repairSpelling(text: string): RepairedText {
-  if (isPlain(text)) return { text, fixes: [] };
-  return applyRepairs(text, allRepairs);
+export function repairSpelling(address: Address): RepairedText {
+  return applyRepairs(address, allRepairs);
 }
 
 /** The address at another domain. */
@@ -50,89 +49,93 @@ export function emailFix(group: string, subtype: string, from: string | null, to
   return partFix(group, subtype, { field: "email", from, to });
 }
 
-/** One repair may make room for another, so they are repeated as long as something changes; a few rounds settle any text. */
-function applyRepairs(text: string, repairs: readonly Repair[], rounds = 5): RepairedText {
-  const repaired = repairs.reduce<RepairedText>(
-    (sofar, repair) => {
-      const next = repair(sofar.text);
-      return { text: next.text, fixes: [...sofar.fixes, ...next.fixes] };
-    },
-    { text, fixes: [] },
-  );
-  if (repaired.text === text || rounds === 1) return repaired;
-  const again = applyRepairs(repaired.text, repairs, rounds - 1);
-  return { text: again.text, fixes: [...repaired.fixes, ...again.fixes] };
+/**
+ * One repair may make room for another, so they are repeated as long as something changes and the address is not yet written as most
+ * are; a few rounds settle any text.
+ */
+function applyRepairs(address: Address, repairs: readonly Repair[]): RepairedText {
+  const fixes: Fix[] = [];
+  let { text, isPlain } = address;
+  for (let round = 1; round <= mostRounds && !isPlain; round += 1) {
+    const before = text;
+    for (const repair of repairs) text = repair(text, fixes);
+    if (text === before) break;
+    isPlain = readAddress(text).isPlain;
+  }
+  return { text, fixes };
 }
+
+const mostRounds = 5;
 
 /** The whole address in another notation. */
-function rewritten(subtype: string, from: string, to: string): Fix[] {
-  return from === to ? [] : [fix(["FORMAT", "VALUE_CHANGED", subtype], { field: "email", from, to })];
-}
-
-function changed(group: string, subtype: string, from: string, to: string): Fix[] {
-  return from === to ? [] : [emailFix(group, subtype, from, to)];
+function rewrite(subtype: string, from: string, to: string, fixes: Fix[]): string {
+  if (from !== to) fixes.push(fix(["FORMAT", "VALUE_CHANGED", subtype], { field: "email", from, to }));
+  return to;
 }
 
 /** `mailto:jana@seznam.cz`, `Jana <jana@seznam.cz>`, and punctuation after the address. */
-function unwrap(text: string): RepairedText {
+function unwrap(text: string, fixes: Fix[]): string {
+  if (!/[<:]|[.,;>]\s*$/.test(text)) return text;
   const inBrackets = /<([^<>]*@[^<>]*)>/.exec(text)?.[1] ?? text;
   const address = inBrackets
     .trim()
     .replace(/^mailto:\s*/i, "")
     .replace(/[.,;:>]+$/, "");
   const extra = text.replace(address, "").trim();
-  return address === text || extra === ""
-    ? { text, fixes: [] }
-    : { text: address, fixes: [emailFix("SYNTAX", "CHARACTERS", extra, null)] };
+  if (address === text || extra === "") return text;
+  fixes.push(emailFix("SYNTAX", "CHARACTERS", extra, null));
+  return address;
 }
 
 /** `(at)` and the like where there is no at sign, and at signs in a row. */
-function repairAtSign(text: string): RepairedText {
+function repairAtSign(text: string, fixes: Fix[]): string {
   const pattern = text.includes("@")
     ? /@(?:\s*@)+/
     : /\s*(?:[([{](?:at|zavináč|zavinac|małpa|malpa)[)\]}]|[＠﹫])\s*|\s+at\s+/i;
-  const [written] = pattern.exec(text) ?? [];
-  return written === undefined
-    ? { text, fixes: [] }
-    : { text: text.replace(written, "@"), fixes: [emailFix("SYNTAX", "AT_SIGN", written.trim(), "@")] };
+  const written = pattern.exec(text)?.[0];
+  if (written === undefined) return text;
+  fixes.push(emailFix("SYNTAX", "AT_SIGN", written.trim(), "@"));
+  return text.replace(written, "@");
 }
 
 /** White space around the two parts and within the domain; within the user's name, nobody knows what it stands for. */
-function removeSpaces(text: string): RepairedText {
+function removeSpaces(text: string, fixes: Fix[]): string {
+  if (isPrintable(text)) return text;
   const { user, domain } = splitAddress(text);
   const isAddress = text.includes("@");
   const repaired = isAddress
     ? joinAddress((user ?? "").replace(edges, ""), (domain ?? "").replace(spaces, ""))
     : text.replace(edges, "");
-  return { text: repaired, fixes: rewritten("WHITESPACES", text, repaired) };
+  return rewrite("WHITESPACES", text, repaired, fixes);
 }
 
 /** Commas and the like for dots, dots in a row, dots at the edges. */
-function repairDots(text: string): RepairedText {
+function repairDots(text: string, fixes: Fix[]): string {
   const { user, domain } = splitAddress(text);
-  if (user === null || domain === null) return { text, fixes: [] };
-  const dotted = (part: string) =>
-    part
-      .replace(/[,;。．]/g, ".")
-      .replace(/\.{2,}/g, ".")
-      .replace(/^\.|\.$/g, "");
-  const parts = [isQuoted(user) ? user : dotted(user), dotted(domain)] as const;
-  const fixes = [
-    ...changed("SYNTAX", "CHARACTERS", user, parts[0]),
-    ...changed("SYNTAX", "CHARACTERS", domain, parts[1]),
-  ];
-  return { text: fixes.length > 0 ? joinAddress(...parts) : text, fixes };
+  if (user === null || domain === null) return text;
+  const before = fixes.length;
+  const parts = [isQuoted(user) ? user : repairDotsOf(user, fixes), repairDotsOf(domain, fixes)] as const;
+  return fixes.length > before ? joinAddress(...parts) : text;
+}
+
+function repairDotsOf(part: string, fixes: Fix[]): string {
+  const dotted = part
+    .replace(/[,;。．]/g, ".")
+    .replace(/\.{2,}/g, ".")
+    .replace(/^\.|\.$/g, "");
+  if (dotted !== part) fixes.push(emailFix("SYNTAX", "CHARACTERS", part, dotted));
+  return dotted;
 }
 
 /** Letters with diacritics in the user's name become those without. The domain may have them. */
-function removeDiacritics(text: string): RepairedText {
+function removeDiacritics(text: string, fixes: Fix[]): string {
+  if (isPrintable(text)) return text;
   const { user, domain } = splitAddress(text);
-  if (user === null || isQuoted(user) || isAscii(user)) return { text, fixes: [] };
-  const plain = [...user].map(withoutDiacritics).join("");
-  return {
-    text: plain === user ? text : joinAddress(plain, domain),
-    fixes: changed("FORMAT", "DIACRITICS", user, plain),
-  };
+  if (user === null || isQuoted(user) || isAscii(user)) return text;
+  const plain = Array.from(user, withoutDiacritics).join("");
+  if (plain === user) return text;
+  fixes.push(emailFix("FORMAT", "DIACRITICS", user, plain));
+  return joinAddress(plain, domain);
 }
 
 /** Letters of another script stay what they are, although some have marks, too. */
@@ -142,8 +145,13 @@ function withoutDiacritics(letter: string): string {
   return letter === letter.toLowerCase() ? plain : plain.toUpperCase();
 }
 
-function removeCapitals(text: string): RepairedText {
+function removeCapitals(text: string, fixes: Fix[]): string {
   const { user, domain } = splitAddress(text);
   const lower = isQuoted(user) ? joinAddress(user, domain?.toLowerCase() ?? null) : text.toLowerCase();
-  return { text: lower, fixes: rewritten("CASE_SENSITIVITY", text, lower) };
+  return rewrite("CASE_SENSITIVITY", text, lower, fixes);
+}
+
+/** Whether a text has characters of ASCII alone that are to be seen. */
+function isPrintable(text: string): boolean {
+  return /^[!-~]*$/.test(text);
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
+import { readAddress } from "./address.ts";
 import { checkEmail, type EmailRules } from "./check.ts";
 import { wellKnownDomains } from "./domains.ts";
 
@@ -17,21 +18,29 @@ export function emailSearch({ query, options = {}, client }: Request): Schemas["
   const at = value.lastIndexOf("@");
   const user = at < 0 ? value : value.slice(0, at);
   const beginning = at < 0 ? "" : value.slice(at + 1).toLowerCase();
-  const home = `.${client?.country?.toLowerCase() ?? ""}`;
-  const domains = wellKnownDomains.filter((domain) => domain.startsWith(beginning));
-  const ranked = [
-    ...domains.filter((domain) => domain.endsWith(home)),
-    ...domains.filter((domain) => !domain.endsWith(home)),
-  ];
-  const results = (isOffered(user, ranked[0]) ? ranked : [])
-    .slice(0, resultsLimit)
-    .map((domain) => ({ data: { email: `${user}@${domain}`, user, domain } }));
+  const domains = rank(beginning, client?.country?.toLowerCase(), resultsLimit);
+  const results = isOffered(user, domains[0])
+    ? domains.map((domain) => ({ data: { email: `${user}@${domain}`, user, domain } }))
+    : [];
   return { resultsCount: results.length, results };
+}
+
+/** The first well-known domains that begin with a text: those of a country, and then the others. */
+function rank(beginning: string, country: string | undefined, most: number): string[] {
+  const home = `.${country ?? ""}`;
+  const ranked: string[] = [];
+  for (const isHome of [true, false]) {
+    for (const domain of wellKnownDomains) {
+      if (ranked.length === most) return ranked;
+      if (domain.startsWith(beginning) && domain.endsWith(home) === isHome) ranked.push(domain);
+    }
+  }
+  return ranked;
 }
 
 /** Whether /email/validate finds a user's address in order. The well-known domains are all alike to it. */
 function isOffered(user: string, domain: string | undefined): boolean {
-  return domain !== undefined && checkEmail(`${user}@${domain}`, everything).isValid;
+  return domain !== undefined && checkEmail(readAddress(`${user}@${domain}`), everything).isValid;
 }
 
 /** What /email/validate asks of an address unless it is told otherwise. */

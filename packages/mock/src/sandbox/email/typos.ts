@@ -2,7 +2,7 @@ import { editDistance } from "../shared/edit-distance.ts";
 import { lettersOf, mayBeNear } from "../shared/text.ts";
 import { commonTopLevels } from "./domain.ts";
 import { wellKnownDomains } from "./domains.ts";
-import { isListedFreemail } from "./providers.ts";
+import { isListedProvider } from "./providers.ts";
 
 /** What a misspelt domain was probably meant as. */
 export interface MeantDomains {
@@ -44,7 +44,7 @@ export function isLikelyMisspelt(domain: string): boolean {
 export function meantByExisting(domain: string): MeantDomains {
   const { certain, likely } = misspelt(domain);
   if (certain !== undefined) return { certain, likely };
-  const namesakes = isListedFreemail(domain) ? [] : namesakesOf(domain);
+  const namesakes = isListedProvider(domain) ? [] : namesakesOf(domain);
   return { likely: namesakes.length === 1 ? namesakes : likely };
 }
 
@@ -64,7 +64,7 @@ function misspelt(domain: string): MeantDomains {
   if (known.has(domain)) return nothing;
   const namesakes = namesakesOf(domain);
   if (namesakes.length === 0) return nearest(domain, 1, distinctiveByLetter.get(domain.charAt(0)) ?? none);
-  return nearest(domain, 1, namesakes.length === 1 || !isListedFreemail(domain) ? namesakes : []);
+  return nearest(domain, 1, namesakes.length === 1 || !isListedProvider(domain) ? namesakes : []);
 }
 
 /** The well-known domains of the same name, whatever their top-level domain; short names are too common to say anything. */

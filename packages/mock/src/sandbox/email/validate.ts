@@ -2,9 +2,9 @@ import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import { type Correction, type Examination, writeEnvelope } from "../shared/envelope.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
-import { severalAddresses } from "./address.ts";
+import type { Fix } from "../shared/fix.ts";
+import { type Address, readAddress, severalAddresses } from "./address.ts";
 import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
-import { domainError } from "./domain.ts";
 import { emailFinding } from "./findings.ts";
 import { oneOfSeveral, withAtSign, withoutInnerSpaces } from "./guesses.ts";
 import { type RepairedText, repairFormatting, repairSpelling, replaceDomain } from "./repairs.ts";
@@ -39,103 +39,135 @@ export function emailValidate(request: Schemas["EmailValidateRequest"]["request"
     acceptsDisposable: options.acceptDisposableEmails ?? defaults.acceptDisposableEmails,
     acceptsFreemail: options.acceptFreemails ?? defaults.acceptFreemails,
   };
-  const sent = checkEmail(request.query.email, rules);
-  const { isValid, isUnknown, data, errors } = describe(sent);
-  let found: Corrections | undefined;
-  const corrections = () => {
-    found ??= correct(sent, rules);
-    return found;
-  };
-  const examination: Examination<Data> = {
-    isValid,
-    isUnknown,
-    data,
-    errors,
-    get corrected() {
-      return corrections().corrected;
-    },
-    get reformatted() {
-      return reformat(sent, rules);
-    },
-    get suggestions() {
-      return corrections().suggestions ?? [];
-    },
-  };
-  const { result, resultCorrected, suggestions } = writeEnvelope(examination, options.correctionMode);
-  return { result: { ...result, flags: sent.flags }, resultCorrected, suggestions };
+  const sent = checkEmail(readAddress(request.query.email), rules);
+  const envelope = writeEnvelope(new EmailExamination(sent, rules), options.correctionMode);
+  const { isValid, proposal, data, errors } = envelope.result;
+  const result = { isValid, proposal, data, errors, flags: sent.flags };
+  return { result, resultCorrected: envelope.resultCorrected, suggestions: envelope.suggestions };
 }
 
-function describe({ isValid, isUnknown, address, errors }: EmailCheck) {
-  const { text, user, domain } = address;
+/** What is found out about an address. Better forms of it are looked for when they are read. */
+class EmailExamination implements Examination<Data> {
+  readonly isValid: boolean;
+  readonly isUnknown: boolean;
+  readonly data: Data;
+  readonly errors: Finding[];
+  readonly #sent: EmailCheck;
+  readonly #rules: EmailRules;
+  #corrections: Corrections | undefined;
+
+  constructor(sent: EmailCheck, rules: EmailRules) {
+    this.isValid = sent.isValid;
+    this.isUnknown = sent.isUnknown;
+    this.data = dataOf(sent.address);
+    this.errors = sent.errors;
+    this.#sent = sent;
+    this.#rules = rules;
+  }
+
+  get corrected(): Correction<Data> | undefined {
+    return this.#correct().corrected;
+  }
+
+  get suggestions(): Correction<Data>[] {
+    return this.#correct().suggestions;
+  }
+
+  /** The address with its formatting repaired and nothing else. */
+  get reformatted(): Correction<Data> | undefined {
+    const { address } = this.#sent;
+    if (!isWorthRepair(address) || severalAddresses(address).length > 0) return undefined;
+    const { text, fixes } = repairFormatting(address);
+    return text === address.text
+      ? undefined
+      : whenBetter(checkEmail(readAddress(text), this.#rules), fixes, this.#sent);
+  }
+
+  #correct(): Corrections {
+    this.#corrections ??= correct(this.#sent, this.#rules);
+    return this.#corrections;
+  }
+}
+
+function dataOf({ text, user, domain }: Address): Data {
   // Without an at sign, nothing says where the user's name would end.
-  const isUndivided = !text.includes("@") && text.trim() !== "";
-  return { isValid, isUnknown, data: { email: text, user: isUndivided ? text : user, domain }, errors };
+  const isUndivided = user === null && !text.includes("@") && text.trim() !== "";
+  return { email: text, user: isUndivided ? text : user, domain };
+}
+
+function write({ isValid, address, errors }: EmailCheck, fixes: Fix[]): Correction<Data> {
+  return { isValid, data: dataOf(address), errors, fixes };
+}
+
+interface Corrections {
+  corrected?: Correction<Data> | undefined;
+  suggestions: Correction<Data>[];
+}
+
+function correct(sent: EmailCheck, rules: EmailRules): Corrections {
+  const { address } = sent;
+  if (!isWorthRepair(address)) return { suggestions: [] };
+  const addresses = severalAddresses(address);
+  if (addresses.length > 0) return { suggestions: suggest(oneOfSeveral(addresses), [], rules) };
+  const spelt = repairSpelling(address);
+  const signed = address.isPlain ? undefined : withAtSign(spelt);
+  if (signed) return { corrected: writeUnasked(signed, rules), suggestions: [] };
+
+  const checked = spelt.text === address.text ? sent : checkEmail(readAddress(spelt.text), rules);
+  const { certain, likely } = meantDomains(checked);
+  const corrected = sent.isValid ? undefined : correctDomain(spelt, checked, certain, sent, rules);
+  const guesses = likely.map((domain) => replaceDomain(spelt, domain));
+  if (sent.isValid) guesses.push(spelt);
+  if (!address.isPlain) guesses.push(...withoutInnerSpaces(spelt));
+  return { corrected, suggestions: suggest(guesses, [address.text, corrected?.data.email], rules) };
+}
+
+/** The address whose spelling is repaired, at the domain that was meant for certain. */
+function correctDomain(
+  spelt: RepairedText,
+  checked: EmailCheck,
+  certain: string | undefined,
+  sent: EmailCheck,
+  rules: EmailRules,
+): Correction<Data> | undefined {
+  if (certain === undefined) return checked === sent ? undefined : whenBetter(checked, spelt.fixes, sent);
+  const { text, fixes } = replaceDomain(spelt, certain);
+  return text === sent.address.text ? undefined : whenBetter(checkEmail(readAddress(text), rules), fixes, sent);
+}
+
+/** The first of the guesses that are valid, and not known already. */
+function suggest(
+  guesses: readonly RepairedText[],
+  known: readonly (string | null | undefined)[],
+  rules: EmailRules,
+): Correction<Data>[] {
+  const suggestions: Correction<Data>[] = [];
+  for (const { text, fixes } of guesses) {
+    if (suggestions.length === mostSuggestions) break;
+    if (known.includes(text)) continue;
+    const check = checkEmail(readAddress(text), rules);
+    if (check.isValid) suggestions.push(write(check, fixes));
+  }
+  return suggestions;
 }
 
 /** An address that was put together: whether there is such a mailbox is another question. */
-function writeUnasked({ text, fixes }: RepairedText, rules: EmailRules): Correction<Data> {
-  const { data, errors } = describe(checkEmail(text, { ...rules, isExtended: false }));
-  return { isValid: false, data, errors: [...errors, emailFinding("notAsked")], fixes };
+function writeUnasked(signed: RepairedText, rules: EmailRules): Correction<Data> {
+  const { text, fixes } = repairSpelling(readAddress(signed.text));
+  const { address, errors } = checkEmail(readAddress(text), { ...rules, isExtended: false });
+  const found = [...errors, emailFinding("notAsked")];
+  return { isValid: false, data: dataOf(address), errors: found, fixes: [...signed.fixes, ...fixes] };
 }
 
-function isUsable({ isValid }: Correction<Data>): boolean {
-  return isValid;
+function isWorthRepair({ text, isPlain }: Address): boolean {
+  return text.length <= longestRepaired && (isPlain || text.trim() !== "");
 }
 
-type Corrections = Pick<Examination<Data>, "corrected" | "suggestions">;
-
-function correct(sent: EmailCheck, rules: EmailRules): Corrections {
-  const { text } = sent.address;
-  if (!isWorthRepair(text)) return {};
-  const write = writer(rules);
-  if (severalAddresses(text).length > 0) {
-    return { suggestions: oneOfSeveral(text).map(write).filter(isUsable).slice(0, mostSuggestions) };
-  }
-  const spelt = repairSpelling(text);
-  const signed = withAtSign(spelt);
-  if (signed) {
-    const { text: address, fixes } = repairSpelling(signed.text);
-    return { corrected: writeUnasked({ text: address, fixes: [...signed.fixes, ...fixes] }, rules) };
-  }
-
-  const { certain, likely } = meantDomains(spelt.text === text ? sent : checkEmail(spelt.text, rules));
-  const best = certain === undefined ? spelt : replaceDomain(spelt, certain);
-  const corrected = sent.isValid ? undefined : whenBetter(best, sent, rules);
-  const guesses = [
-    ...likely.map((domain) => replaceDomain(spelt, domain)),
-    ...(sent.isValid ? [spelt] : []),
-    ...withoutInnerSpaces(spelt),
-  ];
-  const isNew = ({ text: guess }: RepairedText) => guess !== text && guess !== corrected?.data.email;
-  const suggestions = guesses.filter(isNew).map(write).filter(isUsable);
-  return { corrected, suggestions: suggestions.slice(0, mostSuggestions) };
-}
-
-/** The address with its formatting repaired and nothing else. */
-function reformat(sent: EmailCheck, rules: EmailRules): Correction<Data> | undefined {
-  const { text } = sent.address;
-  if (!isWorthRepair(text) || severalAddresses(text).length > 0) return undefined;
-  return whenBetter(repairFormatting(text), sent, rules);
-}
-
-function isWorthRepair(text: string): boolean {
-  return text.length <= longestRepaired && text.trim() !== "";
-}
-
-function writer(rules: EmailRules) {
-  return ({ text, fixes }: RepairedText): Correction<Data> => {
-    const { isValid, data, errors } = describe(checkEmail(text, rules));
-    return { isValid, data, errors, fixes };
-  };
-}
-
-/** A repaired address, where it is another than was sent and no worse. */
-function whenBetter(repaired: RepairedText, sent: EmailCheck, rules: EmailRules): Correction<Data> | undefined {
-  if (repaired.text === sent.address.text) return undefined;
-  const written = writer(rules)(repaired);
-  const { data, errors } = written;
-  const isBetter = data.user !== null && data.domain !== null && countCritical(errors) <= countCritical(sent.errors);
-  return isBetter ? written : undefined;
+/** A repaired address, where it is no worse than what was sent. */
+function whenBetter(repaired: EmailCheck, fixes: Fix[], sent: EmailCheck): Correction<Data> | undefined {
+  const { user, domain } = dataOf(repaired.address);
+  const isBetter = user !== null && domain !== null && countCritical(repaired.errors) <= countCritical(sent.errors);
+  return isBetter ? write(repaired, fixes) : undefined;
 }
 
 function countCritical(errors: Finding[]): number {
@@ -143,11 +175,14 @@ function countCritical(errors: Finding[]): number {
 }
 
 /** The domains that were meant: for certain only where the domain as sent cannot be right. */
-function meantDomains({ address, errors }: EmailCheck): MeantDomains {
+function meantDomains({ address, domain, errors }: EmailCheck): MeantDomains {
   if (address.domain === null) return { likely: [] };
-  const isWrong = errors.some(({ subtype }) => typeof subtype === "string" && wrongDomain.has(subtype));
-  const { certain, likely } = domainError(address.domain)
-    ? meantByImpossible(address.domain)
-    : meantByExisting(address.domain);
-  return isWrong || certain === undefined ? { ...(certain && { certain }), likely } : { likely: [certain, ...likely] };
+  const meant = domain?.error ? meantByImpossible(address.domain) : meantByExisting(address.domain);
+  const { certain, likely } = meant;
+  if (certain === undefined || errors.some(isAboutDomain)) return meant;
+  return { likely: [certain, ...likely] };
+}
+
+function isAboutDomain({ subtype }: Finding): boolean {
+  return typeof subtype === "string" && wrongDomain.has(subtype);
 }
