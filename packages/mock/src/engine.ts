@@ -43,12 +43,19 @@ export interface Engine extends Scriptable {
   hurry(): void;
 }
 
-/** Answers a call and tells the log; also those that script the mock, where they may. */
-export async function answerCall(engine: Engine, call: Call, query = ""): Promise<Answer> {
-  if (engine.isAdmin(call)) return adminAnswer(engine, call, query);
+/** Answers a call and tells the log; also those that script the mock, where they may. With the answer comes its body as it is sent. */
+export async function answerCall(
+  engine: Engine,
+  call: Call,
+  query = "",
+): Promise<{ answer: Answer; text: string | undefined }> {
+  if (engine.isAdmin(call)) {
+    const answer = adminAnswer(engine, call, query);
+    return { answer, text: textOf(answer) };
+  }
   const exchange = await engine.answer(call);
   engine.log(exchange, exchange.answer.network !== undefined);
-  return exchange.answer;
+  return exchange;
 }
 
 /** The engine of a mock: from a call to an answer, step by step. */

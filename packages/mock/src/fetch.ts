@@ -7,12 +7,11 @@ export async function fromRequest(request: Request): Promise<Call> {
   return { method, path: new URL(url).pathname, headers: Object.fromEntries(headers), body };
 }
 
-/** An answer as a `Response` of the platform. */
-export function toResponse({ status, headers, body, network }: Answer): Response {
+/** An answer, with its body as it is sent, as a `Response` of the platform. */
+export function toResponse({ status, headers, network }: Answer, text: string | undefined): Response {
   if (network === "reset") throw new TypeError("The mock cut the connection, as a script asked it to.");
-  const text = body === undefined ? null : JSON.stringify(body);
-  if (network === "cut" && text !== null) return new Response(halfOf(text), { status, headers });
-  return new Response(text, { status, headers });
+  const body = network === "cut" && text !== undefined ? halfOf(text) : text;
+  return new Response(body, { status, headers });
 }
 
 /** A stream that fails after the first half of a text. */

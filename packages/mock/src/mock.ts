@@ -49,11 +49,12 @@ export function createMock(options: MockOptions = {}): Mock {
 /** A mock around an engine. */
 export function mockOf(engine: Engine): Mock {
   return {
-    handle: (call) => answerCall(engine, call),
+    handle: async (call) => (await answerCall(engine, call)).answer,
     async fetch(input, init) {
       const request = input instanceof Request && init === undefined ? input : new Request(input, init);
       const { search } = new URL(request.url);
-      return toResponse(await answerCall(engine, await fromRequest(request), search));
+      const { answer, text } = await answerCall(engine, await fromRequest(request), search);
+      return toResponse(answer, text);
     },
     respond: engine.respond,
     requests: engine.requests,
