@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -80,6 +80,19 @@ describe.each([
     isOfTheApi(await raw(port, head("Host: mock", ...asked, "Content-Length: 100"), "half of it"), 408);
     impatient.close();
   });
+});
+
+test("A connection that its client resets within a request is given up: nothing is written to it", async () => {
+  const server = createServer();
+  answerRaw(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const client = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  client.write(`${head("Host: mock", "Content-Length: 100")}half of it`);
+  await once(server, "request");
+  client.resetAndDestroy();
+  const [error, socket] = (await once(server, "clientError")) as [NodeJS.ErrnoException, Socket];
+  expect([error.code, socket.destroyed, socket.bytesWritten]).toEqual(["ECONNRESET", true, 0]);
+  server.close();
 });
 
 test("Bytes that are no HTTP never become part of an answer: the one before them arrives whole", async () => {

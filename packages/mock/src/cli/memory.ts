@@ -21,7 +21,7 @@ export function limitYoungGeneration(): void {
   observer.observe({ entryTypes: ["gc"] });
 }
 
-/** Milliseconds between two looks at how busy the process was. */
+/** Milliseconds between two looks at how busy the process was, unless told otherwise. */
 const LOOK = 60_000;
 
 /** The share of that time which a process works that nobody calls, with room for questions after its health. */
@@ -33,7 +33,7 @@ const IDLE = 0.005;
  * A mock is called for minutes and left running for days. Node keeps what it took under load, some 130 MiB more than it needs, for the
  * next time; to give it back costs a tenth of a second, and the next hundreds of calls are slower until their code is compiled again.
  */
-export function giveBackMemory(): void {
+export function giveBackMemory(interval = LOOK): void {
   let before = performance.eventLoopUtilization();
   let wasBusy = false;
   const look = () => {
@@ -42,7 +42,7 @@ export function giveBackMemory(): void {
     wasBusy = isBusy;
     before = performance.eventLoopUtilization();
   };
-  setInterval(look, LOOK).unref();
+  setInterval(look, interval).unref();
 }
 
 /** Collects all garbage, down to what is kept for speed. Node has no function for it but the one that this flag of V8 brings. */
