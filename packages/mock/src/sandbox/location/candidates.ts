@@ -1,11 +1,17 @@
 import type { Schemas } from "../../schemas.ts";
 import type { CountryCode } from "../countries/index.ts";
-import { type Candidate, type Candidates, type FieldMatch, isNearerThanAny } from "../register/matching.ts";
+import {
+  type Candidate,
+  type Candidates,
+  type FieldMatch,
+  isNearerThanOthers,
+  isNearerThanTypos,
+} from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
 import type { Records } from "../register/types.ts";
 import type { SentField } from "../register/validation.ts";
-import { type Comparison, noMatch, otherThan } from "../shared/similarity.ts";
+import { type Comparison, noMatch, otherThan, type ReadyText } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
 import { isByKind, matchOf } from "./compare.ts";
 import { type Kinds, kindsOf } from "./kinds.ts";
@@ -41,7 +47,7 @@ export function candidates(
   const places = meant(sent, placesOf(records));
   const columns = sent.map(({ field, sent }) => new Column(field, sent, places, options));
   const telling = columns.filter(isTelling);
-  const matches = countMatches(places.length, telling);
+  let matches = countMatches(places.length, telling);
   const isAsked = ({ country }: Place) => isInSources(country, options.dataSource);
   const candidate = (index: number): Candidate<Place> => ({
     item: placeAt(places, index),
@@ -54,12 +60,18 @@ export function candidates(
     }
     return found;
   };
-  const isSettled = ({ item, fields }: Candidate<Place>) => isAtHome(item) && isNearerThanAny(fields, weightOf);
-  const ofAllFields = withMatches(telling.length);
-  // Where a place fits in every field, those that differ in one are further away.
-  const near = ofAllFields.some(isSettled) ? ofAllFields : withMatches(Math.min(1, telling.length));
+  const findNear = (): Candidate<Place>[] => {
+    const agreeing = withMatches(telling.length);
+    if (agreeing.some(({ item, fields }) => isAtHome(item) && isNearerThanTypos(fields, weightOf))) return agreeing;
+    for (const column of telling) column.addTypos();
+    matches = countMatches(places.length, telling);
+    const ofAllFields = withMatches(telling.length);
+    // Where a place fits in every field, those that differ in one are further away.
+    const isSettled = ofAllFields.some(({ item, fields }) => isAtHome(item) && isNearerThanOthers(fields, weightOf));
+    return isSettled ? ofAllFields : withMatches(Math.min(1, telling.length));
+  };
   return {
-    near: byNearness(near, client, ({ item }) => whereabouts(item)),
+    near: byNearness(findNear(), client, ({ item }) => whereabouts(item)),
     findOther(passes) {
       const inQuestion: number[] = [];
       places.forEach((place, index) => {
@@ -121,7 +133,9 @@ class Column {
     this.#isByKind = isByKind(field);
     this.#compared = new Array(this.kinds.members.length);
     this.#matches = new Array(this.kinds.members.length);
-    this.#findNear();
+    this.#addSame();
+    // Of countries there are few.
+    if (!isTelling(this)) this.addTypos();
   }
 
   /** What is to be said of a place. */
@@ -140,19 +154,28 @@ class Column {
     return this.#compared[kind] ?? otherThan(names);
   }
 
-  #findNear(): void {
-    const { name, text, smallNumber, lines } = this.#value;
+  /** Adds the kinds that have what was sent, maybe but for its formatting. */
+  #addSame(): void {
     const { texts, byNumber } = this.kinds;
-    if (name === undefined || text === undefined) return;
-    if (texts === undefined) {
-      this.near.push(...(byNumber.get(smallNumber) ?? []));
-      return;
-    }
-    texts.visitNear(name, (kind, comparison) => {
+    this.#eachText((text, add) => texts?.visitSame(text, add));
+    if (this.#value.text !== undefined) this.near.push(...(byNumber.get(this.#value.smallNumber) ?? []));
+  }
+
+  /** Adds the kinds that typing errors may have led from. */
+  addTypos(): void {
+    const { texts } = this.kinds;
+    this.#eachText((text, add) => texts?.visitTypos(text, add));
+  }
+
+  /** Gives each text that is to be compared to names, and what adds a kind that it is near to. */
+  #eachText(see: (text: ReadyText, add: (kind: number, comparison: Comparison) => void) => void): void {
+    const { name, lines } = this.#value;
+    if (name === undefined) return;
+    see(name, (kind, comparison) => {
       if (lines.size === 0 || !lines.has(this.#countryOf(kind))) this.#addNear(kind, comparison);
     });
     for (const [country, line] of lines) {
-      texts.visitNear(line, (kind, comparison) => {
+      see(line, (kind, comparison) => {
         if (this.#countryOf(kind) === country) this.#addNear(kind, comparison);
       });
     }

@@ -1,7 +1,7 @@
 import { agrees, type FieldMatch, fieldMatch, isUsable } from "../register/matching.ts";
 import { addStep, type Comparison, noMatch, noSteps, type Reformatting, worse } from "../shared/similarity.ts";
 import type { Place } from "./place.ts";
-import { type CompareOptions, numberTexts } from "./texts.ts";
+import type { CompareOptions } from "./texts.ts";
 import type { Value } from "./value.ts";
 import { zipCode } from "./written-place.ts";
 
@@ -17,7 +17,7 @@ export function matchOf(value: Value, place: Place, names: Comparison, options: 
   if (text === undefined) return fieldMatch(field, sent, noMatch);
   if (field === "zip") return fieldMatch(field, sent, compareZip(value, place, names, options));
   if (field !== "number.full") return fieldMatch(field, sent, names);
-  const number = compareHouseNumber(value, place.number);
+  const number = compareHouseNumber(value, place);
   return fieldMatch(field, sent, number, number.similarity === "other" ? "NUMBER" : undefined);
 }
 
@@ -39,10 +39,11 @@ function compareZip({ sent, name }: Value, place: Place, names: Comparison, { zi
 }
 
 /** A house number is never taken for a typing error of another one: the neighbour's is as good a number. */
-function compareHouseNumber({ number: sent, bareNumber: bare, smallNumber }: Value, number: string | null): Comparison {
+function compareHouseNumber({ number: sent, bareNumber: bare, smallNumber }: Value, place: Place): Comparison {
+  const { number } = place;
   if (number === null) return noMatch;
-  const { parts, small } = numberTexts(number);
-  const target = parts[small.indexOf(smallNumber)];
+  const { numbers, smallNumbers } = place.written;
+  const target = numbers[smallNumbers.indexOf(smallNumber)];
   if (target === sent) return { similarity: target === number ? "same" : "shorter", target, steps: noSteps, typos: 0 };
   const steps: Reformatting[] = [];
   addStep(steps, "WHITESPACES", sent, bare);
@@ -65,7 +66,7 @@ class FirstLineMatch implements FieldMatch {
   #steps: readonly Reformatting[] | undefined;
 
   constructor(value: Value, place: Place, street: Comparison) {
-    const number = compareHouseNumber(value, place.number);
+    const number = compareHouseNumber(value, place);
     const isNumberKnown = number.similarity !== "other";
     this.#value = value;
     this.#street = street;

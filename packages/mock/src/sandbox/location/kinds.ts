@@ -2,7 +2,7 @@ import { knownCountry } from "../register/country-names.ts";
 import { type KnownTexts, TextIndex } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
 import type { Place } from "./place.ts";
-import { type CompareOptions, cityKey, cityTexts, linesOf, numberTexts, streetTexts, zipTexts } from "./texts.ts";
+import { type CompareOptions, cityKey, cityTexts, linesOf, streetTexts, zipTexts } from "./texts.ts";
 
 /** Places sorted by what they have in a field: those that have the same are of one kind. */
 export interface Kinds {
@@ -63,8 +63,8 @@ function sortByNumber(places: readonly Place[]): Kinds {
   const { of, members } = sort(places, ({ number }) => number);
   const byNumber = new Map<string, number[]>();
   members.forEach(([first], kind) => {
-    const { number } = places[first] as Place;
-    for (const text of new Set(number === null ? [] : numberTexts(number).small)) {
+    const { written } = places[first] as Place;
+    for (const text of new Set(written.smallNumbers)) {
       const kinds = byNumber.get(text);
       if (kinds === undefined) byNumber.set(text, [kind]);
       else kinds.push(kind);

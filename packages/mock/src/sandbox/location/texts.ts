@@ -75,16 +75,3 @@ function knownLines(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
 function joined(parts: (string | null)[]): string {
   return parts.filter((part) => part !== null).join(" ");
 }
-
-/** A house number and its parts, each a way to say it, and the same in small letters. */
-export function numberTexts(number: string): { parts: readonly string[]; small: readonly string[] } {
-  let texts = numbers.get(number);
-  if (texts === undefined) {
-    const parts = number.includes("/") ? [number, ...number.split("/")] : [number];
-    texts = { parts, small: parts.map((part) => part.toLowerCase()) };
-    numbers.set(number, texts);
-  }
-  return texts;
-}
-
-const numbers = new Map<string, { parts: readonly string[]; small: readonly string[] }>();

@@ -18,6 +18,9 @@ export class WrittenPlace {
   /** The house number in its parts. */
   readonly part1: string | null;
   readonly part2: string | null;
+  /** The ways to say the house number, whole and in part, and the same in small letters. */
+  readonly numbers: readonly string[];
+  readonly smallNumbers: readonly string[];
   readonly #known: Known;
   readonly #separatedZip: string | null;
   /** The whole address on one line, by the notation of its postal code and of its town, as it is first needed. */
@@ -25,10 +28,13 @@ export class WrittenPlace {
 
   constructor(known: Known) {
     const { country, street, cityPart, number, zip } = known;
-    const [part1 = null, part2 = null] = number?.split("/") ?? [];
+    const parts = number?.split("/") ?? [];
+    const [part1 = null, part2 = null] = parts;
     this.firstLine = number === null ? null : `${street ?? cityPart} ${number}`;
     this.part1 = part1;
     this.part2 = part2;
+    this.numbers = number === null ? [] : parts.length === 1 ? parts : [number, ...parts];
+    this.smallNumbers = this.numbers.map((text) => text.toLowerCase());
     this.#known = known;
     this.#separatedZip = zip && zipCode(country, zip, true);
   }

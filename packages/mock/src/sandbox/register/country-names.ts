@@ -31,10 +31,11 @@ export function toCountry(text: string): CountryCode | undefined {
 /** The country that a text probably means, in spite of a typing error in a country's name. */
 export function meantCountry(text: string): CountryCode | undefined {
   const sent = readyText(text);
-  let meant: CountryCode | undefined;
-  if (sent)
+  let first = Number.POSITIVE_INFINITY;
+  if (sent !== undefined) {
     index.visitNear(sent, (at) => {
-      meant ??= countryCodes[at];
+      first = Math.min(first, at);
     });
-  return meant;
+  }
+  return countryCodes[first];
 }

@@ -126,9 +126,18 @@ function costOf(fields: readonly FieldMatch[], weightOf: (field: string) => numb
 /** What a field costs that has nothing in common with that of a record. */
 const costOfOther = 10;
 
+/** The least that a field costs that does not agree. */
+const costOfTypo = 1;
+
 /** Whether fields have all so much in common with a record that it is nearer than any with a field that has nothing. */
-export function isNearerThanAny(fields: readonly FieldMatch[], weightOf: (field: string) => number): boolean {
+export function isNearerThanOthers(fields: readonly FieldMatch[], weightOf: (field: string) => number): boolean {
   return fields.every(({ similarity }) => similarity !== "other") && costOf(fields, weightOf) < costOfOther;
+}
+
+/** Whether fields fit a record so well that it is nearer than any with a field that does not agree. */
+export function isNearerThanTypos(fields: readonly FieldMatch[], weightOf: (field: string) => number): boolean {
+  const least = Math.min(...fields.map(({ field }) => weightOf(field)));
+  return costOf(fields, weightOf) < least * costOfTypo;
 }
 
 function costOfField({ similarity, typos, part }: FieldMatch): number {
@@ -140,7 +149,7 @@ function costOfField({ similarity, typos, part }: FieldMatch): number {
     case "format":
       return 0.5;
     case "typo":
-      return 1 + typos / 4;
+      return costOfTypo + typos / 4;
     default:
       return part === undefined ? costOfOther : 5;
   }

@@ -2,6 +2,7 @@ import type { CountryCode } from "../countries/index.ts";
 import { type Correction, type Envelope, type Examination, writeEnvelope } from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
+import { noSteps } from "../shared/similarity.ts";
 import { toCountry } from "./country-names.ts";
 import { isAlike } from "./is-alike.ts";
 import {
@@ -9,6 +10,7 @@ import {
   type Candidate,
   type Candidates,
   type FieldMatch,
+  fieldMatch,
   findMatch,
   findMatchAbroad,
   isKnown,
@@ -224,10 +226,16 @@ class RegisterExamination<Item extends InCountry, Data> implements Examination<D
     });
     const correction: Correction<Data> = { isValid: false, data, errors: [], fixes: this.matches.flatMap(formatFixes) };
     for (const match of this.matches) {
-      if (!agrees(match)) this.#addFindings({ ...match, sent: reformatted(match), steps: [] }, correction.errors);
+      if (!agrees(match)) this.#addFindings(tidiedMatch(match), correction.errors);
     }
     return correction;
   }
+}
+
+/** A field with its formatting corrected. */
+function tidiedMatch(match: FieldMatch): FieldMatch {
+  const { field, similarity, target, typos, part } = match;
+  return fieldMatch(field, reformatted(match), { similarity, target, steps: noSteps, typos }, part);
 }
 
 /** The candidates in the country that was sent; where none of them has anything in common with what was sent, one stands for all. */

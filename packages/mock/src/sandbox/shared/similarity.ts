@@ -142,17 +142,29 @@ export class TextIndex {
     });
   }
 
-  /** Visits the things that a text has anything in common with, in the order of the list. */
+  /** Visits the things that a text has anything in common with. */
   visitNear(sent: ReadyText, visit: (at: number, comparison: Comparison) => void): void {
-    const same = this.#byText.get(sent.folded);
+    this.visitSame(sent, visit);
+    this.visitTypos(sent, visit);
+  }
+
+  /** Visits the things that have a text, maybe but for its formatting. */
+  visitSame(sent: ReadyText, visit: (at: number, comparison: Comparison) => void): void {
+    for (const at of this.#byText.get(sent.folded) ?? []) {
+      visit(at, compareExactly(sent, this.known[at] as KnownTexts) ?? noMatch);
+    }
+  }
+
+  /** Visits the others that typing errors may have led from. */
+  visitTypos(sent: ReadyText, visit: (at: number, comparison: Comparison) => void): void {
     const errors = tolerance(sent.folded);
+    if (errors === 0) return;
+    const same = this.#byText.get(sent.folded);
     const inAll = this.#inAll;
     const inAny = this.#inAny;
     for (let at = 0; at < inAll.length; at++) {
-      const isSame = same?.includes(at) ?? false;
-      if (!isSame && !mayHaveNear(sent.letters, inAll[at] as number, inAny[at] as number, errors)) continue;
-      const known = this.known[at] as KnownTexts;
-      const comparison = isSame ? compareExactly(sent, known) : findTypos(sent, known);
+      if (!mayHaveNear(sent.letters, inAll[at] as number, inAny[at] as number, errors)) continue;
+      const comparison = same?.includes(at) ? undefined : findTypos(sent, this.known[at] as KnownTexts);
       if (comparison !== undefined) visit(at, comparison);
     }
   }
@@ -280,12 +292,15 @@ export function addStep(steps: Reformatting[], subtype: Reformatting["subtype"],
 /** A text with its letters in the case in which those of another one are; that one itself where their letters cannot be paired. */
 function withCase(text: string, model: string): string {
   if (text === model) return model;
-  const letters = [...text];
-  const wanted = [...model];
+  const letters = Array.from(text);
+  const wanted = Array.from(model);
   if (letters.length !== wanted.length) return model;
-  return letters.map((letter, i) => inCaseOf(letter, wanted[i] ?? letter)).join("");
+  let cased = "";
+  for (let i = 0; i < letters.length; i++) cased += inCaseOf(letters[i] as string, wanted[i] as string);
+  return cased;
 }
 
 function inCaseOf(letter: string, model: string): string {
+  if (letter === model) return letter;
   return model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();
 }
