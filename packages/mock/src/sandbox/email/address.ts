@@ -3,7 +3,7 @@ export interface Address extends Parts {
   text: string;
   /**
    * Whether it is written as most are, with small letters, digits, and single dots and hyphens in place: then nothing in its
-   * spelling needs a closer look but its lengths and its domain.
+   * spelling needs a closer look but its lengths and its top-level domain.
    */
   isPlain: boolean;
 }
@@ -21,7 +21,8 @@ export function readAddress(text: string): Address {
   return { text, user, domain, isPlain: PLAIN.test(text) };
 }
 
-const PLAIN = /^[a-z0-9_+-]+(?:\.[a-z0-9_+-]+)*@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+const PLAIN =
+  /^[a-z0-9_+-]+(?:\.[a-z0-9_+-]+)*@(?!xn--)[a-z0-9]+(?:-+[a-z0-9]+)*(?:\.(?!xn--)[a-z0-9]+(?:-+[a-z0-9]+)*)+$/;
 
 /** Takes an address apart at its last at sign; an earlier one can only be within quotes. */
 export function splitAddress(text: string): Parts {

@@ -4,9 +4,9 @@ import { fold } from "../shared/text.ts";
 import { type Address, isQuoted, severalAddresses } from "./address.ts";
 import { type Domain, isAscii, isReserved, readDomain } from "./domain.ts";
 import { domainFinding, type EmailError, emailFinding } from "./findings.ts";
-import { isListedDisposable, isListedFreemail } from "./providers.ts";
+import { providerOf } from "./providers.ts";
 import { askServer, type ServerAnswer } from "./servers.ts";
-import { isLikelyMisspelt } from "./typos.ts";
+import { type MeantDomains, misspelt } from "./typos.ts";
 
 /** What the caller accepts, and how deep to look. */
 export interface EmailRules {
@@ -20,6 +20,8 @@ export interface EmailRules {
 export interface EmailCheck {
   address: Address;
   domain: Domain | null;
+  /** What domain it may be misspelt for; undefined where it could not exist. */
+  near: MeantDomains | undefined;
   errors: Finding[];
   /** Whether the mail server does not say whether the mailbox exists. */
   isUnknown: boolean;
@@ -53,32 +55,32 @@ const answerErrors: Record<ServerAnswer, EmailError | null> = {
 /** Checks an address: its spelling, its provider, and, when the rules say so, what its mail server answers. */
 export function checkEmail(address: Address, rules: EmailRules): EmailCheck {
   const { user } = address;
-  const domain =
-    address.domain === null ? null : readDomain(address.isPlain ? address.domain : withoutSpaces(address.domain));
-  const errors = checkSpelling(address, domain);
+  const domain = readDomainOf(address);
   const name = domain === null ? null : domain.name;
+  const near = name === null ? undefined : misspelt(name);
+  const isMisspelt = near?.certain !== undefined;
+  const errors = checkSpelling(address, domain);
   const isOutOfUse = name !== null && isReserved(name);
   const isAsked = rules.isExtended && !isOutOfUse && user !== null && name !== null && !errors.some(isCritical);
-  const answer = isAsked ? askServer(user, name) : null;
+  const answer = isAsked ? askServer(user, name, isMisspelt) : null;
+  // Lists of providers have misspelt and reserved domains, too; but what gives out no mailboxes gives out no free ones.
+  const provider = name === null || isOutOfUse || isMisspelt ? undefined : providerOf(name);
   const flags = {
     isCatchAllServer: answer === null ? null : catchAll[answer],
-    isDisposableEmailAddress: name === null ? null : isListedDisposable(name),
-    isFreemail: name === null ? null : isListedFreemail(name),
+    isDisposableEmailAddress: name === null ? null : provider === "disposable",
+    isFreemail: name === null ? null : provider !== undefined,
   };
-  // Throw-away mailboxes are free, too. Lists of providers have misspelt and reserved domains; but what gives out no mailboxes gives
-  // out no free ones.
-  if (flags.isDisposableEmailAddress) flags.isFreemail = true;
-  if (name !== null && flags.isFreemail && (isOutOfUse || isLikelyMisspelt(name))) {
-    flags.isDisposableEmailAddress = false;
-    flags.isFreemail = false;
-  }
   if (!rules.acceptsDisposable && flags.isDisposableEmailAddress) errors.push(emailFinding("disposable"));
   else if (!rules.acceptsFreemail && flags.isFreemail) errors.push(emailFinding("freemail"));
   if (isOutOfUse) errors.push(emailFinding("reserved"));
   const error = answer === null ? null : answerErrors[answer];
   if (error !== null) errors.push(emailFinding(error));
   const isUnknown = answer === "silent";
-  return { address, domain, errors, isUnknown, isValid: !isUnknown && !errors.some(isCritical), flags };
+  return { address, domain, near, errors, isUnknown, isValid: !isUnknown && !errors.some(isCritical), flags };
+}
+
+function readDomainOf({ domain, isPlain }: Address): Domain | null {
+  return domain === null ? null : readDomain(isPlain ? domain : withoutSpaces(domain), isPlain);
 }
 
 function checkSpelling(address: Address, at: Domain | null): Finding[] {

@@ -25,11 +25,14 @@ export interface Domain {
 /**
  * Reads a domain: labels of letters, digits and inner hyphens, in any script (RFC 5890) or in Punycode, the last of them a top-level
  * domain that exists. An IP address in brackets is an address by RFC 5321, and nobody's; it is an error here.
+ *
+ * @param isPlain whether it is known to have two labels or more, of small letters, digits and inner hyphens, and no Punycode
  */
-export function readDomain(domain: string): Domain {
-  if (isPlain(domain)) {
-    const error = isTopLevel(domain.slice(domain.lastIndexOf(".") + 1)) ? undefined : "topLevel";
-    return { name: error === undefined ? domain : null, error };
+export function readDomain(domain: string, isPlain = false): Domain {
+  // A name that is no longer than a label may be has no label that is too long.
+  if (isPlain && domain.length <= longestLabel) {
+    const topLevel = domain.slice(domain.lastIndexOf(".") + 1);
+    return isTopLevel(topLevel) ? { name: domain, error: undefined } : failed("topLevel");
   }
   if (domain.length > longestDomain) return failed("tooLong");
   if (/^\[.*\]$/.test(domain)) return failed("literal");
@@ -49,13 +52,6 @@ export function readDomain(domain: string): Domain {
 function failed(error: DomainError): Domain {
   return { name: null, error };
 }
-
-/** Whether nothing can be wrong with a domain but its top-level domain, and it is in the form of the lists. */
-function isPlain(domain: string): boolean {
-  return domain.length <= longestLabel && PLAIN.test(domain) && !domain.includes(encoded);
-}
-
-const PLAIN = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\.[a-z0-9]+(?:-+[a-z0-9]+)*)+$/;
 
 /** Top-level domains that people mean when they write one that does not exist. */
 export const commonTopLevels: readonly string[] = ["com", "cz", "sk", "pl", "net", "org", "eu", "de", "info"];

@@ -6,23 +6,20 @@ import { wellKnownDomains } from "./domains.ts";
 /** The sandbox's own provider of throw-away mailboxes, for tests and examples that name no real one. */
 const disposableExample = "throwaway.example";
 
-const disposables = new Set([...disposableEmailBlocklist(), disposableExample]);
-const freemails = new Set([...(emailProviders as string[]), ...wellKnownDomains]);
+/** What a provider gives out: throw-away mailboxes, which are free, too, or free ones. */
+type Provider = "disposable" | "free";
 
-/** Whether a domain (lower case, Punycode), or the one that it is a part of, is listed as giving out throw-away mailboxes. */
-export function isListedDisposable(domain: string): boolean {
-  if (disposables.has(domain)) return true;
+/** The providers by their domains (lower case, Punycode). */
+const providers = new Map<string, Provider>();
+for (const domain of emailProviders as string[]) providers.set(domain, "free");
+for (const domain of wellKnownDomains) providers.set(domain, "free");
+for (const domain of disposableEmailBlocklist()) providers.set(domain, "disposable");
+providers.set(disposableExample, "disposable");
+
+/** What a domain (lower case, Punycode) is listed as giving out; undefined for one that is not listed. */
+export function providerOf(domain: string): Provider | undefined {
+  const provider = providers.get(domain);
   // What has two labels is a part of no other domain.
-  const isPart = domain.indexOf(".") < domain.lastIndexOf(".");
-  return isPart && disposables.has(getDomain(domain) ?? "");
-}
-
-/** Whether a domain (lower case, Punycode) is listed as giving out free mailboxes. */
-export function isListedFreemail(domain: string): boolean {
-  return freemails.has(domain);
-}
-
-/** Whether a domain (lower case, Punycode) is listed as giving out mailboxes of either kind. */
-export function isListedProvider(domain: string): boolean {
-  return isListedFreemail(domain) || isListedDisposable(domain);
+  if (provider === "disposable" || domain.indexOf(".") === domain.lastIndexOf(".")) return provider;
+  return providers.get(getDomain(domain) ?? "") === "disposable" ? "disposable" : provider;
 }

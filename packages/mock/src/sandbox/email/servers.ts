@@ -1,5 +1,3 @@
-import { isLikelyMisspelt } from "./typos.ts";
-
 /**
  * What a mail server says when it is asked for a mailbox.
  *
@@ -27,10 +25,12 @@ export const servers: Readonly<Record<string, ServerAnswer>> = {
 /** The user name that no server has a mailbox for. */
 export const missingUser = "missing-user";
 
+const answers = new Map(Object.entries(servers));
+
 /** Asks the mail server of a domain (lower case, Punycode) for a user's mailbox. */
-export function askServer(user: string, domain: string): ServerAnswer {
-  const answer = Object.hasOwn(servers, domain) ? servers[domain] : undefined;
+export function askServer(user: string, domain: string, isMisspelt: boolean): ServerAnswer {
+  const answer = answers.get(domain);
   if (answer !== undefined) return answer;
-  if (isLikelyMisspelt(domain)) return "absent";
+  if (isMisspelt) return "absent";
   return user.toLowerCase() === missingUser ? "refuses" : "accepts";
 }

@@ -2,7 +2,7 @@ import { editDistance } from "../shared/edit-distance.ts";
 import { lettersOf, mayBeNear } from "../shared/text.ts";
 import { commonTopLevels } from "./domain.ts";
 import { wellKnownDomains } from "./domains.ts";
-import { isListedProvider } from "./providers.ts";
+import { providerOf } from "./providers.ts";
 
 /** What a misspelt domain was probably meant as. */
 export interface MeantDomains {
@@ -33,19 +33,21 @@ const byName = new Map(
 );
 
 /**
- * Whether a domain that could exist is a well-known one with one typing error: `gmial.com`, `seznma.cz`. The first letter is hardly
- * ever the wrong one, so `xmail.com` is another domain, and so is one whose name is well known itself: `email.com`, `hotmail.dk`.
+ * What well-known domain one that could exist is with one typing error: `gmial.com`, `seznma.cz`. The first letter is hardly ever the
+ * wrong one, so `xmail.com` is another domain, and so is one whose name is well known itself: `email.com`, `hotmail.dk`.
  */
-export function isLikelyMisspelt(domain: string): boolean {
-  return misspelt(domain).certain !== undefined;
+export function misspelt(domain: string): MeantDomains {
+  if (known.has(domain)) return nothing;
+  const namesakes = namesakesOf(domain);
+  if (namesakes.length === 0) return nearest(domain, 1, distinctiveByLetter.get(domain.charAt(0)) ?? none);
+  return nearest(domain, 1, namesakes.length === 1 || providerOf(domain) === undefined ? namesakes : none);
 }
 
 /** What a domain that could exist may be meant as: one with a typing error, or `gmail.cz` and `seznam.com`. */
-export function meantByExisting(domain: string): MeantDomains {
-  const { certain, likely } = misspelt(domain);
-  if (certain !== undefined) return { certain, likely };
-  const namesakes = isListedProvider(domain) ? [] : namesakesOf(domain);
-  return { likely: namesakes.length === 1 ? namesakes : likely };
+export function meantByExisting(domain: string, near = misspelt(domain)): MeantDomains {
+  if (near.certain !== undefined) return near;
+  const namesakes = namesakesOf(domain);
+  return namesakes.length === 1 && providerOf(domain) === undefined ? { likely: namesakes } : near;
 }
 
 /** What a domain that cannot exist may be meant as: `seznam.c`, `gmail.con`, `seznamcz`, `gmail`, `company.con`. */
@@ -58,13 +60,6 @@ export function meantByImpossible(domain: string): MeantDomains {
   const dot = domain.lastIndexOf(".") + 1;
   const meant = commonTopLevels.filter((topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1);
   return { likely: dot < 2 ? [] : meant.map((topLevel) => domain.slice(0, dot) + topLevel) };
-}
-
-function misspelt(domain: string): MeantDomains {
-  if (known.has(domain)) return nothing;
-  const namesakes = namesakesOf(domain);
-  if (namesakes.length === 0) return nearest(domain, 1, distinctiveByLetter.get(domain.charAt(0)) ?? none);
-  return nearest(domain, 1, namesakes.length === 1 || !isListedProvider(domain) ? namesakes : []);
 }
 
 /** The well-known domains of the same name, whatever their top-level domain; short names are too common to say anything. */

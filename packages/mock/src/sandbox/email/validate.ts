@@ -175,9 +175,11 @@ function countCritical(errors: Finding[]): number {
 }
 
 /** The domains that were meant: for certain only where the domain as sent cannot be right. */
-function meantDomains({ address, domain, errors }: EmailCheck): MeantDomains {
+function meantDomains({ address, domain, near, errors }: EmailCheck): MeantDomains {
   if (address.domain === null) return { likely: [] };
-  const meant = domain?.error ? meantByImpossible(address.domain) : meantByExisting(address.domain);
+  const meant = domain?.error
+    ? meantByImpossible(address.domain)
+    : meantByExisting(address.domain, domain?.name === address.domain ? near : undefined);
   const { certain, likely } = meant;
   if (certain === undefined || errors.some(isAboutDomain)) return meant;
   return { likely: [certain, ...likely] };
