@@ -120,6 +120,7 @@ function checkSpaces({ text, user, domain }: Address): EmailError[] {
 function checkUser(user: string | null): EmailError[] {
   if (user === null) return ["userMissing"];
   if (isLonger(user, longestUser)) return ["userTooLong"];
+  if (DOT_ATOM.test(user)) return [];
   if (isQuoted(user)) return /^"(?:[ !#-[\]-~]|\\[ -~])*"$/.test(user) ? [] : ["userCharacters"];
   const atoms = withoutSpaces(user).split(".");
   const problems: EmailError[] = atoms.includes("") ? ["userDots"] : [];
@@ -127,6 +128,8 @@ function checkUser(user: string | null): EmailError[] {
   if (atoms.every(isAtom)) return problems;
   return [...problems, atoms.every((atom) => isAtom(fold(atom))) ? "userDiacritics" : "userCharacters"];
 }
+
+const DOT_ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
 function isAtom(text: string): boolean {
   return /^[\w!#$%&'*+/=?^`{|}~-]*$/.test(text);

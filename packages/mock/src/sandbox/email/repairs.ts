@@ -111,6 +111,7 @@ function removeSpaces(text: string, fixes: Fix[]): string {
 
 /** Commas and the like for dots, dots in a row, dots at the edges. */
 function repairDots(text: string, fixes: Fix[]): string {
+  if (!/[,;。．]|\.{2}|^\.|\.@|@\.|\.$/.test(text)) return text;
   const { user, domain } = splitAddress(text);
   if (user === null || domain === null) return text;
   const before = fixes.length;

@@ -136,8 +136,9 @@ export class CountryPlan {
   typeOf(national: string): PhoneNumberType | null {
     if (!this.pattern.test(national)) return null;
     this.#lines ??= readLines(this.#library);
-    for (const { type, lengths, pattern } of this.#lines) {
-      if (lengths.includes(national.length) && pattern.test(national)) return type;
+    for (const line of this.#lines) {
+      if (!isOf(line, national)) continue;
+      return line.mobile && isOf(line.mobile, national) ? "FIXED_LINE_OR_MOBILE" : line.type;
     }
     return null;
   }
@@ -158,32 +159,33 @@ interface Line {
   type: PhoneNumberType;
   lengths: readonly number[];
   pattern: RegExp;
+  /** Of the fixed line: the mobile one, which a number may be of as well. */
+  mobile?: Line | undefined;
 }
 
-/** The kinds of line in the order in which the library looks for them, when a number is of no fixed one. */
-const movingTypes = [
+/** The kinds of line beside the fixed one, in the order in which the library looks for them. */
+const otherTypes = [
   ...(["MOBILE", "PREMIUM_RATE", "TOLL_FREE", "SHARED_COST", "VOIP"] as const),
   ...(["PERSONAL_NUMBER", "PAGER", "UAN", "VOICEMAIL"] as const),
 ];
 
 /** The kinds of line of a country, the first of which counts that a number fits. */
 function readLines(library: LibraryPlan): Line[] {
-  const read = (type: PhoneNumberType): Line[] => {
-    const found = library.type(type);
-    return found?.pattern() ? [{ type, lengths: found.possibleLengths(), pattern: whole(found.pattern()) }] : [];
-  };
-  const [fixed] = read("FIXED_LINE");
-  const others = movingTypes.flatMap(read);
+  const [fixed] = readLine(library, "FIXED_LINE");
+  const others = otherTypes.flatMap((type) => readLine(library, type));
   if (!fixed) return others;
-  const [mobile] = read("MOBILE");
+  const mobile = others.find(({ type }) => type === "MOBILE");
   // Where mobile numbers have no pattern of their own, they have that of the fixed ones.
-  if (!mobile) return [{ ...fixed, type: "FIXED_LINE_OR_MOBILE" }, ...others];
-  const both: Line = {
-    type: "FIXED_LINE_OR_MOBILE",
-    lengths: fixed.lengths.filter((length) => mobile.lengths.includes(length)),
-    pattern: new RegExp(`(?=${fixed.pattern.source})${mobile.pattern.source}`),
-  };
-  return [both, fixed, ...others];
+  return [mobile ? { ...fixed, mobile } : { ...fixed, type: "FIXED_LINE_OR_MOBILE" }, ...others];
+}
+
+function readLine(library: LibraryPlan, type: PhoneNumberType): Line[] {
+  const line = library.type(type);
+  return line?.pattern() ? [{ type, lengths: line.possibleLengths(), pattern: whole(line.pattern()) }] : [];
+}
+
+function isOf({ lengths, pattern }: Line, national: string): boolean {
+  return lengths.includes(national.length) && pattern.test(national);
 }
 
 /** A way to group the digits of national numbers. */
