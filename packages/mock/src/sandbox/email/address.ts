@@ -1,3 +1,5 @@
+import { plainDomain } from "./domain.ts";
+
 /** An e-mail address and its parts; a part is null when the text does not have it. */
 export interface Address extends Parts {
   text: string;
@@ -21,8 +23,7 @@ export function readAddress(text: string): Address {
   return { text, user, domain, isPlain: PLAIN.test(text) };
 }
 
-const PLAIN =
-  /^[a-z0-9_+-]+(?:\.[a-z0-9_+-]+)*@(?!xn--)[a-z0-9]+(?:-+[a-z0-9]+)*(?:\.(?!xn--)[a-z0-9]+(?:-+[a-z0-9]+)*)+$/;
+const PLAIN = new RegExp(`^[a-z0-9_+-]+(?:\\.[a-z0-9_+-]+)*@${plainDomain}$`);
 
 /** Takes an address apart at its last at sign; an earlier one can only be within quotes. */
 export function splitAddress(text: string): Parts {

@@ -2,7 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import { fold } from "../shared/text.ts";
 import { type Address, isQuoted, severalAddresses } from "./address.ts";
-import { type Domain, isAscii, isReserved, readDomain } from "./domain.ts";
+import { type Domain, isAscii, isPlainDomain, isReserved, readDomain } from "./domain.ts";
 import { domainFinding, type EmailError, emailFinding } from "./findings.ts";
 import { providerOf } from "./providers.ts";
 import { askServer, type ServerAnswer } from "./servers.ts";
@@ -80,7 +80,8 @@ export function checkEmail(address: Address, rules: EmailRules): EmailCheck {
 }
 
 function readDomainOf({ domain, isPlain }: Address): Domain | null {
-  return domain === null ? null : readDomain(isPlain ? domain : withoutSpaces(domain), isPlain);
+  if (domain === null) return null;
+  return isPlain || isPlainDomain(domain) ? readDomain(domain, true) : readDomain(withoutSpaces(domain));
 }
 
 function checkSpelling(address: Address, at: Domain | null): Finding[] {
