@@ -130,10 +130,12 @@ function checkUser(user: string | null): EmailError[] {
   return [...problems, atoms.every((atom) => isAtom(fold(atom))) ? "userDiacritics" : "userCharacters"];
 }
 
-const DOT_ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const atomCharacter = "[\\w!#$%&'*+/=?^`{|}~-]";
+const ATOM = new RegExp(`^${atomCharacter}*$`);
+const DOT_ATOM = new RegExp(`^${atomCharacter}+(?:\\.${atomCharacter}+)*$`);
 
 function isAtom(text: string): boolean {
-  return /^[\w!#$%&'*+/=?^`{|}~-]*$/.test(text);
+  return ATOM.test(text);
 }
 
 /** Spaces are one finding of their own; the rest is checked without them. */
