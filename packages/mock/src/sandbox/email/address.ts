@@ -33,8 +33,8 @@ export function splitAddress(text: string): Parts {
 }
 
 /** The addresses in a text that has more than one of them, apart by commas, semicolons or white space; empty when it has not. */
-export function severalAddresses({ text, isPlain }: Address): string[] {
-  if (isPlain || !/[\s,;]/.test(text)) return [];
+export function severalAddresses(text: string): string[] {
+  if (text.indexOf("@") === text.lastIndexOf("@")) return [];
   const parts = text.split(/[\s,;]+/).filter(Boolean);
   return parts.length > 1 && parts.every((part) => /^[^@]+@[^@]+$/.test(part)) ? parts : [];
 }

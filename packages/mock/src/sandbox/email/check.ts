@@ -89,7 +89,7 @@ function checkSpelling(address: Address, at: Domain | null): Finding[] {
   if (isLonger(text, longestAddress)) return tooLong(address);
   if (isPlain && user !== null && user.length <= longestUser) return at?.error ? [domainFinding(at.error)] : [];
   if (/^[\s\p{Cf}]*$/u.test(text)) return [emailFinding("empty")];
-  if (severalAddresses(address).length > 0) return [emailFinding("several")];
+  if (severalAddresses(text).length > 0) return [emailFinding("several")];
   const hasAtSign = text.includes("@");
   const problems: EmailError[] = checkSpaces(address);
   if (hasAtSign) problems.push(...checkUser(user));
@@ -121,9 +121,10 @@ function checkSpaces({ text, user, domain }: Address): EmailError[] {
 function checkUser(user: string | null): EmailError[] {
   if (user === null) return ["userMissing"];
   if (isLonger(user, longestUser)) return ["userTooLong"];
-  if (DOT_ATOM.test(user)) return [];
+  const visible = withoutSpaces(user);
+  if (DOT_ATOM.test(visible)) return [];
   if (isQuoted(user)) return /^"(?:[ !#-[\]-~]|\\[ -~])*"$/.test(user) ? [] : ["userCharacters"];
-  const atoms = withoutSpaces(user).split(".");
+  const atoms = visible.split(".");
   const problems: EmailError[] = atoms.includes("") ? ["userDots"] : [];
   if (user.includes("@")) return [...problems, "atSignExtra"];
   if (atoms.every(isAtom)) return problems;

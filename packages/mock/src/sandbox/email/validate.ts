@@ -76,7 +76,7 @@ class EmailExamination implements Examination<Data> {
   /** The address with its formatting repaired and nothing else. */
   get reformatted(): Correction<Data> | undefined {
     const { address } = this.#sent;
-    if (!isWorthRepair(address) || severalAddresses(address).length > 0) return undefined;
+    if (!isWorthRepair(address) || severalAddresses(address.text).length > 0) return undefined;
     const { text, fixes } = repairFormatting(address);
     return text === address.text
       ? undefined
@@ -107,7 +107,7 @@ interface Corrections {
 function correct(sent: EmailCheck, rules: EmailRules): Corrections {
   const { address } = sent;
   if (!isWorthRepair(address)) return { suggestions: [] };
-  const addresses = severalAddresses(address);
+  const addresses = severalAddresses(address.text);
   if (addresses.length > 0) return { suggestions: suggest(oneOfSeveral(addresses), [], rules) };
   const spelt = repairSpelling(address);
   const signed = address.isPlain ? undefined : withAtSign(spelt);
