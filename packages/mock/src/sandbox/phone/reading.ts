@@ -53,15 +53,14 @@ export function readNumber(text: string): Reading {
   }
   const first = number.findIndex(isDigitsOrPlus);
   const core = number.slice(first, last + 1);
-  const [plus, plusInside] = findPlus(core);
-  const supplied = digitsOf(core);
+  const edges = core.length === number.length ? [] : [number.slice(0, first), number.slice(last + 1)];
+  const { supplied, plus, plusInside, foreignSigns } = readCore(core);
   const zeros = supplied.startsWith("0") ? ((plus ? /^0+/ : /^00+/).exec(supplied)?.[0] ?? "") : "";
   const isInternational = plus !== "" || zeros !== "" || plusInside !== "";
 
   const add = (kind: FlawKind, flawed: string, repaired: string | null = null) => {
     if (flawed !== "") flaws.push({ kind, text: flawed, repaired });
   };
-  const edges = [number.slice(0, first), number.slice(last + 1)];
   for (const edge of edges) if (edge.some(isWords)) add("words", textOf(edge).trim());
   for (const token of core) if (isWords(token)) add("letters", token.text);
   const lead = plus + zeros;
@@ -69,10 +68,12 @@ export function readNumber(text: string): Reading {
     flaws.push({ kind: "lead", text: lead, repaired: "+" });
   add("plusInside", plusInside);
   const outer = edges.flatMap((edge) => (edge.some(isWords) ? [] : edge.filter(isGap)));
-  const gaps = [...outer, ...core.filter(isGap)].filter(isUnusualGap);
-  add("separators", gaps.map(separatorsOf).join(""));
-  add("whiteSpace", textOf([...outer.filter(hasBlank), ...gaps.filter(hasUnusualBlank)]));
-  add("foreignSigns", core.map(foreignSignsOf).join(""));
+  let separators = "";
+  const gaps = [...outer, ...core].filter(isUnusualGap);
+  for (const gap of gaps) separators += separatorsOf(gap);
+  add("separators", separators);
+  add("whiteSpace", textOf(outer.filter(hasBlank)) + textOf(gaps.filter(hasUnusualBlank)));
+  add("foreignSigns", foreignSigns);
   if (extension >= 0) add("extension", textOf(tokens.slice(extension)).trim());
 
   const trunk = core.findIndex(isBracketedZero);
@@ -138,13 +139,13 @@ const lookalikes: Readonly<Record<string, string>> = { O: "0", o: "0", Q: "0", I
 /** Takes letters that look like digits for digits where they touch one, and says which. */
 function readLookalikes(tokens: Token[]): Flaw[] {
   const flaws: Flaw[] = [];
-  for (const [at, { kind, text }] of tokens.entries()) {
-    if (kind !== "words" || !/^[OoQIl|]+$/.test(text)) continue;
-    if (tokens[at - 1]?.kind !== "digits" && tokens[at + 1]?.kind !== "digits") continue;
+  tokens.forEach(({ kind, text }, at) => {
+    if (kind !== "words" || !/^[OoQIl|]+$/.test(text)) return;
+    if (tokens[at - 1]?.kind !== "digits" && tokens[at + 1]?.kind !== "digits") return;
     const digits = Array.from(text, (letter) => lookalikes[letter]).join("");
     tokens[at] = { kind: "digits", text, digits };
     flaws.push({ kind: "lookalike", text, repaired: digits });
-  }
+  });
   return flaws;
 }
 
@@ -165,16 +166,21 @@ function withoutTrailingGap(tokens: Token[]): Token[] {
   return tokens.at(-1)?.kind === "gap" ? tokens.slice(0, -1) : tokens;
 }
 
-/** The plus signs before the first digits, and those after. */
-function findPlus(core: Token[]): [before: string, inside: string] {
-  let [before, inside] = ["", ""];
-  let isInside = false;
-  for (const { kind, text } of core) {
-    if (kind === "digits") isInside = true;
-    else if (kind === "plus" && isInside) inside += text;
-    else if (kind === "plus") before += text;
+/** What the number itself comes to: its digits, the plus signs before and between them, and what is of another script. */
+function readCore(core: Token[]) {
+  const read = { supplied: "", plus: "", plusInside: "", foreignSigns: "" };
+  for (const { kind, text, digits } of core) {
+    if (kind === "digits") {
+      read.supplied += digits;
+      // Letters that look like digits are of this script.
+      if (text !== digits) read.foreignSigns += text.replace(/[\0-\x7f]/g, "");
+    } else if (kind === "plus") {
+      if (read.supplied === "") read.plus += text;
+      else read.plusInside += text;
+      if (text !== "+") read.foreignSigns += text.replaceAll("+", "");
+    }
   }
-  return [before, inside];
+  return read;
 }
 
 /** A zero in brackets: (0). */
@@ -198,8 +204,8 @@ function isWords({ kind }: Token): boolean {
   return kind === "words";
 }
 
-function isUnusualGap({ text }: Token): boolean {
-  return text !== " ";
+function isUnusualGap({ kind, text }: Token): boolean {
+  return kind === "gap" && text !== " ";
 }
 
 function hasBlank({ text }: Token): boolean {
@@ -212,13 +218,6 @@ function hasUnusualBlank({ text }: Token): boolean {
 
 function separatorsOf({ text }: Token): string {
   return text.replace(/[\s\p{Cf}]/gu, "");
-}
-
-/** Plus signs and digits of other scripts. */
-function foreignSignsOf({ kind, text, digits }: Token): string {
-  if (kind === "plus") return text.replaceAll("+", "");
-  // Letters that look like digits are of this one.
-  return kind === "digits" && text !== digits ? text.replace(/[\0-\x7f]/g, "") : "";
 }
 
 function digitsOf(tokens: Token[]): string {
