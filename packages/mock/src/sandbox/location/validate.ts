@@ -8,7 +8,7 @@ import { recordsOf } from "../register/records.ts";
 import { type RegisterKind, sentFields, validateByRegister } from "../register/validation.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
-import { type CandidateOptions, candidates, weightOf } from "./candidates.ts";
+import { type CandidateOptions, PlaceCandidates, weightOf } from "./candidates.ts";
 import { locationData } from "./notation.ts";
 import { common, type Place } from "./place.ts";
 
@@ -31,7 +31,7 @@ export function locationValidate(
   const { result, resultCorrected, suggestions, matches } = validateByRegister(
     {
       sent,
-      candidates: candidates(sent, { options, records, client, isAtHome }),
+      candidates: new PlaceCandidates(sent, { options, records, client, isAtHome }),
       isAtHome,
       correctionMode: options.correctionMode ?? defaults.correctionMode,
       correctionModeCrossCountry: options.correctionModeCrossCountry ?? defaults.correctionModeCrossCountry,

@@ -182,10 +182,10 @@ class RegisterExamination<Item extends InCountry, Data> implements Examination<D
 
   /** Whether the value of a field is that of another record. */
   #isOfOthers(match: FieldMatch): boolean {
-    const { near, findOther } = this.#question.candidates;
-    if (isKnown(match, near)) return true;
+    const { candidates } = this.#question;
+    if (isKnown(match, candidates.near)) return true;
     const country = match.field === "country" ? toCountry(match.sent) : undefined;
-    return country !== undefined && findOther((item) => item.country === country) !== undefined;
+    return country !== undefined && candidates.findOther((item) => item.country === country) !== undefined;
   }
 
   /** What the best records have in common. */
@@ -240,12 +240,12 @@ function tidiedMatch(match: FieldMatch): FieldMatch {
 
 /** The candidates in the country that was sent; where none of them has anything in common with what was sent, one stands for all. */
 function thoseAtHome<Item>(
-  { near, findOther }: Candidates<Item>,
+  candidates: Candidates<Item>,
   isAtHome: (item: Item) => boolean,
 ): readonly Candidate<Item>[] {
-  const atHome = near.filter(({ item }) => isAtHome(item));
+  const atHome = candidates.near.filter(({ item }) => isAtHome(item));
   if (atHome.length > 0) return atHome;
-  const other = findOther(isAtHome);
+  const other = candidates.findOther(isAtHome);
   return other === undefined ? [] : [other];
 }
 

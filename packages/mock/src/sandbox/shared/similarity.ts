@@ -120,6 +120,8 @@ function sameText({ text, folded }: ReadyText, texts: readonly ReadyText[]): str
   return same;
 }
 
+const noPlaces: readonly number[] = [];
+
 /** The known texts of several things, to find those that a text has anything in common with without looking at each. */
 export class TextIndex {
   /** By the place of a thing in the list. */
@@ -144,27 +146,30 @@ export class TextIndex {
 
   /** Visits the things that a text has anything in common with. */
   visitNear(sent: ReadyText, visit: (at: number, comparison: Comparison) => void): void {
-    this.visitSame(sent, visit);
+    for (const at of this.having(sent)) visit(at, this.compareSame(sent, at));
     this.visitTypos(sent, visit);
   }
 
-  /** Visits the things that have a text, maybe but for its formatting. */
-  visitSame(sent: ReadyText, visit: (at: number, comparison: Comparison) => void): void {
-    for (const at of this.#byText.get(sent.folded) ?? []) {
-      visit(at, compareExactly(sent, this.known[at] as KnownTexts) ?? noMatch);
-    }
+  /** The things that have a text, maybe but for its formatting. */
+  having({ folded }: ReadyText): readonly number[] {
+    return this.#byText.get(folded) ?? noPlaces;
+  }
+
+  /** Compares a text to a thing that has it. */
+  compareSame(sent: ReadyText, at: number): Comparison {
+    return compareExactly(sent, this.known[at] as KnownTexts) ?? noMatch;
   }
 
   /** Visits the others that typing errors may have led from. */
   visitTypos(sent: ReadyText, visit: (at: number, comparison: Comparison) => void): void {
     const errors = tolerance(sent.folded);
     if (errors === 0) return;
-    const same = this.#byText.get(sent.folded);
+    const same = this.having(sent);
     const inAll = this.#inAll;
     const inAny = this.#inAny;
     for (let at = 0; at < inAll.length; at++) {
       if (!mayHaveNear(sent.letters, inAll[at] as number, inAny[at] as number, errors)) continue;
-      const comparison = same?.includes(at) ? undefined : findTypos(sent, this.known[at] as KnownTexts);
+      const comparison = same.includes(at) ? undefined : findTypos(sent, this.known[at] as KnownTexts);
       if (comparison !== undefined) visit(at, comparison);
     }
   }
