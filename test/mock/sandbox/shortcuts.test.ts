@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { beginningsOf } from "../../../packages/mock/src/sandbox/register/beginnings.ts";
+import { Beginnings } from "../../../packages/mock/src/sandbox/register/beginnings.ts";
 import { editDistance, typingError } from "../../../packages/mock/src/sandbox/shared/edit-distance.ts";
 import { fold, foldKnown } from "../../../packages/mock/src/sandbox/shared/text.ts";
 
@@ -83,8 +83,8 @@ test("the sorted beginnings find what a look at every text finds", () => {
         return ` ${text.replace(/[\s/,-]+/g, " ")}`.includes(` ${wanted}`) ? 2 : 3;
       };
       const ranks = items.map((own) => Math.min(3, ...own.map(fold).map(rankOf)));
-      const found = beginningsOf(items, (own) => own).ranks(wanted);
-      expect(found.map((rank) => rank ?? 3)).toEqual(ranks);
+      const found = new Beginnings(items).ranks(wanted);
+      expect(items.map((_, at) => found.get(at) ?? 3)).toEqual(ranks);
     }),
   );
 });

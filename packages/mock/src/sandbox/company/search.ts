@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import { beginningsOf, type Rank } from "../register/beginnings.ts";
+import { Beginnings, type Rank, type Ranks } from "../register/beginnings.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
@@ -23,8 +23,8 @@ export function companySearch(
   const register = registerOf(recordsOf(fixtures));
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
   const ranks = ranksIn(register, query.type, query.value);
-  const found = pool(register, options).filter(({ at }) => ranks[at] !== undefined);
-  const ranked = [...inOrder(found, options, client)].sort((a, b) => Number(ranks[a.at]) - Number(ranks[b.at]));
+  const found = ranks.size === 0 ? [] : pool(register, options).filter(({ at }) => ranks.has(at));
+  const ranked = [...inOrder(found, options, client)].sort((a, b) => Number(ranks.get(a.at)) - Number(ranks.get(b.at)));
   const matching = filtered(
     ofLegalForm(ranked, options),
     query.filter,
@@ -37,28 +37,33 @@ export function companySearch(
   return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
 }
 
-/** How well a field of each company matches the beginning of a value; nothing where it does not. */
-function ranksIn(register: Register, type: string, value: string): readonly (Rank | undefined)[] {
+const noRanks: Ranks = new Map();
+
+/** How well a field of companies matches the beginning of a value, by their places in the register. */
+function ranksIn(register: Register, type: string, value: string): Ranks {
   const wanted = value.length > longestValue ? "" : fold(value);
-  if (wanted === "") return [];
-  if (type === "name") return ranksOfNames(register)(wanted);
-  if (type !== "registrationNumber" && type !== "taxNumber" && type !== "vatNumber") return [];
+  if (wanted === "") return noRanks;
+  if (type === "name") return ranksOfNames(register, wanted);
+  if (type !== "registrationNumber" && type !== "taxNumber" && type !== "vatNumber") return noRanks;
   const number = value.replace(/[\s./-]+/gu, "").toUpperCase();
-  return number === "" ? [] : register.entries.map(({ company }) => rankNumber(company[type], number));
+  const ranks: Ranks = new Map();
+  for (const { at, company } of register.entries) {
+    const rank = number === "" ? undefined : rankNumber(company[type], number);
+    if (rank !== undefined) ranks.set(at, rank);
+  }
+  return ranks;
 }
 
 /** A name is found by each of its writings: with its legal form written in full, in short, or left out. */
-const ranksOfNames = once(({ entries }: Register) => {
-  const whole = beginningsOf(entries, ({ company, name }) => [company.name, ...name.aliases]);
-  const shortNames = entries.map(({ name }) => name.knownShort.texts[0]?.folded);
-  return (wanted: string): readonly (Rank | undefined)[] => {
-    const ranks = whole.ranks(wanted);
-    shortNames.forEach((short, at) => {
-      if (short === wanted) ranks[at] = 0;
-    });
-    return ranks;
-  };
-});
+function ranksOfNames(register: Register, wanted: string): Ranks {
+  const ranks = beginningsOfNames(register).ranks(wanted);
+  for (const { at, name } of register.entries) if (name.knownShort.texts[0]?.folded === wanted) ranks.set(at, 0);
+  return ranks;
+}
+
+const beginningsOfNames = once(
+  ({ entries }: Register) => new Beginnings(entries.map(({ company, name }) => [company.name, ...name.aliases])),
+);
 
 function rankNumber(number: string | null, wanted: string): Rank | undefined {
   if (number === null) return undefined;

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import { type Beginnings, beginningsOf, type Rank } from "../register/beginnings.ts";
+import { Beginnings, type Ranks } from "../register/beginnings.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
@@ -12,7 +12,7 @@ import { longestValue } from "../shared/similarity.ts";
 import { fold, foldKnown, once } from "../shared/text.ts";
 import { cityNames, locationData, type Notation, streetNames } from "./notation.ts";
 import { addressesOf, type Exactness, groups, type Place } from "./place.ts";
-import { cityFormats, cityName } from "./written-place.ts";
+import { cityFormats, cityName, knownFormat } from "./written-place.ts";
 
 type Request = Schemas["LocationSearchRequest"]["request"];
 type Options = NonNullable<Request["options"]>;
@@ -24,104 +24,111 @@ export function locationSearch(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,
 ): Schemas["LocationSearchResponse"] {
-  const records = recordsOf(fixtures);
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
-  const places = searched(query.type, options, records);
-  const ranks = ranksIn(places, query.type, query.value);
-  const found = places
-    .map((place, at) => ({ place, rank: ranks[at] }))
-    .filter(({ place, rank }) => rank !== undefined && isInSources(place.country, options.dataSource))
-    .map((ranked) => ({
-      ...ranked,
-      near: nearness({ country: ranked.place.country, position: ranked.place.centre }, client),
-    }))
-    .sort((a, b) => Number(a.rank) - Number(b.rank) || a.near - b.near || byExactness(a.place, b.place))
-    .map(({ place }) => place);
+  const found = find(query.type, query.value, options, recordsOf(fixtures), client);
   const results = filtered(found, query.filter, (place, field) => filterable(place, field, options), options)
     .slice(resultsOffset, resultsOffset + resultsLimit)
     .map((place) => ({ data: locationData(place, options) }));
   return { resultsCount: results.length, results };
 }
 
-/** The places that a search in a field can give: the field itself decides how exact they are. */
-function searched(
+/** The places of which a field matches the beginning of a value: those that match best first, and of these the nearest to the client. */
+function find(
+  type: string,
+  value: string,
+  options: Options,
+  records: Records,
+  client: Request["client"],
+): readonly Place[] {
+  const wanted = value.length > longestValue ? "" : type === "zip" ? digits(value) : fold(value);
+  const index = indexOf(type, options, records);
+  if (wanted === "" || index === undefined) return [];
+  const found = [...ranksIn(index, type, wanted)].map(([at, rank]) => ({ at, rank, place: index.places[at] as Place }));
+  const near = new Map(
+    client === undefined
+      ? []
+      : found.map(({ at, place }) => [at, nearness({ country: place.country, position: place.centre }, client)]),
+  );
+  return found
+    .filter(({ place }) => isInSources(place.country, options.dataSource))
+    .sort((a, b) => a.rank - b.rank || (near.get(a.at) ?? 0) - (near.get(b.at) ?? 0) || a.at - b.at)
+    .map(({ place }) => place);
+}
+
+/** How well a field of places matches a folded beginning. */
+function ranksIn({ beginnings }: Index, type: string, wanted: string): Ranks {
+  const ranks = beginnings.ranks(wanted);
+  if (type === "zip") for (const [at, rank] of ranks) if (rank === 2) ranks.delete(at);
+  // The words of a whole address may come in whatever order a user writes them.
+  const words = type === "full" ? wanted.split(/[\s,]+/).filter(Boolean) : [];
+  if (words.length > 1) for (const at of beginnings.havingWords(words)) if (!ranks.has(at)) ranks.set(at, 2);
+  return ranks;
+}
+
+/** The places that a search in a field can give, in the order in which those that match equally well come. */
+interface Index {
+  places: readonly Place[];
+  beginnings: Beginnings;
+}
+
+/** The index of a field, made when it is first needed; undefined for what is no field. */
+function indexOf(
   type: string,
   { allowPartialResults = defaults.allowPartialResults, cityFormat = defaults.cityFormat }: Options,
   records: Records,
-): readonly Place[] {
+): Index | undefined {
+  // An open enum may bring any name, those of an object's own making among them.
+  if (!Object.hasOwn(textsOf, type)) return undefined;
+  const known = indexesOf(records);
+  const key = allowPartialResults ? `${type} ${knownFormat(cityFormat)}` : type;
+  let index = known.get(key);
+  if (index === undefined) {
+    const all = allowPartialResults ? searched(type, cityFormat, records) : addressesOf(records);
+    const places = [...all].sort(byExactness);
+    index = { places, beginnings: new Beginnings(places.map(textsOf[type as keyof typeof textsOf])) };
+    known.set(key, index);
+  }
+  return index;
+}
+
+const indexesOf = once((_: Records) => new Map<string, Index>());
+
+/** The places of records that a search in a field can give: the field itself decides how exact they are, the notation how exactly towns are named. */
+function searched(type: string, cityFormat: string, records: Records): readonly Place[] {
   const addresses = addressesOf(records);
-  if (!allowPartialResults) return addresses;
-  const { towns, postalAreas, streets, all, lines } = lessExact(records)(cityFormat);
+  const city = (place: Place) => [place.country, place.district, cityName(place, cityFormat)];
+  const towns = () => groups(addresses, "town", city);
+  const streets = () =>
+    groups(
+      addresses.filter(({ street }) => street !== null),
+      "street",
+      (place) => [...city(place), place.zip, place.street],
+    );
   switch (type) {
     case "city":
-      return towns;
+      return towns();
     case "zip":
-      return postalAreas;
+      return groups(addresses, "town", (place) => [...city(place), place.zip]);
     case "street":
-      return streets;
+      return streets();
     case "streetWithNumber":
-      return lines;
+      return [...streets(), ...addresses];
     case "full":
-      return all;
+      return [...towns(), ...streets(), ...addresses];
     default:
       return addresses;
   }
 }
 
-/** The places of a records that are less exact than an address, by how exactly towns are named. */
-const lessExact = once((records: Records) => {
-  const addresses = addressesOf(records);
-  const by = Object.fromEntries(cityFormats.map((cityFormat) => [cityFormat, lessExactBy(cityFormat, addresses)]));
-  const basic = lessExactBy("basic", addresses);
-  return (cityFormat: string) => (Object.hasOwn(by, cityFormat) ? (by[cityFormat] ?? basic) : basic);
-});
-
-function lessExactBy(cityFormat: string, addresses: readonly Place[]) {
-  const city = (place: Place) => [place.country, place.district, cityName(place, cityFormat)];
-  const withStreets = addresses.filter(({ street }) => street !== null);
-  const towns = groups(addresses, "town", city);
-  const postalAreas = groups(addresses, "town", (place) => [...city(place), place.zip]);
-  const streets = groups(withStreets, "street", (place) => [...city(place), place.zip, place.street]);
-  return { towns, postalAreas, streets, lines: [...streets, ...addresses], all: [...towns, ...streets, ...addresses] };
-}
-
 const exactnesses: Exactness[] = ["country", "town", "street", "address"];
-
-const extendedLine = once((place: Place) => foldKnown(locationData(place, { cityFormat: "extended" }).full ?? ""));
 
 /** Less exact places come first, as a user who has typed little has most to choose from there; then by the alphabet. */
 function byExactness(a: Place, b: Place): number {
-  return (
-    exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) || (extendedLine(a) < extendedLine(b) ? -1 : 1)
-  );
+  const lineOf = ({ written }: Place) => foldKnown(written.line(false, "extended") ?? "");
+  return exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) || (lineOf(a) < lineOf(b) ? -1 : 1);
 }
 
-/** How well a field of each place matches the beginning of a value; nothing where it does not. */
-function ranksIn(places: readonly Place[], type: string, value: string): readonly (Rank | undefined)[] {
-  const wanted = value.length > longestValue ? "" : type === "zip" ? digits(value) : fold(value);
-  const texts = beginningsBy(places)(type);
-  if (wanted === "" || texts === undefined) return [];
-  const ranks = texts.ranks(wanted);
-  if (type === "zip") return ranks.map((rank) => (rank === 2 ? undefined : rank));
-  // The words of a whole address may come in whatever order a user writes them.
-  const words = type === "full" ? wanted.split(/[\s,]+/).filter(Boolean) : [];
-  if (words.length > 1) for (const at of texts.havingWords(words)) ranks[at] ??= 2;
-  return ranks;
-}
-
-/** The ways to write a field of each place, to be searched; undefined for what is no field. */
-const beginningsBy = once((places: readonly Place[]) => {
-  const known = new Map<string, Beginnings>();
-  return (type: string): Beginnings | undefined => {
-    // An open enum may bring any name, those of an object's own making among them.
-    if (!Object.hasOwn(textsOf, type)) return undefined;
-    const beginnings = known.get(type) ?? beginningsOf(places, textsOf[type as keyof typeof textsOf]);
-    known.set(type, beginnings);
-    return beginnings;
-  };
-});
-
-type Texts = readonly (string | null | undefined)[];
+type Texts = readonly (string | null)[];
 
 /** The ways to write each field of a place. */
 const textsOf = {
@@ -153,12 +160,9 @@ function firstLines(place: Place): string[] {
 }
 
 /** The lines on which a place is written, its first part given. */
-function lines(place: Place, first: string | null): string[] {
+function lines({ written }: Place, first: string | null): string[] {
   return cityFormats.flatMap((cityFormat) =>
-    [false, true].map((zipFormat) => {
-      const { zip, city } = locationData(place, { cityFormat, zipFormat });
-      return [first, [zip, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-    }),
+    [false, true].map((isSeparated) => [first, written.secondLine(isSeparated, cityFormat)].filter(Boolean).join(", ")),
   );
 }
 
@@ -177,8 +181,9 @@ function filterable(place: Place, field: string, notation: Notation): Filterable
     case "street":
       return { value: place.street, alternatives: place.street === null ? [] : streetNames(place) };
     case "zip":
+      return { value: place.written.zip(notation.zipFormat), alternatives: [] };
     case "full":
-      return { value: locationData(place, notation)[field] ?? null, alternatives: [] };
+      return { value: place.written.line(notation.zipFormat, notation.cityFormat), alternatives: [] };
     case "streetWithNumber":
       return { value: place.written.firstLine, alternatives: [] };
     case "number.full":

@@ -2,7 +2,7 @@ import { type KnownTexts, knownTexts } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
 import { cityNames, type Notation, streetNames } from "./notation.ts";
 import type { Place } from "./place.ts";
-import { cityFormats, cityName, zipCode } from "./written-place.ts";
+import { cityName, knownFormat, zipCode } from "./written-place.ts";
 
 /** How a place is to be written, and whether the town of its post office may stand for its own. */
 export type CompareOptions = Notation & { acceptPostOfficeAsCity?: boolean };
@@ -20,9 +20,9 @@ function intern(texts: readonly string[], aliases: readonly string[] = []): Know
 /** The names of a street. */
 export const streetTexts = once((place: Place) => intern(streetNames(place)));
 
-/** Unknown degrees of the option are taken as the default. */
-export function cityKey({ cityFormat = "basic", acceptPostOfficeAsCity = false }: CompareOptions): string {
-  return `${cityFormats.find((known) => known === cityFormat) ?? "basic"} ${acceptPostOfficeAsCity}`;
+/** What of the options the names of towns depend on. */
+export function cityKey({ cityFormat, acceptPostOfficeAsCity = false }: CompareOptions): string {
+  return `${knownFormat(cityFormat)} ${acceptPostOfficeAsCity}`;
 }
 
 /** The names of a town. */

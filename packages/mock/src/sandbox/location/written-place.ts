@@ -43,12 +43,17 @@ export class WrittenPlace {
     return isSeparated ? this.#separatedZip : this.#known.zip;
   }
 
+  /** The postal code and the town. */
+  secondLine(isZipSeparated?: boolean, cityFormat?: string): string {
+    return [this.zip(isZipSeparated), cityName(this.#known, cityFormat)].filter(Boolean).join(" ");
+  }
+
   line(isZipSeparated?: boolean, cityFormat?: string): string | null {
-    const at = (isZipSeparated ? cityFormats.length : 0) + indexOfFormat(cityFormat);
+    const at = (isZipSeparated ? cityFormats.length : 0) + cityFormats.indexOf(knownFormat(cityFormat));
     const known = this.#lines[at];
     if (known !== undefined) return known;
-    const secondLine = [this.zip(isZipSeparated), cityName(this.#known, cityFormat)].filter(Boolean).join(" ");
-    const line = [this.firstLine ?? this.#known.street, secondLine].filter(Boolean).join(", ") || null;
+    const first = this.firstLine ?? this.#known.street;
+    const line = [first, this.secondLine(isZipSeparated, cityFormat)].filter(Boolean).join(", ") || null;
     this.#lines[at] = line;
     return line;
   }
@@ -64,9 +69,9 @@ export function zipCode(country: CountryCode, digits: string, isSeparated?: bool
 /** The degrees of `cityFormat`, from the least exact on. */
 export const cityFormats = ["minimal", "basic", "extended"] as const;
 
-/** Which of the degrees is meant; one that nobody knows yet, or none, is taken as basic. */
-function indexOfFormat(cityFormat?: string): number {
-  return cityFormat === "minimal" ? 0 : cityFormat === "extended" ? 2 : 1;
+/** The degree that is meant; one that nobody knows yet, or none, is taken as basic. */
+export function knownFormat(cityFormat?: string): (typeof cityFormats)[number] {
+  return cityFormat === "minimal" || cityFormat === "extended" ? cityFormat : "basic";
 }
 
 /** The town as exactly as `cityFormat` asks for, and as is known; a degree that nobody knows yet, or none, is taken as basic. */

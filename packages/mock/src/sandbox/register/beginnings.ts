@@ -3,46 +3,40 @@ import { fold } from "../shared/text.ts";
 /** How well a text matches a beginning: 0 it is the whole of it, 1 it starts with it, 2 one of the words in it does. */
 export type Rank = 0 | 1 | 2;
 
-/** Finds the items of which a text begins in some way, without looking at the others. */
-export interface Beginnings {
-  /** By the place of an item in the list, how well the best of its texts matches a folded beginning. */
-  ranks(beginning: string): (Rank | undefined)[];
-  /** The places of the items that have, for each of some beginnings, a word that starts with it. */
-  havingWords(beginnings: readonly string[]): ReadonlySet<number>;
-}
+/** By the place of an item in the list, how well the best of its texts matches. */
+export type Ranks = Map<number, Rank>;
 
-/** Makes items ready to be searched by their texts. */
-export function beginningsOf<Item>(
-  items: readonly Item[],
-  textsOf: (item: Item) => readonly (string | null | undefined)[],
-): Beginnings {
-  const folded = items.map((item) => [
-    ...new Set(
-      textsOf(item)
-        .filter((text) => typeof text === "string")
-        .map(fold),
-    ),
-  ]);
-  const wholes = sort(folded);
-  // From each of its words on; whatever divides words is written as a space.
-  const rests = sort(folded.map((texts) => texts.flatMap((text) => restsOf(text.replace(/[\s/,-]+/g, " ")))));
-  let words: Sorted | undefined;
-  return {
-    ranks(beginning) {
-      const ranks = new Array<Rank | undefined>(items.length).fill(undefined);
-      visit(rests, beginning, (_, at) => {
-        ranks[at] = 2;
-      });
-      visit(wholes, beginning, (text, at) => {
-        if (ranks[at] !== 0) ranks[at] = text.length === beginning.length ? 0 : 1;
-      });
-      return ranks;
-    },
-    havingWords([first = "", ...others]) {
-      words ??= sort(folded.map((texts) => texts.flatMap((text) => text.split(/[\s,]+/))));
-      return others.reduce((found, beginning) => both(found, owners(words as Sorted, beginning)), owners(words, first));
-    },
-  };
+/** Finds the items of which a text begins in some way, without looking at the others. */
+export class Beginnings {
+  readonly #folded: readonly (readonly string[])[];
+  readonly #wholes: Sorted;
+  /** The texts from each of their words on; whatever divides words is written as a space. */
+  readonly #rests: Sorted;
+  #words: Sorted | undefined;
+
+  /** Makes items ready to be searched by their texts. */
+  constructor(textsOfItems: readonly (readonly (string | null)[])[]) {
+    this.#folded = textsOfItems.map((texts) => [...new Set(texts.filter((text) => text !== null).map(fold))]);
+    this.#wholes = sort(this.#folded);
+    this.#rests = sort(this.#folded.map((texts) => texts.flatMap((text) => restsOf(text.replace(/[\s/,-]+/g, " ")))));
+  }
+
+  /** The items that match a folded beginning. */
+  ranks(beginning: string): Ranks {
+    const ranks: Ranks = new Map();
+    visit(this.#rests, beginning, (_, at) => ranks.set(at, 2));
+    visit(this.#wholes, beginning, (text, at) => {
+      if (ranks.get(at) !== 0) ranks.set(at, text.length === beginning.length ? 0 : 1);
+    });
+    return ranks;
+  }
+
+  /** The places of the items that have, for each of some beginnings, a word that starts with it. */
+  havingWords([first = "", ...others]: readonly string[]): ReadonlySet<number> {
+    this.#words ??= sort(this.#folded.map((texts) => texts.flatMap((text) => text.split(/[\s,]+/))));
+    const words = this.#words;
+    return others.reduce((found, beginning) => both(found, owners(words, beginning)), owners(words, first));
+  }
 }
 
 function restsOf(text: string): string[] {

@@ -28,14 +28,16 @@ export function filtered<Item>(
   look: (item: Item, field: string) => Filterable | undefined,
   options: FilterOptions,
 ): readonly Item[] {
-  const wanted = Object.entries(filter ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
+  if (filter === undefined || items.length === 0) return items;
+  const wanted: [field: string, test: (own: Filterable) => boolean][] = [];
+  for (const [field, value] of Object.entries(filter)) {
+    if (typeof value === "string") wanted.push([field, testFor(value, options)]);
+  }
   if (wanted.length === 0) return items;
   const [matching, others] = partition(items, (item) =>
-    wanted.every(([field, value]) => {
+    wanted.every(([field, matches]) => {
       const own = look(item, field);
-      return own === undefined || value.trim() === "" || matches(value, own, options);
+      return own === undefined || matches(own);
     }),
   );
   return options.filterMode === "prefer" ? [...matching, ...others] : matching;
@@ -48,17 +50,28 @@ export function partition<Item>(items: readonly Item[], passes: (item: Item) => 
   return parts;
 }
 
-function matches(wanted: string, { value, alternatives }: Filterable, options: FilterOptions): boolean {
-  if (wanted.length > longestValue) return false;
-  const { filterAcceptFormat, filterAcceptAlternatives, filterExactMatch } = { ...defaults, ...options };
-  const names = [value, ...(filterAcceptAlternatives ? alternatives : [])].filter((name) => name !== null);
-  const [bare, of] = filterAcceptFormat ? [fold(wanted), foldKnown] : [wanted, (text: string) => text];
-  const joined = filterAcceptFormat ? (text: string) => text.replace(/[\s-]/g, "") : (text: string) => text;
-  return names.some((name) => {
-    const own = of(name);
-    if (own === bare || joined(own) === joined(bare)) return true;
-    return !filterExactMatch && (joined(own).startsWith(joined(bare)) || wordStarts(own, bare));
-  });
+/** Whether the value of a field is the wanted one as the options see it; blank, any is. */
+function testFor(wanted: string, options: FilterOptions): (own: Filterable) => boolean {
+  if (wanted.trim() === "") return () => true;
+  if (wanted.length > longestValue) return () => false;
+  const { filterAcceptFormat = defaults.filterAcceptFormat } = options;
+  const { filterAcceptAlternatives = defaults.filterAcceptAlternatives } = options;
+  const { filterExactMatch = defaults.filterExactMatch } = options;
+  const bare = filterAcceptFormat ? fold(wanted) : wanted;
+  const joinedBare = filterAcceptFormat ? joined(bare) : bare;
+  const isWanted = (name: string | null): boolean => {
+    if (name === null) return false;
+    const own = filterAcceptFormat ? foldKnown(name) : name;
+    const joinedOwn = filterAcceptFormat ? joined(own) : own;
+    if (own === bare || joinedOwn === joinedBare) return true;
+    return !filterExactMatch && (joinedOwn.startsWith(joinedBare) || wordStarts(own, bare));
+  };
+  return ({ value, alternatives }) =>
+    isWanted(value) || (filterAcceptAlternatives === true && alternatives.some(isWanted));
+}
+
+function joined(text: string): string {
+  return text.replace(/[\s-]/g, "");
 }
 
 function wordsOf(text: string): string {
