@@ -25,7 +25,7 @@ export function detailsOf(person: Person, options: NameOptions): Detail[] {
 
 /** The vocatives of first name and surname in the language asked for; null where there is none. */
 export function vocativesOf(person: Person, options: NameOptions) {
-  const { name, surname } = person.parts;
+  const { name, surname } = person;
   const gender = genderOf(partsOf(person));
   return {
     vocativeName: name && vocativeOfPart(name, person.role("name"), gender, options),
@@ -70,7 +70,7 @@ function genderOf({ given, surname }: PartsByRole): Gender {
 }
 
 /** The parts of a person by what they are. */
-function partsOf({ parts: { name, surname }, isSwapped }: Person): PartsByRole {
+function partsOf({ name, surname, isSwapped }: Person): PartsByRole {
   return isSwapped ? { given: surname, surname: name } : { given: name, surname };
 }
 

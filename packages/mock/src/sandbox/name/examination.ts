@@ -5,7 +5,7 @@ import { additionProblems } from "./addition-problems.ts";
 import type { AdditionKind } from "./additions.ts";
 import { type Detail, detailsOf, vocativesOf } from "./details.ts";
 import { fitProblems } from "./fit-problems.ts";
-import { type NameOptions, type NameQuery, type Person, personOf, type QueryField } from "./person.ts";
+import { type NameOptions, type NameQuery, type Person, personOf } from "./person.ts";
 import type { Component, Problem, Remedy } from "./problem.ts";
 import { hopelessProblems, spellingProblems } from "./spelling-problems.ts";
 
@@ -111,12 +111,16 @@ function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
   // A name that nobody knows, and that is close to none, stays what it is.
   if (from.problems.some((problem) => problem.isFatal && isWithoutWayOut(problem))) return [];
   const found: Correction<NameFacts>[] = [];
-  for (const way of from.problems.flatMap(({ alternatives }) => alternatives).slice(0, 2 * mostSuggestions)) {
-    if (found.length === mostSuggestions) break;
-    const settled = settle(follow(from, way, options), options);
-    if (settled.problems.some(({ isFatal }) => isFatal)) continue;
-    const suggestion = check(settled, options);
-    if (!found.some(({ data }) => isSame(data, suggestion.data))) found.push(suggestion);
+  let tried = 0;
+  for (const { alternatives } of from.problems) {
+    for (const way of alternatives) {
+      if (found.length === mostSuggestions || tried === 2 * mostSuggestions) return found;
+      tried += 1;
+      const settled = settle(follow(from, way, options), options);
+      if (settled.problems.some(({ isFatal }) => isFatal)) continue;
+      const suggestion = check(settled, options);
+      if (!found.some(({ data }) => isSame(data, suggestion.data))) found.push(suggestion);
+    }
   }
   return found;
 }
@@ -154,7 +158,7 @@ function check({ person, fixes, problems }: State, options: NameOptions): Correc
 }
 
 function factsOf(person: Person, problems: Problem[], options: NameOptions): NameFacts {
-  const { name, surname } = person.parts;
+  const { name, surname } = person;
   const { vocativeName, vocativeSurname } = vocativesOf(person, options);
   const facts: NameFacts = {
     name: name?.text ?? null,
@@ -180,30 +184,26 @@ function sentAs(kind: AdditionKind, { additions }: Person): string[] {
 const additionKinds = ["context", "degreesBefore", "degreesAfter"] as const;
 
 function dataTypesOf({ sent, additions }: Person, problems: Problem[]): NameFacts["dataTypes"] {
-  const dataTypes: NameFacts["dataTypes"] = { valid: [], invalid: [] };
-  const add = (component: Component) => {
-    const isWrong = problems.some(({ isFatal, about }) => isFatal && about.includes(component));
-    (isWrong ? dataTypes.invalid : dataTypes.valid).push(component);
-  };
-  for (const field of sent) add(field);
-  if (additions.length === 0) return dataTypes;
-  for (const kind of additionKinds) if (additions.some((addition) => addition.kind === kind)) add(kind);
-  return dataTypes;
+  const ofAdditions = additionKinds.filter((kind) => additions.some((addition) => addition.kind === kind));
+  const components: Component[] = [...sent, ...ofAdditions];
+  const isWrong = (component: Component) => problems.some(({ isFatal, about }) => isFatal && about.includes(component));
+  if (!components.some(isWrong)) return { valid: components, invalid: [] };
+  return { valid: components.filter((component) => !isWrong(component)), invalid: components.filter(isWrong) };
 }
 
 /** Finds everything that is wrong with a name, in the order in which it is to be mended. */
 export function diagnose(person: Person, options: NameOptions): Problem[] {
+  const { sent, additions } = person;
   const problems: Problem[] = [];
-  const readable: QueryField[] = [];
-  for (const field of person.sent) {
+  let readable = sent;
+  for (const field of sent) {
     const hopeless = hopelessProblems(person, field, options);
-    if (hopeless.length === 0) readable.push(field);
-    else problems.push(...hopeless);
+    if (hopeless.length === 0) continue;
+    problems.push(...hopeless);
+    readable = readable.filter((other) => other !== field);
   }
   const isHopeful = problems.every(isEmptyField);
-  person.additions.forEach((_, index) => {
-    problems.push(...additionProblems(person, index, options));
-  });
+  for (let index = 0; index < additions.length; index++) problems.push(...additionProblems(person, index, options));
   for (const field of readable) problems.push(...spellingProblems(person, field, options));
   if (isHopeful) problems.push(...fitProblems(person, options));
   return problems;

@@ -9,14 +9,19 @@ import { inCaseOf, replaceWord } from "./spelling.ts";
 
 /** What is wrong with the parts of a name taken together: one is missing, has the other in it, or does not fit the other. */
 export function fitProblems(person: Person, options: NameOptions): Problem[] {
-  const ofParts = found(
-    missingPart(person, options),
-    extraPart(person, "name", options),
-    extraPart(person, "surname", options),
-    swappedFields(person, options),
-    reversedOrder(person, options),
-  );
-  return ofParts.length > 0 ? ofParts : found(contradiction(person, options), genders(person, options));
+  const found: Problem[] = [];
+  const add = (problem: Problem | undefined) => {
+    if (problem !== undefined) found.push(problem);
+  };
+  add(missingPart(person, options));
+  add(extraPart(person, "name", options));
+  add(extraPart(person, "surname", options));
+  add(swappedFields(person, options));
+  add(reversedOrder(person, options));
+  if (found.length > 0) return found;
+  add(contradiction(person, options));
+  add(genders(person, options));
+  return found;
 }
 
 function missingPart({ split }: Person, options: NameOptions): Problem | undefined {
@@ -116,7 +121,7 @@ function reversedOrder(person: Person, options: NameOptions): Problem | undefine
  * there it is a doubt.
  */
 function genders(person: Person, options: NameOptions): Problem | undefined {
-  const { name, surname } = person.parts;
+  const { name, surname } = person;
   if (name === null || surname === null) return;
   const ofName = name.gender("given");
   const ofSurname = surname.gender("surname");
@@ -146,8 +151,4 @@ function genders(person: Person, options: NameOptions): Problem | undefined {
 /** A guess at the gender of an unknown name is not enough to find fault with it. */
 function isListed({ text, reader }: Phrase): boolean {
   return text.split(/[\s-]+/u).every((word) => word === "" || reader.term(word).isGiven);
-}
-
-function found(...problems: (Problem | undefined)[]): Problem[] {
-  return problems.filter((problem) => problem !== undefined);
 }

@@ -1,7 +1,6 @@
 import { type Addition, cutAdditions } from "./additions.ts";
 import type { Role } from "./lexicon.ts";
-import { type Phrase, Reader, type Token, type Word } from "./phrase.ts";
-import type { Term } from "./term.ts";
+import { type Compound, type Phrase, Reader, type Token, type Word } from "./phrase.ts";
 
 /** An addition and the query field that it came in. */
 export interface PlacedAddition extends Addition {
@@ -11,14 +10,13 @@ export interface PlacedAddition extends Addition {
 /** What remains of each field that was sent when the additions are taken away; undefined for one that was not. */
 type Fields = Readonly<Record<QueryField, Phrase | undefined>>;
 
-/** The first name and the surname of a person, wherever they came in; null where there is none. */
-interface Parts {
-  readonly name: Phrase | null;
-  readonly surname: Phrase | null;
-}
-
 /** The fields in the order in which findings and details come. */
-const queryFields: readonly QueryField[] = ["name", "surname", "nameSurname"];
+const queryFields = ["name", "surname", "nameSurname"] as const;
+
+/** Every set of them; the bits of its index say which it has. */
+const fieldSets = Array.from({ length: 8 }, (_, set) => queryFields.filter((_, bit) => (set & (1 << bit)) !== 0));
+
+const noWords: readonly Word[] = [];
 
 /** A name taken apart. It is never changed: a correction makes another one. */
 export class Person {
@@ -28,8 +26,6 @@ export class Person {
   readonly additions: readonly PlacedAddition[];
   /** How `nameSurname` divides; null when it was not sent or is too long to be read. */
   readonly split: Split | null;
-  #sent: readonly QueryField[] | undefined;
-  #parts: Parts | undefined;
   #isSwapped: boolean | undefined;
 
   constructor(reader: Reader, fields: Fields, additions: readonly PlacedAddition[], split: Split | null) {
@@ -41,16 +37,19 @@ export class Person {
 
   /** The fields that were sent. */
   get sent(): readonly QueryField[] {
-    this.#sent ??= queryFields.filter((field) => this.fields[field] !== undefined);
-    return this.#sent;
+    const { name, surname, nameSurname } = this.fields;
+    const set = (name ? 1 : 0) | (surname ? 2 : 0) | (nameSurname ? 4 : 0);
+    return fieldSets[set] as readonly QueryField[];
   }
 
-  get parts(): Parts {
-    this.#parts ??= {
-      name: filled(this.fields.name) ?? this.split?.name ?? null,
-      surname: filled(this.fields.surname) ?? this.split?.surname ?? null,
-    };
-    return this.#parts;
+  /** The first name, wherever it came in; null where there is none. */
+  get name(): Phrase | null {
+    return filled(this.fields.name) ?? this.split?.name ?? null;
+  }
+
+  /** The surname, wherever it came in; null where there is none. */
+  get surname(): Phrase | null {
+    return filled(this.fields.surname) ?? this.split?.surname ?? null;
   }
 
   /** Whether the fields `name` and `surname` have the other's value. */
@@ -71,35 +70,36 @@ export class Person {
 
   /** The words of a field with the role that each of them has. */
   words(field: QueryField): readonly Word[] {
-    if (field === "nameSurname") return this.split?.words ?? [];
+    if (field === "nameSurname") return this.split?.words ?? noWords;
     const phrase = this.fields[field];
-    return phrase === undefined || phrase.isTooLong ? [] : phrase.words(this.role(field));
+    return phrase === undefined || phrase.isTooLong ? noWords : phrase.words(this.role(field));
   }
 
-  /** The same person with one field rewritten. Rewriting can bring to light what stands beside the name. */
+  /** The same person with one field rewritten. */
   withText(field: QueryField, text: string): Person {
-    const { rest, additions } = cutAdditions(this.reader.phrase(text));
-    const { name, surname, nameSurname } = this.fields;
-    return new Person(
-      this.reader,
-      {
-        name: field === "name" ? rest : name,
-        surname: field === "surname" ? rest : surname,
-        nameSurname: field === "nameSurname" ? rest : nameSurname,
-      },
-      additions.length === 0 ? this.additions : [...this.additions, ...additions.map((item) => ({ ...item, field }))],
-      field === "nameSurname" ? splitFullName(rest) : this.split,
-    );
+    return this.withTexts({
+      name: field === "name" ? text : undefined,
+      surname: field === "surname" ? text : undefined,
+      nameSurname: field === "nameSurname" ? text : undefined,
+    });
   }
 
-  /** The same person with some fields rewritten. */
+  /** The same person with some fields rewritten. Rewriting can bring to light what stands beside the name. */
   withTexts(texts: NameQuery): Person {
-    let person: Person = this;
-    for (const field of queryFields) {
-      const text = texts[field];
-      if (typeof text === "string") person = person.withText(field, text);
-    }
-    return person;
+    const { reader, fields } = this;
+    let { additions } = this;
+    const read = (field: QueryField, text: string | undefined) => {
+      if (typeof text !== "string") return fields[field];
+      const { rest, additions: found } = cutAdditions(reader.phrase(text));
+      if (found.length > 0) additions = [...additions, ...found.map((item) => ({ ...item, field }))];
+      return rest;
+    };
+    const name = read("name", texts.name);
+    const surname = read("surname", texts.surname);
+    const nameSurname = read("nameSurname", texts.nameSurname);
+    const isSplit = nameSurname === undefined || nameSurname === fields.nameSurname;
+    const split = isSplit ? this.split : splitFullName(nameSurname);
+    return new Person(reader, { name, surname, nameSurname }, additions, split);
   }
 
   /** The same person with one addition rewritten, or taken away when there is none instead. */
@@ -119,8 +119,8 @@ function filled(phrase: Phrase | undefined): Phrase | null {
   return phrase === undefined || phrase.isEmpty ? null : phrase;
 }
 
-function compoundsOf(phrase: Phrase | undefined): readonly Term[] {
-  return phrase === undefined || phrase.isTooLong ? [] : phrase.compounds.filter(({ text }) => text !== "");
+function compoundsOf(phrase: Phrase | undefined): readonly Compound[] {
+  return phrase === undefined || phrase.isTooLong || phrase.isEmpty ? noWords : phrase.compounds;
 }
 
 /** How strictly a name is checked; version 2.1 always checks strictly (section 9.2: removed, no replacement). */
@@ -146,7 +146,9 @@ export interface NameOptions {
 }
 
 /** A full name divided into its two parts; a part that is not there is null. */
-export interface Split extends Parts {
+export interface Split {
+  readonly name: Phrase | null;
+  readonly surname: Phrase | null;
   /** Whether the surname stands first. */
   readonly isReversed: boolean;
   readonly words: readonly Word[];
@@ -159,40 +161,40 @@ export interface Split extends Parts {
 function splitFullName(phrase: Phrase): Split | null {
   if (phrase.isTooLong) return null;
   const { text, reader } = phrase;
-  const compounds = phrase.isPlain ? phrase.separated : phrase.separated.filter(({ term }) => term.hasLetter);
-  const names = phrase.isPlain ? phrase.compounds : compounds.map(({ term }) => term);
+  const names = phrase.isPlain ? phrase.separated : phrase.separated.filter(({ term }) => term.hasLetter);
   const comma = text.indexOf(",");
-  const beforeComma = comma < 0 ? 0 : compounds.filter(({ start }) => start < comma).length;
+  const beforeComma = comma < 0 ? 0 : names.filter(({ start }) => start < comma).length;
   const isRegister = beforeComma > 0 && !isSwapped(names.slice(beforeComma), names.slice(0, beforeComma));
   const reversedAt = isRegister && beforeComma < names.length ? beforeComma : reversal(names);
   const isReversed = reversedAt > 0;
   const at = isReversed ? reversedAt : surnameStart(names);
   const [first, second] = [partOf(names.slice(0, at), reader), partOf(names.slice(at), reader)];
-  const words: Word[] = [];
-  compounds.forEach((compound, index) => {
-    addWords(words, compound, index < at === isReversed ? "surname" : "given", reader);
-  });
+  const roleAt = (index: number): Role => (index < at === isReversed ? "surname" : "given");
+  const words = text.includes("-")
+    ? names.flatMap((name, index) => wordsOf(name, roleAt(index), reader))
+    : names.map(({ term, text, start }, index) => ({ term, text, start, role: roleAt(index) }));
   return { name: isReversed ? second : first, surname: isReversed ? first : second, isReversed, words };
 }
 
-/** Adds the words of a compound, which stand where they do in the whole. */
-function addWords(words: Word[], { term, text, start }: Token, role: Role, reader: Reader): void {
-  if (!text.includes("-")) words.push({ term, text, start, role });
-  else for (const part of reader.phrase(text).tokens) words.push({ ...part, start: start + part.start, role });
+/** The words of a compound, which stand where they do in the whole. */
+function wordsOf({ text, start }: Token, role: Role, reader: Reader): Word[] {
+  return reader.phrase(text).tokens.map((part) => ({ ...part, start: start + part.start, role }));
 }
 
-function partOf(names: readonly Term[], reader: Reader): Phrase | null {
+function partOf(names: readonly Compound[], reader: Reader): Phrase | null {
   return names.length === 0 ? null : reader.phrase(join(names));
 }
 
-function join(names: readonly Term[]): string {
-  return names.map(({ text }) => text).join(" ");
+function join(names: readonly Compound[]): string {
+  let joined = names[0]?.term.text ?? "";
+  for (let at = 1; at < names.length; at++) joined += ` ${names[at]?.term.text}`;
+  return joined;
 }
 
 /** Whether what came as the name is a surname and what came as the surname is a name. */
-function isSwapped(name: readonly Term[], surname: readonly Term[]): boolean {
+function isSwapped(name: readonly Compound[], surname: readonly Compound[]): boolean {
   if (name.length === 0 || surname.length === 0) return false;
-  return name.every((part) => part.isSurnameOnly) && surname.every((part) => part.isGiven);
+  return name.every(isSurnameOnly) && surname.every(isGiven);
 }
 
 /** The text of one field, divided into what belongs to it and what to the other. */
@@ -202,33 +204,39 @@ export interface Separated {
 }
 
 /** What in the text of one field belongs to it, and what at its end (name) or beginning (surname) to the other; null where nothing. */
-export function separate(phrase: Phrase, field: "name" | "surname"): Separated | null {
-  const names = phrase.compounds;
-  if (names.length < 2) return null;
-  const at =
-    field === "name" ? names.findIndex((name) => name.isSurnameOnly) : names.findIndex((name) => !name.isGivenOnly);
+export function separate({ compounds }: Phrase, field: "name" | "surname"): Separated | null {
+  if (compounds.length < 2) return null;
+  const at = compounds.findIndex(field === "name" ? isSurnameOnly : (name) => !isGivenOnly(name));
   if (at < 1) return null;
-  const [first, second] = [names.slice(0, at), names.slice(at)];
-  if (field === "name") {
-    const isDivided = first.every((name) => name.isGiven) && second.every((name) => name.isSurnameOnly);
-    return isDivided ? { own: join(first), extra: join(second) } : null;
-  }
-  const isDivided = second.every((name) => name.isSurnameOnly) && first.every((name) => name.isGivenOnly);
-  return isDivided ? { own: join(second), extra: join(first) } : null;
+  const [first, second] = [compounds.slice(0, at), compounds.slice(at)];
+  if (!second.every(isSurnameOnly) || !first.every(field === "name" ? isGiven : isGivenOnly)) return null;
+  return field === "name" ? { own: join(first), extra: join(second) } : { own: join(second), extra: join(first) };
 }
 
 /** Where a full name that begins with its surname goes on with the given names; 0 when it does not. */
-function reversal(names: readonly Term[]): number {
-  const at = names.findIndex((name) => !name.isSurnameOnly);
-  return at > 0 && names.slice(at).every((name) => name.isGiven) ? at : 0;
+function reversal(names: readonly Compound[]): number {
+  const at = names.findIndex((name) => !isSurnameOnly(name));
+  return at > 0 && names.slice(at).every(isGiven) ? at : 0;
 }
 
-function surnameStart(names: readonly Term[]): number {
+function surnameStart(names: readonly Compound[]): number {
   const [only] = names;
-  if (names.length === 1 && only !== undefined) return only.isSurnameOnly ? 0 : 1;
+  if (names.length === 1 && only !== undefined) return isSurnameOnly(only) ? 0 : 1;
   const last = names.length - 1;
-  const particle = names.findIndex((name, index) => index > 0 && index < last && name.isParticle);
+  const particle = names.findIndex(({ term }, index) => index > 0 && index < last && term.isParticle);
   if (particle > 0) return particle;
-  const first = names.findIndex((name, index) => index > 0 && name.isSurnameOnly);
-  return first > 0 && names.slice(first).every((name) => name.isSurnameOnly) ? first : last;
+  const first = names.findIndex((name, index) => index > 0 && isSurnameOnly(name));
+  return first > 0 && names.slice(first).every(isSurnameOnly) ? first : last;
+}
+
+function isGiven({ term }: Compound): boolean {
+  return term.isGiven;
+}
+
+function isGivenOnly({ term }: Compound): boolean {
+  return term.isGiven && !term.isSurname;
+}
+
+function isSurnameOnly({ term }: Compound): boolean {
+  return term.isSurname && !term.isGiven;
 }

@@ -2,9 +2,13 @@ import type { Gender, Role } from "./lexicon.ts";
 import { isPlainText, longestValue, replaceWord, tidySpaces } from "./spelling.ts";
 import { Term } from "./term.ts";
 
-/** A word of a text, or one part of a hyphenated word, and where it stands. */
-export interface Token {
+/** A word, or some with hyphens between them. */
+export interface Compound {
   term: Term;
+}
+
+/** A word of a text, or one part of a hyphenated word, and where it stands. */
+export interface Token extends Compound {
   text: string;
   start: number;
 }
@@ -14,13 +18,9 @@ export interface Word extends Token {
   role: Role;
 }
 
-/**
- * Reads the texts and the words of one request, each once: a name and its better forms have most of them in common, and they are
- * looked at again and again.
- */
+/** Reads the words of one request, each once: a name and its better forms have most of them in common. */
 export class Reader {
   readonly #countries: readonly string[];
-  readonly #phrases = new Map<string, Phrase>();
   readonly #terms = new Map<string, Term>();
 
   /** @param countries whose names the words are compared with, ISO 3166-1 alpha-2 */
@@ -29,12 +29,7 @@ export class Reader {
   }
 
   phrase(text: string): Phrase {
-    let phrase = this.#phrases.get(text);
-    if (phrase === undefined) {
-      phrase = new Phrase(text, this);
-      this.#phrases.set(text, phrase);
-    }
-    return phrase;
+    return new Phrase(text, this);
   }
 
   term(text: string): Term {
@@ -60,7 +55,7 @@ export class Phrase {
   readonly isPlain: boolean;
   #tokens: readonly Token[] | undefined;
   #separated: readonly Token[] | undefined;
-  #compounds: readonly Term[] | undefined;
+  #compounds: readonly Compound[] | undefined;
   #given: readonly Word[] | undefined;
   #surname: readonly Word[] | undefined;
   #tidied: Phrase | undefined;
@@ -87,11 +82,10 @@ export class Phrase {
     return this.#tidied;
   }
 
-  /** What stands between spaces: each a word or some, with hyphens between them. */
-  get compounds(): readonly Term[] {
-    this.#compounds ??= this.isPlain
-      ? this.separated.map(({ term }) => term)
-      : this.tidied.text.split(" ").map((compound) => this.reader.term(compound));
+  /** What stands between spaces. */
+  get compounds(): readonly Compound[] {
+    if (this.isPlain) return this.separated;
+    this.#compounds ??= this.tidied.text.split(" ").map((compound) => ({ term: this.reader.term(compound) }));
     return this.#compounds;
   }
 
@@ -162,7 +156,9 @@ function cut(text: string, isEnd: (code: number) => boolean, reader: Reader): To
       if (start < 0) start = at;
     } else if (start >= 0) {
       const part = text.slice(start, at);
-      found.push({ term: reader.term(part), text: part, start });
+      const token = { term: reader.term(part), text: part, start };
+      if (part.length === text.length) return [token];
+      found.push(token);
       start = -1;
     }
   }

@@ -21,35 +21,42 @@ interface Field {
 export function spellingProblems(person: Person, field: QueryField, options: NameOptions): Problem[] {
   const phrase = person.fields[field];
   const words = person.words(field);
+  const found: Problem[] = [];
+  if (phrase === undefined || isInOrder(phrase, words, person)) return found;
+  const add = (problem: Problem | undefined) => {
+    if (problem !== undefined) found.push(problem);
+  };
   const lookups = words.map((word) => lookUpWord(word, person));
-  if (phrase === undefined || isInOrder(phrase, words, lookups)) return [];
   const examined = { person, field, phrase, words, lookups, options };
-  return [
-    whiteSpace(examined),
-    foreignCharacters(examined),
-    letterCase(examined),
-    certainDiacritics(examined),
-    ...words.map((word, index) => closeToNames(examined, word, lookups[index] ?? known)),
-    initialsAlone(examined, "given"),
-    initialsAlone(examined, "surname"),
-  ].filter((problem) => problem !== undefined);
+  add(whiteSpace(examined));
+  add(foreignCharacters(examined));
+  add(letterCase(examined));
+  add(certainDiacritics(examined));
+  words.forEach((word, index) => {
+    add(closeToNames(examined, word, lookups[index] ?? known));
+  });
+  add(initialsAlone(examined, "given"));
+  add(initialsAlone(examined, "surname"));
+  return found;
 }
 
 /** Whether all words are known as they stand: then nothing needs a closer look. */
-function isInOrder({ isPlain }: Phrase, words: readonly Word[], lookups: readonly Lookup[]): boolean {
-  return (
-    isPlain &&
-    lookups.every((lookup) => lookup === known) &&
-    words.every(({ term, text }) => term.recased === text && !term.isParticle && !term.isOneLetter)
-  );
+function isInOrder({ isPlain }: Phrase, words: readonly Word[], person: Person): boolean {
+  if (!isPlain) return false;
+  for (const word of words) {
+    const { term, text } = word;
+    if (term.recased !== text || term.isParticle || term.isOneLetter) return false;
+    if (lookUpWord(word, person) !== known) return false;
+  }
+  return true;
 }
 
 /** Which of the names that are near a misspelt one was meant, the gender of the other part tells. */
-function lookUpWord({ term, role }: Word, { parts: { name, surname } }: Person): Lookup {
+function lookUpWord({ term, role }: Word, person: Person): Lookup {
   if (term.isParticle || !term.isReadable) return known;
   const lookup = term.lookup(role, 0);
   if (lookup.kind !== "typo") return lookup;
-  return term.lookup(role, (role === "given" ? surname?.gender("surname") : name?.gender("given")) ?? 0);
+  return term.lookup(role, (role === "given" ? person.surname?.gender("surname") : person.name?.gender("given")) ?? 0);
 }
 
 function whiteSpace({ person, field, phrase, options }: Field): Problem | undefined {
@@ -169,14 +176,16 @@ function initialsAlone({ field, words, options }: Field, role: Role): Problem | 
 /** Names of many parts have about eight. */
 const mostWords = 10;
 
+const none: readonly Problem[] = [];
+
 function isNonsense({ term }: Word): boolean {
   return term.isNonsense;
 }
 
 /** What leaves nothing to look at any closer in a field: too much text, none, no letter, or what is nobody's name. */
-export function hopelessProblems(person: Person, field: QueryField, options: NameOptions): Problem[] {
+export function hopelessProblems(person: Person, field: QueryField, options: NameOptions): readonly Problem[] {
   const phrase = person.fields[field];
-  if (phrase === undefined) return [];
+  if (phrase === undefined) return none;
   if (phrase.isTooLong)
     return [
       hopeless(
@@ -194,7 +203,7 @@ export function hopelessProblems(person: Person, field: QueryField, options: Nam
     return [
       hopeless(field, options, ["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `No name has more than ${mostWords} words.`),
     ];
-  if (!words.some(isNonsense)) return [];
+  if (!words.some(isNonsense)) return none;
   const nonsense = words.filter(isNonsense);
   const firstOfEach = nonsense.filter(({ role }, at) => nonsense.findIndex((other) => other.role === role) === at);
   return firstOfEach.map((word) =>

@@ -1,5 +1,5 @@
 import { isWoman, vocative } from "czech-vocative";
-import { fold, once } from "../shared/text.ts";
+import { foldSmall, once } from "../shared/text.ts";
 import {
   type Entry,
   type Gender,
@@ -49,11 +49,8 @@ export class Term implements Sought {
   readonly #parts: readonly Term[] | undefined;
   #asGiven: InRole | undefined;
   #asSurname: InRole | undefined;
-  #letters: string | undefined;
-  #isReadable: boolean | undefined;
   #isNonsense: boolean | undefined;
   #isInflectable: boolean | undefined;
-  #isParticle: boolean | undefined;
   #isSurname: boolean | undefined;
   #recased: string | undefined;
   #vocativeOfMan: string | undefined;
@@ -65,9 +62,9 @@ export class Term implements Sought {
   constructor(text: string, countries: readonly string[], parts?: readonly Term[]) {
     this.text = text;
     this.small = text.toLowerCase();
-    this.folded = fold(text);
+    this.folded = foldSmall(text, this.small);
     this.listed = listedAs(this.folded);
-    this.isPlain = isPlain(text);
+    this.isPlain = parts === undefined && isPlain(text);
     this.#countries = countries;
     this.#parts = parts;
   }
@@ -123,8 +120,7 @@ export class Term implements Sought {
 
   /** Its letters alone, folded. */
   get letters(): string {
-    this.#letters ??= this.isPlain ? this.folded : onlyLetters(this.folded);
-    return this.#letters;
+    return this.isPlain ? this.folded : onlyLetters(this.folded);
   }
 
   /** Whether people bear it, or each of its parts, as a given name, wherever. */
@@ -139,18 +135,9 @@ export class Term implements Sought {
     return this.#isSurname;
   }
 
-  get isSurnameOnly(): boolean {
-    return this.isSurname && !this.isGiven;
-  }
-
-  get isGivenOnly(): boolean {
-    return this.isGiven && !this.isSurname;
-  }
-
   /** Whether it has only what names are written with. */
   get isReadable(): boolean {
-    this.#isReadable ??= this.isPlain || isReadableWord(this.text);
-    return this.#isReadable;
+    return this.isPlain || isReadableWord(this.text);
   }
 
   /** Whether it is certainly no name. */
@@ -161,8 +148,7 @@ export class Term implements Sought {
 
   /** Whether it belongs to the surname after it and is written small. */
   get isParticle(): boolean {
-    this.#isParticle ??= isParticle(this.small);
-    return this.#isParticle;
+    return isParticle(this.small);
   }
 
   /** Whether the rules for endings can be applied to it. */
