@@ -1,5 +1,5 @@
 import { fold } from "../shared/text.ts";
-import type { Phrase, Reader } from "./phrase.ts";
+import type { Phrase, Reader, Token } from "./phrase.ts";
 import { onlyLetters } from "./spelling.ts";
 
 /** What stands beside a name without being a part of it, called as the member of the data that lists it. */
@@ -79,13 +79,12 @@ const none: readonly Addition[] = [];
  */
 export function cutAdditions(phrase: Phrase): Cut {
   if (phrase.isTooLong || isBare(phrase)) return { rest: phrase, additions: none };
-  const { text, reader } = phrase;
-  const start = cutAll(text, (rest) => cutStart(rest, reader));
-  const end = cutAll(start.rest, (rest) => cutEnd(rest, reader));
-  const former = cutAll(end.rest, (rest) => cutFormerName(rest, reader));
-  const beforeFormer = cutAll(former.rest, (rest) => cutEnd(rest, reader));
+  const start = cutAll(phrase, cutStart);
+  const end = cutAll(start.rest, cutEnd);
+  const former = cutAll(end.rest, cutFormerName);
+  const beforeFormer = former.rest === end.rest ? former : cutAll(former.rest, cutEnd);
   const after = [...end.additions, ...former.additions, ...beforeFormer.additions];
-  return { rest: reader.phrase(beforeFormer.rest), additions: [...start.additions, ...after.reverse()] };
+  return { rest: beforeFormer.rest, additions: [...start.additions, ...after.reverse()] };
 }
 
 /** Whether none of the words of a text can be a part of an addition: most names are nothing but a name. */
@@ -96,12 +95,14 @@ function isBare(phrase: Phrase): boolean {
   return !phrase.separated.some(({ term }) => formerly.has(term.letters));
 }
 
-function cutAll(text: string, cutOne: (text: string) => SplitAddition | null) {
+function cutAll(phrase: Phrase, cutOne: (phrase: Phrase) => SplitAddition | null): Cut {
+  let cut = cutOne(phrase);
+  if (cut === null) return { rest: phrase, additions: none };
   const additions: Addition[] = [];
-  let rest = text;
-  for (let cut = cutOne(rest); cut; cut = cutOne(rest)) {
+  let rest = phrase;
+  for (; cut; cut = cutOne(rest)) {
     additions.push(cut.addition);
-    rest = cut.rest;
+    rest = phrase.reader.phrase(cut.rest);
   }
   return { rest, additions };
 }
@@ -111,11 +112,15 @@ interface SplitAddition {
   rest: string;
 }
 
+function cutStart({ text }: Phrase): SplitAddition | null {
+  return cutTitles(text);
+}
+
 /** Degrees that a person has earned twice are one addition: Bc. et Bc. */
-function cutStart(text: string, reader: Reader): SplitAddition | null {
-  const cut = cutOneFromStart(text, reader);
+function cutTitles(text: string): SplitAddition | null {
+  const cut = cutOneFromStart(text);
   const et = cut?.addition.kind === "degreesBefore" ? /^et\s+/iu.exec(cut.rest)?.[0] : undefined;
-  const next = cut && et !== undefined ? cutStart(cut.rest.slice(et.length), reader) : null;
+  const next = cut && et !== undefined ? cutTitles(cut.rest.slice(et.length)) : null;
   if (cut === null || next?.addition.kind !== "degreesBefore") return cut;
   const pair = {
     sent: `${cut.addition.sent} et ${next.addition.sent}`,
@@ -125,29 +130,34 @@ function cutStart(text: string, reader: Reader): SplitAddition | null {
   return { addition: { ...cut.addition, ...pair }, rest: next.rest };
 }
 
-function cutOneFromStart(text: string, reader: Reader): SplitAddition | null {
+/** A word with the space, or the hyphen, before it, and the dot of an abbreviation. */
+const nextWord = /(?:\s*|-)\p{L}[\p{L}\p{M}]*\.?/uy;
+
+function cutOneFromStart(text: string): SplitAddition | null {
   const start = text.length - text.trimStart().length;
   let end = start;
   let key = "";
   let found: SplitAddition | null = null;
   for (let words = 0; words < longest; words++) {
-    const word = /^(?:\s*|-)(\p{L}[\p{L}\p{M}]*\.?)/u.exec(text.slice(end));
-    if (!word) break;
-    end += word[0].length;
-    key += reader.term(word[1] ?? "").letters;
+    nextWord.lastIndex = end;
+    if (!nextWord.test(text)) break;
+    key += onlyLetters(fold(text.slice(end, nextWord.lastIndex).trimStart()));
     if (!beginnings.has(key)) break;
-    const [next = ""] = text.slice(end);
-    if (!word[0].endsWith(".") && next !== "" && !/[\s,]/u.test(next)) continue;
-    found = recognise(key, text.slice(start, end), "before", () => text.slice(end).replace(/^[\s,]+/u, "")) ?? found;
+    end = nextWord.lastIndex;
+    const next = text.charAt(end);
+    if (text.charAt(end - 1) !== "." && next !== "" && !/[\s,]/u.test(next)) continue;
+    const at = end;
+    found = recognise(key, text.slice(start, at), "before", () => text.slice(at).replace(/^[\s,]+/u, "")) ?? found;
   }
   return found;
 }
 
-function cutEnd(text: string, reader: Reader): SplitAddition | null {
-  const words = reader.phrase(text).separated.slice(-longest);
+function cutEnd({ text, separated }: Phrase): SplitAddition | null {
   let found: SplitAddition | null = null;
   let key = "";
-  for (const { term, start } of words.reverse()) {
+  const first = Math.max(0, separated.length - longest);
+  for (let at = separated.length - 1; at >= first; at--) {
+    const { term, start } = separated[at] as Token;
     key = term.letters + key;
     if (!endings.has(key)) break;
     const sent = text.slice(start).replace(/[\s,]+$/u, "");
@@ -170,8 +180,8 @@ function recognise(key: string, sent: string, side: Side, restOf: () => string):
   return { addition: { kind: known.kind, sent, written, isMisplaced: known.side !== side }, rest };
 }
 
-function cutFormerName(text: string, reader: Reader): SplitAddition | null {
-  const mayHaveOne = text.includes("(") || reader.phrase(text).separated.some(({ term }) => formerly.has(term.letters));
+function cutFormerName({ text, separated, reader }: Phrase): SplitAddition | null {
+  const mayHaveOne = text.includes("(") || separated.some(({ term }) => formerly.has(term.letters));
   if (!mayHaveOne) return null;
   const words = [...text.matchAll(/[^\s,(]+/gu)];
   const lettersOf = (word: string) => reader.term(word).letters;

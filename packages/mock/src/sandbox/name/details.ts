@@ -61,7 +61,7 @@ function vocativeOfPart(phrase: Phrase, role: Role, gender: Gender, { dataLangua
 
 function isMistaken(phrase: Phrase, role: Role): boolean {
   if (!phrase.isReadable || separate(phrase, role === "given" ? "name" : "surname") !== null) return true;
-  return phrase.tokens.some(({ term }) => !term.lookup(role, 0).isPossible);
+  return phrase.tokens.some(({ term }) => !term.lookup(role).isPossible);
 }
 
 /** The name tells more than the surname: a woman may bear a surname in the form of a man's. */

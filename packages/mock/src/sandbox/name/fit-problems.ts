@@ -80,10 +80,8 @@ function contradiction(person: Person, options: NameOptions): Problem | undefine
   return problem({ fields: person.sent, aspect: "fit", kind, text, alternatives: others }, options);
 }
 
-function bareWords({ text }: Phrase): string[] {
-  return fold(text)
-    .split(/[\s,-]+/u)
-    .filter(Boolean);
+function bareWords({ tokens }: Phrase): string[] {
+  return tokens.map(({ term }) => term.folded).filter(Boolean);
 }
 
 function swappedFields(person: Person, options: NameOptions): Problem | undefined {
@@ -149,6 +147,6 @@ function genders(person: Person, options: NameOptions): Problem | undefined {
 }
 
 /** A guess at the gender of an unknown name is not enough to find fault with it. */
-function isListed({ text, reader }: Phrase): boolean {
-  return text.split(/[\s-]+/u).every((word) => word === "" || reader.term(word).isGiven);
+function isListed({ compounds }: Phrase): boolean {
+  return compounds.every(({ term }) => term.isGiven);
 }

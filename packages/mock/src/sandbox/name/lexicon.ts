@@ -19,8 +19,6 @@ export interface NameDay {
 /** The names that are one word without regard to case and diacritics. */
 export interface Listed extends Readonly<Record<Role, readonly Entry[]>> {
   readonly folded: string;
-  /** Which letters it has, a bit each. */
-  readonly letters: number;
 }
 
 /** A word as it is looked up. */
@@ -50,8 +48,8 @@ export interface Lookup {
    * with other diacritics. `typo`: one typing error away from known names and no name itself. `unknown`: nothing is known of it.
    */
   kind: "known" | "foreign" | "diacritics" | "typo" | "unknown";
-  /** The names that may have been meant, without repetition. */
-  candidates: string[];
+  /** The names that may have been meant, without repetition; `likelyNames` tells those of a typing error. */
+  candidates: readonly string[];
   /** Whether the first candidate is sure enough to be applied. */
   isSure: boolean;
   /** Whether the word may well be right as it stands: it is a name in another country, or one of a kind that no list exhausts. */
@@ -66,10 +64,17 @@ const longestTypo = 30;
 
 /** Given names and surnames together by their folded form: there are many, so a word is looked up once. */
 const names = new Map<string, Listed & Record<Role, Entry[]>>();
-const unlisted: Listed = { folded: "", letters: 0, given: [], surname: [] };
+const unlisted: Listed = { folded: "", given: [], surname: [] };
 
-/** The same by the first letter, and then by the length. */
-const byShape: Readonly<Record<Role, Map<string, Listed[][]>>> = { given: new Map(), surname: new Map() };
+/** Names that begin with the same letter and are of the same length. */
+interface Alike {
+  names: Listed[];
+  /** Which letters each of them has, a bit each: what tells most of them apart from a word, so it stands together. */
+  letters: number[];
+}
+
+/** The names by the first letter, and then by the length. */
+const byShape: Readonly<Record<Role, Map<string, Alike[]>>> = { given: new Map(), surname: new Map() };
 
 for (const [country, { women, men }] of Object.entries(givenNames)) {
   addGivenNames(country, women, 2);
@@ -91,7 +96,7 @@ export function isListed(listed: Listed): boolean {
 /** What is known of a word that stands where a given name or a surname does, compared with the names of some countries. */
 export function lookUp(word: Sought, role: Role, countries: readonly string[]): Lookup {
   const { small, folded, listed } = word;
-  if (!isListed(listed)) return typoOf(namesNear(folded, role, countries), role, 0);
+  if (!isListed(listed)) return typoOf(namesNear(folded, role, countries), role);
   const same = listed[role];
   if (same.length === 0) return known;
   let isSpeltAbroad = false;
@@ -112,9 +117,11 @@ export function lookUp(word: Sought, role: Role, countries: readonly string[]): 
   return candidates.length > 0 ? { kind: "foreign", candidates, isSure: false, isPossible: true, near: nobody } : known;
 }
 
-/** The same typing error, if a name of a man (1) or of a woman (2) is the likelier one. */
-export function likelierTypo({ near }: Lookup, role: Role, gender: Gender): Lookup {
-  return typoOf(near, role, gender);
+/** The names that a misspelt word may be meant as, likeliest first, where those of a gender are likelier; 0 when it is not known. */
+export function likelyNames({ near }: Lookup, role: Role, gender: Gender): Lookup {
+  const fitting = gender === 0 ? near : ofGender(near, gender);
+  const likely = fitting.slips.length + fitting.edits.length > 0 ? fitting : near;
+  return { kind: "typo", candidates: candidatesOf(likely), isSure: false, isPossible: mayBeRight(likely, role), near };
 }
 
 /** The gender of a listed name, 0 when both bear it; undefined when it is not listed. Without regard to case and diacritics. */
@@ -164,15 +171,14 @@ const nobody: Near = { slips: [], edits: [] };
 export const known: Lookup = { kind: "known", candidates: [], isSure: false, isPossible: true, near: nobody };
 const unknown: Lookup = { kind: "unknown", candidates: [], isSure: false, isPossible: true, near: nobody };
 
-/** The names of a gender are preferred to the others; 0 when it is not known. */
-function typoOf(near: Near, role: Role, gender: Gender): Lookup {
-  const fitting = gender === 0 ? near : ofGender(near, gender);
-  const likely = fitting.slips.length + fitting.edits.length > 0 ? fitting : near;
-  const candidates = candidatesOf(likely);
-  if (candidates.length === 0) return unknown;
-  // Surnames are many: Kolář and Kovář are both in order, so there a neighbour says nothing against it, only a slip of the fingers.
-  const isPossible = role === "surname" && formsOf(likely.slips).length !== 1;
-  return { kind: "typo", candidates, isSure: false, isPossible, near };
+function typoOf(near: Near, role: Role): Lookup {
+  if (near.slips.length + near.edits.length === 0) return unknown;
+  return { kind: "typo", candidates: [], isSure: false, isPossible: mayBeRight(near, role), near };
+}
+
+/** Surnames are many: Kolář and Kovář are both in order, so there a neighbour says nothing against it, only a slip of the fingers. */
+function mayBeRight({ slips }: Near, role: Role): boolean {
+  return role === "surname" && formsOf(slips).length !== 1;
 }
 
 function ofGender({ slips, edits }: Near, gender: Gender): Near {
@@ -194,17 +200,21 @@ function namesNear(folded: string, role: Role, countries: readonly string[], gen
   const [first, second] = [folded.charAt(0), folded.charAt(1)];
   const near: Near = { slips: [], edits: [] };
   const letters = lettersOf(folded);
-  const collect = (byLength: readonly (readonly Listed[])[] = [], secondLetter?: string) => {
+  const add = (listed: Listed) => {
+    const error = typingError(folded, listed.folded);
+    if (error !== "slip" && (error !== "edit" || folded.length <= shortestTypo)) return;
+    for (const entry of listed[role]) {
+      if (!isComparable(entry, countries) || (gender !== 0 && entry.gender !== gender)) continue;
+      (error === "slip" ? near.slips : near.edits).push(entry);
+    }
+  };
+  const collect = (byLength: readonly Alike[] = [], secondLetter?: string) => {
     for (let length = folded.length - 1; length <= folded.length + 1; length++) {
-      for (const listed of byLength[length] ?? []) {
-        if (!mayBeNear(listed.letters, letters, 1)) continue;
-        if (secondLetter !== undefined && listed.folded.charAt(1) !== secondLetter) continue;
-        const error = typingError(folded, listed.folded);
-        if (error !== "slip" && (error !== "edit" || folded.length <= shortestTypo)) continue;
-        for (const entry of listed[role]) {
-          if (!isComparable(entry, countries) || (gender !== 0 && entry.gender !== gender)) continue;
-          (error === "slip" ? near.slips : near.edits).push(entry);
-        }
+      const alike = byLength[length];
+      for (let at = 0; alike !== undefined && at < alike.letters.length; at++) {
+        if (!mayBeNear(alike.letters[at] as number, letters, 1)) continue;
+        const listed = alike.names[at] as Listed;
+        if (secondLetter === undefined || listed.folded.charAt(1) === secondLetter) add(listed);
       }
     }
   };
@@ -262,17 +272,21 @@ function addSurname(country: string, masculine: string): void {
 
 function add(role: Role, { form, ...others }: Omit<Entry, "small">): void {
   const folded = fold(form);
-  const listed = names.get(folded) ?? { folded, letters: lettersOf(folded), given: [], surname: [] };
+  const listed = names.get(folded) ?? { folded, given: [], surname: [] };
   names.set(folded, listed);
-  if (listed[role].length === 0) ofShape(role, folded).push(listed);
+  if (listed[role].length === 0) addShape(role, listed);
   listed[role].push({ form, small: form.toLowerCase(), ...others });
 }
 
-function ofShape(role: Role, folded: string): Listed[] {
+function addShape(role: Role, listed: Listed): void {
+  const { folded } = listed;
   const first = folded.charAt(0);
-  const byLength = byShape[role].get(first) ?? Array.from({ length: longestTypo + 2 }, () => []);
+  const byLength =
+    byShape[role].get(first) ?? Array.from({ length: longestTypo + 2 }, () => ({ names: [], letters: [] }));
   byShape[role].set(first, byLength);
-  return byLength[folded.length] as Listed[];
+  const alike = byLength[folded.length] as Alike;
+  alike.names.push(listed);
+  alike.letters.push(lettersOf(folded));
 }
 
 /** What people type who do not want to give their name. */
@@ -289,9 +303,8 @@ const rowsBothWays = [...rows, ...rows.map((row) => [...row].reverse().join(""))
 /** Whether a word is certainly no name: a placeholder, a run over the keyboard, one letter again and again, or no syllable. */
 export function isNonsense({ folded, listed }: Pick<Sought, "folded" | "listed">): boolean {
   if (isListed(listed)) return false;
-  if (placeholders.has(folded)) return true;
-  if (/^(.)\1{2,}$/u.test(folded) || /^(.{2,3})\1{2,}$/u.test(folded)) return true;
-  if (folded.length >= 4 && rowsBothWays.includes(folded)) return true;
+  if (placeholders.has(folded) || /^(?:(.)\1{2,}|(.{2,3})\2{2,})$/u.test(folded)) return true;
+  if (folded.length < 4) return false;
   // In Czech and Slovak, l and r make syllables: Vlk, Smrž.
-  return /^[a-z]{4,}$/u.test(folded) && !/[aeiouylr]/u.test(folded);
+  return rowsBothWays.includes(folded) || /^[bcdfghjkmnpqstvwxz]+$/.test(folded);
 }

@@ -54,9 +54,9 @@ function isInOrder({ isPlain }: Phrase, words: readonly Word[], person: Person):
 /** Which of the names that are near a misspelt one was meant, the gender of the other part tells. */
 function lookUpWord({ term, role }: Word, person: Person): Lookup {
   if (term.isParticle || !term.isReadable) return known;
-  const lookup = term.lookup(role, 0);
+  const lookup = term.lookup(role);
   if (lookup.kind !== "typo") return lookup;
-  return term.lookup(role, (role === "given" ? person.surname?.gender("surname") : person.name?.gender("given")) ?? 0);
+  return term.typo(role, (role === "given" ? person.surname?.gender("surname") : person.name?.gender("given")) ?? 0);
 }
 
 function whiteSpace({ person, field, phrase, options }: Field): Problem | undefined {

@@ -6,7 +6,7 @@ import {
   isNonsense,
   type Listed,
   type Lookup,
-  likelierTypo,
+  likelyNames,
   listedAs,
   listedGender,
   lookUp,
@@ -33,8 +33,8 @@ const vocativeOfMan = once(({ form }: Entry) => vocative(form, false));
 interface InRole {
   gender: Gender | undefined;
   lookup: Lookup | undefined;
-  /** Beside a name of a man, and of a woman. */
-  besides: Lookup[] | undefined;
+  /** The typing errors beside a name of no known gender, of a man, and of a woman. */
+  typos: Lookup[] | undefined;
 }
 
 /** A word apart from where it stands. What is known of it is looked up when it is first asked for, and once. */
@@ -69,15 +69,19 @@ export class Term implements Sought {
     this.#parts = parts;
   }
 
-  /** What the lists of names say of it, where the other part of the name is of a gender. */
-  lookup(role: Role, genderOfOther: Gender): Lookup {
+  /** What the lists of names say of it. */
+  lookup(role: Role): Lookup {
     const own = this.#as(role);
     own.lookup ??= lookUp(this.#composed, role, this.#countries);
-    // Of a misspelt name alone, the other part says which of the names that are near is the likelier one.
-    if (own.lookup.kind !== "typo" || genderOfOther === 0) return own.lookup;
-    own.besides ??= [];
-    own.besides[genderOfOther - 1] ??= likelierTypo(own.lookup, role, genderOfOther);
-    return own.besides[genderOfOther - 1] as Lookup;
+    return own.lookup;
+  }
+
+  /** The same of a misspelt name: which of the names that are near is the likelier one, the gender of the other part says. */
+  typo(role: Role, genderOfOther: Gender): Lookup {
+    const own = this.#as(role);
+    own.typos ??= [];
+    own.typos[genderOfOther] ??= likelyNames(this.lookup(role), role, genderOfOther);
+    return own.typos[genderOfOther] as Lookup;
   }
 
   get #composed(): Sought {
@@ -94,10 +98,10 @@ export class Term implements Sought {
 
   #as(role: Role): InRole {
     if (role === "given") {
-      this.#asGiven ??= { gender: undefined, lookup: undefined, besides: undefined };
+      this.#asGiven ??= { gender: undefined, lookup: undefined, typos: undefined };
       return this.#asGiven;
     }
-    this.#asSurname ??= { gender: undefined, lookup: undefined, besides: undefined };
+    this.#asSurname ??= { gender: undefined, lookup: undefined, typos: undefined };
     return this.#asSurname;
   }
 
