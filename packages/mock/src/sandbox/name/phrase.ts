@@ -1,3 +1,4 @@
+import { codeAt } from "../shared/text.ts";
 import type { Gender, Role } from "./lexicon.ts";
 import { isPlainText, longestValue, replaceWord, tidySpaces } from "./spelling.ts";
 import { Term } from "./term.ts";
@@ -149,15 +150,16 @@ function inRole(tokens: readonly Token[], role: Role): readonly Word[] {
 
 function cut(text: string, isEnd: (code: number) => boolean, reader: Reader): Token[] {
   const found: Token[] = [];
+  const { length } = text;
   let start = -1;
-  for (let at = 0; at <= text.length; at++) {
-    const isOutside = at === text.length || isEnd(text.charCodeAt(at));
+  for (let at = 0; at <= length; at++) {
+    const isOutside = at === length || isEnd(codeAt(text, at));
     if (!isOutside) {
       if (start < 0) start = at;
     } else if (start >= 0) {
       const part = text.slice(start, at);
       const token = { term: reader.term(part), text: part, start };
-      if (part.length === text.length) return [token];
+      if (start === 0 && at === length) return [token];
       found.push(token);
       start = -1;
     }

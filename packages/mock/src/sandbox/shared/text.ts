@@ -5,15 +5,16 @@ export function fold(text: string): string {
 
 /** As `fold`, for a text of which the small letters are there already. */
 export function foldSmall(text: string, small: string): string {
+  const { length } = text;
   // Small letters of a text that are more or fewer characters than it has do not stand where its letters do.
-  if (small.length !== text.length) return foldAny(text);
+  if (small.length !== length) return foldAny(text);
   let folded = "";
   let from = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
+  for (let i = 0; i < length; i++) {
+    const code = codeAt(text, i);
     if (code > 0x20 && code < 0x7f) continue;
     if (code >= afterLatin) return foldAny(text);
-    const isBetweenWords = code === 0x20 && i > 0 && i + 1 < text.length && text.charCodeAt(i + 1) !== 0x20;
+    const isBetweenWords = code === 0x20 && i > 0 && i + 1 < length && codeAt(text, i + 1) !== 0x20;
     if (isBetweenWords) continue;
     const letter = latin[code] ?? foldLatin(code);
     if (letter === " ") return foldAny(text);
@@ -21,6 +22,16 @@ export function foldSmall(text: string, small: string): string {
     from = i + 1;
   }
   return from === 0 ? small : folded + small.slice(from);
+}
+
+const { charCodeAt } = String.prototype;
+
+/**
+ * The UTF-16 code unit at a place of a text. V8 keeps a text in many forms, by where it comes from; where it meets more than four,
+ * it looks the method up for each character again. Here there is nothing to look up.
+ */
+export function codeAt(text: string, at: number): number {
+  return charCodeAt.call(text, at);
 }
 
 /** The first character after those of the Latin script that Unicode has composed (Latin Extended-B). */
@@ -54,7 +65,8 @@ function foldAny(text: string): string {
  */
 export function lettersOf(folded: string): number {
   let letters = 0;
-  for (let i = 0; i < folded.length; i++) letters |= 1 << (folded.charCodeAt(i) & 31);
+  const { length } = folded;
+  for (let i = 0; i < length; i++) letters |= 1 << (codeAt(folded, i) & 31);
   return letters;
 }
 
