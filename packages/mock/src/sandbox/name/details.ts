@@ -77,7 +77,7 @@ function partsOf({ name, surname, isSwapped }: Person): PartsByRole {
 /** The parts of a field by what they are. */
 function partsOfField(person: Person, field: QueryField): PartsByRole {
   if (field === "nameSurname") return { given: person.split?.name ?? null, surname: person.split?.surname ?? null };
-  const phrase = person.fields[field];
+  const phrase = person.phrase(field);
   const part = phrase === undefined || phrase.isEmpty ? null : phrase;
   return person.role(field) === "given" ? { given: part, surname: null } : { given: null, surname: part };
 }

@@ -38,14 +38,14 @@ function missingPart({ split }: Person, options: NameOptions): Problem | undefin
  * it already; otherwise nobody but the user knows what was meant.
  */
 function extraPart(person: Person, field: "name" | "surname", options: NameOptions): Problem | undefined {
-  const phrase = person.fields[field];
+  const phrase = person.phrase(field);
   if (phrase === undefined || person.isSwapped) return;
   const separated = separate(phrase, field);
   if (separated === null) return;
   const { own, extra } = separated;
   const other = field === "name" ? "surname" : "name";
-  const otherText = person.fields[other]?.text;
-  const isEmpty = person.fields[other]?.isEmpty === true;
+  const otherText = person.phrase(other)?.text;
+  const isEmpty = person.phrase(other)?.isEmpty === true;
   const isThere = otherText !== undefined && ` ${fold(otherText)} `.includes(` ${fold(extra)} `);
   const subtype = subtypeOf(field === "name" ? "surname" : "given");
   const change = { field, toField: other, from: extra, to: isEmpty ? extra : null };

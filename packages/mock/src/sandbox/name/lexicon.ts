@@ -88,6 +88,11 @@ export function listedAs(folded: string): Listed {
   return names.get(folded) ?? unlisted;
 }
 
+/** The names of one role. */
+export function entriesOf({ given, surname }: Listed, role: Role): readonly Entry[] {
+  return role === "given" ? given : surname;
+}
+
 /** Whether people bear a word in either role, in any country. */
 export function isListed(listed: Listed): boolean {
   return listed !== unlisted;
@@ -97,7 +102,7 @@ export function isListed(listed: Listed): boolean {
 export function lookUp(word: Sought, role: Role, countries: readonly string[]): Lookup {
   const { small, folded, listed } = word;
   if (!isListed(listed)) return typoOf(namesNear(folded, role, countries), role);
-  const same = listed[role];
+  const same = entriesOf(listed, role);
   if (same.length === 0) return known;
   let isSpeltAbroad = false;
   for (const entry of same) {
@@ -126,7 +131,7 @@ export function likelyNames({ near }: Lookup, role: Role, gender: Gender): Looku
 
 /** The gender of a listed name, 0 when both bear it; undefined when it is not listed. Without regard to case and diacritics. */
 export function listedGender({ small, listed }: Sought, role: Role): Gender | undefined {
-  const entries = listed[role];
+  const entries = entriesOf(listed, role);
   if (entries.length === 0) return undefined;
   // Spelt as in a list counts before a resemblance.
   return genderOfAll(entries, small) ?? genderOfAll(entries) ?? 0;
@@ -203,7 +208,7 @@ function namesNear(folded: string, role: Role, countries: readonly string[], gen
   const add = (listed: Listed) => {
     const error = typingError(folded, listed.folded);
     if (error !== "slip" && (error !== "edit" || folded.length <= shortestTypo)) return;
-    for (const entry of listed[role]) {
+    for (const entry of entriesOf(listed, role)) {
       if (!isComparable(entry, countries) || (gender !== 0 && entry.gender !== gender)) continue;
       (error === "slip" ? near.slips : near.edits).push(entry);
     }

@@ -58,9 +58,15 @@ export class Person {
     return this.#isSwapped;
   }
 
-  /** What stands in a field. */
+  /** What stands in a field; undefined when it was not sent. */
+  phrase(field: QueryField): Phrase | undefined {
+    const { name, surname, nameSurname } = this.fields;
+    return field === "name" ? name : field === "surname" ? surname : nameSurname;
+  }
+
+  /** The same as text. */
   text(field: QueryField): string {
-    return this.fields[field]?.text ?? "";
+    return this.phrase(field)?.text ?? "";
   }
 
   /** What the words in the field `name` or `surname` are. */
@@ -71,7 +77,7 @@ export class Person {
   /** The words of a field with the role that each of them has. */
   words(field: QueryField): readonly Word[] {
     if (field === "nameSurname") return this.split?.words ?? noWords;
-    const phrase = this.fields[field];
+    const phrase = this.phrase(field);
     return phrase === undefined || phrase.isTooLong ? noWords : phrase.words(this.role(field));
   }
 
@@ -168,7 +174,7 @@ function splitFullName(phrase: Phrase): Split | null {
   const reversedAt = isRegister && beforeComma < names.length ? beforeComma : reversal(names);
   const isReversed = reversedAt > 0;
   const at = isReversed ? reversedAt : surnameStart(names);
-  const [first, second] = [partOf(names.slice(0, at), reader), partOf(names.slice(at), reader)];
+  const [first, second] = [partOf(names.slice(0, at), phrase), partOf(names.slice(at), phrase)];
   const roleAt = (index: number): Role => (index < at === isReversed ? "surname" : "given");
   const words = text.includes("-")
     ? names.flatMap((name, index) => wordsOf(name, roleAt(index), reader))
@@ -181,8 +187,8 @@ function wordsOf({ text, start }: Token, role: Role, reader: Reader): Word[] {
   return reader.phrase(text).tokens.map((part) => ({ ...part, start: start + part.start, role }));
 }
 
-function partOf(names: readonly Compound[], reader: Reader): Phrase | null {
-  return names.length === 0 ? null : reader.phrase(join(names));
+function partOf(names: readonly Compound[], { reader, isPlain }: Phrase): Phrase | null {
+  return names.length === 0 ? null : reader.phrase(join(names), isPlain || undefined);
 }
 
 function join(names: readonly Compound[]): string {

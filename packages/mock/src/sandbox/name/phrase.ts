@@ -22,28 +22,29 @@ export interface Word extends Token {
 /** Reads the words of one request, each once: a name and its better forms have most of them in common. */
 export class Reader {
   readonly #countries: readonly string[];
-  readonly #terms = new Map<string, Term>();
+  readonly #terms: Term[] = [];
 
   /** @param countries whose names the words are compared with, ISO 3166-1 alpha-2 */
   constructor(countries: readonly string[]) {
     this.#countries = countries;
   }
 
-  phrase(text: string): Phrase {
-    return new Phrase(text, this);
+  /** @param isPlain whether a text is plain; found out when left out */
+  phrase(text: string, isPlain = isPlainText(text)): Phrase {
+    return new Phrase(text, this, isPlain);
   }
 
-  term(text: string): Term {
-    let term = this.#terms.get(text);
-    if (term === undefined) {
-      const parts = text.includes("-") ? text.split("-").filter(Boolean) : undefined;
-      term = new Term(
-        text,
-        this.#countries,
-        parts?.map((part) => this.term(part)),
-      );
-      this.#terms.set(text, term);
-    }
+  /** @param isPlain whether it is of a plain text */
+  term(text: string, isPlain = false): Term {
+    for (const term of this.#terms) if (term.text === text) return term;
+    const parts = text.includes("-") ? text.split("-").filter(Boolean) : undefined;
+    const term = new Term(
+      text,
+      this.#countries,
+      parts?.map((part) => this.term(part, isPlain)),
+      isPlain,
+    );
+    this.#terms.push(term);
     return term;
   }
 }
@@ -54,6 +55,8 @@ export class Phrase {
   readonly reader: Reader;
   /** Whether it has nothing but letters of the languages at home here, and single spaces or hyphens between them. */
   readonly isPlain: boolean;
+  /** Whether it is too long to be read. */
+  readonly isTooLong: boolean;
   #tokens: readonly Token[] | undefined;
   #separated: readonly Token[] | undefined;
   #compounds: readonly Compound[] | undefined;
@@ -62,15 +65,11 @@ export class Phrase {
   #tidied: Phrase | undefined;
   #isReadable: boolean | undefined;
 
-  constructor(text: string, reader: Reader) {
+  constructor(text: string, reader: Reader, isPlain: boolean) {
     this.text = text;
     this.reader = reader;
-    this.isPlain = isPlainText(text);
-  }
-
-  /** Whether it is too long to be read. */
-  get isTooLong(): boolean {
-    return this.text.length > longestValue;
+    this.isPlain = isPlain;
+    this.isTooLong = text.length > longestValue;
   }
 
   get isEmpty(): boolean {
@@ -104,13 +103,13 @@ export class Phrase {
 
   /** Its words, and the parts of hyphenated ones. */
   get tokens(): readonly Token[] {
-    this.#tokens ??= cut(this.text, isWordEnd, this.reader);
+    this.#tokens ??= cut(this, isWordEnd);
     return this.#tokens;
   }
 
   /** What stands between white space and commas: words with the hyphens in them. */
   get separated(): readonly Token[] {
-    this.#separated ??= this.text.includes("-") ? cut(this.text, isCompoundEnd, this.reader) : this.tokens;
+    this.#separated ??= this.text.includes("-") ? cut(this, isCompoundEnd) : this.tokens;
     return this.#separated;
   }
 
@@ -148,7 +147,7 @@ function inRole(tokens: readonly Token[], role: Role): readonly Word[] {
   return tokens.map(({ term, text, start }) => ({ term, text, start, role }));
 }
 
-function cut(text: string, isEnd: (code: number) => boolean, reader: Reader): Token[] {
+function cut({ text, reader, isPlain }: Phrase, isEnd: (code: number) => boolean): Token[] {
   const found: Token[] = [];
   const { length } = text;
   let start = -1;
@@ -158,7 +157,7 @@ function cut(text: string, isEnd: (code: number) => boolean, reader: Reader): To
       if (start < 0) start = at;
     } else if (start >= 0) {
       const part = text.slice(start, at);
-      const token = { term: reader.term(part), text: part, start };
+      const token = { term: reader.term(part, isPlain), text: part, start };
       if (start === 0 && at === length) return [token];
       found.push(token);
       start = -1;

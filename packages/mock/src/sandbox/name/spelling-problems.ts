@@ -19,10 +19,10 @@ interface Field {
 
 /** What is wrong with the spelling of one field, in the order in which it is to be mended. */
 export function spellingProblems(person: Person, field: QueryField, options: NameOptions): Problem[] {
-  const phrase = person.fields[field];
+  const phrase = person.phrase(field);
   const words = person.words(field);
   const found: Problem[] = [];
-  if (phrase === undefined || isInOrder(phrase, words, person)) return found;
+  if (phrase === undefined || isInOrder(phrase, words)) return found;
   const add = (problem: Problem | undefined) => {
     if (problem !== undefined) found.push(problem);
   };
@@ -41,14 +41,10 @@ export function spellingProblems(person: Person, field: QueryField, options: Nam
 }
 
 /** Whether all words are known as they stand: then nothing needs a closer look. */
-function isInOrder({ isPlain }: Phrase, words: readonly Word[], person: Person): boolean {
-  if (!isPlain) return false;
-  for (const word of words) {
-    const { term, text } = word;
-    if (term.recased !== text || term.isParticle || term.isOneLetter) return false;
-    if (lookUpWord(word, person) !== known) return false;
-  }
-  return true;
+function isInOrder({ isPlain }: Phrase, words: readonly Word[]): boolean {
+  const isKnown = ({ term, text, role }: Word) =>
+    term.recased === text && !term.isOneLetter && !term.isParticle && term.lookup(role) === known;
+  return isPlain && words.every(isKnown);
 }
 
 /** Which of the names that are near a misspelt one was meant, the gender of the other part tells. */
@@ -184,7 +180,7 @@ function isNonsense({ term }: Word): boolean {
 
 /** What leaves nothing to look at any closer in a field: too much text, none, no letter, or what is nobody's name. */
 export function hopelessProblems(person: Person, field: QueryField, options: NameOptions): readonly Problem[] {
-  const phrase = person.fields[field];
+  const phrase = person.phrase(field);
   if (phrase === undefined) return none;
   if (phrase.isTooLong)
     return [

@@ -2,6 +2,7 @@ import { isWoman, vocative } from "czech-vocative";
 import { foldSmall, once } from "../shared/text.ts";
 import {
   type Entry,
+  entriesOf,
   type Gender,
   isNonsense,
   type Listed,
@@ -58,13 +59,14 @@ export class Term implements Sought {
   /**
    * @param countries whose names the word is compared with, ISO 3166-1 alpha-2
    * @param parts what stands between the hyphens of a word that has some
+   * @param isKnownPlain whether it is of a plain text
    */
-  constructor(text: string, countries: readonly string[], parts?: readonly Term[]) {
+  constructor(text: string, countries: readonly string[], parts: readonly Term[] | undefined, isKnownPlain: boolean) {
     this.text = text;
     this.small = text.toLowerCase();
     this.folded = foldSmall(text, this.small);
     this.listed = listedAs(this.folded);
-    this.isPlain = parts === undefined && isPlain(text);
+    this.isPlain = parts === undefined && (isKnownPlain || isPlain(text));
     this.#countries = countries;
     this.#parts = parts;
   }
@@ -116,7 +118,7 @@ export class Term implements Sought {
   vocative(role: Role, isWoman: boolean): string {
     if (isWoman) return vocative(this.text, true, role === "surname");
     if (this.#vocativeOfMan === undefined) {
-      const entry = this.listed[role].find(({ form }) => form === this.text);
+      const entry = entriesOf(this.listed, role).find(({ form }) => form === this.text);
       this.#vocativeOfMan = entry === undefined ? vocative(this.text, false) : vocativeOfMan(entry);
     }
     return this.#vocativeOfMan;
@@ -135,7 +137,8 @@ export class Term implements Sought {
   /** Whether it, or each of its parts, is a listed surname, or has the ending that only a woman's surname has. */
   get isSurname(): boolean {
     this.#isSurname ??=
-      this.#parts?.every((part) => part.isSurname) ?? (this.listed.surname.length > 0 || /..ov[aá]$/iu.test(this.text));
+      this.#parts?.every((part) => part.isSurname) ??
+      (this.listed.surname.length > 0 || (this.folded.endsWith("ova") && /..ov[aá]$/iu.test(this.text)));
     return this.#isSurname;
   }
 
