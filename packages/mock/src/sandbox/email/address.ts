@@ -17,10 +17,13 @@ interface Parts {
   domain: string | null;
 }
 
+/** RFC 5321: octets of an address, which goes between angle brackets in a path of 256 octets. */
+export const longestAddress = 254;
+
 /** Reads an address. */
 export function readAddress(text: string): Address {
   const { user, domain } = splitAddress(text);
-  return { text, user, domain, isPlain: PLAIN.test(text) };
+  return { text, user, domain, isPlain: text.length <= longestAddress && PLAIN.test(text) };
 }
 
 const PLAIN = new RegExp(`^[a-z0-9_+-]+(?:\\.[a-z0-9_+-]+)*@${plainDomain}$`);

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import { fold } from "../shared/text.ts";
-import { type Address, isQuoted, severalAddresses } from "./address.ts";
+import { type Address, isQuoted, longestAddress, severalAddresses } from "./address.ts";
 import { type Domain, isAscii, isPlainDomain, isReserved, readDomain } from "./domain.ts";
 import { domainFinding, type EmailError, emailFinding } from "./findings.ts";
 import { providerOf } from "./providers.ts";
@@ -29,9 +29,8 @@ export interface EmailCheck {
   flags: NonNullable<Schemas["EmailResult"]["flags"]>;
 }
 
-/** RFC 5321: octets of a user part; and of an address, which goes between angle brackets in a path of 256 octets. */
+/** RFC 5321: octets of a user part. */
 const longestUser = 64;
-const longestAddress = 254;
 
 /** Whether an answer says that the server accepts any user name; null where it leaves that open. */
 const catchAll: Record<ServerAnswer, boolean | null> = {

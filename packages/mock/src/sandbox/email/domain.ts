@@ -56,9 +56,9 @@ export const plainDomain = `${plainLabel}(?:\\.${plainLabel})+`;
 
 const PLAIN = new RegExp(`^${plainDomain}$`);
 
-/** Whether a domain is written as most are. */
+/** Whether a domain is written as most are, and no longer than a label may be. */
 export function isPlainDomain(domain: string): boolean {
-  return PLAIN.test(domain);
+  return domain.length <= longestLabel && PLAIN.test(domain);
 }
 
 function failed(error: DomainError): Domain {
