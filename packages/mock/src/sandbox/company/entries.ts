@@ -1,3 +1,4 @@
+import type { NumberField } from "../countries/country.ts";
 import { countryOf } from "../countries/index.ts";
 import { type Place, toPlace } from "../location/place.ts";
 import { officeOf } from "../register/records.ts";
@@ -28,6 +29,14 @@ export class Entry {
   }
 }
 
+/** A kind of number of all companies, by their places in the register. */
+export interface Numbers {
+  /** The number of each company. */
+  values: readonly (string | null)[];
+  /** The letters with which such numbers begin in its country. */
+  prefixes: readonly string[];
+}
+
 /** The companies of some records, ready to be asked for. */
 export class Register {
   readonly entries: readonly Entry[];
@@ -36,12 +45,22 @@ export class Register {
   /** Their names, in the order of the entries: with and without the legal form. */
   readonly names: TextIndex;
   readonly shortNames: TextIndex;
+  readonly numbers: Readonly<Record<NumberField, Numbers>>;
 
   constructor(records: Records) {
     this.entries = records.companies.map((company, at) => new Entry(company, at, records));
     this.active = this.entries.filter(({ company }) => company.terminated === null);
     this.names = new TextIndex(this.entries.map(({ name }) => name.known));
     this.shortNames = new TextIndex(this.entries.map(({ name }) => name.knownShort));
+    const numbers = (field: NumberField): Numbers => ({
+      values: records.companies.map((company) => company[field]),
+      prefixes: records.companies.map(({ country }) => countryOf(country).register?.numbers[field].prefix ?? ""),
+    });
+    this.numbers = {
+      registrationNumber: numbers("registrationNumber"),
+      taxNumber: numbers("taxNumber"),
+      vatNumber: numbers("vatNumber"),
+    };
   }
 }
 

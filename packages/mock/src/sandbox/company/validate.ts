@@ -27,7 +27,7 @@ import {
   type ReadyText,
   readyText,
 } from "../shared/similarity.ts";
-import { type Entry, type Register, registerOf } from "./entries.ts";
+import { type Entry, type Numbers, type Register, registerOf } from "./entries.ts";
 import { companyData, companyFlags, isExtended, type Notation } from "./notation.ts";
 import { inOrder, pool } from "./pool.ts";
 
@@ -73,7 +73,7 @@ function candidates(
   options: Request["options"] & object,
   client: Request["client"],
 ): Candidates<Entry> {
-  const values = sent.map(({ field, sent }) => readValue(field, sent));
+  const values = sent.map(({ field, sent }) => readValue(field, sent, register));
   const candidate = (item: Entry): Candidate<Entry> => ({ item, fields: values.map((value) => compare(item, value)) });
   const entries = pool(register, options);
   const isNear = new Array<boolean>(register.entries.length).fill(false);
@@ -98,48 +98,44 @@ interface Value {
   sent: string;
   /** Undefined when it is too long to be compared. */
   text: ReadyText | undefined;
+  /** A number, and those that it is compared to; absent for a name and a country. */
   number: ReadNumber | undefined;
+  known: Numbers | undefined;
 }
 
-function readValue(field: Field, sent: string): Value {
+function readValue(field: Field, sent: string, { numbers }: Register): Value {
   const text = readyText(sent);
-  const isNumber = field !== "name" && field !== "country";
-  return { field, sent, text, number: isNumber && text !== undefined ? new ReadNumber(text) : undefined };
+  if (field === "name" || field === "country") return { field, sent, text, number: undefined, known: undefined };
+  return { field, sent, text, number: text && new ReadNumber(text), known: numbers[field] };
 }
 
 /** Marks the companies that have more than their country in common with what was sent, by their places in the register. */
 function markNear(
   isNear: boolean[],
-  { field, text, number }: Value,
+  { field, text, number, known }: Value,
   entries: readonly Entry[],
   register: Register,
 ): void {
-  if (text === undefined || field === "country") return;
-  if (field === "name") {
-    const mark = (at: number) => {
-      isNear[at] = true;
-    };
-    register.names.visitNear(text, mark);
-    register.shortNames.visitNear(text, mark);
-    return;
-  }
-  for (const { at, company, country } of entries) {
-    if (number && isLikeNumber(number, company[field], numberPrefix(country, field))) isNear[at] = true;
-  }
-}
-
-function compare(entry: Entry, { field, sent, text, number }: Value): FieldMatch {
-  switch (field) {
-    case "name":
-      return matchName(entry, sent, text);
-    case "country":
-      return fieldMatch(field, sent, compareText(text, knownCountry(entry.country)));
-    default: {
-      const comparison = compareNumber(number, entry.company[field], numberPrefix(entry.country, field));
-      // The letters in front are those of this company's country: without the company, nobody knows which they would be.
-      return fieldMatch(field, sent, agrees(comparison) ? comparison : withoutPrefix(comparison));
+  if (number !== undefined && known !== undefined) {
+    const { values, prefixes } = known;
+    for (const { at } of entries) {
+      if (isLikeNumber(number, values[at] ?? null, prefixes[at] ?? "")) isNear[at] = true;
     }
   }
+  if (field !== "name" || text === undefined) return;
+  const mark = (at: number) => {
+    isNear[at] = true;
+  };
+  register.names.visitNear(text, mark);
+  register.shortNames.visitNear(text, mark);
+}
+
+function compare(entry: Entry, { field, sent, text, number, known }: Value): FieldMatch {
+  if (field === "name") return matchName(entry, sent, text);
+  if (known === undefined) return fieldMatch(field, sent, compareText(text, knownCountry(entry.country)));
+  const comparison = compareNumber(number, known.values[entry.at] ?? null, known.prefixes[entry.at]);
+  // The letters in front are those of this company's country: without the company, nobody knows which they would be.
+  return fieldMatch(field, sent, agrees(comparison) ? comparison : withoutPrefix(comparison));
 }
 
 function withoutPrefix(comparison: Comparison): Comparison {
@@ -156,10 +152,6 @@ function matchName({ name, company }: Entry, sent: string, text: ReadyText | und
   const { similarity, target, steps, typos } = whole.similarity === "other" ? compareText(text, knownShort) : whole;
   if (similarity === "other" || target !== short) return fieldMatch("name", sent, whole);
   return fieldMatch("name", sent, { similarity: "typo", target: company.name, steps, typos }, "LEGAL_FORM");
-}
-
-function numberPrefix(country: CountryCode, field: NumberField): string {
-  return countryOf(country).register?.numbers[field].prefix ?? "";
 }
 
 const isNumber = ({ field }: FieldMatch) => field !== "name" && field !== "country";

@@ -39,11 +39,11 @@ export class PlaceCandidates implements Candidates<Place> {
 
   constructor(sent: readonly SentField[], circumstances: Circumstances) {
     const { options, records, client } = circumstances;
-    const places = meantPlaces(sent, records);
+    const list = meantPlaces(sent, records);
     this.#circumstances = circumstances;
-    this.#places = places;
-    this.#columns = sent.map(({ field, sent }) => new Column(field, sent, places, options));
-    this.#counts = new Array<number>(places.length).fill(0);
+    this.#places = list.places;
+    this.#columns = sent.map(({ field, sent }) => new Column(field, sent, list, options));
+    this.#counts = new Array<number>(list.places.length).fill(0);
     this.near = byNearness(this.#findNear(), client, ({ item }) => whereabouts(item));
   }
 

@@ -9,7 +9,7 @@ import {
   type ReadyText,
 } from "../shared/similarity.ts";
 import { isByKind, matchOf } from "./compare.ts";
-import { type Kinds, kindsOf } from "./kinds.ts";
+import type { Kinds, PlaceList } from "./kinds.ts";
 import type { Place } from "./place.ts";
 import type { CompareOptions } from "./texts.ts";
 import { readValue, type Value } from "./value.ts";
@@ -33,12 +33,12 @@ export class Column {
   /** Those that have something in common with what was sent, and others that have been asked for. There are few. */
   readonly #known: KnownKind[] = [];
 
-  constructor(field: string, sent: string, places: readonly Place[], options: CompareOptions) {
+  constructor(field: string, sent: string, list: PlaceList, options: CompareOptions) {
     this.field = field;
     this.#value = readValue(field, sent);
-    this.#places = places;
+    this.#places = list.places;
     this.#options = options;
-    this.#kinds = kindsOf(places, field, options);
+    this.#kinds = list.kinds(field, options);
   }
 
   /** What is to be said of a place. */
@@ -56,8 +56,10 @@ export class Column {
     const { texts, byNumber } = this.#kinds;
     const { name, text, lines, smallNumber } = this.#value;
     if (name === undefined || text === undefined) return;
-    for (const kind of byNumber.get(smallNumber) ?? []) this.#addNear(kind, noMatch, counts);
-    if (texts === undefined) return;
+    if (texts === undefined) {
+      for (const kind of byNumber.get(smallNumber) ?? []) this.#addNear(kind, noMatch, counts);
+      return;
+    }
     for (const kind of texts.having(name)) {
       if (this.#lineOf(kind) === name) this.#addNear(kind, texts.compareSame(name, kind), counts);
     }

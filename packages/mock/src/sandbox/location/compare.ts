@@ -43,7 +43,8 @@ function compareHouseNumber({ number: sent, bareNumber: bare, smallNumber }: Val
   const { number } = place;
   if (number === null) return noMatch;
   const { numbers, smallNumbers } = place.written;
-  const target = numbers[smallNumbers.indexOf(smallNumber)];
+  const at = smallNumbers.indexOf(smallNumber);
+  const target = at < 0 ? undefined : numbers[at];
   if (target === sent) return { similarity: target === number ? "same" : "shorter", target, steps: noSteps, typos: 0 };
   const steps: Reformatting[] = [];
   addStep(steps, "WHITESPACES", sent, bare);

@@ -1,8 +1,8 @@
 import { knownCountry } from "../register/country-names.ts";
 import { type KnownTexts, TextIndex } from "../shared/similarity.ts";
-import { once } from "../shared/text.ts";
 import type { Place } from "./place.ts";
-import { type CompareOptions, cityKey, cityTexts, linesOf, streetTexts, zipTexts } from "./texts.ts";
+import { type CompareOptions, cityTexts, linesOf, streetTexts, zipTexts } from "./texts.ts";
+import { indexOfFormat } from "./written-place.ts";
 
 /** Places sorted by what they have in a field: those that have the same are of one kind. */
 export interface Kinds {
@@ -16,24 +16,33 @@ export interface Kinds {
   byNumber: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Sorts places by a field, once for each way in which the options may ask for it. */
-export function kindsOf(places: readonly Place[], field: string, options: CompareOptions): Kinds {
-  const known = kindsByKey(places);
-  const key = keyOf(field, options);
-  let kinds = known.get(key);
-  if (kinds === undefined) {
-    kinds = field === "number.full" ? sortByNumber(places) : sortByTexts(places, textsIn(field, options), field);
-    known.set(key, kinds);
+/** Places that a query can mean, and how they are sorted by each field that has been asked for. */
+export class PlaceList {
+  readonly places: readonly Place[];
+  readonly #kinds = new Map<string, Kinds[]>();
+
+  constructor(places: readonly Place[]) {
+    this.places = places;
   }
-  return kinds;
+
+  /** Sorts the places by a field, once for each way in which the options may ask for it. */
+  kinds(field: string, options: CompareOptions): Kinds {
+    let kinds = this.#kinds.get(field);
+    if (kinds === undefined) {
+      kinds = [];
+      this.#kinds.set(field, kinds);
+    }
+    const way = wayOf(field, options);
+    kinds[way] ??= field === "number.full" ? sortByNumber(this.places) : sortByTexts(this.places, field, options);
+    return kinds[way];
+  }
 }
 
-const kindsByKey = once((_: readonly Place[]) => new Map<string, Kinds>());
-
-function keyOf(field: string, options: CompareOptions): string {
-  if (field === "city") return `city ${cityKey(options)}`;
-  if (field === "full") return options.acceptPostOfficeAsCity ? "full, with the post office" : "full";
-  return field;
+/** Which of the ways to name the places in a field the options ask for. */
+function wayOf(field: string, { cityFormat, acceptPostOfficeAsCity }: CompareOptions): number {
+  const post = acceptPostOfficeAsCity ? 1 : 0;
+  if (field === "city") return 2 * indexOfFormat(cityFormat) + post;
+  return field === "full" ? post : 0;
 }
 
 function textsIn(field: string, options: CompareOptions): (place: Place) => KnownTexts {
@@ -52,7 +61,8 @@ function textsIn(field: string, options: CompareOptions): (place: Place) => Know
   }
 }
 
-function sortByTexts(places: readonly Place[], textsOf: (place: Place) => KnownTexts, field: string): Kinds {
+function sortByTexts(places: readonly Place[], field: string, options: CompareOptions): Kinds {
+  const textsOf = textsIn(field, options);
   // Countries may have the same postal code, and each writes it in its own way.
   const { of, members } = sort(places, (place) => (field === "zip" ? `${place.country} ${place.zip}` : textsOf(place)));
   const texts = new TextIndex(members.map(([first]) => textsOf(places[first] as Place)));

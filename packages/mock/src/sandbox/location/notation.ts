@@ -2,7 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
 import { countryName } from "../register/country-names.ts";
 import type { Place } from "./place.ts";
-import { cityFormats, cityName } from "./written-place.ts";
+import { cityName } from "./written-place.ts";
 
 /** The options that decide how a location is written. */
 export type Notation = Pick<
@@ -61,18 +61,4 @@ function digitsOf(part: string | null): string | null {
 
 function letterOf(part: string | null): string | null {
   return part === null ? null : (/^\d+\s*(\p{L}+)$/u.exec(part)?.[1] ?? null);
-}
-
-/** The names of a place's town: at home in every degree, and elsewhere. */
-export function cityNames(place: Place): { own: string[]; elsewhere: readonly string[] } {
-  const own = cityFormats.map((cityFormat) => cityName(place, cityFormat)).filter((name) => name !== null);
-  const elsewhere = place.town === null ? [] : (countryOf(place.country).townsInOtherLanguages[place.town] ?? []);
-  return { own: [...new Set(own)], elsewhere };
-}
-
-/** The street of a place, without and with what people write before it; where streets have no names, the part of the town. */
-export function streetNames({ country, street, cityPart }: Place): string[] {
-  const name = street ?? cityPart;
-  const { streetPrefix } = countryOf(country);
-  return name === null ? [] : streetPrefix === null ? [name] : [name, `${streetPrefix} ${name}`];
 }

@@ -10,9 +10,9 @@ import { isInSources } from "../register/sources.ts";
 import type { Records } from "../register/types.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, foldKnown, once } from "../shared/text.ts";
-import { cityNames, locationData, type Notation, streetNames } from "./notation.ts";
+import { locationData, type Notation } from "./notation.ts";
 import { addressesOf, type Exactness, groups, type Place } from "./place.ts";
-import { cityFormats, cityName, knownFormat } from "./written-place.ts";
+import { cityFormats, cityName, indexOfFormat } from "./written-place.ts";
 
 type Request = Schemas["LocationSearchRequest"]["request"];
 type Options = NonNullable<Request["options"]>;
@@ -80,7 +80,7 @@ function indexOf(
   // An open enum may bring any name, those of an object's own making among them.
   if (!Object.hasOwn(textsOf, type)) return undefined;
   const known = indexesOf(records);
-  const key = allowPartialResults ? `${type} ${knownFormat(cityFormat)}` : type;
+  const key = allowPartialResults ? `${type} ${indexOfFormat(cityFormat)}` : type;
   let index = known.get(key);
   if (index === undefined) {
     const all = allowPartialResults ? searched(type, cityFormat, records) : addressesOf(records);
@@ -138,22 +138,19 @@ const textsOf = {
   "number.full": ({ number }: Place): Texts => [number],
   "number.part1": ({ written }: Place): Texts => [written.part1],
   "number.part2": ({ written }: Place): Texts => [written.part2],
-  city(place: Place): Texts {
-    const { own, elsewhere } = cityNames(place);
-    return [...own, ...elsewhere];
-  },
+  city: ({ written }: Place): Texts => written.cityNames.all,
   full: (place: Place): Texts =>
     place.exactness === "town"
-      ? [...cityNames(place).own, ...lines(place, null)]
+      ? [...place.written.cityNames.own, ...lines(place, null)]
       : firstLines(place).flatMap((first) => lines(place, first)),
 };
 
 /** A town has no street; where streets have no names, its part stands for one in an address alone. */
-function streetsOf(place: Place): string[] {
-  return place.exactness === "town" ? [] : streetNames(place);
+function streetsOf({ exactness, written }: Place): readonly string[] {
+  return exactness === "town" ? [] : written.streetNames;
 }
 
-function firstLines(place: Place): string[] {
+function firstLines(place: Place): readonly string[] {
   const streets = streetsOf(place);
   const numbers = [place.number, place.written.part2].filter((number) => number !== null);
   return numbers.length === 0 ? streets : streets.flatMap((street) => numbers.map((number) => `${street} ${number}`));
@@ -174,12 +171,10 @@ function filterable(place: Place, field: string, notation: Notation): Filterable
   switch (field) {
     case "country":
       return { value: countryName(place.country, notation.countryFormat), alternatives: countryNames(place.country) };
-    case "city": {
-      const { own, elsewhere } = cityNames(place);
-      return { value: cityName(place, notation.cityFormat), alternatives: [...own, ...elsewhere] };
-    }
+    case "city":
+      return { value: cityName(place, notation.cityFormat), alternatives: place.written.cityNames.all };
     case "street":
-      return { value: place.street, alternatives: place.street === null ? [] : streetNames(place) };
+      return { value: place.street, alternatives: place.street === null ? [] : place.written.streetNames };
     case "zip":
       return { value: place.written.zip(notation.zipFormat), alternatives: [] };
     case "full":

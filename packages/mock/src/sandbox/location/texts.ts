@@ -1,8 +1,8 @@
 import { type KnownTexts, knownTexts } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
-import { cityNames, type Notation, streetNames } from "./notation.ts";
+import type { Notation } from "./notation.ts";
 import type { Place } from "./place.ts";
-import { cityName, knownFormat, zipCode } from "./written-place.ts";
+import { cityName, zipCode } from "./written-place.ts";
 
 /** How a place is to be written, and whether the town of its post office may stand for its own. */
 export type CompareOptions = Notation & { acceptPostOfficeAsCity?: boolean };
@@ -18,16 +18,11 @@ function intern(texts: readonly string[], aliases: readonly string[] = []): Know
 }
 
 /** The names of a street. */
-export const streetTexts = once((place: Place) => intern(streetNames(place)));
-
-/** What of the options the names of towns depend on. */
-export function cityKey({ cityFormat, acceptPostOfficeAsCity = false }: CompareOptions): string {
-  return `${knownFormat(cityFormat)} ${acceptPostOfficeAsCity}`;
-}
+export const streetTexts = once(({ written }: Place) => intern(written.streetNames));
 
 /** The names of a town. */
 export function cityTexts(place: Place, { cityFormat, acceptPostOfficeAsCity }: CompareOptions): KnownTexts {
-  const { own, elsewhere } = cityNames(place);
+  const { own, elsewhere } = place.written.cityNames;
   const office = place.postOffice === null ? [] : [place.postOffice];
   const first = cityName(place, cityFormat);
   const texts = [...(first === null ? [] : [first]), ...own, ...(acceptPostOfficeAsCity ? office : [])];
@@ -51,7 +46,7 @@ const linesWithPostOffice = once((place: Place) => knownLines(place, true));
 function knownLines(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
   const { part2 } = place.written;
   const office = acceptPostOfficeAsCity && place.postOffice !== null ? [place.postOffice] : [];
-  const cities = [...cityNames(place).own, ...office];
+  const cities = [...place.written.cityNames.own, ...office];
   const zips =
     place.zip === null ? [] : [zipCode(place.country, place.zip, false), zipCode(place.country, place.zip, true)];
   const withFirst = (first: string | null) =>
@@ -65,7 +60,7 @@ function knownLines(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
       ].map(joined),
     );
   const firsts = (number: string | null) =>
-    number === null ? streetNames(place) : streetNames(place).map((street) => `${street} ${number}`);
+    number === null ? place.written.streetNames : place.written.streetNames.map((street) => `${street} ${number}`);
   const isTown = place.exactness === "town";
   return knownTexts(isTown ? withFirst(null) : firsts(place.number).flatMap(withFirst), {
     shorter: part2 === null ? [] : firsts(part2).flatMap(withFirst),

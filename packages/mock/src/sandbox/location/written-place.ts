@@ -11,6 +11,13 @@ interface Known {
   number: string | null;
 }
 
+/** The names of a town: at home in every degree, and elsewhere. */
+interface CityNames {
+  own: readonly string[];
+  elsewhere: readonly string[];
+  all: readonly string[];
+}
+
 /** How a place is written, in parts that are made once. */
 export class WrittenPlace {
   /** The street with the number; where streets have no names, the part of the town stands for one. Null without a number. */
@@ -23,6 +30,8 @@ export class WrittenPlace {
   readonly smallNumbers: readonly string[];
   readonly #known: Known;
   readonly #separatedZip: string | null;
+  #cityNames: CityNames | undefined;
+  #streetNames: readonly string[] | undefined;
   /** The whole address on one line, by the notation of its postal code and of its town, as it is first needed. */
   readonly #lines: (string | null | undefined)[] = new Array(2 * cityFormats.length).fill(undefined);
 
@@ -43,13 +52,25 @@ export class WrittenPlace {
     return isSeparated ? this.#separatedZip : this.#known.zip;
   }
 
+  /** The names of the town. */
+  get cityNames(): CityNames {
+    this.#cityNames ??= cityNames(this.#known);
+    return this.#cityNames;
+  }
+
+  /** The street, without and with what people write before it; where streets have no names, the part of the town. */
+  get streetNames(): readonly string[] {
+    this.#streetNames ??= streetNames(this.#known);
+    return this.#streetNames;
+  }
+
   /** The postal code and the town. */
   secondLine(isZipSeparated?: boolean, cityFormat?: string): string {
     return [this.zip(isZipSeparated), cityName(this.#known, cityFormat)].filter(Boolean).join(" ");
   }
 
   line(isZipSeparated?: boolean, cityFormat?: string): string | null {
-    const at = (isZipSeparated ? cityFormats.length : 0) + cityFormats.indexOf(knownFormat(cityFormat));
+    const at = (isZipSeparated ? cityFormats.length : 0) + indexOfFormat(cityFormat);
     const known = this.#lines[at];
     if (known !== undefined) return known;
     const first = this.firstLine ?? this.#known.street;
@@ -69,9 +90,9 @@ export function zipCode(country: CountryCode, digits: string, isSeparated?: bool
 /** The degrees of `cityFormat`, from the least exact on. */
 export const cityFormats = ["minimal", "basic", "extended"] as const;
 
-/** The degree that is meant; one that nobody knows yet, or none, is taken as basic. */
-export function knownFormat(cityFormat?: string): (typeof cityFormats)[number] {
-  return cityFormat === "minimal" || cityFormat === "extended" ? cityFormat : "basic";
+/** Which of the degrees is meant; one that nobody knows yet, or none, is taken as basic. */
+export function indexOfFormat(cityFormat?: string): number {
+  return cityFormat === "minimal" ? 0 : cityFormat === "extended" ? 2 : 1;
 }
 
 /** The town as exactly as `cityFormat` asks for, and as is known; a degree that nobody knows yet, or none, is taken as basic. */
@@ -82,4 +103,17 @@ export function cityName(
   if (town === null || cityFormat === "minimal") return town;
   const basic = postalTown ?? town;
   return cityFormat === "extended" && cityPart !== null && cityPart !== town ? `${basic} - ${cityPart}` : basic;
+}
+
+function cityNames(known: Known): CityNames {
+  const names = cityFormats.map((cityFormat) => cityName(known, cityFormat));
+  const own = [...new Set(names.filter((name) => name !== null))];
+  const elsewhere = known.town === null ? [] : (countryOf(known.country).townsInOtherLanguages[known.town] ?? []);
+  return { own, elsewhere, all: [...own, ...elsewhere] };
+}
+
+function streetNames({ country, street, cityPart }: Known): string[] {
+  const name = street ?? cityPart;
+  const { streetPrefix } = countryOf(country);
+  return name === null ? [] : streetPrefix === null ? [name] : [name, `${streetPrefix} ${name}`];
 }

@@ -31,11 +31,10 @@ export function toCountry(text: string): CountryCode | undefined {
 /** The country that a text probably means, in spite of a typing error in a country's name. */
 export function meantCountry(text: string): CountryCode | undefined {
   const sent = readyText(text);
-  let first = Number.POSITIVE_INFINITY;
-  if (sent !== undefined) {
-    index.visitNear(sent, (at) => {
-      first = Math.min(first, at);
-    });
-  }
-  return countryCodes[first];
+  if (sent === undefined) return undefined;
+  let first: number = countryCodes.length;
+  index.visitNear(sent, (at) => {
+    first = Math.min(first, at);
+  });
+  return first < countryCodes.length ? countryCodes[first] : undefined;
 }

@@ -20,7 +20,7 @@ import {
   noMatches,
   reformatted,
 } from "./matching.ts";
-import { findingsOf, fixesOf, formatFindings, formatFixes } from "./report.ts";
+import { addFindings, addFixes, addFormatFindings, addFormatFixes } from "./report.ts";
 
 /** A field of a query as sent. */
 export interface SentField<Field extends string = string> {
@@ -176,8 +176,12 @@ class RegisterExamination<Item extends InCountry, Data> implements Examination<D
   /** What is wrong with a field. */
   #addFindings(match: FieldMatch, findings: Finding[]): void {
     const ofSpelling = this.#kind.spellingFindings(match);
-    if (ofSpelling.length > 0) findings.push(...formatFindings(match), ...ofSpelling);
-    else findings.push(...findingsOf(match, () => this.#isOfOthers(match)));
+    if (ofSpelling.length > 0) {
+      addFormatFindings(findings, match);
+      findings.push(...ofSpelling);
+    } else {
+      addFindings(findings, match, () => this.#isOfOthers(match));
+    }
   }
 
   /** Whether the value of a field is that of another record. */
@@ -212,7 +216,7 @@ class RegisterExamination<Item extends InCountry, Data> implements Examination<D
 
   #correction(data: Data, { item, fields }: Candidate<Item>): Correction<Data> {
     const correction: Correction<Data> = { isValid: true, data, errors: [], fixes: [] };
-    for (const match of fields) correction.fixes.push(...fixesOf(match));
+    for (const match of fields) addFixes(correction.fixes, match);
     this.#kind.addBeside?.(correction, item);
     return correction;
   }
@@ -224,8 +228,9 @@ class RegisterExamination<Item extends InCountry, Data> implements Examination<D
       const match = this.#matchOf(field);
       return match === undefined ? null : reformatted(match);
     });
-    const correction: Correction<Data> = { isValid: false, data, errors: [], fixes: this.matches.flatMap(formatFixes) };
+    const correction: Correction<Data> = { isValid: false, data, errors: [], fixes: [] };
     for (const match of this.matches) {
+      addFormatFixes(correction.fixes, match);
       if (!agrees(match)) this.#addFindings(tidiedMatch(match), correction.errors);
     }
     return correction;

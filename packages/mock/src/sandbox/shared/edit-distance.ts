@@ -17,7 +17,7 @@ export function editDistance(from: string, to: string, limit = 3): number {
 }
 
 /** Whether a part of a text has halves of characters beyond the Basic Multilingual Plane. */
-function hasHalves(text: string, start: number, length: number): boolean {
+export function hasHalves(text: string, start = 0, length = text.length): boolean {
   for (let i = start; i < start + length; i++) if ((text.charCodeAt(i) & 0xf800) === 0xd800) return true;
   return false;
 }

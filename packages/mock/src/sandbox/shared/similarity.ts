@@ -1,4 +1,4 @@
-import { editDistance } from "./edit-distance.ts";
+import { editDistance, hasHalves } from "./edit-distance.ts";
 import { countBits, fold, lettersOf, mayBeNear } from "./text.ts";
 
 /**
@@ -31,12 +31,12 @@ export const noSteps: readonly Reformatting[] = [];
 /** What comes out when there is nothing to compare with, or too much. */
 export const noMatch: Comparison = { similarity: "other", target: "", steps: noSteps, typos: 0 };
 
-const fromBestToWorst: readonly Similarity[] = ["same", "shorter", "format", "typo", "other"];
+const fromWorstToBest: readonly Similarity[] = ["other", "typo", "format", "shorter"];
 
 /** The one of two similarities that is less. */
 export function worse(a: Similarity, b: Similarity): Similarity {
-  if (a === b || b === "same") return a;
-  return fromBestToWorst.indexOf(a) < fromBestToWorst.indexOf(b) ? b : a;
+  for (const similarity of fromWorstToBest) if (similarity === a || similarity === b) return similarity;
+  return "same";
 }
 
 /** More characters than any value has; what is longer is not compared, as nothing is like it. */
@@ -54,9 +54,14 @@ export interface ReadyText {
 export function readyText(text: string): ReadyText | undefined {
   if (text.length > longestValue) return undefined;
   // What is beyond the precomposed letters may need to be composed.
-  const composed = /^[\0-\u02ff]*$/.test(text) ? text : text.normalize("NFC");
+  const composed = isPrecomposed(text) ? text : text.normalize("NFC");
   const folded = fold(composed);
   return { text: composed, folded, letters: lettersOf(folded) };
+}
+
+function isPrecomposed(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= 0x300) return false;
+  return true;
 }
 
 /** The texts that are right, the first of them being the one to write, made ready once to be compared. */
@@ -297,12 +302,17 @@ export function addStep(steps: Reformatting[], subtype: Reformatting["subtype"],
 /** A text with its letters in the case in which those of another one are; that one itself where their letters cannot be paired. */
 function withCase(text: string, model: string): string {
   if (text === model) return model;
-  const letters = Array.from(text);
-  const wanted = Array.from(model);
+  const letters = lettersIn(text);
+  const wanted = lettersIn(model);
   if (letters.length !== wanted.length) return model;
   let cased = "";
   for (let i = 0; i < letters.length; i++) cased += inCaseOf(letters[i] as string, wanted[i] as string);
   return cased;
+}
+
+/** The characters of a text: itself where each takes one code unit. */
+function lettersIn(text: string): ArrayLike<string> {
+  return hasHalves(text) ? Array.from(text) : text;
 }
 
 function inCaseOf(letter: string, model: string): string {
