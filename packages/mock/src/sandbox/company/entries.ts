@@ -42,6 +42,8 @@ export class Register {
   readonly entries: readonly Entry[];
   /** Those that exist. */
   readonly active: readonly Entry[];
+  /** False for each company, to be copied: that is quicker than to fill an array. */
+  readonly noneOf: readonly boolean[];
   /** Their names, in the order of the entries: with and without the legal form. */
   readonly names: TextIndex;
   readonly shortNames: TextIndex;
@@ -50,6 +52,7 @@ export class Register {
   constructor(records: Records) {
     this.entries = records.companies.map((company, at) => new Entry(company, at, records));
     this.active = this.entries.filter(({ company }) => company.terminated === null);
+    this.noneOf = this.entries.map(() => false);
     this.names = new TextIndex(this.entries.map(({ name }) => name.known));
     this.shortNames = new TextIndex(this.entries.map(({ name }) => name.knownShort));
     const numbers = (field: NumberField): Numbers => ({

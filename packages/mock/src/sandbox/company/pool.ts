@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { partition } from "../register/filter.ts";
-import { byNearness } from "../register/nearness.ts";
+import { byNearness, type Whereabouts } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
 import type { Entry, Register } from "./entries.ts";
 
@@ -25,8 +25,12 @@ export function inOrder(
   options: PoolOptions,
   client: Schemas["RequestClient"] | undefined,
 ): readonly Entry[] {
-  const near = byNearness(entries, client, ({ country, office }) => ({ country, position: office?.position ?? null }));
-  return ofLegalForm(near, options);
+  return ofLegalForm(byNearness(entries, client, whereabouts), options);
+}
+
+/** Where the office of a company is. */
+export function whereabouts({ country, office }: Entry): Whereabouts {
+  return { country, position: office?.position ?? null };
 }
 
 /** Leaves out the companies of another legal form than is wanted or, with `filterMode` prefer, puts them last. */

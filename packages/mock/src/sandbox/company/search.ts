@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import { Beginnings, type Rank, type Ranks } from "../register/beginnings.ts";
+import { Beginnings, inOrderOfRanks, type Rank, type Ranks } from "../register/beginnings.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
@@ -9,7 +9,7 @@ import { longestValue } from "../shared/similarity.ts";
 import { fold, once } from "../shared/text.ts";
 import { type Entry, type Register, registerOf } from "./entries.ts";
 import { companyItem, type Notation } from "./notation.ts";
-import { inOrder, ofLegalForm, pool } from "./pool.ts";
+import { ofLegalForm, pool, whereabouts } from "./pool.ts";
 
 type Request = Schemas["CompanySearchRequest"]["request"];
 
@@ -23,10 +23,10 @@ export function companySearch(
   const register = registerOf(recordsOf(fixtures));
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
   const ranks = ranksIn(register, query.type, query.value);
-  const found = ranks.size === 0 ? [] : pool(register, options).filter(({ at }) => ranks.has(at));
-  const ranked = [...inOrder(found, options, client)].sort((a, b) => Number(ranks.get(a.at)) - Number(ranks.get(b.at)));
+  const inPool = pool(register, options);
+  const found = inOrderOfRanks(register.entries, ranks, client, whereabouts).filter((entry) => inPool.includes(entry));
   const matching = filtered(
-    ofLegalForm(ranked, options),
+    ofLegalForm(found, options),
     query.filter,
     (entry, field) => filterable(entry, field, options),
     options,
@@ -37,7 +37,7 @@ export function companySearch(
   return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
 }
 
-const noRanks: Ranks = new Map();
+const noRanks: Ranks = [];
 
 /** How well a field of companies matches the beginning of a value, by their places in the register. */
 function ranksIn(register: Register, type: string, value: string): Ranks {
@@ -46,18 +46,13 @@ function ranksIn(register: Register, type: string, value: string): Ranks {
   if (type === "name") return ranksOfNames(register, wanted);
   if (type !== "registrationNumber" && type !== "taxNumber" && type !== "vatNumber") return noRanks;
   const number = value.replace(/[\s./-]+/gu, "").toUpperCase();
-  const ranks: Ranks = new Map();
-  for (const { at, company } of register.entries) {
-    const rank = number === "" ? undefined : rankNumber(company[type], number);
-    if (rank !== undefined) ranks.set(at, rank);
-  }
-  return ranks;
+  return number === "" ? noRanks : register.entries.map(({ company }) => rankNumber(company[type], number));
 }
 
 /** A name is found by each of its writings: with its legal form written in full, in short, or left out. */
 function ranksOfNames(register: Register, wanted: string): Ranks {
   const ranks = beginningsOfNames(register).ranks(wanted);
-  for (const { at, name } of register.entries) if (name.knownShort.texts[0]?.folded === wanted) ranks.set(at, 0);
+  for (const { at, name } of register.entries) if (name.knownShort.texts[0]?.folded === wanted) ranks[at] = 0;
   return ranks;
 }
 

@@ -76,7 +76,7 @@ function candidates(
   const values = sent.map(({ field, sent }) => readValue(field, sent, register));
   const candidate = (item: Entry): Candidate<Entry> => ({ item, fields: values.map((value) => compare(item, value)) });
   const entries = pool(register, options);
-  const isNear = new Array<boolean>(register.entries.length).fill(false);
+  const isNear = register.noneOf.slice();
   for (const value of values) markNear(isNear, value, entries, register);
   return {
     near: inOrder(

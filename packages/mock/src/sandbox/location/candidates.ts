@@ -6,7 +6,7 @@ import type { Records } from "../register/types.ts";
 import type { SentField } from "../register/validation.ts";
 import { Column } from "./column.ts";
 import { meantPlaces } from "./meant-places.ts";
-import type { Place } from "./place.ts";
+import { type Place, whereabouts } from "./place.ts";
 import type { CompareOptions } from "./texts.ts";
 
 /** Which countries come into question, and how a place is compared and written. */
@@ -43,7 +43,7 @@ export class PlaceCandidates implements Candidates<Place> {
     this.#circumstances = circumstances;
     this.#places = list.places;
     this.#columns = sent.map(({ field, sent }) => new Column(field, sent, list, options));
-    this.#counts = new Array<number>(list.places.length).fill(0);
+    this.#counts = list.noughts.slice();
     this.near = byNearness(this.#findNear(), client, ({ item }) => whereabouts(item));
   }
 
@@ -64,7 +64,8 @@ export class PlaceCandidates implements Candidates<Place> {
     // A country says little: it makes no place in it likelier than another.
     const telling = this.#columns.filter(({ field }) => field !== "country");
     // A number alone says nothing: any place may be meant.
-    if (telling.every(({ field }) => field === "number.full")) counts.fill(telling.length);
+    const isAnyAsGood = telling.every(({ field }) => field === "number.full");
+    if (isAnyAsGood) for (let index = 0; index < counts.length; index++) counts[index] = telling.length;
     else for (const column of telling) column.countSame(counts);
     const agreeing = this.#withCount(telling.length);
     if (this.#isAnyAtHome(agreeing, isNearerThanTypos)) return agreeing;
@@ -100,8 +101,4 @@ export class PlaceCandidates implements Candidates<Place> {
   #place(index: number): Place {
     return this.#places[index] as Place;
   }
-}
-
-function whereabouts({ country, centre }: Place) {
-  return { country, position: centre };
 }

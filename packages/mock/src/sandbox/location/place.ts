@@ -1,3 +1,4 @@
+import type { Whereabouts } from "../register/nearness.ts";
 import type { Location, Position, Records } from "../register/types.ts";
 import { once } from "../shared/text.ts";
 import { WrittenPlace } from "./written-place.ts";
@@ -106,4 +107,9 @@ export function groups(members: readonly Place[], exactness: Exactness, key: (me
 function middle(positions: Position[]): Position {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return { lat: mean(positions.map(({ lat }) => lat)), lon: mean(positions.map(({ lon }) => lon)) };
+}
+
+/** Where a place is. */
+export function whereabouts({ country, centre }: Place): Whereabouts {
+  return { country, position: centre };
 }

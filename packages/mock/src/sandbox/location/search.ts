@@ -1,17 +1,16 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import { Beginnings, type Ranks } from "../register/beginnings.ts";
+import { Beginnings, inOrderOfRanks, type Ranks } from "../register/beginnings.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
-import { nearness } from "../register/nearness.ts";
 import { recordsOf } from "../register/records.ts";
 import { isInSources } from "../register/sources.ts";
 import type { Records } from "../register/types.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, foldKnown, once } from "../shared/text.ts";
 import { locationData, type Notation } from "./notation.ts";
-import { addressesOf, type Exactness, groups, type Place } from "./place.ts";
+import { addressesOf, type Exactness, groups, type Place, whereabouts } from "./place.ts";
 import { cityFormats, cityName, indexOfFormat } from "./written-place.ts";
 
 type Request = Schemas["LocationSearchRequest"]["request"];
@@ -43,25 +42,18 @@ function find(
   const wanted = value.length > longestValue ? "" : type === "zip" ? digits(value) : fold(value);
   const index = indexOf(type, options, records);
   if (wanted === "" || index === undefined) return [];
-  const found = [...ranksIn(index, type, wanted)].map(([at, rank]) => ({ at, rank, place: index.places[at] as Place }));
-  const near = new Map(
-    client === undefined
-      ? []
-      : found.map(({ at, place }) => [at, nearness({ country: place.country, position: place.centre }, client)]),
-  );
-  return found
-    .filter(({ place }) => isInSources(place.country, options.dataSource))
-    .sort((a, b) => a.rank - b.rank || (near.get(a.at) ?? 0) - (near.get(b.at) ?? 0) || a.at - b.at)
-    .map(({ place }) => place);
+  const found = inOrderOfRanks(index.places, ranksIn(index, type, wanted), client, whereabouts);
+  const { dataSource } = options;
+  return dataSource === undefined ? found : found.filter(({ country }) => isInSources(country, dataSource));
 }
 
 /** How well a field of places matches a folded beginning. */
 function ranksIn({ beginnings }: Index, type: string, wanted: string): Ranks {
   const ranks = beginnings.ranks(wanted);
-  if (type === "zip") for (const [at, rank] of ranks) if (rank === 2) ranks.delete(at);
+  if (type === "zip") return ranks.map((rank) => (rank === 2 ? undefined : rank));
   // The words of a whole address may come in whatever order a user writes them.
   const words = type === "full" ? wanted.split(/[\s,]+/).filter(Boolean) : [];
-  if (words.length > 1) for (const at of beginnings.havingWords(words)) if (!ranks.has(at)) ranks.set(at, 2);
+  if (words.length > 1) for (const at of beginnings.havingWords(words)) ranks[at] ??= 2;
   return ranks;
 }
 
@@ -79,19 +71,30 @@ function indexOf(
 ): Index | undefined {
   // An open enum may bring any name, those of an object's own making among them.
   if (!Object.hasOwn(textsOf, type)) return undefined;
-  const known = indexesOf(records);
-  const key = allowPartialResults ? `${type} ${indexOfFormat(cityFormat)}` : type;
-  let index = known.get(key);
-  if (index === undefined) {
-    const all = allowPartialResults ? searched(type, cityFormat, records) : addressesOf(records);
-    const places = [...all].sort(byExactness);
-    index = { places, beginnings: new Beginnings(places.map(textsOf[type as keyof typeof textsOf])) };
-    known.set(key, index);
-  }
-  return index;
+  const known = indexesOf(records)[type as Field];
+  const way = allowPartialResults ? 1 + indexOfFormat(cityFormat) : 0;
+  known[way] ??= makeIndex(type as Field, way === 0 ? addressesOf(records) : searched(type, cityFormat, records));
+  return known[way];
 }
 
-const indexesOf = once((_: Records) => new Map<string, Index>());
+function makeIndex(type: Field, all: readonly Place[]): Index {
+  const places = [...all].sort(byExactness);
+  return { places, beginnings: new Beginnings(places.map(textsOf[type])) };
+}
+
+/** The indexes of records: of each field one of addresses alone, and one for each way to name towns. */
+const indexesOf = once(
+  (_: Records): Record<Field, Index[]> => ({
+    street: [],
+    zip: [],
+    streetWithNumber: [],
+    "number.full": [],
+    "number.part1": [],
+    "number.part2": [],
+    city: [],
+    full: [],
+  }),
+);
 
 /** The places of records that a search in a field can give: the field itself decides how exact they are, the notation how exactly towns are named. */
 function searched(type: string, cityFormat: string, records: Records): readonly Place[] {
@@ -144,6 +147,8 @@ const textsOf = {
       ? [...place.written.cityNames.own, ...lines(place, null)]
       : firstLines(place).flatMap((first) => lines(place, first)),
 };
+
+type Field = keyof typeof textsOf;
 
 /** A town has no street; where streets have no names, its part stands for one in an address alone. */
 function streetsOf({ exactness, written }: Place): readonly string[] {

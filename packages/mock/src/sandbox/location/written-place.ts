@@ -33,7 +33,7 @@ export class WrittenPlace {
   #cityNames: CityNames | undefined;
   #streetNames: readonly string[] | undefined;
   /** The whole address on one line, by the notation of its postal code and of its town, as it is first needed. */
-  readonly #lines: (string | null | undefined)[] = new Array(2 * cityFormats.length).fill(undefined);
+  readonly #lines: (string | null | undefined)[] = noLines.slice();
 
   constructor(known: Known) {
     const { country, street, cityPart, number, zip } = known;
@@ -89,6 +89,8 @@ export function zipCode(country: CountryCode, digits: string, isSeparated?: bool
 
 /** The degrees of `cityFormat`, from the least exact on. */
 export const cityFormats = ["minimal", "basic", "extended"] as const;
+
+const noLines: readonly undefined[] = [...cityFormats, ...cityFormats].map(() => undefined);
 
 /** Which of the degrees is meant; one that nobody knows yet, or none, is taken as basic. */
 export function indexOfFormat(cityFormat?: string): number {

@@ -24,13 +24,14 @@ export interface Filterable {
  */
 export function filtered<Item>(
   items: readonly Item[],
-  filter: object | undefined,
+  filter: { readonly [Field in string]?: unknown } | undefined,
   look: (item: Item, field: string) => Filterable | undefined,
   options: FilterOptions,
 ): readonly Item[] {
   if (filter === undefined || items.length === 0) return items;
   const wanted: [field: string, test: (own: Filterable) => boolean][] = [];
-  for (const [field, value] of Object.entries(filter)) {
+  for (const field in filter) {
+    const value = filter[field];
     if (typeof value === "string") wanted.push([field, testFor(value, options)]);
   }
   if (wanted.length === 0) return items;

@@ -1,6 +1,12 @@
 import type { Schemas } from "../../schemas.ts";
 import type { Position } from "./types.ts";
 
+/** Where something is, as far as that is known. */
+export interface Whereabouts {
+  country: string;
+  position: Position | null;
+}
+
 /** Mean radius of the earth in metres (IUGG). */
 const earthRadius = 6_371_008.8;
 
@@ -25,10 +31,7 @@ function radians(degrees: number): number {
  * How far something is from where the data came from, to rank results that match equally well: what lies in the client's country
  * comes before the rest, and then what lies nearer. Numbers compare; their unit means nothing.
  */
-export function nearness(
-  { country, position }: { country: string; position: Position | null },
-  client: Schemas["RequestClient"] = {},
-): number {
+export function nearness({ country, position }: Whereabouts, client: Schemas["RequestClient"] = {}): number {
   const abroad = client.country === undefined || client.country.toUpperCase() === country ? 0 : 1e9;
   const { lat, lon } = client.location ?? {};
   return abroad + (lat === undefined || lon === undefined || position === null ? 0 : distance(position, { lat, lon }));
@@ -38,9 +41,9 @@ export function nearness(
 export function byNearness<Item>(
   items: readonly Item[],
   client: Schemas["RequestClient"] | undefined,
-  place: (item: Item) => { country: string; position: Position | null },
+  place: (item: Item) => Whereabouts,
 ): readonly Item[] {
-  if (client === undefined) return items;
+  if (client === undefined || items.length < 2) return items;
   return items
     .map((item) => ({ item, near: nearness(place(item), client) }))
     .sort((a, b) => a.near - b.near)

@@ -1,3 +1,5 @@
+import { codeAt } from "./text.ts";
+
 /**
  * How many typing errors lie between two texts: characters left out, added, mistaken, or swapped with their neighbour (the optimal
  * string alignment distance). Nothing above `limit` is told apart, which keeps long texts cheap.
@@ -17,8 +19,8 @@ export function editDistance(from: string, to: string, limit = 3): number {
 }
 
 /** Whether a part of a text has halves of characters beyond the Basic Multilingual Plane. */
-export function hasHalves(text: string, start = 0, length = text.length): boolean {
-  for (let i = start; i < start + length; i++) if ((text.charCodeAt(i) & 0xf800) === 0xd800) return true;
+function hasHalves(text: string, start: number, length: number): boolean {
+  for (let i = start; i < start + length; i++) if ((codeAt(text, i) & 0xf800) === 0xd800) return true;
   return false;
 }
 
@@ -83,7 +85,7 @@ export function typingError(from: string, to: string): "same" | "slip" | "edit" 
 function commonStart(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
-  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  while (start < shorter && codeAt(a, start) === codeAt(b, start)) start++;
   return start;
 }
 
@@ -91,6 +93,6 @@ function commonStart(a: string, b: string): number {
 function commonEnd(a: string, b: string, start: number): number {
   const most = Math.min(a.length, b.length) - start;
   let end = 0;
-  while (end < most && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++;
+  while (end < most && codeAt(a, a.length - 1 - end) === codeAt(b, b.length - 1 - end)) end++;
   return end;
 }

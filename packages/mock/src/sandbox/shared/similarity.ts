@@ -1,5 +1,5 @@
-import { editDistance, hasHalves } from "./edit-distance.ts";
-import { countBits, fold, lettersOf, mayBeNear } from "./text.ts";
+import { editDistance } from "./edit-distance.ts";
+import { codeAt, countBits, fold, lettersOf, mayBeNear } from "./text.ts";
 
 /**
  * How a text that was sent relates to one that is known: the `same`; a `shorter` way to say it; the same but for its `format`; the
@@ -60,7 +60,7 @@ export function readyText(text: string): ReadyText | undefined {
 }
 
 function isPrecomposed(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= 0x300) return false;
+  for (let i = 0; i < text.length; i++) if (codeAt(text, i) >= 0x300) return false;
   return true;
 }
 
@@ -301,21 +301,17 @@ export function addStep(steps: Reformatting[], subtype: Reformatting["subtype"],
 
 /** A text with its letters in the case in which those of another one are; that one itself where their letters cannot be paired. */
 function withCase(text: string, model: string): string {
-  if (text === model) return model;
-  const letters = lettersIn(text);
-  const wanted = lettersIn(model);
-  if (letters.length !== wanted.length) return model;
+  if (text === model || text.length !== model.length) return model;
   let cased = "";
-  for (let i = 0; i < letters.length; i++) cased += inCaseOf(letters[i] as string, wanted[i] as string);
-  return cased;
-}
-
-/** The characters of a text: itself where each takes one code unit. */
-function lettersIn(text: string): ArrayLike<string> {
-  return hasHalves(text) ? Array.from(text) : text;
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (codeAt(text, i) === codeAt(model, i)) continue;
+    cased += text.slice(from, i) + inCaseOf(text.charAt(i), model.charAt(i));
+    from = i + 1;
+  }
+  return cased + text.slice(from);
 }
 
 function inCaseOf(letter: string, model: string): string {
-  if (letter === model) return letter;
   return model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();
 }
