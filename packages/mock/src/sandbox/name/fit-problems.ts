@@ -120,10 +120,9 @@ function reversedOrder(person: Person, options: NameOptions): Problem | undefine
  */
 function genders(person: Person, options: NameOptions): Problem | undefined {
   const { name, surname } = person;
-  if (name === null || surname === null) return;
-  const ofName = name.gender("given");
-  const ofSurname = surname.gender("surname");
-  if (ofName === 0 || ofSurname === 0 || ofName === ofSurname || !isListed(name)) return;
+  if (name === null || surname === null || !isListed(name)) return;
+  const [ofName, ofSurname] = [name.gender("given"), surname.gender("surname")];
+  if (ofName === 0 || ofSurname === 0 || ofName === ofSurname) return;
   const field = person.fields.surname === undefined ? "nameSurname" : "surname";
   const from = person.text(field);
   const to = person.words(field).reduceRight((result, word) => {

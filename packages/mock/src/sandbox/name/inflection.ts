@@ -7,18 +7,19 @@ import type { Term } from "./term.ts";
 /**
  * The vocative (5th case) of a given name or of a surname in a language; the nominative in a language that addresses people by it.
  * Null for what is not written as a name is.
+ *
+ * @param genderOf who bears it; asked for where the vocative depends on it
  */
 export function vocativeOf(
   phrase: Phrase,
   role: Role,
-  gender: Gender,
+  genderOf: () => Gender,
   language: NameOptions["dataLanguage"],
 ): string | null {
-  if (language === "cs") return czechVocative(phrase, role, gender);
-  // English has no vocative, and Slovak addresses people in the nominative.
-  if (language !== "pl") return inflect(phrase, role, ({ text }) => text);
-  // In Polish address a surname has the form of the nominative: Panie Kowalski.
-  if (role === "surname") return inflect(phrase, role, ({ text }) => text);
+  if (language === "cs") return czechVocative(phrase, role, genderOf());
+  // English has no vocative, and Slovak addresses people in the nominative; in Polish address a surname has its form: Panie Kowalski.
+  if (language !== "pl" || role === "surname") return inflect(phrase, role, ({ text }) => text);
+  const gender = genderOf();
   return gender === 0 ? null : inflect(phrase, role, ({ text }) => polishVocative(text, gender === 2));
 }
 

@@ -156,12 +156,14 @@ export function counterpart({ surname: entries }: Listed, countries: readonly st
 
 /** The name days of a given name in the calendars of some countries, in the order of the countries. */
 export function nameDays({ small, listed }: Sought, countries: readonly string[]): NameDay[] {
-  const entries = listed.given.filter((entry) => entry.small === small);
-  if (entries.length === 0) return [];
-  const days = countries.flatMap((country) =>
-    entries.filter((entry) => entry.country === country).flatMap((e) => e.nameDays),
-  );
-  return days.filter((day, at) => days.findIndex((other) => isSameDay(day, other)) === at);
+  const days: NameDay[] = [];
+  for (const country of countries) {
+    for (const entry of listed.given) {
+      if (entry.small !== small || entry.country !== country) continue;
+      for (const day of entry.nameDays) if (!days.some((other) => isSameDay(day, other))) days.push(day);
+    }
+  }
+  return days;
 }
 
 /** Names that are one typing error away, by how likely that error is. */
