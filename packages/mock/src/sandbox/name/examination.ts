@@ -34,7 +34,7 @@ interface State {
   person: Person;
   /** The changes that led to it. */
   fixes: Fix[];
-  /** What is still wrong with it. */
+  /** What is still wrong with it, to the first problem that is to be mended next. */
   problems: Problem[];
 }
 
@@ -71,7 +71,7 @@ class NameExamination implements Examination<NameFacts> {
 
   get reformatted(): Correction<NameFacts> | undefined {
     if (this.#isOnlyOffered) return undefined;
-    const formatted = repair(this.#sent, this.#options, ({ isFormatting }) => isFormatting);
+    const formatted = repair(this.#sent, this.#options, isReformatted);
     return formatted === this.#sent ? undefined : check(formatted, this.#options);
   }
 
@@ -92,18 +92,29 @@ class NameExamination implements Examination<NameFacts> {
 }
 
 function stateOf(person: Person, fixes: Fix[], options: NameOptions): State {
-  return { person, fixes, problems: diagnose(person, options) };
+  return { person, fixes, problems: diagnose(person, options, () => false) };
 }
 
 /** Applies what is certain, one remedy after the other, until nothing is left to mend. */
-function repair(start: State, options: NameOptions, isWanted = (_: Problem) => true): State {
+function repair(start: State, options: NameOptions, isWanted = isMended): State {
   let state = start;
-  while (state.fixes.length < mostFixes) {
-    const remedy = state.problems.find((problem) => problem.remedy && isWanted(problem))?.remedy;
-    if (!remedy) break;
-    state = follow(state, remedy, options);
+  for (let remedy = remedyIn(state, isWanted); remedy; remedy = remedyIn(state, isWanted)) {
+    if (state.fixes.length >= mostFixes) return stateOf(state.person, state.fixes, options);
+    state = follow(state, remedy, options, isWanted);
   }
   return state;
+}
+
+function remedyIn({ problems }: State, isWanted: (problem: Problem) => boolean): Remedy | undefined {
+  return problems.find(isWanted)?.remedy;
+}
+
+function isMended({ remedy }: Problem): boolean {
+  return remedy !== undefined;
+}
+
+function isReformatted({ remedy, isFormatting }: Problem): boolean {
+  return remedy !== undefined && isFormatting;
 }
 
 /** The forms that result from each thing that may have been meant; those alone that are valid then. */
@@ -146,9 +157,10 @@ function settle(start: State, options: NameOptions): State {
   return state;
 }
 
-function follow({ fixes }: State, remedy: Remedy, options: NameOptions): State {
+/** Looks at what a remedy leads to no further than to the next one that is wanted. */
+function follow({ fixes }: State, remedy: Remedy, options: NameOptions, isWanted = isMended): State {
   const { person, fixes: further } = remedy();
-  return stateOf(person, [...fixes, ...further], options);
+  return { person, fixes: [...fixes, ...further], problems: diagnose(person, options, isWanted) };
 }
 
 /** Whether a name can be used as it is, and all that is told of it. */
@@ -191,8 +203,12 @@ function dataTypesOf({ sent, additions }: Person, problems: Problem[]): NameFact
   return { valid: components.filter((component) => !isWrong(component)), invalid: components.filter(isWrong) };
 }
 
-/** Finds everything that is wrong with a name, in the order in which it is to be mended. */
-export function diagnose(person: Person, options: NameOptions): Problem[] {
+/**
+ * Finds what is wrong with a name, in the order in which it is to be mended.
+ *
+ * @param isEnough whether a problem is all that is asked for; then no other is looked for
+ */
+export function diagnose(person: Person, options: NameOptions, isEnough: (problem: Problem) => boolean): Problem[] {
   const { sent, additions } = person;
   const problems: Problem[] = [];
   let readable = sent;
@@ -204,8 +220,11 @@ export function diagnose(person: Person, options: NameOptions): Problem[] {
   }
   const isHopeful = problems.every(isEmptyField);
   for (let index = 0; index < additions.length; index++) problems.push(...additionProblems(person, index, options));
-  for (const field of readable) problems.push(...spellingProblems(person, field, options));
-  if (isHopeful) problems.push(...fitProblems(person, options));
+  for (const field of readable) {
+    if (problems.some(isEnough)) return problems;
+    problems.push(...spellingProblems(person, field, options, isEnough));
+  }
+  if (isHopeful && !problems.some(isEnough)) problems.push(...fitProblems(person, options));
   return problems;
 }
 

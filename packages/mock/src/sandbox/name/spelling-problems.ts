@@ -12,31 +12,40 @@ interface Field {
   field: QueryField;
   phrase: Phrase;
   words: readonly Word[];
-  /** What the lists of names say of each word. */
-  lookups: readonly Lookup[];
   options: NameOptions;
 }
 
-/** What is wrong with the spelling of one field, in the order in which it is to be mended. */
-export function spellingProblems(person: Person, field: QueryField, options: NameOptions): Problem[] {
+/** What can be mended at once, in the order in which it is to be. */
+const checks = [whiteSpace, foreignCharacters, letterCase, certainDiacritics];
+
+/**
+ * What is wrong with the spelling of one field, in the order in which it is to be mended.
+ *
+ * @param isEnough whether a problem is all that is asked for; then no other is looked for
+ */
+export function spellingProblems(
+  person: Person,
+  field: QueryField,
+  options: NameOptions,
+  isEnough: (problem: Problem) => boolean,
+): Problem[] {
   const phrase = person.phrase(field);
   const words = person.words(field);
   const found: Problem[] = [];
   if (phrase === undefined || isInOrder(phrase, words)) return found;
-  const add = (problem: Problem | undefined) => {
-    if (problem !== undefined) found.push(problem);
-  };
-  const lookups = words.map((word) => lookUpWord(word, person));
-  const examined = { person, field, phrase, words, lookups, options };
-  add(whiteSpace(examined));
-  add(foreignCharacters(examined));
-  add(letterCase(examined));
-  add(certainDiacritics(examined));
-  words.forEach((word, index) => {
-    add(closeToNames(examined, word, lookups[index] ?? known));
-  });
-  add(initialsAlone(examined, "given"));
-  add(initialsAlone(examined, "surname"));
+  const examined = { person, field, phrase, words, options };
+  for (const check of checks) {
+    const problem = check(examined);
+    if (problem === undefined) continue;
+    found.push(problem);
+    if (isEnough(problem)) return found;
+  }
+  const others = [
+    ...words.map((word) => closeToNames(examined, word)),
+    initialsAlone(examined, "given"),
+    initialsAlone(examined, "surname"),
+  ];
+  for (const problem of others) if (problem !== undefined) found.push(problem);
   return found;
 }
 
@@ -55,42 +64,36 @@ function lookUpWord({ term, role }: Word, person: Person): Lookup {
   return term.typo(role, (role === "given" ? person.surname?.gender("surname") : person.name?.gender("given")) ?? 0);
 }
 
-function whiteSpace({ person, field, phrase, options }: Field): Problem | undefined {
-  const text = "There is superfluous white space.";
-  return formatting({ person, field, options }, phrase.text, phrase.tidied.text, "WHITESPACES", text);
+function whiteSpace(examined: Field): Problem | undefined {
+  return formatting(examined, examined.phrase.tidied.text, "WHITESPACES", "There is superfluous white space.");
 }
 
-function letterCase({ person, field, phrase, words, options }: Field): Problem | undefined {
+function letterCase(examined: Field): Problem | undefined {
+  const recased = recase(examined.phrase.text, examined.words);
   const text = "Names begin with a capital letter and go on with small ones.";
-  return formatting({ person, field, options }, phrase.text, recase(phrase.text, words), "CASE_SENSITIVITY", text);
+  return formatting(examined, recased, "CASE_SENSITIVITY", text);
 }
 
 /** Diacritics that are certain, of all words at once. */
-function certainDiacritics({ person, field, phrase, words, lookups, options }: Field): Problem | undefined {
-  const restored = words.reduceRight((result, word, index) => {
-    const { kind, isSure, candidates } = lookups[index] ?? known;
+function certainDiacritics(examined: Field): Problem | undefined {
+  const { person, phrase, words } = examined;
+  const restored = words.reduceRight((result, word) => {
+    const { kind, isSure, candidates } = lookUpWord(word, person);
     const [candidate] = candidates;
     if (kind !== "diacritics" || !isSure || candidate === undefined) return result;
     return replaceWord(result, word, inCaseOf(word.term, candidate));
   }, phrase.text);
-  const text = "The diacritics are not those of the name.";
-  return formatting(
-    { person, field, options },
-    phrase.text,
-    phrase.isPlain ? restored : restored.normalize("NFC"),
-    "DIACRITICS",
-    text,
-  );
+  const composed = phrase.isPlain ? restored : restored.normalize("NFC");
+  return formatting(examined, composed, "DIACRITICS", "The diacritics are not those of the name.");
 }
 
 function formatting(
-  { person, field, options }: Pick<Field, "person" | "field" | "options">,
-  from: string,
+  { person, field, phrase, options }: Field,
   to: string,
   subtype: string,
   text: string,
 ): Problem | undefined {
-  if (from === to) return;
+  if (phrase.text === to) return;
   const kind: FindingKind = ["FORMAT", "CHARACTERS", subtype];
   const remedy = rewrite(person, field, to, ["FORMAT", subtype]);
   return problem({ fields: [field], aspect: "form", kind, text, isFormatting: true, remedy }, options);
@@ -113,7 +116,8 @@ function isRegisterOrder(split: Split | null, { text }: Phrase): boolean {
 }
 
 /** A word that is no known name but close to some, or whose diacritics can be completed in more than one way. */
-function closeToNames({ person, field, options }: Field, word: Word, lookup: Lookup): Problem | undefined {
+function closeToNames({ person, field, options }: Field, word: Word): Problem | undefined {
+  const lookup = lookUpWord(word, person);
   if (lookup.kind === "unknown") return unknownName({ person, field, options }, word);
   if (lookup.kind === "foreign") return foreignName({ person, field, options }, word, lookup);
   const isTypo = lookup.kind === "typo";
@@ -130,7 +134,7 @@ function closeToNames({ person, field, options }: Field, word: Word, lookup: Loo
       text: `${quote(word.text)} is not known as a ${what}; it is close to ${names}.`,
       isDoubtful: lookup.isPossible,
       isUnknown: isTypo,
-      ...(lookup.isSure ? { remedy: ways[0] } : { alternatives: ways }),
+      alternatives: ways,
     },
     options,
   );
