@@ -36,7 +36,7 @@ export interface Entry {
   small: string;
   country: string;
   gender: Gender;
-  nameDays: NameDay[];
+  nameDays: readonly NameDay[];
   /** The form of a surname that the other gender bears; null where there is one form for both. */
   counterpart: string | null;
 }
@@ -62,9 +62,11 @@ export interface Lookup {
 const shortestTypo = 3;
 const longestTypo = 30;
 
+const none: readonly never[] = [];
+
 /** Given names and surnames together by their folded form: there are many, so a word is looked up once. */
-const names = new Map<string, Listed & Record<Role, Entry[]>>();
-const unlisted: Listed = { folded: "", given: [], surname: [] };
+const names = new Map<string, { folded: string } & Record<Role, readonly Entry[]>>();
+const unlisted: Listed = { folded: "", given: none, surname: none };
 
 /** Names that begin with the same letter and are of the same length. */
 interface Alike {
@@ -74,7 +76,7 @@ interface Alike {
 }
 
 /** The names by the first letter, and then by the length. */
-const byShape: Readonly<Record<Role, Map<string, Alike[]>>> = { given: new Map(), surname: new Map() };
+const byShape: Readonly<Record<Role, Map<string, (Alike | undefined)[]>>> = { given: new Map(), surname: new Map() };
 
 for (const [country, { women, men }] of Object.entries(givenNames)) {
   addGivenNames(country, women, 2);
@@ -215,7 +217,7 @@ function namesNear(folded: string, role: Role, countries: readonly string[], gen
       (error === "slip" ? near.slips : near.edits).push(entry);
     }
   };
-  const collect = (byLength: readonly Alike[] = [], secondLetter?: string) => {
+  const collect = (byLength: readonly (Alike | undefined)[] = none, secondLetter?: string) => {
     for (let length = folded.length - 1; length <= folded.length + 1; length++) {
       const alike = byLength[length];
       for (let at = 0; alike !== undefined && at < alike.letters.length; at++) {
@@ -258,7 +260,7 @@ function addGivenNames(country: string, { calendar, others }: GivenNames, gender
       });
     }
   });
-  for (const form of others.split(", ")) add("given", { form, country, gender, nameDays: [], counterpart: null });
+  for (const form of others.split(", ")) add("given", { form, country, gender, nameDays: none, counterpart: null });
 }
 
 function addSurname(country: string, masculine: string): void {
@@ -268,7 +270,7 @@ function addSurname(country: string, masculine: string): void {
       : country === "PL"
         ? polishFeminineSurname(masculine)
         : masculine;
-  const shared = { country, nameDays: [] };
+  const shared = { country, nameDays: none };
   if (feminine === masculine) {
     add("surname", { ...shared, form: masculine, gender: 0, counterpart: null });
   } else {
@@ -279,19 +281,20 @@ function addSurname(country: string, masculine: string): void {
 
 function add(role: Role, { form, ...others }: Omit<Entry, "small">): void {
   const folded = fold(form);
-  const listed = names.get(folded) ?? { folded, given: [], surname: [] };
+  const listed = names.get(folded) ?? { folded, given: none, surname: none };
   names.set(folded, listed);
   if (listed[role].length === 0) addShape(role, listed);
-  listed[role].push({ form, small: form.toLowerCase(), ...others });
+  // A list that grows in place takes room for many more; most have one name.
+  listed[role] = listed[role].concat([{ form, small: form.toLowerCase(), ...others }]);
 }
 
 function addShape(role: Role, listed: Listed): void {
   const { folded } = listed;
   const first = folded.charAt(0);
-  const byLength =
-    byShape[role].get(first) ?? Array.from({ length: longestTypo + 2 }, () => ({ names: [], letters: [] }));
+  const byLength = byShape[role].get(first) ?? new Array<Alike | undefined>(longestTypo + 2).fill(undefined);
   byShape[role].set(first, byLength);
-  const alike = byLength[folded.length] as Alike;
+  const alike = byLength[folded.length] ?? { names: [], letters: [] };
+  byLength[folded.length] = alike;
   alike.names.push(listed);
   alike.letters.push(lettersOf(folded));
 }
