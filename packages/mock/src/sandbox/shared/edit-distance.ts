@@ -12,6 +12,8 @@ export function editDistance(from: string, to: string, limit = 3): number {
   const end = commonEnd(from, to, start);
   const removed = from.length - start - end;
   const added = to.length - start - end;
+  // Two neighbours that are swapped take four code units at most.
+  if (limit === 1 && (removed > 4 || added > 4)) return 2;
   if (hasHalves(from, start, removed) || hasHalves(to, start, added)) return distanceOf([...from], [...to], limit);
   if (limit > 1) return distanceOf(from.slice(start, start + removed), to.slice(start, start + added), limit);
   const isError = removed + added <= 1 || (removed === 1 && added === 1) || isSwap(from, to, start, removed, added);

@@ -304,12 +304,15 @@ function withCase(text: string, model: string): string {
   if (text === model || text.length !== model.length) return model;
   let cased = "";
   let from = 0;
+  let isModel = true;
   for (let i = 0; i < text.length; i++) {
     if (codeAt(text, i) === codeAt(model, i)) continue;
-    cased += text.slice(from, i) + inCaseOf(text.charAt(i), model.charAt(i));
+    const letter = inCaseOf(text.charAt(i), model.charAt(i));
+    isModel &&= letter === model.charAt(i);
+    cased += text.slice(from, i) + letter;
     from = i + 1;
   }
-  return cased + text.slice(from);
+  return isModel ? model : cased + text.slice(from);
 }
 
 function inCaseOf(letter: string, model: string): string {
