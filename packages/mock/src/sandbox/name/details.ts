@@ -44,7 +44,7 @@ function detailOf(person: Person, field: QueryField, genderOfWhole: Gender, opti
   ];
   const vocative = vocatives.length === 0 || vocatives.includes(null) ? value : vocatives.join(" ");
   if (given === null) return { type: field, value, gender, vocative };
-  const [first = ""] = given.text.trim().split(/[\s-]+/u);
+  const [first = ""] = /^[^\s-]*/u.exec(given.text.trim()) ?? [];
   const days = nameDays(given.reader.term(first.normalize("NFC")), options.countries);
   return { type: field, value, gender, vocative, nameDays: days.length > 0 ? days : null };
 }

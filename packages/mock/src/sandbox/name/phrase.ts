@@ -29,8 +29,8 @@ export class Reader {
     this.#countries = countries;
   }
 
-  /** @param isPlain whether a text is plain; found out when left out */
-  phrase(text: string, isPlain = isPlainText(text)): Phrase {
+  /** @param isPlain whether a text is plain; found out when left out, of one that is not too long */
+  phrase(text: string, isPlain = text.length <= longestValue && isPlainText(text)): Phrase {
     return new Phrase(text, this, isPlain);
   }
 
