@@ -73,12 +73,13 @@ export function findMatch<Item>(candidates: readonly Candidate<Item>[], rules: M
   const similarity = fields.reduce<Comparison["similarity"]>((worst, field) => worse(worst, field.similarity), "same");
   if (similarity !== "typo" && similarity !== "other") return { fit: similarity, best, likely: best };
   if (isEnough(fields)) return { fit: isSeveral(best, rules) ? "likely" : "value", best, likely: best };
-  const likely = candidates
-    .filter((candidate) => isLikely(candidate.fields))
+  const mayBeMeant = candidates.filter((candidate) => isLikely(candidate.fields));
+  if (mayBeMeant.length < 2) return { fit: mayBeMeant.length > 0 ? "likely" : "none", best, likely: mayBeMeant };
+  const likely = mayBeMeant
     .map((candidate) => ({ candidate, cost: costOf(candidate.fields, weightOf) }))
     .sort((a, b) => a.cost - b.cost)
     .map(({ candidate }) => candidate);
-  return { fit: likely.length > 0 ? "likely" : "none", best, likely };
+  return { fit: "likely", best, likely };
 }
 
 /** Whether records that fit equally well are more than one as far as was asked. */
@@ -126,18 +127,20 @@ function costOf(fields: readonly FieldMatch[], weightOf: (field: string) => numb
 /** What a field costs that has nothing in common with that of a record. */
 const costOfOther = 10;
 
-/** The least that a field costs that does not agree. */
-const costOfTypo = 1;
+/** What a field costs that does not agree, and each typing error in it. */
+const costOfDifference = 1;
+const costOfTypo = 0.25;
 
 /** Whether fields have all so much in common with a record that it is nearer than any with a field that has nothing. */
 export function isNearerThanOthers(fields: readonly FieldMatch[], weightOf: (field: string) => number): boolean {
   return fields.every(({ similarity }) => similarity !== "other") && costOf(fields, weightOf) < costOfOther;
 }
 
-/** Whether fields fit a record so well that it is nearer than any with a field that does not agree. */
+/** Whether fields fit a record so well that it is nearer than any with a typing error in a field. */
 export function isNearerThanTypos(fields: readonly FieldMatch[], weightOf: (field: string) => number): boolean {
-  const least = Math.min(...fields.map(({ field }) => weightOf(field)));
-  return costOf(fields, weightOf) < least * costOfTypo;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { field } of fields) least = Math.min(least, weightOf(field));
+  return costOf(fields, weightOf) < least * (costOfDifference + costOfTypo);
 }
 
 function costOfField({ similarity, typos, part }: FieldMatch): number {
@@ -149,7 +152,7 @@ function costOfField({ similarity, typos, part }: FieldMatch): number {
     case "format":
       return 0.5;
     case "typo":
-      return costOfTypo + typos / 4;
+      return costOfDifference + typos * costOfTypo;
     default:
       return part === undefined ? costOfOther : 5;
   }

@@ -229,9 +229,9 @@ export class ReadNumber {
   /** Reads a number: white space and punctuation, the case of its letters, and the letters in front of it are its formatting. */
   constructor({ text }: ReadyText) {
     this.sent = text;
-    this.#steps = /^[0-9A-Z]*$/.test(text) ? noSteps : formattingOf(text);
+    this.#steps = isBare(text) ? noSteps : formattingOf(text);
     this.#bare = this.#steps.at(-1)?.to ?? text;
-    this.#isDigits = /^[0-9]+$/.test(this.#bare);
+    this.#isDigits = isDigits(this.#bare);
   }
 
   /** The number without its formatting where numbers begin with some letters. */
@@ -250,6 +250,24 @@ export class ReadNumber {
     const to = this.with(prefix);
     return to === this.#bare ? this.#steps : [...this.#steps, { subtype: "PREFIX", from: this.#bare, to }];
   }
+}
+
+/** Whether a number has nothing but digits and capital letters. */
+function isBare(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = codeAt(text, i);
+    if (!isDigit(code) && (code < 0x41 || code > 0x5a)) return false;
+  }
+  return true;
+}
+
+function isDigits(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (!isDigit(codeAt(text, i))) return false;
+  return text !== "";
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }
 
 function formattingOf(text: string): readonly Reformatting[] {
