@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Beginnings } from "../../../packages/mock/src/sandbox/register/beginnings.ts";
+import { isAlike } from "../../../packages/mock/src/sandbox/register/is-alike.ts";
 import { editDistance, typingError } from "../../../packages/mock/src/sandbox/shared/edit-distance.ts";
+import {
+  type Comparison,
+  compareText,
+  knownTexts,
+  otherThan,
+  readyText,
+  TextIndex,
+} from "../../../packages/mock/src/sandbox/shared/similarity.ts";
 import { fold, foldKnown } from "../../../packages/mock/src/sandbox/shared/text.ts";
 
 // What the sandbox does by a shorter way comes to the same as the long one.
@@ -85,6 +94,40 @@ test("the sorted beginnings find what a look at every text finds", () => {
       const ranks = items.map((own) => Math.min(3, ...own.map(fold).map(rankOf)));
       const found = new Beginnings(items).ranks(wanted);
       expect(found.map((rank) => rank ?? 3)).toEqual(ranks);
+    }),
+  );
+});
+
+test("the index of texts finds what a comparison with the texts of each thing finds", () => {
+  const text = fc.string({ unit: fc.constantFrom(..."abčdČ 1"), maxLength: 9 });
+  const known = fc.record({ texts: fc.array(text, { maxLength: 3 }), aliases: fc.array(text, { maxLength: 2 }) });
+  fc.assert(
+    fc.property(fc.array(known, { maxLength: 5 }), text, (things, sent) => {
+      const list = things.map(({ texts, aliases }) => knownTexts(texts, { shorter: aliases.slice(1), aliases }));
+      const ready = readyText(sent);
+      const found = new Map<number, Comparison>();
+      if (ready) new TextIndex(list).visitNear(ready, (at, comparison) => found.set(at, comparison));
+      const compared = list.map((own) => compareText(ready, own));
+      expect(list.map((own, at) => found.get(at) ?? otherThan(own))).toEqual(compared);
+    }),
+  );
+});
+
+test("two pieces of data are alike where their JSON is, whatever the order of their members", () => {
+  const data = fc.dictionary(
+    fc.constantFrom("a", "b", "c"),
+    fc.oneof(fc.constantFrom("x", "y", null), fc.jsonValue({ maxDepth: 2 })),
+  );
+  const sorted = (value: unknown): unknown =>
+    typeof value === "object" && value !== null
+      ? Object.entries(value)
+          .map(([member, own]) => [member, sorted(own)])
+          .sort()
+      : value;
+  fc.assert(
+    fc.property(data, data, (a, b) => {
+      expect(isAlike(a, structuredClone(a))).toBe(true);
+      expect(isAlike(a, b)).toBe(JSON.stringify(sorted(a)) === JSON.stringify(sorted(b)));
     }),
   );
 });
