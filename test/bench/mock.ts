@@ -12,7 +12,7 @@ const STARTS = 3;
 const WARM_UP = 30;
 
 /** Milliseconds after the load at which a server is at rest. */
-const REST = 125_000;
+const REST = 60_000;
 
 execFileSync("node", ["packages/mock/build.ts"], { stdio: "inherit" });
 
