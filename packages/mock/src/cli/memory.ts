@@ -4,23 +4,21 @@ import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 /** Bytes of the heap for what is young, which are enough for the garbage of some hundreds of answers. */
 const YOUNG = 16 * 2 ** 20;
 
-/** How much the rest of the heap may grow before garbage is looked for in it, in per cent of what is in use. */
-const GROWTH = 20;
-
 /**
- * Keeps the heap small, since nearly all that an answer needs is garbage once it is sent.
+ * Keeps the part of the heap small that new objects are made in.
  *
- * V8 lets the heap more than double before it looks for old garbage; and the part that new objects are made in doubles under load, up to
- * 128 MiB. How large that part may become can be said on the command line of Node alone; how much it grows at a time, at any moment, so
- * it is told to stop at the size above.
+ * V8 doubles it under load, up to 128 MiB, although nearly all that an answer needs is garbage once it is sent. How large it may become
+ * can be said on the command line of Node alone; how much it grows at a time, at any moment. So it is told to stop at the size above, and
+ * to grow again once it has shrunk, as it does when nobody calls.
  */
-export function limitHeap(): void {
-  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+export function limitYoungGeneration(): void {
+  let mayGrow = true;
   const observer = new PerformanceObserver(() => {
     const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
-    if (young && young.space_size < YOUNG) return;
-    setFlagsFromString("--semi-space-growth-factor=1");
-    observer.disconnect();
+    const isSmall = young !== undefined && young.space_size < YOUNG;
+    if (isSmall === mayGrow) return;
+    mayGrow = isSmall;
+    setFlagsFromString(`--semi-space-growth-factor=${mayGrow ? 2 : 1}`);
   });
   observer.observe({ entryTypes: ["gc"] });
 }

@@ -1,6 +1,6 @@
 import { toLine } from "../log.ts";
 import { type MockServer, serveMock } from "../node/serve.ts";
-import { limitHeap } from "./memory.ts";
+import { limitYoungGeneration } from "./memory.ts";
 import type { CommandOptions } from "./options.ts";
 
 /** Serves a mock in this process until a signal ends it. */
@@ -21,7 +21,7 @@ export async function run(options: CommandOptions, onListening: (url: string) =>
     onError: (error) => void process.stderr.write(`data-validation-mock: ${describe(error)}\n`),
   });
   onListening(mock.url);
-  limitHeap();
+  limitYoungGeneration();
   // A second signal ends the process at once, as Node does when nobody listens.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void mock.close());
   return mock;
