@@ -37,8 +37,8 @@ export const option: Recipe = {
       what: "Let the sandbox obey it",
       files: {
         "packages/mock/src/sandbox/email/search.ts": replace(
-          ".filter((domain) => domain.startsWith(beginning))",
-          ".filter((domain) => domain.startsWith(beginning) && (options.domains?.includes(domain) ?? true))",
+          "toLowerCase(), resultsLimit);",
+          "toLowerCase(), resultsLimit).filter((domain) => options.domains?.includes(domain) ?? true);",
         ),
       },
     },
