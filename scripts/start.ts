@@ -21,6 +21,11 @@ const waitingPage = `<!doctype html>
 </html>
 `;
 
+/** It is of no use once no documentation is being made, and would be published by who copies the folder. */
+function removeWaitingPage(): void {
+  if (existsSync(startPage) && readFileSync(startPage, "utf8") === waitingPage) rmSync(startPage);
+}
+
 if (process.argv.includes("--help") || process.argv.includes("-h")) await command(help, () => undefined);
 else {
   mkdirSync("generated/docs", { recursive: true });
@@ -41,12 +46,13 @@ else {
   if (mock.exitCode === null) {
     const docs = spawn(process.execPath, ["scripts/docs.ts"], { stdio: ["ignore", "ignore", "inherit"] });
     void once(docs, "exit").then(([code]) => {
-      if (readFileSync(startPage, "utf8") === waitingPage) rmSync(startPage);
+      removeWaitingPage();
       if (mock.exitCode === null)
         console.log(code === 0 ? "  The documentation is ready.\n" : "  The documentation could not be made.\n");
     });
     void ended.then(() => docs.kill());
   }
   const [code] = (await ended) as [number | null];
+  removeWaitingPage();
   process.exitCode = code ?? 0;
 }
