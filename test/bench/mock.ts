@@ -5,11 +5,11 @@ import autocannon from "autocannon";
 import { peers, type RunningPeer, type Sample, samples, start } from "./peers.ts";
 
 const CONNECTIONS = 16;
-const { ROUNDS = "3", SECONDS = "4" } = process.env;
+const { ROUNDS = "5", SECONDS = "4" } = process.env;
 const STARTS = 3;
 
-/** Seconds of load before anything is counted: V8 goes on compiling for some 200,000 requests of the mix. */
-const WARM_UP = 30;
+/** Seconds of load before anything is counted: where two processors do all, V8 is done with compiling after a minute. */
+const WARM_UP = 60;
 
 /** The same before each round: while another server is under load, V8 drops what it compiled for one that nobody calls. */
 const WARM_UP_AGAIN = 6;
@@ -116,8 +116,10 @@ function median(values: number[] = []): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
+/** The median of the ratios of each round: what slows the machine down for a while slows all of a round. */
 function ratio(figures: Map<string, number[]>, peer: string): string {
-  return (median(figures.get("ours")) / median(figures.get(peer))).toFixed(2);
+  const theirs = figures.get(peer) ?? [];
+  return median(figures.get("ours")?.map((value, round) => value / (theirs[round] ?? Number.NaN))).toFixed(2);
 }
 
 function table(title: string, columns: string[], rows: (string | number)[][]): void {

@@ -121,7 +121,7 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
       return void refuseTransport(request, response, 400);
     }
     const { method = "GET", url = "/" } = request;
-    const [path = "/", query = ""] = split(url);
+    const [path, query] = split(url);
     if (serveFile && (method === "GET" || method === "HEAD") && !path.startsWith(ADMIN_PATH)) {
       response.setHeader("service-api-version", readVersion(request.headers["api-version"]));
       return void serveFile(request, response).then((isServed) => {
@@ -145,12 +145,14 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
   };
 }
 
-function split(url: string): string[] {
+/** The path of what a request asks for, and the query after it. */
+function split(url: string): [path: string, query: string] {
   if (!url.startsWith("/") && URL.canParse(url)) {
     const { pathname, search } = new URL(url);
     return [pathname, search.slice(1)];
   }
-  return url.split("?", 2);
+  const mark = url.indexOf("?");
+  return mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark + 1)];
 }
 
 /** Reads the body of a request to its end; what is over the limit is read and dropped, so that the caller gets to see the answer. */
