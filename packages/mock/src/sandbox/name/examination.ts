@@ -128,7 +128,7 @@ function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
       if (found.length === mostSuggestions || tried === 2 * mostSuggestions) return found;
       tried += 1;
       const settled = settle(follow(from, way, options), options);
-      if (settled.problems.some(({ isFatal }) => isFatal)) continue;
+      if (settled.problems.some(isFatal)) continue;
       const suggestion = check(settled, options);
       if (!found.some(({ data }) => isSame(data, suggestion.data))) found.push(suggestion);
     }
@@ -139,6 +139,10 @@ function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
 function isSame(one: NameFacts, other: NameFacts): boolean {
   const isAlike = one.name === other.name && one.surname === other.surname && one.nameSurname === other.nameSurname;
   return isAlike && JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isFatal(problem: Problem): boolean {
+  return problem.isFatal;
 }
 
 function isWithoutWayOut({ finding, remedy, alternatives }: Problem): boolean {
@@ -165,7 +169,7 @@ function follow({ fixes }: State, remedy: Remedy, options: NameOptions, isWanted
 
 /** Whether a name can be used as it is, and all that is told of it. */
 function check({ person, fixes, problems }: State, options: NameOptions): Correction<NameFacts> {
-  const isValid = !problems.some(({ isFatal }) => isFatal);
+  const isValid = !problems.some(isFatal);
   return { isValid, data: factsOf(person, problems, options), errors: problems.map(({ finding }) => finding), fixes };
 }
 
@@ -196,10 +200,11 @@ function sentAs(kind: AdditionKind, { additions }: Person): string[] {
 const additionKinds = ["context", "degreesBefore", "degreesAfter"] as const;
 
 function dataTypesOf({ sent, additions }: Person, problems: Problem[]): NameFacts["dataTypes"] {
-  const ofAdditions = additionKinds.filter((kind) => additions.some((addition) => addition.kind === kind));
-  const components: Component[] = [...sent, ...ofAdditions];
+  const components: Component[] = [...sent];
+  if (additions.length > 0)
+    components.push(...additionKinds.filter((kind) => additions.some((addition) => addition.kind === kind)));
+  if (!problems.some(isFatal)) return { valid: components, invalid: [] };
   const isWrong = (component: Component) => problems.some(({ isFatal, about }) => isFatal && about.includes(component));
-  if (!components.some(isWrong)) return { valid: components, invalid: [] };
   return { valid: components.filter((component) => !isWrong(component)), invalid: components.filter(isWrong) };
 }
 
@@ -215,16 +220,17 @@ export function diagnose(person: Person, options: NameOptions, isEnough: (proble
   for (const field of sent) {
     const hopeless = hopelessProblems(person, field, options);
     if (hopeless.length === 0) continue;
-    problems.push(...hopeless);
+    for (const problem of hopeless) problems.push(problem);
     readable = readable.filter((other) => other !== field);
   }
   const isHopeful = problems.every(isEmptyField);
   for (let index = 0; index < additions.length; index++) problems.push(...additionProblems(person, index, options));
   for (const field of readable) {
     if (problems.some(isEnough)) return problems;
-    problems.push(...spellingProblems(person, field, options, isEnough));
+    for (const problem of spellingProblems(person, field, options, isEnough)) problems.push(problem);
   }
-  if (isHopeful && !problems.some(isEnough)) problems.push(...fitProblems(person, options));
+  if (!isHopeful || problems.some(isEnough)) return problems;
+  for (const problem of fitProblems(person, options)) problems.push(problem);
   return problems;
 }
 

@@ -9,19 +9,18 @@ import { inCaseOf, replaceWord } from "./spelling.ts";
 
 /** What is wrong with the parts of a name taken together: one is missing, has the other in it, or does not fit the other. */
 export function fitProblems(person: Person, options: NameOptions): Problem[] {
-  const found: Problem[] = [];
-  const add = (problem: Problem | undefined) => {
-    if (problem !== undefined) found.push(problem);
-  };
-  add(missingPart(person, options));
-  add(extraPart(person, "name", options));
-  add(extraPart(person, "surname", options));
-  add(swappedFields(person, options));
-  add(reversedOrder(person, options));
-  if (found.length > 0) return found;
-  add(contradiction(person, options));
-  add(genders(person, options));
-  return found;
+  const found = [
+    missingPart(person, options),
+    extraPart(person, "name", options),
+    extraPart(person, "surname", options),
+    swappedFields(person, options),
+    reversedOrder(person, options),
+  ].filter(isThere);
+  return found.length > 0 ? found : [contradiction(person, options), genders(person, options)].filter(isThere);
+}
+
+function isThere(problem: Problem | undefined): problem is Problem {
+  return problem !== undefined;
 }
 
 function missingPart({ split }: Person, options: NameOptions): Problem | undefined {
@@ -50,7 +49,9 @@ function extraPart(person: Person, field: "name" | "surname", options: NameOptio
   const subtype = subtypeOf(field === "name" ? "surname" : "given");
   const change = { field, toField: other, from: extra, to: isEmpty ? extra : null };
   const remedy = () => ({
-    person: person.withTexts(isEmpty ? { [field]: own, [other]: extra } : { [field]: own }),
+    person: isEmpty
+      ? person.withTexts(field === "name" ? { name: own, surname: extra } : { name: extra, surname: own })
+      : person.withText(field, own),
     fixes: [fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], change)],
   });
   return problem(

@@ -1,6 +1,6 @@
 import type { Gender, Role } from "./lexicon.ts";
 import type { NameOptions } from "./person.ts";
-import type { Phrase } from "./phrase.ts";
+import type { Phrase, Token } from "./phrase.ts";
 import { replaceWord } from "./spelling.ts";
 import type { Term } from "./term.ts";
 
@@ -8,41 +8,46 @@ import type { Term } from "./term.ts";
  * The vocative (5th case) of a given name or of a surname in a language; the nominative in a language that addresses people by it.
  * Null for what is not written as a name is.
  *
- * @param genderOf who bears it; asked for where the vocative depends on it
+ * @param gender who bears it
  */
 export function vocativeOf(
   phrase: Phrase,
   role: Role,
-  genderOf: () => Gender,
+  gender: Gender,
   language: NameOptions["dataLanguage"],
 ): string | null {
-  if (language === "cs") return czechVocative(phrase, role, genderOf());
+  if (language === "cs") return czechVocative(phrase, role, gender);
   // English has no vocative, and Slovak addresses people in the nominative; in Polish address a surname has its form: Panie Kowalski.
-  if (language !== "pl" || role === "surname") return inflect(phrase, role, ({ text }) => text);
-  const gender = genderOf();
-  return gender === 0 ? null : inflect(phrase, role, ({ text }) => polishVocative(text, gender === 2));
+  if (language !== "pl" || role === "surname") return inflect(phrase, role, false, nominative);
+  return gender === 0 ? null : inflect(phrase, role, gender === 2, inPolish);
 }
 
 /** Of a name whose gender is not known, the vocative is known only where a man and a woman share it. */
 function czechVocative(phrase: Phrase, role: Role, gender: Gender): string | null {
-  const ofGender = (isWoman: boolean) => inflect(phrase, role, (term) => term.vocative(role, isWoman));
-  if (gender !== 0) return ofGender(gender === 2);
-  const form = ofGender(true);
-  return form === ofGender(false) ? form : null;
+  if (gender !== 0) return inflect(phrase, role, gender === 2, inCzech);
+  const form = inflect(phrase, role, true, inCzech);
+  return form === inflect(phrase, role, false, inCzech) ? form : null;
 }
 
+/** How a word of a name is inflected; null where that is not known. */
+type Inflection = (term: Term, role: Role, isWoman: boolean) => string | null;
+
+const nominative: Inflection = ({ text }) => text;
+const inCzech: Inflection = (term, role, isWoman) => term.vocative(role, isWoman);
+const inPolish: Inflection = ({ text }, _, isWoman) => polishVocative(text, isWoman);
+
 /** Inflects each word of a text, in capital and small letters as names are written. */
-function inflect(phrase: Phrase, role: Role, inflectTerm: (term: Term) => string | null): string | null {
+function inflect(phrase: Phrase, role: Role, isWoman: boolean, inflection: Inflection): string | null {
   if (!phrase.isReadable) return null;
   const written = phrase.tidied.recased(role);
-  const words = written.words(role);
+  const { tokens } = written;
   let result = written.text;
-  for (let at = words.length - 1; at >= 0; at--) {
-    const word = words[at] as (typeof words)[number];
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const word = tokens[at] as Token;
     const { term, start, text } = word;
     if (term.isInitial || (role === "surname" && start + text.length < written.text.length && term.isParticle))
       continue;
-    const to = term.isInflectable ? inflectTerm(term) : null;
+    const to = term.isInflectable ? inflection(term, role, isWoman) : null;
     if (to === null) return null;
     if (to !== text) result = replaceWord(result, word, to);
   }

@@ -138,9 +138,15 @@ export class Phrase {
 
   /** In capital and small letters as names of a role are. */
   recased(role: Role): Phrase {
+    if (this.tokens.every(isCased)) return this;
     const text = recase(this.text, this.words(role));
     return text === this.text ? this : this.reader.phrase(text);
   }
+}
+
+/** Whether a word has capital and small letters as it should; then it does as the particle of a surname, too. */
+function isCased({ term, text }: Token): boolean {
+  return term.recased === text;
 }
 
 function inRole(tokens: readonly Token[], role: Role): readonly Word[] {

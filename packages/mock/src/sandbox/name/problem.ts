@@ -4,7 +4,7 @@ import type { AdditionKind } from "./additions.ts";
 import type { Role } from "./lexicon.ts";
 import type { NameOptions, Person, QueryField, ValidationDepth } from "./person.ts";
 import type { Word } from "./phrase.ts";
-import { inCaseOf, isPlainText, replaceWord } from "./spelling.ts";
+import { inCaseOf, replaceWord } from "./spelling.ts";
 
 /** A component of a name, as data types call it. */
 export type Component = QueryField | AdditionKind;
@@ -93,7 +93,10 @@ export function subtypeOf(role: Role): string {
   return role === "given" ? "NAME" : "SURNAME";
 }
 
+/** Text that has only characters that come through: of ASCII, and the letters of the languages at home here. */
+const printable = /^[ -~À-ž]*$/;
+
 /** A value within a sentence. Halves of characters and control characters would not survive on their way to the reader. */
 export function quote(text: string): string {
-  return isPlainText(text) ? `"${text}"` : `"${text.replace(/\p{C}/gu, "\uFFFD")}"`;
+  return printable.test(text) ? `"${text}"` : `"${text.replace(/\p{C}/gu, "\uFFFD")}"`;
 }

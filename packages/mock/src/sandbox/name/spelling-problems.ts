@@ -28,11 +28,11 @@ export function spellingProblems(
   field: QueryField,
   options: NameOptions,
   isEnough: (problem: Problem) => boolean,
-): Problem[] {
+): readonly Problem[] {
   const phrase = person.phrase(field);
   const words = person.words(field);
+  if (phrase === undefined || isInOrder(phrase, words)) return none;
   const found: Problem[] = [];
-  if (phrase === undefined || isInOrder(phrase, words)) return found;
   const examined = { person, field, phrase, words, options };
   for (const check of checks) {
     const problem = check(examined);
@@ -40,20 +40,25 @@ export function spellingProblems(
     found.push(problem);
     if (isEnough(problem)) return found;
   }
-  const others = [
-    ...words.map((word) => closeToNames(examined, word)),
-    initialsAlone(examined, "given"),
-    initialsAlone(examined, "surname"),
-  ];
-  for (const problem of others) if (problem !== undefined) found.push(problem);
+  for (const word of words) {
+    const problem = closeToNames(examined, word);
+    if (problem !== undefined) found.push(problem);
+  }
+  if (words.some(isOneLetter)) found.push(...initialsAlone(examined, "given"), ...initialsAlone(examined, "surname"));
   return found;
 }
 
 /** Whether all words are known as they stand: then nothing needs a closer look. */
 function isInOrder({ isPlain }: Phrase, words: readonly Word[]): boolean {
-  const isKnown = ({ term, text, role }: Word) =>
-    term.recased === text && !term.isOneLetter && !term.isParticle && term.lookup(role) === known;
   return isPlain && words.every(isKnown);
+}
+
+function isKnown({ term, text, role }: Word): boolean {
+  return term.recased === text && !term.isOneLetter && !term.isParticle && term.lookup(role) === known;
+}
+
+function isOneLetter({ term }: Word): boolean {
+  return term.isOneLetter;
 }
 
 /** Which of the names that are near a misspelt one was meant, the gender of the other part tells. */
@@ -165,12 +170,12 @@ function foreignName({ person, field, options }: InField, word: Word, { candidat
   return problem({ fields: [field], aspect: "form", kind, text, isNote: true, alternatives: ways }, options);
 }
 
-function initialsAlone({ field, words, options }: Field, role: Role): Problem | undefined {
-  const hasOther = words.some((word) => word.role === role && !word.term.isOneLetter);
-  if (hasOther || !words.some((word) => word.role === role)) return;
+function initialsAlone({ field, words, options }: Field, role: Role): readonly Problem[] {
+  const ofRole = words.filter((word) => word.role === role);
+  if (ofRole.length === 0 || !ofRole.every(isOneLetter)) return none;
   const kind: FindingKind = ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"];
   const text = `One letter alone is no ${role === "given" ? "name" : "surname"}.`;
-  return problem({ fields: [field], aspect: "form", kind, text }, options);
+  return [problem({ fields: [field], aspect: "form", kind, text }, options)];
 }
 
 /** Names of many parts have about eight. */

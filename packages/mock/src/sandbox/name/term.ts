@@ -114,9 +114,9 @@ export class Term implements Sought {
     return /(?:sk|ck|n|t)ý$|(?:sk|ck|dzk)i$/iu.test(this.text) ? 1 : 0;
   }
 
-  /** The Czech vocative. */
+  /** The Czech vocative; a woman's surname has the form of the nominative. */
   vocative(role: Role, isWoman: boolean): string {
-    if (isWoman) return vocative(this.text, true, role === "surname");
+    if (isWoman) return role === "surname" ? this.text : vocative(this.text, true, false);
     if (this.#vocativeOfMan === undefined) {
       const entry = entriesOf(this.listed, role).find(({ form }) => form === this.text);
       this.#vocativeOfMan = entry === undefined ? vocative(this.text, false) : vocativeOfMan(entry);
