@@ -82,6 +82,7 @@ export function cutAdditions(phrase: Phrase): Cut {
   const start = cutAll(phrase, cutStart);
   const end = cutAll(start.rest, cutEnd);
   const former = cutAll(end.rest, cutFormerName);
+  if (former.rest === phrase) return former;
   const beforeFormer = former.rest === end.rest ? former : cutAll(former.rest, cutEnd);
   const after = [...end.additions, ...former.additions, ...beforeFormer.additions];
   return { rest: beforeFormer.rest, additions: [...start.additions, ...after.reverse()] };
@@ -112,7 +113,9 @@ interface SplitAddition {
   rest: string;
 }
 
-function cutStart({ text }: Phrase): SplitAddition | null {
+function cutStart({ text, tokens }: Phrase): SplitAddition | null {
+  const [first] = tokens;
+  if (first === undefined || (first.term.isPlain && !beginnings.has(first.term.folded))) return null;
   return cutTitles(text);
 }
 
@@ -160,6 +163,7 @@ function cutEnd({ text, separated }: Phrase): SplitAddition | null {
     const { term, start } = separated[at] as Token;
     key = term.letters + key;
     if (!endings.has(key)) break;
+    if (!catalogue.after.has(key)) continue;
     const sent = text.slice(start).replace(/[\s,]+$/u, "");
     found = recognise(key, sent, "after", () => text.slice(0, start).replace(/[\s,]+$/u, "")) ?? found;
   }

@@ -26,7 +26,7 @@ export function detailsOf(person: Person, options: NameOptions): Detail[] {
 /** The vocatives of first name and surname in the language asked for; null where there is none. */
 export function vocativesOf(person: Person, options: NameOptions) {
   const { name, surname } = person;
-  const gender = genderOf(partsOf(person));
+  const gender = () => genderOf(partsOf(person));
   return {
     vocativeName: name && vocativeOfPart(name, person.role("name"), gender, options),
     vocativeSurname: surname && vocativeOfPart(surname, person.role("surname"), gender, options),
@@ -39,8 +39,8 @@ function detailOf(person: Person, field: QueryField, genderOfWhole: Gender, opti
   const { given, surname } = parts;
   const gender = genderOf(parts) || genderOfWhole;
   const vocatives = [
-    ...(given === null ? [] : [vocativeOfPart(given, "given", gender, options)]),
-    ...(surname === null ? [] : [vocativeOfPart(surname, "surname", gender, options)]),
+    ...(given === null ? [] : [vocativeOfPart(given, "given", () => gender, options)]),
+    ...(surname === null ? [] : [vocativeOfPart(surname, "surname", () => gender, options)]),
   ];
   const vocative = vocatives.length === 0 || vocatives.includes(null) ? value : vocatives.join(" ");
   if (given === null) return { type: field, value, gender, vocative };
@@ -56,11 +56,11 @@ function detailOf(person: Person, field: QueryField, genderOfWhole: Gender, opti
 function vocativeOfPart(
   phrase: Phrase,
   role: Role,
-  genderOfWhole: Gender,
+  genderOfWhole: () => Gender,
   { dataLanguage }: NameOptions,
 ): string | null {
   if (isMistaken(phrase, role)) return null;
-  const gender = role === "surname" && phrase.gender(role) === 2 ? 2 : genderOfWhole;
+  const gender = role === "surname" && phrase.gender(role) === 2 ? 2 : genderOfWhole();
   return vocativeOf(phrase, role, gender, dataLanguage);
 }
 

@@ -310,10 +310,15 @@ const placeholders = new Set(
 const rows: readonly string[] = ["qwertyuiop", "qwertzuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm"];
 const rowsBothWays = [...rows, ...rows.map((row) => [...row].reverse().join(""))].join(" ");
 
+/** Whether a word is a letter, or a few, again and again. */
+function isRepetition(folded: string): boolean {
+  return folded.indexOf(folded.charAt(0), 1) > 0 && /^(?:(.)\1{2,}|(.{2,3})\2{2,})$/u.test(folded);
+}
+
 /** Whether a word is certainly no name: a placeholder, a run over the keyboard, one letter again and again, or no syllable. */
 export function isNonsense({ folded, listed }: Pick<Sought, "folded" | "listed">): boolean {
   if (isListed(listed)) return false;
-  if (placeholders.has(folded) || /^(?:(.)\1{2,}|(.{2,3})\2{2,})$/u.test(folded)) return true;
+  if (placeholders.has(folded) || isRepetition(folded)) return true;
   if (folded.length < 4) return false;
   // In Czech and Slovak, l and r make syllables: Vlk, Smrž.
   return rowsBothWays.includes(folded) || /^[bcdfghjkmnpqstvwxz]+$/.test(folded);

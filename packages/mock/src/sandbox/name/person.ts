@@ -26,6 +26,10 @@ export class Person {
   readonly additions: readonly PlacedAddition[];
   /** How `nameSurname` divides; null when it was not sent or is too long to be read. */
   readonly split: Split | null;
+  /** The first name, wherever it came in; null where there is none. */
+  readonly name: Phrase | null;
+  /** The surname, wherever it came in; null where there is none. */
+  readonly surname: Phrase | null;
   #isSwapped: boolean | undefined;
 
   constructor(reader: Reader, fields: Fields, additions: readonly PlacedAddition[], split: Split | null) {
@@ -33,6 +37,8 @@ export class Person {
     this.fields = fields;
     this.additions = additions;
     this.split = split;
+    this.name = filled(fields.name) ?? split?.name ?? null;
+    this.surname = filled(fields.surname) ?? split?.surname ?? null;
   }
 
   /** The fields that were sent. */
@@ -40,16 +46,6 @@ export class Person {
     const { name, surname, nameSurname } = this.fields;
     const set = (name ? 1 : 0) | (surname ? 2 : 0) | (nameSurname ? 4 : 0);
     return fieldSets[set] as readonly QueryField[];
-  }
-
-  /** The first name, wherever it came in; null where there is none. */
-  get name(): Phrase | null {
-    return filled(this.fields.name) ?? this.split?.name ?? null;
-  }
-
-  /** The surname, wherever it came in; null where there is none. */
-  get surname(): Phrase | null {
-    return filled(this.fields.surname) ?? this.split?.surname ?? null;
   }
 
   /** Whether the fields `name` and `surname` have the other's value. */

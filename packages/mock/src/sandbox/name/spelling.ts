@@ -6,6 +6,8 @@ const particles = new Set(
   "af al bin da das de del della den der di dos du el ibn la le ten ter van vom von z ze zu zum zur".split(" "),
 );
 
+const longestParticle = Math.max(...[...particles].map(({ length }) => length));
+
 /** One word: letters with their marks, and single apostrophes between them. */
 const word = /^\p{L}\p{M}*(?:['’]?\p{L}\p{M}*)*$/u;
 /** Initials: J., J. R. without the space. */
@@ -15,7 +17,8 @@ const cased = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.]+
 
 /** White space as it belongs: single spaces between words, none around a hyphen or at the ends. */
 export function tidySpaces(text: string): string {
-  return text.trim().replace(/\s+/gu, " ").replace(/ ?- ?/gu, "-");
+  const spaced = text.trim().replace(/\s+/gu, " ");
+  return spaced.includes("-") ? spaced.replace(/ ?- ?/gu, "-") : spaced;
 }
 
 /** The longest value, in UTF-16 code units, that is read; a longer one is nobody's name, and is not worth the work. */
@@ -54,16 +57,27 @@ function isReadable(text: string): boolean {
  * enough: then nobody but the user knows what was meant.
  */
 export function withoutForeignCharacters(text: string): string | null {
-  const cleaned = text
-    .normalize("NFC")
-    .replace(/[\u2010-\u2015\u2212]/gu, "-")
-    .replace(/[´`]/gu, "'")
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, (character) => (/\s/u.test(character) ? " " : ""))
+  const cleaned = withUsualMarks(text)
     .replace(/(?<=\p{L}\p{M}*)[,;/_|&+\\](?=\p{L})|(?<=\p{L}\p{L})\.(?=\p{L})/gu, " ")
-    .replace(/-+/gu, "-")
-    .replace(/[^\s-]+/gu, withoutSurroundings)
-    .replace(/\S+/gu, (compound) => compound.replace(/^-+|-+$/gu, ""));
-  return isReadable(cleaned) ? tidySpaces(cleaned) : null;
+    .replace(/[^\s-]+/gu, withoutSurroundings);
+  const trimmed = cleaned.includes("-") ? cleaned.replace(/\S+/gu, withoutOuterHyphens) : cleaned;
+  return isReadable(trimmed) ? tidySpaces(trimmed) : null;
+}
+
+/** With one kind of hyphen, never twice, and one of apostrophe; without control characters and the like. */
+function withUsualMarks(text: string): string {
+  const usual = /^[ -_a-~À-ž]*$/.test(text)
+    ? text
+    : text
+        .normalize("NFC")
+        .replace(/[\u2010-\u2015\u2212]/gu, "-")
+        .replace(/[´`]/gu, "'")
+        .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, (character) => (/\s/u.test(character) ? " " : ""));
+  return usual.includes("--") ? usual.replace(/-+/gu, "-") : usual;
+}
+
+function withoutOuterHyphens(compound: string): string {
+  return compound.replace(/^-+|-+$/gu, "");
 }
 
 function withoutSurroundings(text: string): string {
@@ -76,7 +90,7 @@ function withoutSurroundings(text: string): string {
 
 /** Whether a word, in small letters, belongs to the surname after it. */
 export function isParticle(small: string): boolean {
-  return particles.has(small);
+  return small.length <= longestParticle && particles.has(small);
 }
 
 /** A word before a surname as it is written: small, or with a capital. */

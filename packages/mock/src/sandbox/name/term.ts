@@ -109,6 +109,7 @@ export class Term implements Sought {
 
   #genderOfEnding(role: Role): Gender {
     if (role === "given") return this.isInflectable && this.text.length > 2 ? (isWoman(this.text) ? 2 : 1) : 0;
+    if (!/[áaýi]$/.test(this.small)) return 0;
     // Only endings that one gender alone has. A consonant says nothing: foreign women bear such surnames too.
     if (/(?:ov|sk|ck|n|t)á$|(?:sk|ck|dzk)a$/iu.test(this.text)) return 2;
     return /(?:sk|ck|n|t)ý$|(?:sk|ck|dzk)i$/iu.test(this.text) ? 1 : 0;
