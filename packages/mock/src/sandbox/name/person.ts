@@ -30,13 +30,15 @@ export class Person {
   readonly name: Phrase | null;
   /** The surname, wherever it came in; null where there is none. */
   readonly surname: Phrase | null;
-  #isSwapped: boolean | undefined;
+  /** Whether the fields `name` and `surname` have the other's value. */
+  readonly isSwapped: boolean;
 
   constructor(reader: Reader, fields: Fields, additions: readonly PlacedAddition[], split: Split | null) {
     this.reader = reader;
     this.fields = fields;
     this.additions = additions;
     this.split = split;
+    this.isSwapped = isSwapped(compoundsOf(fields.name), compoundsOf(fields.surname));
     this.name = filled(fields.name) ?? split?.name ?? null;
     this.surname = filled(fields.surname) ?? split?.surname ?? null;
   }
@@ -46,12 +48,6 @@ export class Person {
     const { name, surname, nameSurname } = this.fields;
     const set = (name ? 1 : 0) | (surname ? 2 : 0) | (nameSurname ? 4 : 0);
     return fieldSets[set] as readonly QueryField[];
-  }
-
-  /** Whether the fields `name` and `surname` have the other's value. */
-  get isSwapped(): boolean {
-    this.#isSwapped ??= isSwapped(compoundsOf(this.fields.name), compoundsOf(this.fields.surname));
-    return this.#isSwapped;
   }
 
   /** What stands in a field; undefined when it was not sent. */

@@ -49,6 +49,8 @@ export class Reader {
   }
 }
 
+const none: readonly Token[] = [];
+
 /** A text of one or more words. */
 export class Phrase {
   readonly text: string;
@@ -57,8 +59,10 @@ export class Phrase {
   readonly isPlain: boolean;
   /** Whether it is too long to be read. */
   readonly isTooLong: boolean;
-  #tokens: readonly Token[] | undefined;
-  #separated: readonly Token[] | undefined;
+  /** Its words, and the parts of hyphenated ones; none when it is too long. */
+  readonly tokens: readonly Token[];
+  /** What stands between white space and commas: words with the hyphens in them. */
+  readonly separated: readonly Token[];
   #compounds: readonly Compound[] | undefined;
   #given: readonly Word[] | undefined;
   #surname: readonly Word[] | undefined;
@@ -70,6 +74,8 @@ export class Phrase {
     this.reader = reader;
     this.isPlain = isPlain;
     this.isTooLong = text.length > longestValue;
+    this.tokens = this.isTooLong ? none : cut(this, isWordEnd);
+    this.separated = this.isTooLong || !text.includes("-") ? this.tokens : cut(this, isCompoundEnd);
   }
 
   get isEmpty(): boolean {
@@ -99,18 +105,6 @@ export class Phrase {
 
   get hasLetter(): boolean {
     return this.isPlain || /\p{L}/u.test(this.text);
-  }
-
-  /** Its words, and the parts of hyphenated ones. */
-  get tokens(): readonly Token[] {
-    this.#tokens ??= cut(this, isWordEnd);
-    return this.#tokens;
-  }
-
-  /** What stands between white space and commas: words with the hyphens in them. */
-  get separated(): readonly Token[] {
-    this.#separated ??= this.text.includes("-") ? cut(this, isCompoundEnd) : this.tokens;
-    return this.#separated;
   }
 
   /** Its words, all of one role. */
@@ -153,7 +147,10 @@ function inRole(tokens: readonly Token[], role: Role): readonly Word[] {
   return tokens.map(({ term, text, start }) => ({ term, text, start, role }));
 }
 
-function cut({ text, reader, isPlain }: Phrase, isEnd: (code: number) => boolean): Token[] {
+function cut(
+  { text, reader, isPlain }: Pick<Phrase, "text" | "reader" | "isPlain">,
+  isEnd: (code: number) => boolean,
+): Token[] {
   const found: Token[] = [];
   const { length } = text;
   let start = -1;

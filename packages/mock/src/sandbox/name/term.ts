@@ -38,7 +38,10 @@ interface InRole {
   typos: Lookup[] | undefined;
 }
 
-/** A word apart from where it stands. What is known of it is looked up when it is first asked for, and once. */
+/**
+ * A word apart from where it stands. What is asked of every word is worked out with it, so that nobody who asks has to; what the lists
+ * of names say of it is looked up when it is first asked for, and once.
+ */
 export class Term implements Sought {
   readonly text: string;
   readonly small: string;
@@ -46,14 +49,21 @@ export class Term implements Sought {
   readonly listed: Listed;
   /** Whether it has nothing but letters of the languages at home here. */
   readonly isPlain: boolean;
+  /** Its letters alone, folded. */
+  readonly letters: string;
+  /** In capital and small letters as names are. */
+  readonly recased: string;
+  /** Whether people bear it, or each of its parts, as a given name, wherever. */
+  readonly isGiven: boolean;
+  /** Whether it, or each of its parts, is a listed surname, or has the ending that only a woman's surname has. */
+  readonly isSurname: boolean;
+  /** Whether it belongs to the surname after it and is written small. */
+  readonly isParticle: boolean;
   readonly #countries: readonly string[];
-  readonly #parts: readonly Term[] | undefined;
   #asGiven: InRole | undefined;
   #asSurname: InRole | undefined;
   #isNonsense: boolean | undefined;
   #isInflectable: boolean | undefined;
-  #isSurname: boolean | undefined;
-  #recased: string | undefined;
   #vocativeOfMan: string | undefined;
 
   /**
@@ -67,8 +77,12 @@ export class Term implements Sought {
     this.folded = foldSmall(text, this.small);
     this.listed = listedAs(this.folded);
     this.isPlain = parts === undefined && (isKnownPlain || isPlain(text));
+    this.letters = this.isPlain ? this.folded : onlyLetters(this.folded);
+    this.recased = this.isPlain && isCapitalised(text, this.small) ? text : recaseWord(this);
+    this.isGiven = parts === undefined ? this.listed.given.length > 0 : parts.every((part) => part.isGiven);
+    this.isSurname = parts === undefined ? isSurname(this) : parts.every((part) => part.isSurname);
+    this.isParticle = isParticle(this.small);
     this.#countries = countries;
-    this.#parts = parts;
   }
 
   /** What the lists of names say of it. */
@@ -125,24 +139,6 @@ export class Term implements Sought {
     return this.#vocativeOfMan;
   }
 
-  /** Its letters alone, folded. */
-  get letters(): string {
-    return this.isPlain ? this.folded : onlyLetters(this.folded);
-  }
-
-  /** Whether people bear it, or each of its parts, as a given name, wherever. */
-  get isGiven(): boolean {
-    return this.#parts?.every((part) => part.isGiven) ?? this.listed.given.length > 0;
-  }
-
-  /** Whether it, or each of its parts, is a listed surname, or has the ending that only a woman's surname has. */
-  get isSurname(): boolean {
-    this.#isSurname ??=
-      this.#parts?.every((part) => part.isSurname) ??
-      (this.listed.surname.length > 0 || (this.folded.endsWith("ova") && /..ov[aá]$/iu.test(this.text)));
-    return this.#isSurname;
-  }
-
   /** Whether it has only what names are written with. */
   get isReadable(): boolean {
     return this.isPlain || isReadableWord(this.text);
@@ -152,11 +148,6 @@ export class Term implements Sought {
   get isNonsense(): boolean {
     this.#isNonsense ??= isNonsense(this);
     return this.#isNonsense;
-  }
-
-  /** Whether it belongs to the surname after it and is written small. */
-  get isParticle(): boolean {
-    return isParticle(this.small);
   }
 
   /** Whether the rules for endings can be applied to it. */
@@ -180,15 +171,12 @@ export class Term implements Sought {
     return this.isPlain || /\p{L}/u.test(this.text);
   }
 
-  /** In capital and small letters as names are. */
-  get recased(): string {
-    const { text, small } = this;
-    this.#recased ??= this.isPlain && isCapitalised(text, small) ? text : recaseWord(this);
-    return this.#recased;
-  }
-
   /** In small letters, or with a capital, as the words before a surname are. */
   get recasedParticle(): string {
     return recaseParticle(this.text, this.small);
   }
+}
+
+function isSurname({ text, folded, listed }: Pick<Term, "text" | "folded" | "listed">): boolean {
+  return listed.surname.length > 0 || (folded.endsWith("ova") && /..ov[aá]$/iu.test(text));
 }
