@@ -93,7 +93,7 @@ function isBare(phrase: Phrase): boolean {
   if (!phrase.isPlain) return false;
   const { tokens } = phrase;
   if (beginnings.has(tokens[0]?.term.folded ?? "") || endings.has(tokens.at(-1)?.term.folded ?? "")) return false;
-  return !phrase.separated.some(({ term }) => formerly.has(term.letters));
+  return !phrase.separated.some(({ term }, index) => index > 0 && formerly.has(term.letters));
 }
 
 function cutAll(phrase: Phrase, cutOne: (phrase: Phrase) => SplitAddition | null): Cut {

@@ -1,4 +1,4 @@
-import { fold } from "../shared/text.ts";
+import { codeAt, fold } from "../shared/text.ts";
 import { isListed, listedAs } from "./lexicon.ts";
 
 /** The words before a surname that are written small when the whole name is not: van der Berg. */
@@ -34,8 +34,19 @@ export function isPlain(text: string): boolean {
 
 /** Whether a text has plain words alone, with single spaces or hyphens between them. */
 export function isPlainText(text: string): boolean {
-  return /^[A-Za-zÀ-ÖØ-öø-ž]+(?:[ -][A-Za-zÀ-ÖØ-öø-ž]+)*$/.test(text);
+  const { length } = text;
+  let isAfterLetter = false;
+  for (let at = 0; at < length; at++) {
+    const code = codeAt(text, at);
+    if (plainLetters[code] === 1) isAfterLetter = true;
+    else if (isAfterLetter && (code === 0x20 || code === 0x2d)) isAfterLetter = false;
+    else return false;
+  }
+  return isAfterLetter;
 }
+
+/** Which characters are plain: 1 for each that is. */
+const plainLetters = Uint8Array.from({ length: 0x180 }, (_, code) => (isPlain(String.fromCharCode(code)) ? 1 : 0));
 
 /** A folded text without all that is no letter. */
 export function onlyLetters(folded: string): string {
@@ -110,7 +121,10 @@ export function recaseWord({ text, small, isPlain }: { text: string; small: stri
 
 /** Whether a word of several plain letters begins with a capital and goes on with small ones. */
 export function isCapitalised(text: string, small: string): boolean {
-  return text.length > 1 && text.charCodeAt(0) !== small.charCodeAt(0) && text.endsWith(small.slice(1));
+  const { length } = text;
+  if (length < 2 || codeAt(text, 0) === codeAt(small, 0)) return false;
+  for (let at = 1; at < length; at++) if (codeAt(text, at) !== codeAt(small, at)) return false;
+  return true;
 }
 
 /** A capital within a word is meant after certain beginnings: McDonald, DeVito, O'Neil, d'Arc. */
