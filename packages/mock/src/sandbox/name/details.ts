@@ -66,7 +66,8 @@ function vocativeOfPart(
 
 function isMistaken(phrase: Phrase, role: Role): boolean {
   if (!phrase.isReadable || separate(phrase, role === "given" ? "name" : "surname") !== null) return true;
-  return !phrase.tokens.every(({ term }) => term.lookup(role).isPossible);
+  for (const { term } of phrase.tokens) if (!term.lookup(role).isPossible) return true;
+  return false;
 }
 
 /** The name tells more than the surname: a woman may bear a surname in the form of a man's. */

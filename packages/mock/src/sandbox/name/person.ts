@@ -204,7 +204,7 @@ export interface Separated {
 /** What in the text of one field belongs to it, and what at its end (name) or beginning (surname) to the other; null where nothing. */
 export function separate({ compounds }: Phrase, field: "name" | "surname"): Separated | null {
   if (compounds.length < 2) return null;
-  const at = compounds.findIndex(field === "name" ? isSurnameOnly : (name) => !isGivenOnly(name));
+  const at = compounds.findIndex(field === "name" ? isSurnameOnly : isNotGivenOnly);
   if (at < 1) return null;
   const [first, second] = [compounds.slice(0, at), compounds.slice(at)];
   if (!second.every(isSurnameOnly) || !first.every(field === "name" ? isGiven : isGivenOnly)) return null;
@@ -233,6 +233,10 @@ function isGiven({ term }: Compound): boolean {
 
 function isGivenOnly({ term }: Compound): boolean {
   return term.isGiven && !term.isSurname;
+}
+
+function isNotGivenOnly(name: Compound): boolean {
+  return !isGivenOnly(name);
 }
 
 function isSurnameOnly({ term }: Compound): boolean {
