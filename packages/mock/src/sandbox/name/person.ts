@@ -180,7 +180,10 @@ function wordsOf({ text, start }: Token, role: Role, reader: Reader): Word[] {
 }
 
 function partOf(names: readonly Compound[], { reader, isPlain }: Phrase): Phrase | null {
-  return names.length === 0 ? null : reader.phrase(join(names), isPlain || undefined);
+  const [first] = names;
+  if (first === undefined) return null;
+  if (names.length === 1 && first.term.isPlain) return reader.word(first.term);
+  return reader.phrase(join(names), isPlain || undefined);
 }
 
 function join(names: readonly Compound[]): string {

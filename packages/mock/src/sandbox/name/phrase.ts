@@ -34,6 +34,11 @@ export class Reader {
     return new Phrase(text, this, isPlain);
   }
 
+  /** @param term a plain word that was read already */
+  word(term: Term): Phrase {
+    return new Phrase(term.text, this, true, [{ term, text: term.text, start: 0 }]);
+  }
+
   /** @param isPlain whether it is of a plain text */
   term(text: string, isPlain = false): Term {
     for (const term of this.#terms) if (term.text === text) return term;
@@ -69,12 +74,12 @@ export class Phrase {
   #tidied: Phrase | undefined;
   #isReadable: boolean | undefined;
 
-  constructor(text: string, reader: Reader, isPlain: boolean) {
+  constructor(text: string, reader: Reader, isPlain: boolean, tokens?: readonly Token[]) {
     this.text = text;
     this.reader = reader;
     this.isPlain = isPlain;
     this.isTooLong = text.length > longestValue;
-    this.tokens = this.isTooLong ? none : cut(this, isWordEnd);
+    this.tokens = tokens ?? (this.isTooLong ? none : cut(this, isWordEnd));
     this.separated = this.isTooLong || !text.includes("-") ? this.tokens : cut(this, isCompoundEnd);
   }
 
