@@ -108,6 +108,16 @@ test("Bytes that are no HTTP never become part of an answer: the one before them
   expect(second).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test("A mock ends with the block that holds it", async () => {
+  let port: number;
+  {
+    await using mock = await serveMock();
+    port = mock.port;
+  }
+  const [error] = await once(connect(port, "127.0.0.1"), "error");
+  expect(error).toMatchObject({ code: "ECONNREFUSED" });
+});
+
 describe("A connection", () => {
   const whole = (...lines: string[]) => `${head("Host: mock", `Content-Length: ${body.length}`, ...lines)}${body}`;
 

@@ -162,7 +162,7 @@ export function createEngine(options: MockOptions): Engine {
       if (isFilled(problems)) return problemAnswer(version, problems);
       if (!fits) throw new Error(`The validators of ${id} disagree.`);
     }
-    const { request } = body.json as { request: { query?: unknown; options?: unknown } };
+    const { request } = body.json as { request: { query: Record<string, unknown>; options?: unknown } };
     const outcome = outcomeOf(kind, request.query);
     if (outcome && "status" in outcome) return errorAnswer(version, outcome.status);
     if (outcome) await waits.wait(outcome.milliseconds);

@@ -234,13 +234,15 @@ export const outcomeValues: readonly OutcomeValue[] = [
 ];
 
 /** The status or the delay that a query asks for by one of its values; undefined where it asks for none. */
-export function outcomeOf(kind: string, query: unknown): Exclude<Outcome, { proposal: string }> | undefined {
+export function outcomeOf(
+  kind: string,
+  query: Readonly<Record<string, unknown>>,
+): Exclude<Outcome, { proposal: string }> | undefined {
   const ofKind = demands.get(kind);
-  if (!ofKind || typeof query !== "object" || query === null) return undefined;
   for (const name in query) {
-    const value = (query as Record<string, unknown>)[name];
+    const value = query[name];
     if (typeof value !== "string" || value.length > LONGEST || !BEGINNINGS.has(value.charAt(0))) continue;
-    const outcome = ofKind.get(normalize(value));
+    const outcome = ofKind?.get(normalize(value));
     if (outcome) return outcome;
   }
   return undefined;

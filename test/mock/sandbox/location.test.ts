@@ -205,9 +205,9 @@ describe("/location/localize", () => {
 
   test("acceptNearest gives the nearest address where there is none within the radius", () => {
     fc.assert(
-      fc.property(anywhere, (query) => {
-        const within = locationLocalize({ query, options: { radius: 1 } });
-        const { results } = locationLocalize({ query, options: { radius: 1, acceptNearest: true } });
+      fc.property(anyPosition, fc.integer({ min: 1, max: 1000 }), (query, radius) => {
+        const within = locationLocalize({ query, options: { radius } });
+        const { results } = locationLocalize({ query, options: { radius, acceptNearest: true } });
         if (within.resultsCount > 0) expect(results).toEqual(within.results);
         else {
           const nearest = Math.min(...locations.map(({ position }) => distance(query, position)));
@@ -222,7 +222,10 @@ describe("/location/localize", () => {
     const query = { lat: 50.0929, lon: 14.4547 };
     expect(locationLocalize({ query })).toEqual(locationLocalize({ query, options: { radius: 50 } }));
     expect(locationLocalize({ query }).resultsCount).toBeGreaterThan(0);
+    expect(locationLocalize({ query, options: { dataSource: ["CZ"] } })).toEqual(locationLocalize({ query }));
     expect(locationLocalize({ query, options: { dataSource: ["PL"] } }).resultsCount).toBe(0);
+    const [nearest] = locationLocalize({ query, options: { dataSource: ["PL"], acceptNearest: true } }).results;
+    expect(nearest?.data.country).toBe("PL");
   });
 });
 

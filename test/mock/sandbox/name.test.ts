@@ -103,6 +103,10 @@ describe("Formatting", () => {
     ["anna-marie nováková", "Anna-Marie Nováková"],
     ["VINCENT VAN DER BERG", "Vincent van der Berg"],
     ["john mcdonald", "John McDonald"],
+    ["JOHN MCDONALD", "John McDonald"],
+    ["john mcu", "John Mcu"],
+    ["john amcdonald", "John Amcdonald"],
+    ["jan do'neil", "Jan Do'neil"],
     ["łukasz wiśniewski", "Łukasz Wiśniewski"],
     ["ĽUBOMÍR ĎURICA", "Ľubomír Ďurica"],
     ["иван петров", "Иван Петров"],
@@ -354,6 +358,14 @@ describe("What is no name", () => {
     expect(proposal("Jan K. Novák")).toBe("valid");
   });
 
+  test("a value of more than ten words", () => {
+    const ten = "Jan Petr Pavel Karel Josef Adam Marek Tomáš Lukáš Novák";
+    expect(proposal(ten)).toBe("valid");
+    const { errors } = askFull(`Filip ${ten}`).result;
+    expect(errors).toMatchObject([{ group: "SYNTAX", type: "VALUE_LENGTH", subtype: "TOO_LONG" }]);
+    expect(errors[0]?.description).toContain("10 words");
+  });
+
   test.each([
     ["Jan1 Novák", "Jan Novák"],
     ["*Jan* Novák!", "Jan Novák"],
@@ -422,6 +434,11 @@ describe("The parts of a name", () => {
     expect(proposal("Emily Smith")).toBe("valid");
     expect(proposal("Anna Nowak", { dataSource: ["PL"] })).toBe("valid");
     expect(suggested(askFull("Anna Kowalski", { dataSource: ["PL"] }))).toEqual(["Anna Kowalska"]);
+  });
+
+  test("what two ways of mending come to is suggested once", () => {
+    expect(suggested(askFull("Dieter Březinaová"))).toEqual(["Dieter Březina"]);
+    expect(suggested(ask({ name: "Lukáš", surname: "Vavraová" }))).toHaveLength(1);
   });
 
   test("a full name that is another than the name and the surname beside it is a finding", () => {
@@ -621,6 +638,10 @@ describe("Vocatives", () => {
     expect(vocative({ name: "Jana" })).toMatchObject({ vocativeSurname: null, vocativeNameSurname: null });
     expect(vocative({ name: "test" }).vocativeName).toBeNull();
     expect(vocative({ name: "J@na" }).vocativeName).toBeNull();
+    expect(vocative({ name: "Jana Kadlecová", surname: "Jana Kadlecová" })).toMatchObject({
+      vocativeName: null,
+      vocativeSurname: null,
+    });
     expect(vocative({ surname: "Smith" }).vocativeSurname).toBeNull();
   });
 });
@@ -656,6 +677,11 @@ describe("Details", () => {
     }).result;
     expect(details20).toMatchObject([{ type: "surname", nameDays: null }]);
   });
+
+  test("a country that is asked for twice has its name days once", () =>
+    expect(details({ name: "Jana" }, { dataSource: ["CZ", "CZ"] })[0]?.nameDays).toEqual(
+      details({ name: "Jana" }, { dataSource: ["CZ"] })[0]?.nameDays,
+    ));
 
   test.each([
     ["Jan", 6, 24],

@@ -130,15 +130,11 @@ function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
       const settled = settle(follow(from, way, options), options);
       if (settled.problems.some(isFatal)) continue;
       const suggestion = check(settled, options);
-      if (!found.some(({ data }) => isSame(data, suggestion.data))) found.push(suggestion);
+      const written = JSON.stringify(suggestion.data);
+      if (!found.some(({ data }) => JSON.stringify(data) === written)) found.push(suggestion);
     }
   }
   return found;
-}
-
-function isSame(one: NameFacts, other: NameFacts): boolean {
-  const isAlike = one.name === other.name && one.surname === other.surname && one.nameSurname === other.nameSurname;
-  return isAlike && JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isFatal(problem: Problem): boolean {

@@ -159,10 +159,10 @@ export function counterpart({ surname: entries }: Listed, countries: readonly st
 /** The name days of a given name in the calendars of some countries, in the order of the countries. */
 export function nameDays({ small, listed }: Sought, countries: readonly string[]): NameDay[] {
   const days: NameDay[] = [];
-  for (const country of countries) {
+  // A caller may name a country twice.
+  for (const country of new Set(countries)) {
     for (const entry of listed.given) {
-      if (entry.small !== small || entry.country !== country) continue;
-      for (const day of entry.nameDays) if (!days.some((other) => isSameDay(day, other))) days.push(day);
+      if (entry.small === small && entry.country === country) days.push(...entry.nameDays);
     }
   }
   return days;
@@ -241,10 +241,6 @@ function formsOf(entries: readonly Entry[]): string[] {
   const forms: string[] = [];
   for (const { form } of entries) if (!forms.includes(form)) forms.push(form);
   return forms;
-}
-
-function isSameDay(one: NameDay, other: NameDay): boolean {
-  return one.country === other.country && one.month === other.month && one.day === other.day;
 }
 
 function addGivenNames(country: string, { calendar, others }: GivenNames, gender: Gender): void {
