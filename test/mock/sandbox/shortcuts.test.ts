@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isCapitalised, isPlainText } from "../../../packages/mock/src/sandbox/name/spelling.ts";
 import { Beginnings } from "../../../packages/mock/src/sandbox/register/beginnings.ts";
 import { isAlike } from "../../../packages/mock/src/sandbox/register/is-alike.ts";
 import { editDistance, typingError } from "../../../packages/mock/src/sandbox/shared/edit-distance.ts";
@@ -51,6 +52,24 @@ test.each([
   ["𐐀 É", "𐐨 e"],
 ])("%j is folded to %j", (text, folded) => {
   expect([fold(text), foldKnown(text), foldKnown(text)]).toEqual([folded, folded, folded]);
+});
+
+test("a plain text has words of plain letters, with one space or hyphen between two", () => {
+  const plain = fc.string({ unit: fc.constantFrom(..."aZÀÖ×ØößìžſƁ -'1"), maxLength: 8 });
+  fc.assert(
+    fc.property(fc.oneof(plain, texts), (text) => {
+      expect(isPlainText(text)).toBe(/^[A-Za-zÀ-ÖØ-öø-ž]+(?:[ -][A-Za-zÀ-ÖØ-öø-ž]+)*$/.test(text));
+    }),
+  );
+});
+
+test("a capitalised word has a capital, and small letters after it", () => {
+  const word = fc.string({ unit: fc.constantFrom(..."abčABČ"), maxLength: 4 });
+  fc.assert(
+    fc.property(word, (text) => {
+      expect(isCapitalised(text, text.toLowerCase())).toBe(/^[ABČ][abč]+$/.test(text));
+    }),
+  );
 });
 
 test("a distance below a limit is the same whatever the limit, and one error is a distance of one", () => {

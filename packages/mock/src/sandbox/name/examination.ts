@@ -216,17 +216,16 @@ export function diagnose(person: Person, options: NameOptions, isEnough: (proble
   for (const field of sent) {
     const hopeless = hopelessProblems(person, field, options);
     if (hopeless.length === 0) continue;
-    for (const problem of hopeless) problems.push(problem);
+    problems.push(...hopeless);
     readable = readable.filter((other) => other !== field);
   }
   const isHopeful = problems.every(isEmptyField);
   for (let index = 0; index < additions.length; index++) problems.push(...additionProblems(person, index, options));
   for (const field of readable) {
     if (problems.some(isEnough)) return problems;
-    for (const problem of spellingProblems(person, field, options, isEnough)) problems.push(problem);
+    problems.push(...spellingProblems(person, field, options, isEnough));
   }
-  if (!isHopeful || problems.some(isEnough)) return problems;
-  for (const problem of fitProblems(person, options)) problems.push(problem);
+  if (isHopeful && !problems.some(isEnough)) problems.push(...fitProblems(person, options));
   return problems;
 }
 

@@ -12,8 +12,6 @@ type Data<V extends Version> = SchemasOf<V>["NameData"];
 
 const defaults = defaultsOf("NameValidateOptions");
 const defaultsIn20 = defaultsOf("NameValidateOptions", "2.0");
-/** The options of a request of version 2.1 that has none. */
-const optionsLeftOut = neutralOptions({}, "strict", defaults.dataLanguage, false);
 
 /** Answers /name/validate: checks a name, and corrects it as far as the options say, in the words of each version. */
 export const nameValidate = {
@@ -31,8 +29,7 @@ export const nameValidate = {
     return { result: { ...result, ...(details && { details: details.map(detailIn20) }) }, ...others };
   },
   /** Section 2.4. */
-  "2.1": ({ query, options }: Request<"2.1">) => {
-    if (options === undefined) return writeEnvelope(examineName(query, optionsLeftOut), defaults.correctionMode);
+  "2.1": ({ query, options = {} }: Request<"2.1">) => {
     const { correctionMode = defaults.correctionMode, dataLanguage = defaults.dataLanguage } = options;
     const neutral = neutralOptions(options, "strict", dataLanguage, false);
     return writeEnvelope(examineName(query, neutral), correctionMode);
