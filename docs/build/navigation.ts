@@ -1,3 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { UserError } from "../../scripts/lib/command.ts";
 import { operationAddress, referenceAddress } from "./addresses.ts";
 import { operationsOf, type Source } from "./source.ts";
 
@@ -13,31 +17,53 @@ export interface Entry {
 
 /** A page that is written in Markdown. */
 export interface Text {
+  /** From the start of the site: `guides/errors.html`. */
   path: string;
-  /** From the root of the repository. */
+  /** The file that it is written in, from the root of the repository. */
   file: string;
+  markdown: string;
   group: string;
-  /** What lists of pages call it; its first heading without. */
+  /** The place within the group. */
+  order: number;
+  /** The title in the navigation; the first heading by default. */
   short?: string;
 }
 
-/** The pages that are written in Markdown, in the order in which they are read. */
-export const texts: readonly Text[] = [
-  { path: "index.html", file: "docs/content/index.md", group: "Get started", short: "Overview" },
-  { path: "quick-start.html", file: "docs/content/quick-start.md", group: "Get started" },
-  { path: "guides/authentication.html", file: "docs/content/guides/authentication.md", group: "Guides" },
-  { path: "guides/versions.html", file: "docs/content/guides/versions.md", group: "Guides" },
-  { path: "guides/corrections.html", file: "docs/content/guides/corrections.md", group: "Guides" },
-  { path: "guides/errors.html", file: "docs/content/guides/errors.md", group: "Guides", short: "Handling errors" },
-  { path: "guides/testing-with-the-mock.html", file: "docs/content/guides/testing-with-the-mock.md", group: "Guides" },
-  { path: "guides/generate-a-client.html", file: "docs/content/guides/generate-a-client.md", group: "Guides" },
-  { path: "migration.html", file: "docs/content/migration.md", group: "Guides" },
-  { path: "errors.html", file: "docs/content/errors.md", group: "Look up" },
-  { path: "api-changelog.html", file: "docs/content/api-changelog.md", group: "Look up" },
-  { path: "tools.html", file: "docs/content/tools.md", group: "Look up", short: "Tools that were tried" },
-  { path: "assumptions.html", file: "docs/content/assumptions.md", group: "Look up", short: "Assumptions" },
-  { path: "changelog.html", file: "CHANGELOG.md", group: "Look up", short: "Changelog of this repository" },
-];
+/** The groups of the navigation, in their order. */
+const groups = ["Get started", "Guides", "Workflows", "Look up"];
+
+/** Every Markdown page below a folder, in reading order: its front matter is its entry in the navigation. */
+export function readTexts(folder = "docs/content"): Text[] {
+  const files = globSync("**/*.md", { cwd: folder });
+  const texts = files.map((name) => {
+    const path = name.replaceAll("\\", "/").replace(/md$/, "html");
+    return readText(`${folder}/${name}`, path, readFileSync(join(folder, name), "utf8"));
+  });
+  return inOrder([...texts, changelog()]);
+}
+
+/** Texts in reading order. */
+export function inOrder(texts: Text[]): Text[] {
+  const place = ({ group, order }: Text) => groups.indexOf(group) * 1000 + order;
+  return texts.toSorted((a, b) => place(a) - place(b) || a.path.localeCompare(b.path));
+}
+
+function readText(file: string, path: string, content: string): Text {
+  const [, front = "", markdown = content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? [];
+  const { group, order, short } = (parse(front) ?? {}) as { group?: string; order?: number; short?: string };
+  if (!group || !groups.includes(group) || typeof order !== "number")
+    throw new UserError(
+      `${file} is not in the navigation. Begin it with front matter: "---", "group: " (${groups.join(", ")}), "order: " (a number), "---".`,
+    );
+  return { path, file, markdown, group, order, ...(short && { short }) };
+}
+
+/** The changelog of the repository stands at its root, where readers of a repository look for it. */
+function changelog(): Text {
+  const file = "CHANGELOG.md";
+  const page = { path: "changelog.html", file, group: "Look up", order: 9, short: "Package changelog" };
+  return { ...page, markdown: readFileSync(file, "utf8") };
+}
 
 /** The lists of pages that the shell shows. */
 export interface Navigation {
@@ -50,7 +76,7 @@ export interface Navigation {
 }
 
 /** @param titles - The first heading of each page that is written, by its path. */
-export function navigate(source: Source, titles: ReadonlyMap<string, string>): Navigation {
+export function navigate(source: Source, texts: readonly Text[], titles: ReadonlyMap<string, string>): Navigation {
   const written = texts.map(
     ({ path, group, short }): Entry => ({ path, group, title: short ?? titles.get(path) ?? path }),
   );

@@ -8,7 +8,7 @@ import { expand } from "./expand.ts";
 import { toText } from "./html.ts";
 import { llms, sitemap } from "./llms-and-sitemap.ts";
 import { render } from "./markdown.ts";
-import { navigate, texts } from "./navigation.ts";
+import { navigate, readTexts, type Text } from "./navigation.ts";
 import { operationMarkdown } from "./operation-markdown.ts";
 import { operationPage } from "./operation-page.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
@@ -31,6 +31,7 @@ export interface Place {
 export async function writeSite(output: Output, bundles: Bundle[], place: Place): Promise<void> {
   const source = readSource(bundles);
   const write = (path: string, content: string) => output.write(`docs/${path}`, content);
+  const texts = readTexts();
   const written = await Promise.all(texts.map((text) => writtenPage(source, text)));
   const titles = new Map(written.map(({ page }) => [page.path, page.title]));
   const [{ info }] = bundles as [Bundle];
@@ -38,7 +39,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     name: info.title,
     base: place.base,
     source: place.source,
-    navigation: navigate(source, titles),
+    navigation: navigate(source, texts, titles),
   };
   const newest = bundles.toReversed();
 
@@ -111,8 +112,9 @@ function styles({ layers, above }: (typeof sheets)[keyof typeof sheets]): string
   return [...layers.map((name) => `@layer ${name} {\n${read(name)}}`), ...above.map(read)].join("\n");
 }
 
-async function writtenPage(source: Source, { path, file }: (typeof texts)[number]) {
-  const markdown = await expand(readFileSync(file, "utf8"), source, rootOf(path));
+async function writtenPage(source: Source, text: Text) {
+  const { path, file } = text;
+  const markdown = await expand(text.markdown, source, rootOf(path));
   const rendered = render(markdown);
   const { html, headings } = rendered;
   const page: Page = {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { Script } from "node:vm";
 import { gzipSync } from "node:zlib";
@@ -8,6 +8,7 @@ import { operationAddress } from "../../docs/build/addresses.ts";
 import { findingAnchor } from "../../docs/build/failures.ts";
 import { bodiesOf, fieldsOf } from "../../docs/build/fields.ts";
 import { escapeHtml } from "../../docs/build/html.ts";
+import { readTexts } from "../../docs/build/navigation.ts";
 import type { Entry } from "../../docs/build/search.ts";
 import { languages } from "../../docs/samples/index.ts";
 import { changes } from "../../packages/client/src/migrate/changes.ts";
@@ -77,6 +78,15 @@ describe("Links", () => {
     const { paths } = readBundle("generated", dirname(page));
     return Object.values(paths).map(({ post }) => `#/${post.tags[0]}/${post.operationId.toLowerCase()}`);
   }
+});
+
+test("A page of docs/content without an entry in the navigation stops the build, with its name", () => {
+  const folder = join(site.folder, "../content");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "new.md"), "# A new page\n");
+  expect(() => readTexts(folder)).toThrow(/new\.md is not in the navigation/);
+  writeFileSync(join(folder, "new.md"), "---\ngroup: Guides\norder: 7\n---\n# A new page\n");
+  expect(readTexts(folder)).toContainEqual(expect.objectContaining({ path: "new.html", group: "Guides", order: 7 }));
 });
 
 describe("Weight", () => {

@@ -41,16 +41,20 @@ function pageOf(results: Results): string {
     const cells = tried.map((result) => (result === undefined ? "not tried" : result.accepted ? "yes" : "**no**"));
     return `| ${[tool, tried.at(-1)?.release ?? "", does, ...cells, header].join(" | ")} |`;
   });
-  return `# Tools
+  return `---
+group: Look up
+order: 3
+short: Tested tools
+---
+# Tools
 
-The bundles are written for other people's tools. These were tried with them, each with a real call to the mock where the tool makes calls.
-The table is made from the results of \`npm run test:generators\`.
+The OpenAPI documents work with the tools below. Each was tested with both versions, and with a call to the mock server if it makes calls.
 
-| Tool | Release | Makes | ${versions.join(" | ")} | So that a call says its version |
+| Tool | Release | Makes | ${versions.join(" | ")} | How to send \`api-version\` |
 |---|---|---|${versions.map(() => "---|").join("")}---|
 ${rows.join("\n")}
 
-A request without the header \`api-version\` is answered as ${versions.at(-1)}. A client of an older version that leaves it out gets answers in other
-names without an error, so look at the last column.
+A request without the header \`api-version\` gets a ${versions.at(-1)} response. A 2.0 client that omits it reads fields with other names, without an error.
+The last column shows how each tool sends the header.
 `;
 }
