@@ -1,6 +1,7 @@
 import { readBundle, versions } from "./lib/bundles.ts";
 import { command } from "./lib/command.ts";
 import { type Bundle, target, walk } from "./lib/openapi/document.ts";
+import { markOf } from "./lib/openapi/marks.ts";
 import type { Output } from "./lib/output.ts";
 
 const help = `
@@ -33,8 +34,9 @@ export function collectAssumptions(bundles: Bundle[]): Assumption[] {
   const found = new Map<string, Assumption>();
   for (const bundle of bundles.toReversed()) {
     walk(bundle, (node, pointer) => {
-      const why = node["x-assumed"];
-      if (typeof why !== "string") return;
+      const mark = markOf(node);
+      if (!mark || mark.name === "x-observed") return;
+      const why = mark.text;
       const what = firstSentence(String(node.summary ?? node.description ?? target(bundle, node)?.description ?? ""));
       const key = JSON.stringify([pointer, what, why]);
       const same = found.get(key);

@@ -1,5 +1,6 @@
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { collectAssumptions, parts } from "../../scripts/assumptions.ts";
+import { markOf } from "../../scripts/lib/openapi/marks.ts";
 import { languages } from "../samples/index.ts";
 import { operationAddress } from "./addresses.ts";
 import { answer, exampleOf, type MockRequest } from "./answer.ts";
@@ -65,9 +66,11 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   /** The description of a schema of the current version, with its mark. */
   schema: ({ source, words: [name = ""] }) => {
     const { components } = bundleOf(source, source.current) as unknown as {
-      components: { schemas: Record<string, { description?: string; "x-assumed"?: string }> };
+      components: { schemas: Record<string, { description?: string }> };
     };
-    const { description, "x-assumed": why } = components.schemas[name] ?? {};
+    const schema = components.schemas[name] ?? {};
+    const { description } = schema;
+    const why = markOf(schema)?.text;
     if (!description) throw new Error(`There is no schema ${name} with a description.`);
     return why ? `${description.trim()}\n\n**Assumed**: ${why}` : description.trim();
   },

@@ -1,4 +1,5 @@
 import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
+import { type MarkName, markOf } from "../../scripts/lib/openapi/marks.ts";
 
 /** A field of a request or an answer. */
 export interface Field {
@@ -113,15 +114,15 @@ function flatten(bundle: Bundle, schema: Node): Flat {
     forms: formsOf(bundle, alternatives),
     preset: pick("default") ?? inner.map((flat) => flat.preset).find((preset) => preset !== undefined),
     description: (pick<string>("description") ?? "").trim(),
-    assumed: marks(parts, "x-assumed"),
-    observed: marks(parts, "x-observed"),
+    assumed: marks(parts, (name) => name !== "x-observed"),
+    observed: marks(parts, (name) => name === "x-observed"),
   };
 }
 
-function marks(parts: Node[], name: string): string {
+function marks(parts: Node[], isWanted: (name: MarkName) => boolean): string {
   return parts
-    .map((part) => part[name])
-    .filter((mark) => typeof mark === "string")
+    .map(markOf)
+    .flatMap((mark) => (mark && isWanted(mark.name) ? mark.text : []))
     .join(" ");
 }
 

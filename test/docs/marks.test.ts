@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
-import { isAssumed, isObject, type JsonObject } from "../../scripts/lib/openapi/json.ts";
+import { isObject, type JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { readDocument } from "../specification/support/contract.ts";
-import { isPartial } from "../specification/support/marks.ts";
+import { isAssumed, isPartial } from "../specification/support/marks.ts";
 import { readPromises } from "../specification/support/promises.ts";
 
 /** The pages that explain; the others are lists, which have a column or a sentence of their own for what is assumed. */

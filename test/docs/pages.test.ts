@@ -17,6 +17,7 @@ import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import { type Bundle, follow, type Node, walk } from "../../scripts/lib/openapi/document.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
+import { markOf } from "../../scripts/lib/openapi/marks.ts";
 import { type BuiltSite, buildSite, isReference, pagesOf } from "./site.ts";
 
 let site: BuiltSite;
@@ -248,7 +249,8 @@ describe("The contract", () => {
   function marks(bundle: Bundle): string[] {
     const found = new Set<string>();
     walk(bundle, (node) => {
-      if (typeof node["x-assumed"] === "string") found.add(node["x-assumed"]);
+      const mark = markOf(node);
+      if (mark) found.add(mark.text);
     });
     return [...found];
   }

@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { collectAssumptions } from "../../scripts/assumptions.ts";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { walk } from "../../scripts/lib/openapi/document.ts";
+import { markOf } from "../../scripts/lib/openapi/marks.ts";
 
 test.each(versions())("The list of assumptions has every mark of version %s", (version) => {
   const marks: string[] = [];
   const list = readFileSync("generated/assumptions.md", "utf8");
-  walk(readBundle("generated", version), (node, pointer) => "x-assumed" in node && marks.push(pointer));
+  walk(readBundle("generated", version), (node, pointer) => markOf(node) && marks.push(pointer));
   expect(marks.filter((pointer) => !list.includes(`\`#${pointer}\``))).toEqual([]);
 });
 

@@ -1,13 +1,14 @@
 import { type Bundle, type Node, target, walk } from "./document.ts";
+import { markOf } from "./marks.ts";
 
 /**
- * A copy of a bundle whose descriptions also say what is assumed, and what was observed: each `x-assumed` and `x-observed` becomes the
- * last paragraph of the description beside it, so that readers of types and pages see the mark where they read about the field.
+ * A copy of a bundle whose descriptions also have the marks: each becomes the last paragraph of the description beside it, for readers
+ * of types and pages.
  */
 export function withAssumptions(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   walk(copy, (node) => {
-    if (markOf(node) !== undefined) node.description = text(bundle, node);
+    if (markOf(node)) node.description = text(bundle, node);
   });
   return copy;
 }
@@ -27,14 +28,14 @@ export function withDescribedReferences(bundle: Bundle): Bundle {
 /** What there is to say about a node: its own description or that of the node it refers to, then the marks of both. */
 function text(bundle: Bundle, node: Node): string {
   const referred = target(bundle, node);
-  const parts = [node.description ?? referred?.description, markOf(node), referred && markOf(referred)];
+  const parts = [node.description ?? referred?.description, sentence(node), referred && sentence(referred)];
   return parts
     .filter((part) => typeof part === "string")
     .map((part) => part.trim())
     .join("\n\n");
 }
 
-function markOf(node: Node): string | undefined {
-  if (typeof node["x-observed"] === "string") return `**Observed:** ${node["x-observed"]}`;
-  return typeof node["x-assumed"] === "string" ? `**Assumed:** ${node["x-assumed"]}` : undefined;
+function sentence(node: Node): string | undefined {
+  const mark = markOf(node);
+  return mark && `**${mark.name === "x-observed" ? "Observed" : "Assumed"}:** ${mark.text}`;
 }

@@ -12,8 +12,3 @@ export function isObject(value: Json | undefined): value is JsonObject {
 export function resolve(document: object, pointer: string): Json {
   return toKeys(pointer).reduce<unknown>((node, key) => (node as JsonObject | undefined)?.[key], document) as Json;
 }
-
-/** Whether a node carries a mark of what the specification does not state: `x-assumed`, or `x-observed` where traffic showed it. */
-export function isAssumed(node: JsonObject): boolean {
-  return typeof node["x-assumed"] === "string" || typeof node["x-observed"] === "string";
-}

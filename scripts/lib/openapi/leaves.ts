@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from "./json.ts";
+import { markNames } from "./marks.ts";
 import { below } from "./pointer.ts";
 
 /**
@@ -15,8 +16,7 @@ const documentation = new Set([
   "operationId",
   "example",
   "examples",
-  "x-assumed",
-  "x-observed",
+  ...markNames,
 ]);
 
 /** The keywords whose members are named by the contract, so that a field called `description` is not taken for the keyword. */

@@ -1,5 +1,6 @@
 import { withAssumptions } from "./describe.ts";
 import { type Bundle, follow, type Node } from "./document.ts";
+import { markNames } from "./marks.ts";
 
 /**
  * The bundle that is published: the same contract in the spelling that most tools take.
@@ -21,8 +22,8 @@ export function portable(bundle: Bundle): Bundle {
 }
 
 /** A validator that refuses unknown keywords (Ajv in strict mode, thus Fastify) would refuse the mark; the description has its words. */
-function withoutMark({ "x-assumed": _assumed, "x-observed": _observed, ...schema }: Node): Node {
-  return schema;
+function withoutMark(schema: Node): Node {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !(markNames as string[]).includes(key)));
 }
 
 /** The schema `false` of a forbidden property stops several generators, and in others leaves the field settable. */

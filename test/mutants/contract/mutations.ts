@@ -1,7 +1,8 @@
 import { type Node, walk } from "../../../scripts/lib/openapi/document.ts";
-import { isAssumed, isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
+import { isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
+import { markOf } from "../../../scripts/lib/openapi/marks.ts";
 import { below, toKeys } from "../../../scripts/lib/openapi/pointer.ts";
-import { isOperation, isPartial, isResponse } from "../../specification/support/marks.ts";
+import { isAssumed, isOperation, isPartial, isResponse } from "../../specification/support/marks.ts";
 import { readPromises } from "../../specification/support/promises.ts";
 
 /** One deliberate mistake in a contract. */
@@ -192,8 +193,7 @@ function ofEnums(document: JsonObject): Mutation[] {
   return mutations;
 }
 
-const whole = "The specification does not show this; it is assumed.";
-const partial = "The specification states this, not what it is for; that is assumed.";
+const wrongMarks = ["x-assumed", "x-assumed-detail"];
 
 /** A mark on what is stated, and a mark less. */
 function ofMarks(document: JsonObject): Mutation[] {
@@ -216,23 +216,17 @@ function ofMarks(document: JsonObject): Mutation[] {
     );
   });
   const added = [...new Set(places), "/components/responses/Unauthorized"].flatMap((pointer) =>
-    [whole, partial].map((mark) =>
-      at(
-        "a stated place marked",
-        below(pointer, "x-assumed"),
-        mark.slice(0, 28),
-        (parent, key) => (parent[key] = mark),
-      ),
+    wrongMarks.map((mark) =>
+      at("a stated place marked", below(pointer, mark), mark, (parent, key) => (parent[key] = "A guess.")),
     ),
   );
   const removed: Mutation[] = [];
   walk(document, (node, pointer) => {
-    if (isDocumentation(pointer) || !isAssumed(node as JsonObject) || pointer.startsWith("/tags")) return;
-    const place = below(pointer, "x-assumed");
+    const mark = markOf(node);
+    if (isDocumentation(pointer) || !mark || pointer.startsWith("/tags")) return;
+    const place = below(pointer, mark.name);
     if (!isOperation(pointer) && !isResponse(pointer) && !isNeeded(document, pointer, node)) return;
-    removed.push(
-      at("a mark removed", place, String(node["x-assumed"]).slice(0, 60), (parent, key) => delete parent[key]),
-    );
+    removed.push(at("a mark removed", place, mark.text.slice(0, 60), (parent, key) => delete parent[key]));
   });
   return [...added, ...removed];
 }
@@ -241,7 +235,7 @@ function ofMarks(document: JsonObject): Mutation[] {
 function isNeeded(document: JsonObject, pointer: string, node: Node): boolean {
   if (isPartial(node as JsonObject)) return isReached(document, pointer);
   const without = structuredClone(document);
-  delete (resolve(without, pointer) as JsonObject)["x-assumed"];
+  delete (resolve(without, pointer) as JsonObject)[markOf(node)?.name ?? ""];
   return readPromises(without).stated.size !== stated(document).length;
 }
 

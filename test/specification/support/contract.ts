@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import { isAssumed, isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
+import { isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
 import { leavesOf } from "../../../scripts/lib/openapi/leaves.ts";
 import { below } from "../../../scripts/lib/openapi/pointer.ts";
-import { covers } from "./marks.ts";
+import { covers, isAssumed } from "./marks.ts";
 
 /**
  * The contract of one version, as its bundle states it.

@@ -1,11 +1,17 @@
-import { isAssumed, type JsonObject } from "../../../scripts/lib/openapi/json.ts";
+import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
+import { markOf } from "../../../scripts/lib/openapi/marks.ts";
+
+/** Whether a node has a mark. */
+export function isAssumed(node: JsonObject): boolean {
+  return markOf(node) !== undefined;
+}
 
 /**
- * Whether a mark says of its node that it is stated in part: "The specification states …, not …". Such a mark is about the node itself
- * and its alternatives; the fields of an object and the items of an array are stated, or have marks of their own.
+ * Whether a mark says of its node that a detail is assumed. Such a mark is about the node itself and its alternatives; the fields of an
+ * object and the items of an array are stated, or have marks of their own.
  */
 export function isPartial(node: JsonObject): boolean {
-  return isAssumed(node) && String(node["x-assumed"]).startsWith("The specification states ");
+  return markOf(node)?.extent === "detail";
 }
 
 /** Whether the mark of a node, if it has one, is also about what stands at a pointer in it, or behind a reference in it. */

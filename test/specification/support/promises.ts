@@ -1,8 +1,8 @@
 import { walk } from "../../../scripts/lib/openapi/document.ts";
-import { isAssumed, isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
+import { isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
 import { visitLeaves } from "../../../scripts/lib/openapi/leaves.ts";
 import { below, toPointer } from "../../../scripts/lib/openapi/pointer.ts";
-import { isOperation, isPartial, isResponse } from "./marks.ts";
+import { isAssumed, isOperation, isPartial, isResponse } from "./marks.ts";
 
 /** What a document promises, and what of it is only assumed. */
 export interface Promises {

@@ -117,7 +117,7 @@ function orNull(document: Document, map: YAMLMap, description: string): void {
 }
 
 function replaceMark(document: Document, map: YAMLMap, text: string): void {
-  const pair = map.items.find((item) => keyOf(item) === "x-assumed");
+  const pair = map.items.find((item) => keyOf(item).startsWith("x-assumed"));
   if (!pair) return;
   const { value } = pair;
   if (isScalar(value) && value.anchor) handOn(document, value);

@@ -15,8 +15,8 @@ export interface Mark {
   /** What the mark says. */
   text: string;
   /**
-   * Whether the place is stated in part ("The specification states …, not …"): then the mark is about the place itself, and what is in
-   * it, its fields or its items, is stated or has marks of its own.
+   * Whether the place is stated and a detail of it is assumed (`x-assumed-detail`): what is in it, its fields or its items, is stated or
+   * has marks of its own.
    */
   isPartial: boolean;
   /** The first sentence of what stands there. */
@@ -291,9 +291,9 @@ class Builder {
   #mark(pointer: string): Mark | undefined {
     const node = this.#get(pointer);
     if (!isObject(node)) return undefined;
-    const kind = typeof node["x-observed"] === "string" ? "observed" : "assumed";
-    const text = node[`x-${kind}`];
+    const [name, text] = Object.entries(node).find(([key]) => /^x-(assumed|observed)/.test(key)) ?? [];
     if (typeof text !== "string") return undefined;
+    const kind = name === "x-observed" ? "observed" : "assumed";
     const place = this.#places.of(this.version, pointer);
     const key = placeKey(place);
     const known = this.#marks.get(key);
@@ -301,7 +301,7 @@ class Builder {
       known.pointers[this.version] = pointer;
       return known;
     }
-    const isPartial = kind === "assumed" && text.startsWith("The specification states ") && !isOfCall(pointer);
+    const isPartial = name === "x-assumed-detail";
     const mark: Mark = {
       place,
       key,
@@ -337,11 +337,6 @@ class Builder {
       this.#document,
     );
   }
-}
-
-/** Whether a pointer is that of an operation or of a response: their marks are about that there is one, and about the status. */
-function isOfCall(pointer: string): boolean {
-  return /^\/paths\/[^/]+(\/[a-z]+)?$|\/responses\/[^/]+$/.test(pointer);
 }
 
 /** The branch that lists the known words, where another branch takes any string. */

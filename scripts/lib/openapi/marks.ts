@@ -1,0 +1,66 @@
+import { type Bundle, type Node, target } from "./document.ts";
+
+/**
+ * The marks of the contract, by how much of their place is assumed. A node has one of them at most.
+ *
+ * * `x-assumed`: the specification does not show the place. Everything below is assumed with it.
+ * * `x-assumed-content`: the specification shows the place and not what is in it. Everything below is assumed.
+ * * `x-assumed-detail`: the specification shows the place; the notation, null or another detail is assumed. What is below stands for itself.
+ * * `x-observed`: traffic showed what was assumed.
+ */
+const extents = {
+  "x-assumed": "place",
+  "x-assumed-content": "content",
+  "x-assumed-detail": "detail",
+  "x-observed": "place",
+} as const;
+
+/** The keywords of the marks. */
+export const markNames = Object.keys(extents) as MarkName[];
+
+export type MarkName = keyof typeof extents;
+
+/** A mark of a node. */
+export interface Mark {
+  name: MarkName;
+  /** What is assumed: the place itself, what is in it, or a detail of it. */
+  extent: (typeof extents)[MarkName];
+  /** What was assumed, in a sentence; of `x-observed`, when the place was seen and how often. */
+  text: string;
+}
+
+/** The mark of a node itself; undefined where there is none. */
+export function markOf(node: object): Mark | undefined {
+  const name = markNames.find((key) => typeof (node as Node)[key] === "string");
+  return name && { name, extent: extents[name], text: String((node as Node)[name]) };
+}
+
+/** The marks of a node and of everything that its `$ref` leads to, its own first. */
+export function marksOf(bundle: Bundle, node: Node): Mark[] {
+  const own = markOf(node);
+  const referred = target(bundle, node);
+  return [...(own ? [own] : []), ...(referred ? marksOf(bundle, referred) : [])];
+}
+
+/** How much of a field is stated, as a reader should see it. */
+export interface Standing {
+  /** `detail`: the field is stated, and something about it or in it is assumed. */
+  status: "stated" | "detail" | "assumed";
+  /** Whether every field below is assumed, marked or not. */
+  isAssumedBelow: boolean;
+}
+
+/**
+ * How much of a field is stated.
+ *
+ * @param marks - The marks of the field: {@link marksOf} its schema, and of the alternatives in it.
+ * @param isBelowAssumed - {@link Standing.isAssumedBelow} of the field that it is in.
+ */
+export function standingOf(marks: Mark[], isBelowAssumed: boolean): Standing {
+  const has = (extent: Mark["extent"]) => marks.some((mark) => mark.extent === extent);
+  const isAssumed = isBelowAssumed || has("place");
+  return {
+    status: isAssumed ? "assumed" : marks.length > 0 ? "detail" : "stated",
+    isAssumedBelow: isAssumed || has("content"),
+  };
+}
