@@ -2,16 +2,15 @@ import { defineConfig } from "vitest/config";
 
 /** The tests that start a server, a browser, another process or a compiler, or take seconds: all others are npm run test:unit. */
 export const whole = [
-  "test/client/{browser,clean,client,errors,package,proxy,readme,retry,validators}.test.ts",
+  "test/cli/**",
+  "test/client/{browser,client,errors,package,proxy,readme,retry,translate,validators}.test.ts",
   "test/client/types/**",
-  "test/client/migrate/**",
   "test/contract/**",
   "test/docs/**",
   "test/generate/{commands,portable,stale}.test.ts",
   "test/generators/**",
   "test/lint/**",
   "test/mock/{cli,faults,function,memory,package,prism-agrees,properties,readme,robustness,scripting,server}.test.ts",
-  "test/observe/**",
   "test/readme/**",
   "test/release/{portability,without-scripts,workflows}.test.ts",
   "test/specification/{9-versioning,completeness}.test.ts",

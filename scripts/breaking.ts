@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, parse as parsePath } from "node:path";
+import { join } from "node:path";
 import { parse } from "yaml";
 import { bundle } from "./bundle.ts";
 import { versions } from "./lib/bundles.ts";
@@ -17,11 +17,7 @@ Compares the contract as it is now with the bundles of an earlier commit, and ra
 minor or patch (CHANGELOG.md). Ends with exit code 1 when a change is major: it can break a client.
 `;
 
-/** Where the bundles are in the tree of a commit; before the published ones had a spelling of their own, there were no others. */
-const places = [
-  { folder: "generated/strict", form: "json" },
-  { folder: "generated/openapi", form: "yaml" },
-];
+const published = "generated/openapi";
 
 /** A change of a version of the API: where it is, and what it means. */
 interface Row extends Rating {
@@ -56,7 +52,7 @@ export async function compareWith(ref: string): Promise<Impact[]> {
 }
 
 async function compareIn(folder: string, ref: string): Promise<Impact[]> {
-  const { place, versions: before } = oldBundles(ref);
+  const before = oldVersions(ref);
   mkdirSync(join(folder, "before"));
   await bundle(new Output(folder));
   const found: Impact[] = [];
@@ -68,9 +64,9 @@ async function compareIn(folder: string, ref: string): Promise<Impact[]> {
       console.log(`\nVersion ${version} was removed.`);
       found.push("major");
     } else {
-      const old = join(folder, "before", `${version}.${place.form}`);
-      writeFileSync(old, git("show", `${ref}:${place.folder}/${version}.${place.form}`));
-      const rows = await compare(old, join(folder, "strict", `${version}.json`));
+      const old = join(folder, "before", `${version}.yaml`);
+      writeFileSync(old, git("show", `${ref}:${published}/${version}.yaml`));
+      const rows = await compare(old, join(folder, "openapi", `${version}.yaml`));
       print(version, rows);
       found.push(...rows.map(({ impact }) => impact));
     }
@@ -79,18 +75,15 @@ async function compareIn(folder: string, ref: string): Promise<Impact[]> {
 }
 
 /** The versions whose bundles are in the tree of a commit. */
-function oldBundles(ref: string): { place: (typeof places)[number]; versions: string[] } {
+function oldVersions(ref: string): string[] {
   if (!git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)) {
     throw new UserError(`There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`);
   }
-  for (const place of places) {
-    const files = git("ls-tree", "--name-only", ref, `${place.folder}/`).split("\n");
-    const found = files.filter((file) => file.endsWith(`.${place.form}`)).map((file) => parsePath(file).name);
-    if (found.length > 0) return { place, versions: found };
-  }
-  throw new UserError(
-    `The commit ${ref} has no bundle in ${places.map(({ folder }) => `${folder}/`).join(" or ")} to compare with.`,
-  );
+  const files = git("ls-tree", "--name-only", ref, `${published}/`).split("\n");
+  const names = files.map((file) => /([^/]*)\.yaml$/.exec(file)?.[1]).filter((name) => name !== undefined);
+  const found = names.filter((name) => !name.includes(".slim"));
+  if (found.length === 0) throw new UserError(`The commit ${ref} has no bundle in ${published}/ to compare with.`);
+  return found;
 }
 
 /** What git prints; nothing when it fails. */

@@ -4,21 +4,23 @@ import { client } from "./client.ts";
 import { data } from "./data.ts";
 import { docs } from "./docs.ts";
 import { command, UserError } from "./lib/command.ts";
+import { isFresh, markFresh, markStale } from "./lib/fresh.ts";
 import type { Output } from "./lib/output.ts";
 import { mock } from "./mock.ts";
 import { types } from "./types.ts";
 import { versionIndex } from "./versions.ts";
 
 const help = `
-Usage: npm run generate [-- [committed] --out <folder>]
+Usage: npm run generate [-- [committed | stale] --out <folder>]
 
-Makes every artifact from the contract, in the order in which they need one another, and prints a line for each.
+Makes every artifact from the contract, in the order of their dependencies, and prints a line for each.
 
-  committed       only the artifacts that are committed: without the documentation and the data of packages/contract
+  committed       without the documentation and the data of packages/contract
+  stale           the same, and only if the contract or the pipeline changed since the last run
   --out <folder>  where the artifacts go (generated)
 `;
 
-/** What makes an artifact that is committed, by the script that it stands in, in the order in which they need one another. */
+/** What makes an artifact that is committed, or that code in this repository imports, by its script, in the order of their dependencies. */
 export const artifacts: Record<string, (output: Output) => Promise<void> | void> = {
   "bundle.ts": bundle,
   "types.ts": types,
@@ -31,19 +33,23 @@ export const artifacts: Record<string, (output: Output) => Promise<void> | void>
 /** What makes an artifact that is built anew each time and not committed. */
 export const builds: typeof artifacts = { "data.ts": data, "docs.ts": docs };
 
-/** Writes the artifacts that are committed. */
+/** Writes the artifacts that are committed, and the validators and tables that are not. */
 export async function generate(output: Output): Promise<void> {
+  const isHere = output.folder === "generated";
+  if (isHere) markStale();
   for (const write of Object.values(artifacts)) await write(output);
+  if (isHere) markFresh();
 }
 
 if (import.meta.main) {
   await command(help, async ({ output, words }) => {
     const [what, ...others] = words;
-    if (others.length > 0 || (what !== undefined && what !== "committed")) {
-      throw new UserError(`There is nothing called ${words.join(" ")} to be made.\n\n${help.trim()}`);
+    if (others.length > 0 || (what !== undefined && what !== "committed" && what !== "stale")) {
+      throw new UserError(`There is no artifact called ${words.join(" ")}.\n\n${help.trim()}`);
     }
+    if (what === "stale" && isFresh()) return;
     await generate(output);
-    if (what === "committed") return;
+    if (what !== undefined) return;
     for (const write of Object.values(builds)) await write(output);
   });
 }

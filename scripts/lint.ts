@@ -1,6 +1,7 @@
 import { bundle } from "./bundle.ts";
 import { versions } from "./lib/bundles.ts";
 import { command } from "./lib/command.ts";
+import { refresh } from "./lib/fresh.ts";
 import { Output } from "./lib/output.ts";
 import { type ToolResult, tool } from "./lib/tool.ts";
 
@@ -61,6 +62,7 @@ export async function lint({ what, run }: Linter, since = 0): Promise<boolean> {
 
 if (import.meta.main) {
   await command(help, async () => {
+    refresh();
     const code = [lint(codeLinter), lint(typeLinter)];
     await bundle(new Output(folder));
     const passed = await Promise.all([...code, ...contractLinters(folder).map((linter) => lint(linter))]);

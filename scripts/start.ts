@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { command } from "./lib/command.ts";
+import { refresh } from "./lib/fresh.ts";
 
 const help = `
 Usage: npm start [-- <options of data-validation-mock>]
@@ -28,6 +29,7 @@ function removeWaitingPage(): void {
 
 if (process.argv.includes("--help") || process.argv.includes("-h")) await command(help, () => undefined);
 else {
+  refresh();
   mkdirSync("generated/docs", { recursive: true });
   if (!existsSync(startPage)) writeFileSync(startPage, waitingPage);
   const args = [

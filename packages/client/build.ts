@@ -1,11 +1,14 @@
-// Builds the package into dist/: each entry as ESM and CommonJS with declarations, and the command. What it takes from generated/ lies outside
+// Builds the package into dist/: each entry as ESM and CommonJS with declarations. What it takes from generated/ lies outside
 // of it, so that the sources are first laid out as they are published, in dist/src/, where source maps and declaration maps lead to.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { build } from "tsdown";
-import { bundleCommand, licencesOf } from "./bundle-command.ts";
+import { refresh } from "../../scripts/lib/fresh.ts";
+import { licencesOf } from "./licences.ts";
 import manifest from "./package.json" with { type: "json" };
+
+refresh(join(import.meta.dirname, "../.."));
 
 const home = import.meta.dirname;
 const dist = join(home, "dist");
@@ -13,8 +16,6 @@ const stage = join(dist, "src");
 
 rmSync(dist, { recursive: true, force: true });
 cpSync(join(home, "src"), stage, { recursive: true });
-// The command is bundled with its parsers, which no application needs.
-for (const part of ["cli.ts", "migrate/command", "clean"]) rmSync(join(stage, part), { recursive: true, force: true });
 for (const kind of ["client", "types", "versions.ts"]) {
   cpSync(join(home, "../../generated", kind), join(stage, "generated", kind), { recursive: true });
 }
@@ -61,7 +62,6 @@ writeFileSync(join(dist, "LICENSES.txt"), licencesOf(sources()));
 minifyCompiled(join(dist, "validators"));
 for (const { name } of readdirSync(compiled, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
   rmSync(join(compiled, name), { recursive: true });
-await bundleCommand(join(home, "src/cli.ts"), dist);
 
 /** The files that went into the entries, as the source maps name them. */
 function sources(): string[] {

@@ -5,6 +5,9 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import ts from "typescript";
+import { refresh } from "../../scripts/lib/fresh.ts";
+
+refresh(fileURLToPath(new URL("../..", import.meta.url)));
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { devDependencies } = createRequire(import.meta.url)("./package.json") as {

@@ -57,7 +57,7 @@ test("publint has nothing to say", async () => {
   expect(messages.map((message) => formatMessage(message, pkg as never))).toEqual([]);
 });
 
-test("in an empty project every entry can be imported, and the command runs", () => {
+test("in an empty project every entry can be imported", () => {
   const source = `
     import * as client from "@data-validation/client";
     import * as proxy from "@data-validation/client/proxy";
@@ -91,11 +91,6 @@ test("in an empty project every entry can be imported, and the command runs", ()
   const required = source.replaceAll(/import \* as (\w+) from ("[^"]+")/g, "const $1 = require($2)");
   const commonJs = execFileSync(process.execPath, ["--input-type=commonjs", "-e", required], { cwd: project.folder });
   expect(JSON.parse(commonJs.toString())).toEqual(JSON.parse(printed.toString()));
-  const cli = join(project.installed, "dist/cli.js");
-  const help = execFileSync(process.execPath, [cli, "--help"], { cwd: project.folder });
-  expect(help.toString()).toMatch(
-    /npx @data-validation\/client clean <file>.*npx @data-validation\/client migrate <folder>/s,
-  );
 });
 
 test.each([

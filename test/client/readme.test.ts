@@ -79,7 +79,7 @@ test("every shell block is a command of this package", () => {
   const lines = [...readme.matchAll(/```sh\n(.*?)```/gs)].flatMap((match) => match[1]?.trim().split("\n") ?? []);
   for (const line of lines)
     expect(line).toMatch(
-      /^(npm install|npx) @data-validation\/client( migrate src( --write)?| clean contacts\.csv( --dry-run| --prefix \+420))?( +#.*)?$/,
+      /^(npm install|npx) @data-validation\/(client|cli)( migrate src( --write)?| clean contacts\.csv( --dry-run| --prefix \+420))?( +#.*)?$/,
     );
 });
 

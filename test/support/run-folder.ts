@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { refresh } from "../../scripts/lib/fresh.ts";
 
-/** Before the first test of a run: a folder for what its files share. Afterwards: nothing of it. */
+/** Before the first test of a run: fresh artifacts, and a folder that test files share. It is removed afterwards. */
 export default function setup(): () => void {
+  refresh();
   const folder = mkdtempSync(join(tmpdir(), "test-run-"));
   process.env.TEST_RUN_FOLDER = folder;
   return () => rmSync(folder, { recursive: true, force: true });

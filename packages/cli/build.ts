@@ -1,0 +1,35 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Plugin, rolldown } from "rolldown";
+import { refresh } from "../../scripts/lib/fresh.ts";
+import manifest from "./package.json" with { type: "json" };
+import { readContract } from "./src/observe/contract/load.ts";
+
+refresh(fileURLToPath(new URL("../..", import.meta.url)));
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Dependencies stay outside: npm installs them beside the package. */
+const external = [/^node:/, ...Object.keys(manifest.dependencies).map((name) => new RegExp(`^${name}(/|$)`))];
+
+/** This repository uses the sources of the mock, the published package depends on the mock. */
+const mockAsPackage: Plugin = {
+  name: "mock-as-package",
+  resolveId: (id) => (id.endsWith("/mock/src/index.ts") ? { id: "@data-validation/mock", external: true } : null),
+};
+
+rmSync(at("dist"), { recursive: true, force: true });
+mkdirSync(at("dist"));
+const input = { main: at("src/main.ts"), worker: at("src/observe/proxy/worker.ts") };
+const code = await rolldown({
+  input,
+  external,
+  platform: "node",
+  plugins: [mockAsPackage],
+  transform: { define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },
+});
+await code.write({ dir: at("dist"), format: "esm", minify: true, chunkFileNames: "[name].js" });
+
+// The contract with its sources, so that a patch of them can be made without a checkout.
+const { documents, sources } = readContract(at("../.."));
+writeFileSync(at("dist/contract.json"), JSON.stringify({ documents, sources }));

@@ -1,0 +1,122 @@
+import type { CallResult } from "../../../client/src/batch/limiter.ts";
+import type { CallSettings, Client, Options, Success } from "../../../client/src/types.ts";
+
+/** What can be cleaned. */
+export type Kind = "email" | "phone" | "name";
+
+/** Columns that one call validates together. */
+export interface Task {
+  kind: Kind;
+  /** The columns that it reads: one, or those of a first name and of a surname. */
+  columns: string[];
+  /** The column for what is said of them together: `<label>_proposal` … */
+  label: string;
+}
+
+/** The settings of the calls. */
+export interface CallOptions {
+  phone: Options<"/phone/validate">;
+  name: Options<"/name/validate">;
+}
+
+/** What columns are called in files that people have. */
+const NAMES: [kind: Kind, part: "whole" | "first" | "last", pattern: RegExp][] = [
+  ["email", "whole", /^(e-?mail|mail)([ _-]?(address|adresa))?$|(^|[ _.-])e-?mail$/i],
+  [
+    "phone",
+    "whole",
+    /^(phone|telephone|telefon|tel|mobile|mobil|cell)([ _-]?(number|phone|no|cislo|číslo))?$|(^|[ _.-])(phone|mobile|telefon)$/i,
+  ],
+  ["name", "first", /^(first[ _-]?name|given[ _-]?name|jm[eé]no|firstname)$/i],
+  ["name", "last", /^(last[ _-]?name|surname|family[ _-]?name|p[rř][ií]jmen[ií]|lastname)$/i],
+  ["name", "whole", /^(name|full[ _-]?name|contact|jm[eé]no (a|&) p[rř][ií]jmen[ií])$/i],
+];
+
+/** The tasks that the names of columns suggest. */
+export function guessTasks(columns: string[]): Task[] {
+  const find = (kind: Kind, part: string) =>
+    columns.filter((column) =>
+      NAMES.some(([k, p, pattern]) => k === kind && p === part && pattern.test(column.trim())),
+    );
+  const [first] = find("name", "first");
+  const [last] = find("name", "last");
+  const names: Task[] =
+    first !== undefined && last !== undefined
+      ? [{ kind: "name", columns: [first, last], label: "name" }]
+      : [...find("name", "whole"), ...find("name", "first"), ...find("name", "last")].slice(0, 1).map(single("name"));
+  return [...find("email", "whole").map(single("email")), ...find("phone", "whole").map(single("phone")), ...names];
+}
+
+/** A task of one column. */
+export function single(kind: Kind): (column: string) => Task {
+  return (column) => ({ kind, columns: [column], label: column });
+}
+
+/** The columns that a task adds. */
+export function addedColumns({ columns, label }: Task): string[] {
+  return [
+    ...columns.map((column) => `${column}_corrected`),
+    `${label}_proposal`,
+    `${label}_suggestion`,
+    `${label}_findings`,
+  ];
+}
+
+/** The values of a task's columns in a row; undefined when there is nothing to validate. */
+export function valuesOf({ columns }: Task, values: Record<string, string | undefined>): string[] | undefined {
+  const found = columns.map((column) => values[column]?.trim() ?? "");
+  return found.some((value) => value !== "") ? found : undefined;
+}
+
+/** What a call says of values: what to write into the added columns, in their order. */
+export type Cells = string[];
+
+/** Makes the call for values. */
+export function callFor(
+  api: Client,
+  { kind, columns }: Task,
+  [value = "", last = ""]: string[],
+  options: CallOptions,
+): (settings: CallSettings) => Promise<CallResult<unknown>> {
+  if (kind === "email") return (settings) => api.email.validate({ email: value }, settings);
+  if (kind === "phone")
+    return (settings) => api.phone.validate({ numberFull: value }, { ...settings, options: options.phone });
+  const query = columns.length > 1 ? { name: value || undefined, surname: last || undefined } : { nameSurname: value };
+  return (settings) => api.name.validate(query, { ...settings, options: options.name });
+}
+
+/** What is read of the success of each of the three. */
+interface Body {
+  result: { isValid: boolean; proposal: string; data: Data; errors: Finding[] };
+  resultCorrected: { data?: Data | null } | null;
+  suggestions: { data?: Data | null }[];
+}
+
+type Data = Record<string, unknown>;
+
+interface Finding {
+  group: string;
+  type: string;
+  subtype: string | null;
+}
+
+const FIELDS: Record<Kind, string[][]> = {
+  email: [["email"]],
+  phone: [["numberFull"]],
+  name: [["nameSurname"], ["name", "surname"]],
+};
+
+/** What a success, or a refusal, says. */
+export function cellsOf({ kind, columns }: Task, { data, error }: CallResult<unknown>): Cells {
+  if (error) return [...columns.map(() => ""), "error", "", error.message];
+  const { result, resultCorrected, suggestions } = data as Body & Success<unknown>["data"];
+  const fields = FIELDS[kind].find(({ length }) => length === columns.length) ?? [];
+  const text = (of: Data | null | undefined) => fields.map((field) => String(of?.[field] ?? ""));
+  const corrected = resultCorrected?.data ?? (result.isValid ? result.data : undefined);
+  return [
+    ...text(corrected),
+    result.proposal,
+    text(suggestions[0]?.data).filter(Boolean).join(" "),
+    result.errors.map(({ group, type, subtype }) => [group, type, subtype].filter(Boolean).join("/")).join("; "),
+  ];
+}

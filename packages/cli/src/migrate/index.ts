@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { applyEdits } from "./edit.ts";
+import { listFiles } from "./files/list.ts";
+import { writeChanges } from "./files/write.ts";
+import type { Edit } from "./matching/hit.ts";
+import { examine, type Findings } from "./project.ts";
+import { actionOf, type Outcome, painter, toJson, toText } from "./report/report.ts";
+
+export const help = `
+Usage: npx @data-validation/cli migrate <folder> [--write] [--json]
+
+Finds what is left of version 2.0 of the Data Validation API in a project: TypeScript and JavaScript, Vue, Svelte, Astro, HTML, JSON and
+YAML, Python and PHP. Prints a diff of what can be renamed, and lists the rest with its reason.
+
+  --dry-run  change nothing; the default
+  --write    rename what is certain. Code that asks for version 2.0 moves to 2.1 whole, names and version, or is left as it is
+  --json     print the report for a machine
+  --help     this text
+
+A line with the comment data-validation-migrate-ignore, or below one, is left alone.
+Exit code: 0 when nothing is left to do, 1 when something is, 2 when the command failed.
+`.trim();
+
+/** Where a command writes to. */
+export interface Output {
+  out(text: string): void;
+  err(text: string): void;
+  /** Whether the output is shown to a person as it comes. */
+  isTerminal: boolean;
+}
+
+/** Runs the command with the words after `migrate`. Gives back the exit code. */
+export async function migrate(words: string[], { out, err, isTerminal }: Output): Promise<number> {
+  const given = parse(words);
+  if (typeof given === "string") {
+    err(`${given}\n`);
+    return 2;
+  }
+  if (given.help) {
+    out(`${help}\n`);
+    return 0;
+  }
+  const { folder } = given;
+  if (!existsSync(folder)) {
+    err(`There is no ${folder}.\n`);
+    return 2;
+  }
+  const { files, skipped } = listFiles(folder);
+  const showProgress = isTerminal && files.length > 200;
+  const findings = examine(files, skipped, (text) => {
+    if (showProgress) err(`\r\u001B[K${text}`);
+  });
+  if (showProgress) err("\r\u001B[K");
+  const edited = editsOf(findings);
+  const written = given.write ? writeChanges(changesOf(findings, edited)) : undefined;
+  const outcome: Outcome = { folder, findings, edited, written };
+  out(given.json ? toJson(outcome) : toText(outcome, painter(isTerminal && !process.env.NO_COLOR)));
+  if ((written?.failed.length ?? 0) > 0) return 2;
+  return findings.hits.every((hit) => actionOf(hit, written) === "edited") ? 0 : 1;
+}
+
+function parse(words: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        write: { type: "boolean", default: false },
+        "dry-run": { type: "boolean", default: false },
+        json: { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+    const [folder = ".", ...others] = positionals;
+    if (others.length > 0) return `One folder at a time: ${others[0]} is one too many.\n\n${help}`;
+    if (values.write && values["dry-run"]) return `--write and --dry-run exclude each other.\n\n${help}`;
+    return { ...values, folder };
+  } catch (error) {
+    return `${(error as Error).message}\n\n${help}`;
+  }
+}
+
+/** The new texts of files, all of them made before the first is written. */
+function editsOf({ hits, sources }: Findings): Map<string, string> {
+  const edits = new Map<string, Edit[]>();
+  for (const { file, waitsFor, edits: own } of hits) {
+    if (waitsFor.length === 0 && own.length > 0) edits.set(file, [...(edits.get(file) ?? []), ...own]);
+  }
+  const edited = new Map<string, string>();
+  for (const [file, own] of edits) edited.set(file, applyEdits(sources.get(file)?.text ?? "", own));
+  return edited;
+}
+
+function changesOf({ sources }: Findings, edited: ReadonlyMap<string, string>) {
+  return [...edited].flatMap(([file, text]) => {
+    const source = sources.get(file);
+    return source ? [{ file, path: source.path, before: source.bytes, after: Buffer.from(text, "utf8") }] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { UserError } from "../user-error.ts";
+import type { JsonObject } from "./json.ts";
+
+/** The contract as text: what the package carries inside, and what a checkout of the contract's repository has. */
+export interface ContractFiles {
+  /** The bundle of each version, oldest first. */
+  documents: JsonObject[];
+  /** The files that it was bundled from, by their paths from the root of the repository. */
+  sources: Record<string, string>;
+  /** The root of the checkout that it was read from; undefined when it came with the package. */
+  root?: string | undefined;
+}
+
+/** The contract inside the built package, beside this code. */
+const carried = new URL("./contract.json", import.meta.url);
+
+/** The checkout that this source file lies in; the built package has none around it. */
+const checkout = fileURLToPath(new URL("../../../../../", import.meta.url));
+
+/**
+ * The contract to hold against traffic.
+ *
+ * @param root - A checkout of the contract's repository; without it, the contract that the package carries.
+ * @throws {UserError} when there is no contract in the folder
+ */
+export function loadContract(root?: string): ContractFiles {
+  if (root !== undefined) return readContract(root);
+  if (existsSync(carried)) return JSON.parse(readFileSync(carried, "utf8")) as ContractFiles;
+  return readContract(checkout);
+}
+
+/** The contract of a checkout: its documents in generated/strict, where a field that a version forbids is the schema `false`, and the sources in openapi. */
+export function readContract(root: string): ContractFiles {
+  const bundles = join(root, "generated", "strict");
+  const files = existsSync(bundles) ? readdirSync(bundles).filter((name) => name.endsWith(".json")) : [];
+  if (files.length === 0)
+    throw new UserError(`There is no contract in ${root}: no generated/strict/*.json. Run there: npm run bundle`);
+  const documents = files
+    .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
+    .map((name) => JSON.parse(readFileSync(join(bundles, name), "utf8")) as JsonObject);
+  const names = readdirSync(join(root, "openapi"), { recursive: true, encoding: "utf8" });
+  const sources = names
+    .map((name) => `openapi/${name.replaceAll("\\", "/")}`)
+    .filter((name) => name.endsWith(".yaml") && !name.endsWith(".overlay.yaml"))
+    .toSorted();
+  return {
+    documents,
+    sources: Object.fromEntries(sources.map((name) => [name, readFileSync(join(root, name), "utf8")])),
+    root,
+  };
+}

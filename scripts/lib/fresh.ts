@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** The contract, the pipeline, and the versions of its tools. */
+const sources = ["openapi", "scripts", "package-lock.json"];
+const record = "generated/mock/made-from.txt";
+
+/**
+ * Makes the artifacts anew if the contract or the pipeline changed since they were made. In a process of its own, so that no module of
+ * the caller has read the artifacts of before.
+ *
+ * @param root - The folder of the repository.
+ */
+export function refresh(root = "."): void {
+  if (isFresh(root)) return;
+  const { status } = spawnSync(process.execPath, ["scripts/generate.ts", "committed"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Whether the artifacts, also those that are not committed, belong to the present contract and pipeline. */
+export function isFresh(root = "."): boolean {
+  const file = join(root, record);
+  return existsSync(file) && readFileSync(file, "utf8") === fingerprint(root);
+}
+
+/** To be called before artifacts are written: an interrupted run must not count as complete. */
+export function markStale(): void {
+  rmSync(record, { force: true });
+}
+
+/** To be called when all artifacts are written. */
+export function markFresh(): void {
+  writeFileSync(record, fingerprint("."));
+}
+
+function fingerprint(root: string): string {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap((path) => filesIn(root, path)).toSorted()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function filesIn(root: string, path: string): string[] {
+  if (path.endsWith(".json")) return existsSync(join(root, path)) ? [path] : [];
+  const entries = readdirSync(join(root, path), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+}

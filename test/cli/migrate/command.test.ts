@@ -1,0 +1,252 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { runMigrate } from "./measure.ts";
+
+const cli = join(import.meta.dirname, "../../../packages/cli/src/main.ts");
+const top = mkdtempSync(join(tmpdir(), "migrate-"));
+afterAll(() => rmSync(top, { recursive: true }));
+
+/** A folder with files of its own. */
+function project(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(join(top, "project-"));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, ".."), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+const call = (name: string) =>
+  `fetch("/phone/validate", { body: JSON.stringify({ request: { query: { ${name}: "1" } } }) });\n`;
+const OLD = call("numberWithPrefix");
+const NEW = call("numberFull");
+const report = async (folder: string, ...words: string[]) =>
+  JSON.parse((await runMigrate(folder, "--json", ...words)).out);
+
+test("without --write nothing is changed, and what would be is printed as a diff", async () => {
+  const folder = project({ "src/a.js": OLD });
+  const { code, out } = await runMigrate(folder);
+  expect(readFileSync(join(folder, "src/a.js"), "utf8")).toBe(OLD);
+  expect(out).toContain(`-${OLD}+${NEW}`);
+  expect(out).toContain("To be renamed with --write (1)");
+  expect(code).toBe(1);
+});
+
+test("with --write it is, and nothing is left to do", async () => {
+  const folder = project({ "a.js": OLD });
+  const { code, out } = await runMigrate(folder, "--write");
+  expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(NEW);
+  expect(out).toMatch(/a\.js:1:71 {2}numberWithPrefix → numberFull {2}\(section 9\.1\)/);
+  expect(code).toBe(0);
+  expect(await runMigrate(folder)).toMatchObject({
+    code: 0,
+    out: "No name of version 2.0 was found; 1 file looked at.\n",
+  });
+});
+
+test.each([
+  ["a byte order mark", `\uFEFF${OLD}`, `\uFEFF${NEW}`],
+  ["Windows line ends", `// a\r\n${OLD.trim()}\r\n// b\r\n`, `// a\r\n${NEW.trim()}\r\n// b\r\n`],
+  ["no line end at the end", OLD.trim(), NEW.trim()],
+  ["letters outside of the basic plane", `// 🏔️ ž é\n${OLD}`, `// 🏔️ ž é\n${NEW}`],
+  ["a shebang", `#!/usr/bin/env node\n${OLD}`, `#!/usr/bin/env node\n${NEW}`],
+])("keeps %s", async (_, before, after) => {
+  const folder = project({ "a.js": before });
+  await runMigrate(folder, "--write");
+  expect(readFileSync(join(folder, "a.js")).equals(Buffer.from(after))).toBe(true);
+});
+
+test.each([
+  ["UTF-16 with a mark", Buffer.from(`\uFEFF${OLD}`, "utf16le"), "UTF-16; it is not changed"],
+  ["UTF-16 without one", Buffer.from(OLD, "utf16le"), "UTF-16; it is not changed"],
+  ["Latin-1", Buffer.from(`// café\n${OLD}`, "latin1"), "not UTF-8; it is not changed"],
+  ["half a letter at the end", Buffer.concat([Buffer.from(OLD), Buffer.from([0xc5])]), "not UTF-8; it is not changed"],
+  ["what is larger than people write", `${OLD}//${"x".repeat(2_100_000)}`, "larger than 2 MB"],
+  ["what a tool wrote", `// @generated\n${OLD}`, "generated"],
+  ["one long line", `${OLD.trim()}${"x();".repeat(12_000)}`, "minified"],
+  ["what cannot be parsed", `${OLD}const = ;`, "it cannot be parsed: Unexpected token (2:6)"],
+  ["what is nested too deep", `${OLD}${"[".repeat(3000)}${"]".repeat(3000)}`, "nested"],
+  [
+    "what is nested deeper than any program",
+    `${OLD}${"(\n".repeat(60_000)}${")".repeat(60_000)}`,
+    "it is nested too deep",
+  ],
+])("leaves %s as it is, names it, and goes on", async (_, content, reason) => {
+  const folder = project({ "bad.js": content, "good.js": OLD });
+  const { skipped, changed } = await report(folder, "--write");
+  expect(skipped).toEqual([{ file: "bad.js", reason: expect.stringContaining(reason) }]);
+  expect(changed).toEqual(["good.js"]);
+  expect(readFileSync(join(folder, "bad.js")).equals(Buffer.from(content as string))).toBe(true);
+});
+
+test("edits once what is reached twice, and nothing outside of the folder", async () => {
+  const outside = project({ "a.js": OLD });
+  const folder = project({ "real/a.js": OLD });
+  symlinkSync(join(folder, "real/a.js"), join(folder, "link.js"));
+  symlinkSync(join(folder, "real"), join(folder, "again"));
+  symlinkSync(folder, join(folder, "real/loop"));
+  symlinkSync(join(outside, "a.js"), join(folder, "out.js"));
+  symlinkSync(outside, join(folder, "outside"));
+  symlinkSync(join(folder, "nowhere"), join(folder, "broken.js"));
+  const { changed, skipped } = await report(folder, "--write");
+  expect(changed).toEqual(["real/a.js"]);
+  expect(readFileSync(join(folder, "real/a.js"), "utf8")).toBe(NEW);
+  expect(readFileSync(join(outside, "a.js"), "utf8")).toBe(OLD);
+  expect(skipped).toEqual([
+    { file: "broken.js", reason: "a link that leads nowhere" },
+    { file: "out.js", reason: "a link that leads out of the folder" },
+    { file: "outside", reason: "a link that leads out of the folder" },
+  ]);
+});
+
+test("leaves alone what git ignores, by rules of every level, and build output", async () => {
+  const folder = project({
+    ".git/HEAD": "",
+    ".gitignore": "*.log.js\n/made/\n!kept.log.js\n",
+    "a.log.js": OLD,
+    "kept.log.js": OLD,
+    "made/a.js": OLD,
+    "src/.gitignore": "own.js\n",
+    "src/own.js": OLD,
+    "src/a.js": OLD,
+    "src/b.log.js": OLD,
+    "dist/a.js": OLD,
+    ".storybook/a.js": OLD,
+    ".next/a.js": OLD,
+    "node_modules/p/a.js": OLD,
+    "package-lock.json": '{ "numberWithPrefix": 1 }',
+  });
+  const { changed, skipped } = await report(folder, "--write");
+  expect(changed).toEqual([".storybook/a.js", "kept.log.js", "src/a.js"]);
+  expect(skipped).toEqual([{ file: "dist", reason: "build output, or the code of others" }]);
+  expect((await report(join(folder, "src"))).hits, "the rules above a folder hold in it").toEqual([]);
+});
+
+test.skipIf(process.platform === "win32")("names a pipe, and does not wait for it", async () => {
+  const folder = project({ "a.js": OLD });
+  execFileSync("mkfifo", [join(folder, "pipe.js")]);
+  const { skipped, changed } = await report(folder, "--write");
+  expect(skipped).toEqual([{ file: "pipe.js", reason: "not a regular file" }]);
+  expect(changed).toEqual(["a.js"]);
+});
+
+test("keeps the mode of a file, leaves nothing beside it, and does not replace one that is read-only", async () => {
+  const folder = project({ "run.js": OLD, "sealed.js": OLD });
+  chmodSync(join(folder, "run.js"), 0o755);
+  chmodSync(join(folder, "sealed.js"), 0o444);
+  const { code, out } = await runMigrate(folder, "--write");
+  expect(statSync(join(folder, "run.js")).mode & 0o777).toBe(0o755);
+  expect(readFileSync(join(folder, "run.js"), "utf8")).toBe(NEW);
+  expect(readFileSync(join(folder, "sealed.js"), "utf8")).toBe(OLD);
+  expect(out).toContain("Not written (1)");
+  expect(out).toMatch(/sealed\.js {2}it is read-only/);
+  expect(readdirSync(folder).sort()).toEqual(["run.js", "sealed.js"]);
+  expect(code).toBe(2);
+});
+
+test.skipIf(process.platform === "win32")(
+  "leaves a file whole when there is no room for the new one, and says so",
+  () => {
+    const large = `${OLD}//${" room".repeat(1000)}\n`;
+    const folder = project({ "large.js": large, "small.js": OLD });
+    const run = spawnSync("bash", ["-c", `ulimit -f 1; "${process.execPath}" "${cli}" migrate "${folder}" --write`]);
+    expect(readFileSync(join(folder, "large.js"), "utf8")).toBe(large);
+    expect(readFileSync(join(folder, "small.js"), "utf8")).toBe(NEW);
+    expect(run.stdout.toString()).toMatch(/Renamed \(1\)[\s\S]*Not written \(1\)\n {2}\S*large\.js/);
+    expect(run.status).toBe(2);
+  },
+);
+
+test.skipIf(process.platform === "win32")("leaves each file whole when it is killed while it writes", async () => {
+  const names = Array.from({ length: 200 }, (_, index) => `f${index}.js`);
+  const folder = project(Object.fromEntries(names.map((name) => [name, OLD])));
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const run = spawn(process.execPath, [cli, "migrate", folder, "--write"], { stdio: "ignore" });
+  const ended = once(run, "exit");
+  // The first file in the order of names has been written: others are still to come.
+  const watching = setInterval(() => read("f0.js") === NEW && run.kill("SIGKILL"), 1);
+  await ended;
+  clearInterval(watching);
+  expect(new Set([...names.map(read), OLD, NEW])).toEqual(new Set([OLD, NEW]));
+});
+
+test("says what keeps the version, and leaves that code whole until it is settled", async () => {
+  const before = OLD.replace("{ body", '{ headers: { "api-version": "2.0" }, body')
+    .replace("1", "1")
+    .replace("fetch", "export const answer = await fetch");
+  const reader = "export const digits = (phone) => phone.format.national;\n";
+  const folder = project({ "a.js": before, "b.js": `import "./a.js";\n${reader}` });
+  const { code, out } = await runMigrate(folder, "--write");
+  expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(before);
+  expect(out).toMatch(/Ready, and waiting \(2\)[^\n]*\n {4}\S*b\.js:2:\d+ national\n/);
+  expect(code).toBe(1);
+  writeFileSync(join(folder, "b.js"), `import "./a.js";\n// data-validation-migrate-ignore\n${reader}`);
+  await runMigrate(folder, "--write");
+  expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(
+    before.replace("2.0", "2.1").replace("numberWithPrefix", "numberFull"),
+  );
+});
+
+test("a file that cannot be parsed holds up what it is connected with, by what stands in its text", async () => {
+  const asking = `export const answer = await ${OLD.replace("{ body", '{ headers: { "api-version": "2.0" }, body')}export const ok = answer.ok;\n`;
+  const folder = project({
+    "a.js": asking,
+    "broken.js":
+      'import { answer } from "./a.js";\nconst digits = (await answer.json()).result.data.format.national;\nconst = ;\n',
+  });
+  const { hits, changed, skipped } = await report(folder, "--write");
+  expect(changed).toEqual([]);
+  expect(skipped).toEqual([{ file: "broken.js", reason: "it cannot be parsed: Unexpected token (3:6)" }]);
+  expect(hits).toContainEqual(
+    expect.objectContaining({ file: "broken.js", from: "national", line: 2, rank: "possible" }),
+  );
+});
+
+test("one file can be given instead of a folder", async () => {
+  const folder = project({ "a.js": OLD, "b.js": OLD });
+  await runMigrate(join(folder, "a.js"), "--write");
+  expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(NEW);
+  expect(readFileSync(join(folder, "b.js"), "utf8")).toBe(OLD);
+});
+
+test("counts what was not looked at, and what was looked through as mere text", async () => {
+  const folder = project({
+    "a.js": NEW,
+    "b.vue": Buffer.from([0xff]),
+    "c.vue": Buffer.from([0xff]),
+    "d.ts": "const = ;",
+    "e.go": "package main",
+    "f.go": "",
+  });
+  writeFileSync(join(folder, "d.ts"), "const = ; // numberWithPrefix");
+  const { out } = await runMigrate(folder);
+  expect(out).toContain("Not looked at (3: 2 .vue, 1 .ts)");
+  expect(out).toContain("Looked through as mere text, for names that nobody else uses: 2 .go.");
+});
+
+test("a mistake on the command line is told in a sentence", async () => {
+  expect(await runMigrate("nowhere")).toEqual({ code: 2, out: "", err: "There is no nowhere.\n" });
+  expect(await runMigrate(".", "..")).toMatchObject({ code: 2, err: expect.stringContaining("One folder at a time") });
+  expect(await runMigrate(".", "--wright")).toMatchObject({ code: 2, err: expect.stringContaining("--wright") });
+  expect(await runMigrate(".", "--write", "--dry-run")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("exclude each other"),
+  });
+  expect(await runMigrate("--help")).toMatchObject({ code: 0, out: expect.stringContaining("Usage:") });
+  expect(existsSync("nowhere")).toBe(false);
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { migrate } from "../../../packages/cli/src/migrate/index.ts";
+import { createLines } from "../../../packages/cli/src/migrate/report/place.ts";
+import { lay, type Mark, type Snippet } from "./corpus.ts";
+
+/** A line of the command's report for machines, as far as the corpus looks at it. */
+export interface ReportLine {
+  file: string;
+  line: number;
+  column: number;
+  from: string;
+  rank: "certain" | "likely" | "possible";
+  action: "edited" | "edit" | "wait" | "decide" | "look";
+  reason: string;
+}
+
+/** What the command made of a snippet. */
+export interface Result {
+  snippet: Snippet;
+  reported: ReportLine[];
+  /** Marks that were not found, listed or left as they must be. */
+  missed: Mark[];
+  /** Files that are not what they must be after `--write`. */
+  wrong: { name: string; expected: string; actual: string }[];
+  /** Whether a second run changed something. */
+  isUnstable: boolean;
+}
+
+/** Runs the command, and gives back what it printed. */
+export async function runMigrate(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  let out = "";
+  let err = "";
+  const code = await migrate(words, {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    isTerminal: false,
+  });
+  return { code, out, err };
+}
+
+/** Lays a snippet into an empty folder, and runs the command on it twice. */
+export async function measure(snippet: Snippet, folder: string): Promise<Result> {
+  lay(snippet, folder);
+  const read = () => snippet.files.map(({ name }) => readFileSync(join(folder, name), "utf8"));
+  const { hits } = JSON.parse((await runMigrate(folder, "--json")).out) as { hits: ReportLine[] };
+  await runMigrate(folder, "--write");
+  const once = read();
+  await runMigrate(folder, "--write");
+  const twice = read();
+  const wrong = snippet.files.flatMap(({ name, after }, index) =>
+    once[index] === after ? [] : [{ name, expected: after, actual: once[index] ?? "" }],
+  );
+  return {
+    snippet,
+    reported: hits,
+    missed: snippet.marks.filter((mark) => !isMet(mark, snippet, hits)),
+    wrong,
+    isUnstable: once.some((text, index) => text !== twice[index]),
+  };
+}
+
+function isMet(mark: Mark, { files }: Snippet, hits: readonly ReportLine[]): boolean {
+  const lines = createLines(files.find(({ name }) => name === mark.file)?.before ?? "");
+  const [from, to] = [lines(mark.start), lines(Math.max(mark.start, mark.end - 1))];
+  const own = hits.filter(({ file, line, column }) => {
+    const isAfter = line > from.line || (line === from.line && column >= from.column - 1);
+    const isBefore = line < to.line || (line === to.line && column <= to.column);
+    return file === mark.file && isAfter && isBefore;
+  });
+  if (mark.must === "leave") return own.every(({ rank }) => rank !== "certain");
+  return own.some(({ rank }) => mark.must === "list" || rank !== "possible");
+}

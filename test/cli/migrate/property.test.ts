@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+import { listFiles } from "../../../packages/cli/src/migrate/files/list.ts";
+import { examine } from "../../../packages/cli/src/migrate/project.ts";
+import { readCorpus } from "./corpus.ts";
+import { runMigrate } from "./measure.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "property-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const texts = readCorpus().flatMap(({ files }) =>
+  files.map(({ name, before }) => ({ ending: name.split(".").at(-1) ?? "", text: before })),
+);
+const endings = ["js", "mjs", "ts", "tsx", "vue", "svelte", "astro", "html", "json", "yaml", "py", "php"];
+
+/** A file made of parts of the corpus, put together without regard to what they are. */
+const anyFile = fc.record({
+  parts: fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 3 }),
+  ending: fc.option(fc.constantFrom(...endings)),
+  nesting: fc.constantFrom(0, 0, 0, 3, 200, 2000),
+  isMarked: fc.boolean(),
+  isWindows: fc.boolean(),
+  noise: fc.string({ unit: "grapheme", maxLength: 20 }),
+  cut: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+  encoding: fc.constantFrom("utf8", "utf8", "utf8", "utf16le", "latin1" as const),
+});
+
+type AnyFile = typeof anyFile extends fc.Arbitrary<infer File> ? File : never;
+
+function bytesOf({ parts, nesting, isMarked, isWindows, noise, cut, encoding }: AnyFile): Buffer {
+  let text = parts.map((part) => part.text).join("\n");
+  text = `${"{".repeat(nesting)}// ${noise}\n${text}${"}".repeat(nesting)}`;
+  if (isWindows) text = text.replaceAll("\n", "\r\n");
+  if (cut !== null) text = text.slice(0, Math.floor(text.length * cut));
+  return Buffer.from((isMarked ? "\uFEFF" : "") + text, encoding as BufferEncoding);
+}
+
+test("never fails, and changes no byte outside of the edits that it reports, whatever the files are", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyFile, { minLength: 1, maxLength: 3 }), async (files) => {
+      const home = mkdtempSync(join(folder, "run-"));
+      const laid = files.map((file, index) => {
+        const path = join(home, `f${index}.${file.ending ?? file.parts[0]?.ending}`);
+        const bytes = bytesOf(file);
+        writeFileSync(path, bytes);
+        return { path, bytes };
+      });
+      const listed = listFiles(home);
+      const { hits, skipped } = examine(listed.files, listed.skipped, () => {});
+      expect(skipped.filter(({ reason }) => reason.startsWith("it cannot be followed"))).toEqual([]);
+      const { code, err } = await runMigrate(home, "--write");
+      expect(err).toBe("");
+      expect([0, 1]).toContain(code);
+      for (const { path, bytes } of laid) {
+        const own = hits
+          .filter((hit) => path.endsWith(`/${hit.file}`) && hit.waitsFor.length === 0)
+          .flatMap(({ edits }) => edits);
+        expect(readFileSync(path).equals(withEdits(bytes, own)), path).toBe(true);
+      }
+      rmSync(home, { recursive: true });
+    }),
+    { numRuns: 120 },
+  );
+}, 60_000);
+
+/** Bytes with edits made at the offsets of their text, from the last to the first. */
+function withEdits(bytes: Buffer, edits: readonly { start: number; end: number; text: string }[]): Buffer {
+  const text = bytes.toString("utf8");
+  const at = (offset: number) => Buffer.byteLength(text.slice(0, offset));
+  const distinct = edits.filter(
+    (edit, index) => edits.findIndex(({ start, end }) => start === edit.start && end === edit.end) === index,
+  );
+  return [...distinct]
+    .sort((one, other) => other.start - one.start || other.end - one.end)
+    .reduce(
+      (done, { start, end, text: piece }) =>
+        Buffer.concat([done.subarray(0, at(start)), Buffer.from(piece), done.subarray(at(end))]),
+      bytes,
+    );
+}

@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Json } from "../../../packages/cli/src/observe/contract/json.ts";
+import { start } from "./support/command.ts";
+import { planted } from "./support/planted.ts";
+import { type RunningService, serveOtherService } from "./support/serve.ts";
+import { examples } from "./support/traffic.ts";
+
+/** What must be in no output: the key, and what people sent and got. */
+const secrets = {
+  key: "sk-live-4f1c9e",
+  name: "Vendulka",
+  surname: "Tajemná",
+  street: "Skrytá 17",
+  email: "vendulka@tajemna.example",
+  number: "731904882",
+};
+
+let service: RunningService;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "secrets-"));
+  service = await serveOtherService(planted, leak);
+});
+
+afterAll(async () => {
+  await service[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
+});
+
+// Windows has no signal that ends a program politely.
+test.skipIf(process.platform === "win32")(
+  "Neither the key nor a value of a call is in the recording, in a report, in the patch or on the terminal",
+  async () => {
+    const outputs = ["record", "html", "markdown", "json", "patch"].flatMap((name) => [
+      `--${name}`,
+      join(folder, name),
+    ]);
+    const child = start(["--proxy", service.url, "--port", "0", ...outputs]);
+    const [printed, errors] = [text(child.stdout as never), text(child.stderr as never)];
+    const [line] = (await once(child.stderr as never, "data")) as [Buffer];
+    const url = /http:\S+/.exec(line.toString())?.[0] as string;
+    for (const body of bodies()) {
+      const response = await fetch(`${url}${body.path}`, {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${secrets.key}`,
+          "content-type": "application/json",
+          "x-customer": secrets.surname,
+        },
+        body: JSON.stringify(body.body),
+      });
+      expect(await response.text()).not.toBe("");
+    }
+    child.kill("SIGINT");
+    await once(child, "close");
+
+    expect(readdirSync(folder).toSorted()).toEqual(["html", "json", "markdown", "patch", "record"]);
+    const written = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+    for (const [index, content] of [...written, await printed, await errors].entries()) {
+      for (const secret of Object.values(secrets))
+        expect(content.includes(secret), `${secret} in output ${index}`).toBe(false);
+    }
+    expect(written.join("")).toContain("isValid");
+    expect(child.exitCode).toBe(2);
+  },
+  60_000,
+);
+
+/** Examples of every operation, and requests that hold the secrets wherever a request can hold a value. */
+function bodies(): { path: string; body: Json }[] {
+  const { name, surname, street, email, number } = secrets;
+  const client = { ip: "198.51.100.7", country: surname };
+  return [
+    ...examples.slice(0, 40).map(({ path, body = null }) => ({ path, body })),
+    {
+      path: "/name/validate",
+      body: { request: { query: { name, surname }, customId: secrets.key, client, options: { dataScope: "full" } } },
+    },
+    { path: "/location/validate", body: { request: { query: { full: street }, options: { cityFormat: surname } } } },
+    { path: "/email/validate", body: { request: { query: { email }, client } } },
+    { path: "/phone/validate", body: { request: { query: { numberFull: `+420${number}` } } } },
+    { path: "/company/search", body: { request: { query: { type: surname, value: surname, [email]: name } } } },
+    { path: "/email/search", body: { request: { query: { value: email }, [surname]: street } } },
+  ];
+}
+
+/** A service that repeats what it was sent in every way that it can: as a new field, as a name of one, as a word, in a text. */
+function leak(body: Json, sent: Json): Json {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  const { email, street, key, name } = secrets;
+  const echoed = { echo: sent, [email]: street, note: `The key ${key} asked for ${name}.` };
+  const result = body.result as Record<string, Json> | undefined;
+  return {
+    ...body,
+    ...echoed,
+    ...(result && {
+      result: { ...result, proposal: JSON.stringify(sent).includes(name) ? name : (result.proposal ?? null) },
+    }),
+  };
+}
