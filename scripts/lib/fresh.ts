@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 
 /** The contract, the pipeline, and the versions of its tools. */
 const sources = ["openapi", "scripts", "package-lock.json"];
-const record = "generated/mock/made-from.txt";
+const record = "generated/made-from.txt";
 
 /**
  * Makes the artifacts anew if the contract or the pipeline changed since they were made. In a process of its own, so that no module of
