@@ -10,8 +10,8 @@ import type { Output } from "./lib/output.ts";
 const help = `
 Usage: node scripts/data.ts [--out <folder>]
 
-Makes what packages/contract publishes from the bundles (npm run bundle) and the types: for each version its bundle, the same without
-examples, its types and its examples; the list of operations and the list of assumptions.
+Makes what packages/contract publishes from the bundles (npm run bundle) and the types: for each version its bundle, its slim
+document, its types and its examples; the list of operations and the list of assumptions.
 
   --out <folder>  where the bundles are and the artifacts go (generated)
 `;
@@ -24,16 +24,14 @@ export function data(output: Output): void {
     const copy = (file: string) => readFileSync(join(output.folder, file), "utf8");
     output.write(`data/${version}/openapi.yaml`, copy(`openapi/${version}.yaml`));
     output.write(`data/${version}/openapi.json`, copy(`openapi/${version}.json`));
-    output.write(
-      `data/${version}/openapi.slim.json`,
-      json(withoutExamples(JSON.parse(copy(`openapi/${version}.json`)))),
-    );
+    output.write(`data/${version}/openapi.slim.yaml`, copy(`openapi/${version}.slim.yaml`));
+    output.write(`data/${version}/openapi.slim.json`, copy(`openapi/${version}.slim.json`));
     output.write(`data/${version}/types.d.ts`, copy(`types/${version}.ts`));
     output.write(`data/${version}/examples.json`, json(examples(bundle)));
     output.write(`data/${version}/openapi.json.d.ts`, declare("object", "The bundle of this version, as JSON."));
     output.write(
       `data/${version}/openapi.slim.json.d.ts`,
-      declare("object", "The bundle of this version without examples."),
+      declare("object", "The slim document of this version, for generators, importers and models."),
     );
     output.write(
       `data/${version}/examples.json.d.ts`,
@@ -48,22 +46,6 @@ export function data(output: Output): void {
     "data/assumptions.json.d.ts",
     `import type { Assumption } from "./index.js";\n\n${declare("readonly Assumption[]", "What the contract assumes.")}`,
   );
-}
-
-/** A copy of a bundle without the examples of bodies, which are three quarters of it; those of fields stay. */
-function withoutExamples(bundle: { components: Record<string, unknown> }): object {
-  const { components, ...rest } = bundle;
-  const { examples: _, ...others } = components;
-  return strip({ ...rest, components: others }) as object;
-}
-
-/** Only the examples of a media type are an object by name whose parent has a schema; a schema's own are a list. */
-function strip(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(strip);
-  if (typeof node !== "object" || node === null) return node;
-  const isMedia = "schema" in node && "examples" in node && !Array.isArray(node.examples);
-  const members = Object.entries(node).filter(([key]) => !(isMedia && key === "examples"));
-  return Object.fromEntries(members.map(([key, member]) => [key, strip(member)]));
 }
 
 /** The examples of a version: of each operation the pairs of a request and its answer, and the errors that operations share. */

@@ -7,6 +7,7 @@ import { command, UserError } from "./lib/command.ts";
 import { isFresh, markFresh, markStale } from "./lib/fresh.ts";
 import type { Output } from "./lib/output.ts";
 import { mock } from "./mock.ts";
+import { slimDocuments } from "./slim.ts";
 import { types } from "./types.ts";
 import { versionIndex } from "./versions.ts";
 
@@ -23,6 +24,7 @@ Makes every artifact from the contract, in the order of their dependencies, and 
 /** What makes an artifact that is committed, or that code in this repository imports, by its script, in the order of their dependencies. */
 export const artifacts: Record<string, (output: Output) => Promise<void> | void> = {
   "bundle.ts": bundle,
+  "slim.ts": slimDocuments,
   "types.ts": types,
   "versions.ts": versionIndex,
   "client.ts": client,

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { emptyFolder, isInstalled, run } from "./run.ts";
+import { emptyFolder, isInstalled, run, toolsFolder } from "./run.ts";
 import { tries } from "./tools.ts";
 
-const binaries = join(import.meta.dirname, "node_modules", ".bin");
+const binaries = join(toolsFolder, "node_modules", ".bin");
 const bundleOf = (version: string, form = "json") =>
   join(import.meta.dirname, `../../generated/openapi/${version}.${form}`);
 const operations = 12;
@@ -69,7 +69,7 @@ describe("Specmatic finds no answer of the mock that the bundle does not allow",
   test.skipIf(!hasJava).for(versions)("%s", async (version, { task }) => {
     tries(task, "Specmatic", version);
     const folder = emptyFolder("specmatic", version);
-    const jar = join(import.meta.dirname, "node_modules", "specmatic", "specmatic.jar");
+    const jar = join(toolsFolder, "node_modules", "specmatic", "specmatic.jar");
     const output = await run(
       "java",
       ["-jar", jar, "test", bundleOf(version, "yaml"), "--testBaseURL", mock.url, "--timeout", "30"],
@@ -98,7 +98,7 @@ describe("Respect follows an Arazzo workflow from a search over the address to i
 describe("Swagger UI sends the version that its document is of", () => {
   test.for(versions)("%s", async (version, { task }) => {
     tries(task, "Swagger UI", version);
-    const dist = join(import.meta.dirname, "node_modules", "swagger-ui-dist");
+    const dist = join(toolsFolder, "node_modules", "swagger-ui-dist");
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage();

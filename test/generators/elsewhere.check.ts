@@ -10,9 +10,9 @@ import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.t
 import { type BuiltSite, buildSite } from "../docs/site.ts";
 import { hostFiles, type StaticHost } from "../docs/static-host.ts";
 import { installPacked, type Project } from "../support/pack.ts";
+import manifest from "../tools/package.json" with { type: "json" };
 import { compilerOptions } from "./compiler-options.ts";
-import manifest from "./package.json" with { type: "json" };
-import { emptyFolder, isInstalled, run } from "./run.ts";
+import { emptyFolder, isInstalled, run, toolsFolder } from "./run.ts";
 
 /** A code block of the text: what it is written in, which tool it belongs to, and the name of the file that it is. */
 interface Block {
@@ -117,7 +117,7 @@ async function callWith(project: string, own: Block[]): Promise<string> {
     join(project, "tsconfig.json"),
     JSON.stringify({ compilerOptions: { ...compilerOptions, types: ["node"] }, files: ["call.ts"] }),
   );
-  await run(join(import.meta.dirname, "node_modules/.bin/tsc"), ["-p", project]);
+  await run(join(toolsFolder, "node_modules/.bin/tsc"), ["-p", project]);
   const outfile = join(project, "call.mjs");
   await build({ entryPoints: [join(project, "call.ts")], outfile, bundle: true, format: "esm", platform: "node" });
   return run(process.execPath, [outfile]);

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "./run.ts";
+import { run, toolsFolder } from "./run.ts";
 
-const folder = import.meta.dirname;
+const folder = toolsFolder;
 const stamp = join(folder, "node_modules", ".installed");
 
 /** Installs the tools of package-lock.json beside this file, unless just those are there. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { Output } from "../../scripts/lib/output.ts";
 import { languages, sdk } from "../../scripts/sdk.ts";
-import { emptyFolder, isInstalled, run } from "./run.ts";
+import { emptyFolder, isInstalled, run, toolsFolder } from "./run.ts";
 
 /** National notation of the number that the programs send: the key is in both versions, its meaning is not (section 7). */
 const national: Record<string, string> = { "2.0": "607123456", "2.1": "607 123 456" };
@@ -67,9 +67,9 @@ async function preparePython(): Promise<string | undefined> {
     demand(false, "There is no python3 with venv on this machine.");
     return undefined;
   }
-  const folder = join(import.meta.dirname, "node_modules", ".cache", "venv");
+  const folder = join(toolsFolder, "node_modules", ".cache", "venv");
   const python = join(folder, "bin", "python");
-  const requirements = join(import.meta.dirname, "requirements.txt");
+  const requirements = join(toolsFolder, "requirements.txt");
   if (!(await isInstalled(python, "-c", "import httpx"))) await run("python3", ["-m", "venv", folder]);
   const installed = await isInstalled(
     python,

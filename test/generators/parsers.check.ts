@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { emptyFolder, run } from "./run.ts";
+import { emptyFolder, run, toolsFolder } from "./run.ts";
 import { tries } from "./tools.ts";
 
-const binaries = join(import.meta.dirname, "node_modules", ".bin");
+const binaries = join(toolsFolder, "node_modules", ".bin");
 
 describe.each(["2.0", "2.1"])("The bundle of %s", (version) => {
   const bundle = `generated/openapi/${version}.json`;
 
   test("is valid to @apidevtools/swagger-parser", async ({ task }) => {
     tries(task, "@apidevtools/swagger-parser", version);
-    const module = "@apidevtools/swagger-parser";
+    const module = join(toolsFolder, "node_modules/@apidevtools/swagger-parser/lib/index.js");
     const { default: parser } = await import(/* @vite-ignore */ module);
     const { paths } = await parser.validate(bundle);
     expect(Object.keys(paths)).toHaveLength(12);
@@ -19,7 +19,7 @@ describe.each(["2.0", "2.1"])("The bundle of %s", (version) => {
 
   test("is valid to @scalar/openapi-parser", async ({ task }) => {
     tries(task, "@scalar/openapi-parser", version);
-    const module = "@scalar/openapi-parser";
+    const module = join(toolsFolder, "node_modules/@scalar/openapi-parser/dist/index.js");
     const { validate } = await import(/* @vite-ignore */ module);
     expect(await validate(readFileSync(bundle, "utf8"))).toMatchObject({ valid: true, errors: [] });
   });

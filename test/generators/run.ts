@@ -3,6 +3,9 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
+/** The folder of other people's tools. */
+export const toolsFolder = join(import.meta.dirname, "../tools");
+
 /** Runs a command to its end, and gives what it printed; throws with all of it when the command fails. */
 export async function run(command: string, args: string[], options: { cwd?: string } = {}): Promise<string> {
   try {
@@ -24,7 +27,7 @@ export async function isInstalled(command: string, ...args: string[]): Promise<b
 
 /** An empty folder for what a check generates, where the packages of this folder are found. */
 export function emptyFolder(...names: string[]): string {
-  const folder = join(import.meta.dirname, "node_modules", ".cache", ...names);
+  const folder = join(toolsFolder, "node_modules", ".cache", ...names);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   return folder;

@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { ofVersion } from "../support/of-version.ts";
-import { emptyFolder, run } from "./run.ts";
+import { emptyFolder, run, toolsFolder } from "./run.ts";
 import { tries } from "./tools.ts";
 
-const binaries = join(import.meta.dirname, "node_modules", ".bin");
+const binaries = join(toolsFolder, "node_modules", ".bin");
 const bundleOf = (version: string) => join(import.meta.dirname, `../../generated/openapi/${version}.json`);
 
 /** An option of each version that the other does not have, as C# names it. */
@@ -47,9 +47,7 @@ describe("quicktype makes C# classes with the options of the version alone, and 
 describe("Fastify compiles the schemas of each operation, its validator in strict mode, and refuses a field of the other version", () => {
   test.for(versions)("%s", async (version, { task }) => {
     tries(task, "Fastify", version);
-    const { default: fastify } = await import(
-      /* @vite-ignore */ join(import.meta.dirname, "node_modules/fastify/fastify.js")
-    );
+    const { default: fastify } = await import(/* @vite-ignore */ join(toolsFolder, "node_modules/fastify/fastify.js"));
     const { paths, components } = JSON.parse(readFileSync(bundleOf(version), "utf8"));
     const server = fastify({
       ajv: {

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { TaskMeta } from "vitest";
+import { toolsFolder } from "./run.ts";
 
 /** A tool that the bundles are tried with. */
 interface Tool {
@@ -88,8 +89,6 @@ export function tries(task: { meta: TaskMeta }, tool: ToolName, version: string)
 export function releaseOf(tool: ToolName): string {
   const { package: name } = tools[tool] as Tool;
   if (!name) return "";
-  const file = name.startsWith("..")
-    ? join(import.meta.dirname, name, "package.json")
-    : join(import.meta.dirname, "node_modules", name, "package.json");
+  const file = join(toolsFolder, name.startsWith("..") ? name : `node_modules/${name}`, "package.json");
   return (createRequire(import.meta.url)(file) as { version: string }).version;
 }

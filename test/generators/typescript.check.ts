@@ -6,7 +6,7 @@ import { currentVersion, type Version, versions } from "../../generated/versions
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { ofVersion } from "../support/of-version.ts";
 import { compilerOptions } from "./compiler-options.ts";
-import { emptyFolder, run } from "./run.ts";
+import { emptyFolder, run, toolsFolder } from "./run.ts";
 import { type ToolName, tries } from "./tools.ts";
 
 /** A generator of TypeScript clients. */
@@ -128,7 +128,7 @@ const uses: Record<string, string> = {
 /** The name of the number in a request, which the other version refuses. */
 const field: Record<string, string> = { "2.0": "numberWithPrefix", "2.1": "numberFull" };
 
-const binaries = join(import.meta.dirname, "node_modules", ".bin");
+const binaries = join(toolsFolder, "node_modules", ".bin");
 let mock: MockServer;
 
 beforeAll(async () => {

@@ -1,0 +1,176 @@
+import { type Bundle, follow, type Node, target } from "./document.ts";
+import { withVocabularies } from "./vocabularies.ts";
+
+/**
+ * The slim document of a version: the operations and fields of the contract with as little composition as the wire allows, for
+ * generators, importers and models. Every request and response that the contract allows is valid in it.
+ *
+ * @param bundle - The bundle as it is published.
+ */
+export function slim(bundle: Bundle): Bundle {
+  const steps = [
+    withShortTexts,
+    withVocabularies,
+    withOneExample,
+    withPlainValues,
+    withOneQuery,
+    withValuesInPlace,
+    withNamedSchemes,
+    withoutUnused,
+  ];
+  return steps.reduce((document, step) => step(document), bundle);
+}
+
+/** Texts of a paragraph, and no marks. A list stays, because it explains the values of a field. */
+function withShortTexts(bundle: Bundle): Bundle {
+  return change(bundle, (node) => {
+    const members = Object.entries(node).filter(([key]) => !key.startsWith("x-"));
+    return Object.fromEntries(
+      members.map(([key, value]) => [key, key === "description" && typeof value === "string" ? short(value) : value]),
+    );
+  });
+}
+
+function short(text: string): string | undefined {
+  const [first, second] = text
+    .trim()
+    .split(/\n{2,}/)
+    .filter((part) => !/^\*\*(Assumed|Observed):\*\*/.test(part));
+  const unwrapped = (part?: string) => part?.replaceAll(/\n(?!\* )\s*/g, " ");
+  return second?.startsWith("* ") ? `${unwrapped(first)}\n\n${unwrapped(second)}` : unwrapped(first);
+}
+
+/** The first example of each body and parameter: an importer fills in one, and a request and its response have the same name. */
+function withOneExample(bundle: Bundle): Bundle {
+  return change(bundle, (node) => {
+    if (typeof node.examples !== "object" || node.examples === null || Array.isArray(node.examples)) return node;
+    const [first] = Object.entries(node.examples);
+    return first ? { ...node, examples: Object.fromEntries([first]) } : node;
+  });
+}
+
+/** A value of several spellings as one type: the known values of an open enum stand in its description and examples. */
+function withPlainValues(bundle: Bundle): Bundle {
+  return change(bundle, ({ const: only, ...node }) => {
+    const { anyOf, oneOf, ...rest } = node as Node & { anyOf?: Node[]; oneOf?: Node[]; description?: string };
+    const alternatives = anyOf ?? oneOf;
+    if (!alternatives?.every(({ type }) => isScalar(type))) return node;
+    const types = [...new Set(alternatives.map(({ type }) => type))];
+    const type = types.length === 1 ? types[0] : types;
+    const values = alternatives.flatMap((alternative) => (alternative.enum ?? []) as string[]);
+    const isClosed = alternatives.every((alternative) => alternative.enum || alternative.type === "null");
+    if (isClosed) return { ...rest, type, enum: types.includes("null") ? [...values, null] : values };
+    if (values.length === 0) return { ...rest, type };
+    const description = withValues(rest.description, values);
+    return { ...rest, type, ...(description && { description }), examples: values };
+  });
+}
+
+function isScalar(type: unknown): boolean {
+  return typeof type === "string" && type !== "object" && type !== "array";
+}
+
+/** A description that names the values of an open enum. */
+function withValues(description: string | undefined, values: string[]): string {
+  if (values.every((value) => description?.includes(`\`${value}\``))) return description as string;
+  return [description, `Known values: ${values.map((value) => `\`${value}\``).join(", ")}.`].filter(Boolean).join(" ");
+}
+
+/** A query of several forms as one object with the fields of all. What is left of the forms are words, and rules without alternatives. */
+function withOneQuery(bundle: Bundle): Bundle {
+  return change(bundle, (node) => {
+    const { anyOf, oneOf, ...rest } = node as Node & { anyOf?: Node[]; oneOf?: Node[]; description?: string };
+    const forms = (anyOf ?? oneOf ?? []).map((form) => follow(bundle, form));
+    if (forms.length < 2 || !forms.every(({ required }) => required)) return withoutForbidden(node);
+    const required = forms.map((form) => form.required as string[]);
+    const fields = forms.flatMap((form) => [
+      form,
+      ...((form.allOf ?? []) as Node[]).map((part) => follow(bundle, part)),
+    ]);
+    const words = required.map((names) => names.map((name) => `\`${name}\``).join(" and "));
+    const rule = oneOf
+      ? `Send either ${words.join(", or ")}, never both.`
+      : `Send at least one of ${words.join(", ")}.`;
+    return {
+      type: "object",
+      ...rest,
+      description: [rest.description, rule].filter(Boolean).join(" "),
+      properties: Object.assign({}, ...fields.map((field) => field.properties)),
+      minProperties: 1,
+      ...together(required),
+      ...(oneOf && { not: { required: required.map(([name]) => name) } }),
+    };
+  });
+}
+
+/** Fields of a form that are sent together. */
+function together(forms: string[][]): Node {
+  const pairs = forms
+    .filter((names) => names.length > 1)
+    .flatMap((names) => names.map((name) => [name, names.filter((other) => other !== name)]));
+  return pairs.length > 0 ? { dependentRequired: Object.fromEntries(pairs) } : {};
+}
+
+/** An option that a version removed is left out, and not forbidden. */
+function withoutForbidden({ propertyNames: _, ...schema }: Node): Node {
+  return schema;
+}
+
+/** A value stands where it is used; a name of its own is for objects. */
+function withValuesInPlace(bundle: Bundle): Bundle {
+  const inPlace = (node: Node): Node => {
+    if (!String(node.$ref).startsWith("#/components/schemas/")) return node;
+    const { $ref: _, ...beside } = node;
+    const schema = target(bundle, node) as Node;
+    if (schema.properties) return schema.description === beside.description ? { $ref: node.$ref } : node;
+    return change({ ...schema, ...beside }, inPlace);
+  };
+  return change(bundle, inPlace);
+}
+
+/** Generators name a credential by its scheme in one place and by its kind in another: one word for both. */
+function withNamedSchemes(bundle: Bundle): Bundle {
+  const { securitySchemes } = bundle.components as unknown as { securitySchemes: Record<string, { scheme: string }> };
+  const kind = (name: string) => securitySchemes[name]?.scheme ?? name;
+  const renamed = <Value>(named: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(named).map(([name, value]) => [kind(name), value]));
+  const { security } = bundle as unknown as { security: Record<string, string[]>[] };
+  return {
+    ...bundle,
+    security: security.map(renamed),
+    components: { ...bundle.components, securitySchemes: renamed(securitySchemes) },
+  } as Bundle;
+}
+
+/** Schemas and examples that nothing leads to any more are left out. */
+function withoutUnused(bundle: Bundle): Bundle {
+  const used = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { $ref } = node as Node;
+    if (typeof $ref === "string" && !used.has($ref)) {
+      used.add($ref);
+      visit(target(bundle, node as Node));
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(bundle.paths);
+  const components = Object.entries(bundle.components).map(([kind, named]) => {
+    const isUsed = ([name]: [string, unknown]) =>
+      kind === "securitySchemes" || used.has(`#/components/${kind}/${name}`);
+    return [kind, Object.fromEntries(Object.entries(named).filter(isUsed))] as const;
+  });
+  const filled = components.filter(([, named]) => Object.keys(named).length > 0);
+  return { ...bundle, components: Object.fromEntries(filled) } as unknown as Bundle;
+}
+
+/** A copy of a document with each of its objects replaced, those inside an object before it; what examples hold is left alone. */
+function change<Document extends object>(document: Document, replace: (node: Node) => Node): Document {
+  const visit = (node: unknown): unknown => {
+    if (typeof node !== "object" || node === null) return node;
+    if (Array.isArray(node)) return node.map(visit);
+    const members = Object.entries(node).map(([key, value]) => [key, key === "examples" ? value : visit(value)]);
+    return replace(Object.fromEntries(members));
+  };
+  return visit(document) as Document;
+}
