@@ -28,7 +28,6 @@ export async function mock(output: Output): Promise<void> {
     }
   }
   output.write("mock/index.ts", writeIndex(kinds));
-  output.write("mock/thorough.ts", writeThorough(kinds));
 }
 
 /** The data kind of an operation is the first part of its path: `phone` of `/phone/validate`. */
@@ -44,17 +43,6 @@ function pick(bundle: Bundle, kind: string): Bundle {
 function declare(name: string): string {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return `import type { ById, ${type} } from "../index.ts";\nexport declare const ${name}: ById<${type}>;\n`;
-}
-
-/** The validators of all data kinds at once, for a page that explains while the user types and cannot wait. */
-function writeThorough(kinds: string[]): string {
-  return `// The thorough validators of every data kind, made from openapi/ by npm run generate.
-import type { ById, Kind, Thorough } from "./index.ts";
-${kinds.map((kind) => `import { thorough as ${kind} } from "./${kind}/thorough.js";`).join("\n")}
-
-/** The thorough validators of every kind, by version and operation id. */
-export const thorough: Record<Kind, ById<Thorough>> = { ${kinds.join(", ")} };
-`;
 }
 
 /** The types of what a data kind's modules export, and the modules, each loaded when it is first asked for. */
@@ -82,21 +70,17 @@ export interface Validate {
   errors?: SchemaError[] | null;
 }
 
-/** Validators of an operation that stop at the first error: what nearly every call needs. */
-export interface Quick {
+/** The validators of an operation's request; they find every error. */
+export interface Requests {
   request: Validate;
-  /** The bodies of responses, by status. */
-  responses: Record<number, Validate>;
-}
-
-/** Validators of an operation's request that find every error, for the calls that have one. */
-export interface Thorough {
-  request: Validate;
-  /** The forms that the query can have, each on its own. */
+  /** The alternatives of the query, each on its own, to explain a query by the closest one. */
   forms: Validate[];
-  /** The members that the contract names, by the path of their object from the body's root, with the values that it lists. */
+  /** The fields that the contract names, by the path of their object from the body's root, with the values that it lists. */
   named: Record<string, Record<string, string[] | null>>;
 }
+
+/** The validators of an operation's response bodies by status; they stop at the first error. */
+export type Responses = Record<number, Validate>;
 
 /** The response examples of an operation by name: the body of a success, or the status of an error, which is in the table of errors. */
 export type Examples = Record<string, { body: unknown } | { status: number }>;
@@ -104,11 +88,11 @@ export type Examples = Record<string, { body: unknown } | { status: number }>;
 /** What is known of each operation, by version and operation id. */
 export type ById<Value> = Record<Version, Record<string, Value>>;
 
-/** The quick validators of each kind, by version and operation id. */
-export const loadQuick: Record<Kind, () => Promise<ById<Quick>>> = ${loaders("quick")};
+/** The request validators of each kind, by version and operation id. */
+export const loadRequests: Record<Kind, () => Promise<ById<Requests>>> = ${loaders("requests")};
 
-/** The thorough validators of each kind, by version and operation id. */
-export const loadThorough: Record<Kind, () => Promise<ById<Thorough>>> = ${loaders("thorough")};
+/** The response validators of each kind, by version and operation id. */
+export const loadResponses: Record<Kind, () => Promise<ById<Responses>>> = ${loaders("responses")};
 
 /** The response examples of each kind, by version and operation id. */
 export const loadExamples: Record<Kind, () => Promise<ById<Examples>>> = ${loaders("examples")};

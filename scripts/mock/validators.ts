@@ -7,20 +7,19 @@ import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
 import { bare, inline, type MockOperation, operationsOf } from "./operations.ts";
 
 /**
- * The validators of a data kind as two modules: quick ones, which stop at the first error, and thorough ones, which find them all.
- * Nothing is compiled at run time, so that they run where `eval` is forbidden, and Ajv is not needed there.
+ * The validators of a data kind as two modules, so that a program that checks only requests loads no others.
+ * Nothing is compiled at run time: they run where `eval` is forbidden, and without Ajv.
  */
-export async function writeValidators(bundles: Bundle[]): Promise<{ quick: string; thorough: string }> {
+export async function writeValidators(bundles: Bundle[]): Promise<{ requests: string; responses: string }> {
   return {
-    quick: await compile(bundles, false, (_, operation, add) => ({
-      request: add(operation.request),
-      responses: Object.fromEntries(operation.responses.map(({ status, schema }) => [status, add(schema)])),
-    })),
-    thorough: await compile(bundles, true, (bundle, operation, add) => ({
+    requests: await compile("requests", bundles, true, (bundle, operation, add) => ({
       request: add(operation.request),
       forms: formsOf(bundle, operation).map(add),
       named: namedOf(bundle, operation),
     })),
+    responses: await compile("responses", bundles, false, (_, operation, add) =>
+      Object.fromEntries(operation.responses.map(({ status, schema }) => [status, add(schema)])),
+    ),
   };
 }
 
@@ -36,6 +35,7 @@ class Name {
 }
 
 async function compile(
+  exported: string,
   bundles: Bundle[],
   allErrors: boolean,
   of: (bundle: Bundle, operation: MockOperation, add: Add) => Record<string, unknown>,
@@ -69,7 +69,7 @@ async function compile(
     2,
   ).replaceAll(/"<(\w+)>"/g, "$1");
   const code = standaloneCode.default(ajv, names).replaceAll(/^export const (\w+) =/gm, "const $1 =");
-  return inOneFile(`${code}\nexport const ${allErrors ? "thorough" : "quick"} = ${text};\n`);
+  return inOneFile(`${code}\nexport const ${exported} = ${text};\n`);
 }
 
 /** Ajv's code asks for modules of Ajv with `require`: they are put into the file. */

@@ -146,10 +146,10 @@ test("a page loads at most 4 kB gzipped to begin with, 9 kB for a data kind's re
       .reduce((sum, length) => Math.max(sum, length), 0);
   expect(size(/stdin/)).toBeGreaterThan(0);
   expect(size(/stdin/)).toBeLessThan(4000);
-  expect(size(/thorough/)).toBeGreaterThan(1000);
-  expect(size(/thorough/)).toBeLessThan(9000);
-  expect(size(/quick/)).toBeGreaterThan(1000);
-  expect(size(/quick/)).toBeLessThan(17_000);
+  expect(size(/requests/)).toBeGreaterThan(1000);
+  expect(size(/requests/)).toBeLessThan(9000);
+  expect(size(/responses/)).toBeGreaterThan(1000);
+  expect(size(/responses/)).toBeLessThan(17_000);
   // Nothing makes code of text: it runs where a content security policy forbids that.
   for (const { text } of outputFiles) expect(text).not.toMatch(/\beval\(|new Function\(/);
 });

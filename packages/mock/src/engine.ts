@@ -1,4 +1,10 @@
-import { loadQuick, type Quick } from "../../../generated/mock/index.ts";
+import {
+  type ById,
+  loadRequests,
+  loadResponses,
+  type Requests,
+  type Responses,
+} from "../../../generated/mock/index.ts";
 import { tables } from "../../../generated/mock/tables.ts";
 import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
 import { createAuthenticator, hideKey } from "./authenticate.ts";
@@ -14,7 +20,7 @@ import { isKind, type Kind, type KindSandbox, loadKind, withoutNullOptions } fro
 import { ADMIN_PATH, adminAnswer, asksForHealth, type Scriptable } from "./scripting/admin.ts";
 import { createRecording, toScripted } from "./scripting/recording.ts";
 import { createScript, scriptedAnswer } from "./scripting/script.ts";
-import { explainRequest, type OperationOf } from "./validate-request.ts";
+import { type OperationOf, problemsOf } from "./validate-request.ts";
 import { explainStrictly } from "./validate-strict.ts";
 
 /** A call with all that came of it. */
@@ -155,13 +161,12 @@ export function createEngine(options: MockOptions): Engine {
   async function compute(operation: OperationOf, body: { json: unknown } | { problem: Problem }): Promise<Answer> {
     const { version, kind, id } = operation;
     if ("problem" in body) return problemAnswer(version, [body.problem]);
-    const { quick, sandbox } = loaded.get(kind) ?? (await load(kind));
-    const fits = quick[version][id]?.request(body.json) === true;
-    if (!fits || strict) {
-      const problems = fits ? await explainStrictly(operation, body.json) : await explainRequest(operation, body.json);
-      if (isFilled(problems)) return problemAnswer(version, problems);
-      if (!fits) throw new Error(`The validators of ${id} disagree.`);
-    }
+    const { requests, sandbox } = loaded.get(kind) ?? (await load(kind));
+    const checks = requests[version][id];
+    if (!checks) throw new Error(`The contract ${version} has no operation ${id}.`);
+    const problems = problemsOf(version, checks, body.json);
+    if (strict && problems.length === 0) problems.push(...explainStrictly(checks, body.json));
+    if (isFilled(problems)) return problemAnswer(version, problems);
     const { request } = body.json as { request: { query: Record<string, unknown>; options?: unknown } };
     const outcome = outcomeOf(kind, request.query);
     if (outcome && "status" in outcome) return errorAnswer(version, outcome.status);
@@ -174,8 +179,8 @@ export function createEngine(options: MockOptions): Engine {
   /** The answer itself where the contract allows it; otherwise a 500 that says what is wrong with it. */
   async function validated({ version, kind, id }: OperationOf, answer: Answer, exchange: Exchange): Promise<Answer> {
     // Errors are copies of the contract's own examples, but for those that a script brings.
-    const { quick } = loaded.get(kind) ?? (await load(kind));
-    const validate = quick[version][id]?.responses[answer.status];
+    const { responses } = loaded.get(kind) ?? (await load(kind));
+    const validate = responses[version][id]?.[answer.status];
     if (validate?.(answer.body)) return answer;
     exchange.violations = validate
       ? (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "The body"} ${message}.`)
@@ -215,17 +220,19 @@ function below(basePath: string, path: string): string {
 const nothing: Answer = { status: 204, headers: {}, body: undefined };
 
 interface LoadedKind {
-  quick: Record<Version, Record<string, Quick>>;
+  requests: ById<Requests>;
+  responses: ById<Responses>;
   sandbox: KindSandbox;
 }
 
 const loaded = new Map<Kind, LoadedKind>();
 
 async function load(kind: Kind): Promise<LoadedKind> {
-  const [quick, sandbox] = await Promise.all([loadQuick[kind](), loadKind(kind)]);
-  const both = { quick, sandbox };
-  loaded.set(kind, both);
-  return both;
+  const modules = [loadRequests[kind](), loadResponses[kind](), loadKind(kind)] as const;
+  const [requests, responses, sandbox] = await Promise.all(modules);
+  const all = { requests, responses, sandbox };
+  loaded.set(kind, all);
+  return all;
 }
 
 /** The version that a call asks for: the current one without the header (section 9, rule 2), undefined for one that there is not. */

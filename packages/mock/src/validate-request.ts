@@ -1,11 +1,5 @@
 import { pointerSegments } from "@hyperjump/json-pointer";
-import {
-  type Kind,
-  loadThorough,
-  type SchemaError,
-  type Thorough,
-  type Validate,
-} from "../../../generated/mock/index.ts";
+import type { Kind, Requests, SchemaError, Validate } from "../../../generated/mock/index.ts";
 import type { Version } from "../../../generated/versions.ts";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
 
@@ -16,26 +10,16 @@ export interface OperationOf {
   id: string;
 }
 
-/**
- * Says what a request body breaks of the contract, as problems that point at the fields; empty when it fits.
- *
- * The validators that find every error are loaded here, when the first body does not fit.
- */
-export async function explainRequest({ version, kind, id }: OperationOf, body: unknown): Promise<Problem[]> {
-  const thorough = (await loadThorough[kind]())[version][id];
-  if (!thorough) throw new Error(`The contract ${version} has no operation ${id}.`);
-  return problemsOf(version, thorough, body);
-}
-
-/** The problems of a request body, by validators that are at hand. */
-export function problemsOf(version: Version, thorough: Thorough, body: unknown): Problem[] {
-  const errors = errorsOf(thorough.request, body);
+/** What a request body breaks of the contract, as problems that point at the fields; empty when it fits. */
+export function problemsOf(version: Version, { request, forms }: Requests, body: unknown): Problem[] {
+  if (request(body)) return [];
+  const errors = request.errors ?? [];
   const ofQuery = errors.filter(({ instancePath }) => isIn(instancePath, QUERY));
   const others = errors.filter(({ instancePath }) => !isIn(instancePath, QUERY));
   const query = (body as { request?: { query?: unknown } } | null)?.request?.query;
   return onePerField([
     ...first(others).map((error) => translate(version, error)),
-    ...(ofQuery.length > 0 ? explainQuery(version, thorough.forms, query) : []),
+    ...(ofQuery.length > 0 ? explainQuery(version, forms, query) : []),
   ]);
 }
 
@@ -97,7 +81,7 @@ function translate(version: Version, error: SchemaError): Problem {
 /**
  * Explains a query by the form that it comes closest to, so that an error in one form is not reported as an error in every other.
  */
-function explainQuery(version: Version, forms: Thorough["forms"], query: unknown): Problem[] {
+function explainQuery(version: Version, forms: Validate[], query: unknown): Problem[] {
   if (typeof query !== "object" || query === null || Array.isArray(query)) {
     return [
       { example: "queryValueNotSupported", relatedTo: ["query"], description: "The field query must be an object." },

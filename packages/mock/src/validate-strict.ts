@@ -1,13 +1,11 @@
-import { loadThorough } from "../../../generated/mock/index.ts";
+import type { Requests } from "../../../generated/mock/index.ts";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
-import type { OperationOf } from "./validate-request.ts";
 
 /**
  * Says what of a request the contract does not name: members that it does not have, most of them misspelt, and values that an open list
  * does not show. The service accepts both, so only a mock that was told to be strict refuses them.
  */
-export async function explainStrictly({ version, kind, id }: OperationOf, body: unknown): Promise<Problem[]> {
-  const named = (await loadThorough[kind]())[version][id]?.named ?? {};
+export function explainStrictly({ named }: Requests, body: unknown): Problem[] {
   const problems: Problem[] = [];
   const visit = (value: unknown, path: string) => {
     const members = named[path];

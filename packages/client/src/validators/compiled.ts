@@ -1,10 +1,10 @@
 // The validators that the mock is made with: the client checks with the same code. The build brings it into the package.
 
 export {
-  loadQuick,
-  loadThorough,
+  loadRequests,
+  loadResponses,
+  type Requests,
   type SchemaError,
-  type Thorough,
   type Validate,
 } from "../../../../generated/mock/index.ts";
 export type { Problem } from "../../../mock/src/problem.ts";

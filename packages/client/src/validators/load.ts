@@ -1,8 +1,8 @@
 import { operations, type Version } from "../generated.ts";
-import { loadQuick, loadThorough, type Thorough, type Validate } from "./compiled.ts";
+import { loadRequests, loadResponses, type Requests, type Validate } from "./compiled.ts";
 
 /** What is compiled of an operation's request. */
-export interface RequestChecks extends Thorough {
+export interface RequestChecks extends Requests {
   version: Version;
   path: string;
 }
@@ -10,7 +10,7 @@ export interface RequestChecks extends Thorough {
 /** Loads what is compiled of an operation's request. */
 export async function loadRequest(version: Version, path: string): Promise<RequestChecks> {
   const [kind, id] = find(version, path);
-  const checks = (await loadThorough[kind]())[version][id];
+  const checks = (await loadRequests[kind]())[version][id];
   if (!checks) throw absent(version, path);
   return { ...checks, version, path };
 }
@@ -18,18 +18,18 @@ export async function loadRequest(version: Version, path: string): Promise<Reque
 /** Loads what is compiled of the body of an operation's success. */
 export async function loadResponse(version: Version, path: string): Promise<Validate> {
   const [kind, id] = find(version, path);
-  const responses = (await loadQuick[kind]())[version][id]?.responses ?? {};
+  const responses = (await loadResponses[kind]())[version][id] ?? {};
   const [success] = Object.entries(responses).filter(([status]) => Number(status) < 300);
   if (!success) throw absent(version, path);
   return success[1];
 }
 
 /** The data kind and the id of an operation: `phone` and `phoneValidate` of `/phone/validate`. */
-function find(version: Version, path: string): [keyof typeof loadThorough, string] {
+function find(version: Version, path: string): [keyof typeof loadRequests, string] {
   for (const [kind, members] of Object.entries(operations[version] ?? {})) {
     for (const [method, own] of Object.entries(members)) {
       const id = `${kind}${method.charAt(0).toUpperCase()}${method.slice(1)}`;
-      if (own === path) return [kind as keyof typeof loadThorough, id];
+      if (own === path) return [kind as keyof typeof loadRequests, id];
     }
   }
   throw absent(version, path);
