@@ -795,14 +795,6 @@ describe("Version 2.0", () => {
     expect(suggestions.map(({ data }) => data?.nameSurname)).toEqual(["Jan Novák"]);
   });
 
-  test("smartMode true applies corrections with every validationDepth", () => {
-    for (const validationDepth of ["minimal", "moderate", "strict"]) {
-      const { resultCorrected } = ask20("Dvorak Jan", { smartMode: true, validationDepth });
-      expect([validationDepth, resultCorrected?.data?.nameSurname]).toEqual([validationDepth, "Jan Dvořák"]);
-      expect(ask20("Dvorak Jan", { smartMode: false, validationDepth }).resultCorrected).toBeNull();
-    }
-  });
-
   test("validationDepth minimal judges the characters alone", () => {
     expect(ask20("jan dvorak", { validationDepth: "minimal" }).result.isValid).toBe(true);
     expect(ask20("Jan1 Novák", { validationDepth: "minimal" }).result.proposal).toBe("invalidWithCorrection");

@@ -2,15 +2,16 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tables } from "../../../generated/mock/tables.ts";
-import { currentVersion } from "../../../generated/versions.ts";
+import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
 import { createSandbox } from "../../../packages/mock/src/sandbox/index.ts";
 
 /**
  * What people send, and what the sandbox says of it, in the short form of {@link outcome}: a block a request, the first line of which is
- * the path and the value of the body's member `request`. Whoever changes an answer on purpose reads what else it changes after
+ * the version (unless it is the current one), the path and the value of the body's member `request`. Whoever changes an answer on purpose reads what else it changes after
  * `RECORD=1 npx vitest run test/mock/sandbox/recorded.test.ts`, which writes the answers of today under the requests.
  */
-const compute = createSandbox(currentVersion);
+const sandboxes = new Map(versions.map((version) => [version, createSandbox(version)]));
+const unknownVersion = () => Promise.reject(new Error("A block names no version of the API."));
 
 describe.each(globSync("test/mock/sandbox/recorded/*.txt"))("%s", (file) => {
   const blocks = readFileSync(file, "utf8")
@@ -69,7 +70,8 @@ interface Body {
 
 /** The answer to a request in lines: what was found, what the data is, and of each correction and suggestion what it changes. */
 async function outcome(request: string): Promise<string[]> {
-  const [, path = "", json = ""] = /^(\S+) (.*)$/.exec(request) ?? [];
+  const [, version = currentVersion, path = "", json = ""] = /^(?:(\d\S*) )?(\S+) (.*)$/.exec(request) ?? [];
+  const compute = sandboxes.get(version as Version) ?? unknownVersion;
   const {
     results = [],
     result,

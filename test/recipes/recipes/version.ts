@@ -54,20 +54,17 @@ export const version: Recipe = {
           `  "2.2": { phoneSearch, phoneValidate: phoneValidate["2.2"] },\n`,
         ),
         "packages/mock/src/sandbox/phone/validate.ts": replace(
-          "};\n\n/** What both versions share",
+          "};\n\n/** What both versions have in common",
           `  "2.2": (request: Request<"2.2">) => {
-    const { query, options = {} } = request;
-    const sent: PhoneQuery = query.numberFull === undefined ? query : { full: query.numberFull };
-    const preferred = options.preferredPrefixes ?? [];
-    const answer = examine(request, { query: sent, fullField: "numberFull", preferred });
-    return mapData(answer, (facts) => {
-      const { carrier, ...data } = dataIn21(facts, options.numberFormat ?? defaults.numberFormat);
+    const { preferredPrefixes = [], numberFormat = defaults.numberFormat } = request.options ?? {};
+    return answer(request, preferredPrefixes, (facts) => {
+      const { carrier, ...data } = dataIn21(facts, numberFormat);
       return { ...data, operator: carrier };
     });
   },
 };
 
-/** What both versions share`,
+/** What both versions have in common`,
         ),
       },
     },

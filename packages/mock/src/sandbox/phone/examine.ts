@@ -1,140 +1,144 @@
 import type { Correction, Examination } from "../shared/envelope.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
-import type { Fix } from "../shared/fix.ts";
-import { type BetterForm, type BetterForms, type CorrectionOptions, findBetter } from "./corrections.ts";
-import { factsOf, factsOfText, type PhoneFacts } from "./facts.ts";
-import { numberFindings } from "./findings.ts";
-import { type PhoneInput, type PhoneQuery, type Repair, readInput } from "./input.ts";
-import { judgeUnparsed, type LengthCheck, type Phone, parseInternational } from "./number.ts";
-import { hasPrefix } from "./prefixes.ts";
+import { type Fix, partFix } from "../shared/fix.ts";
+import { findBetter } from "./better.ts";
+import { phoneFinding } from "./findings.ts";
+import { nationalDigits, operatorOf, type Phone, parseNational, parsePhone, problemOf } from "./number.ts";
+import { callingCodeOf, countryOfPrefix } from "./prefixes.ts";
+import { applyFixes, type Blemish, type PhoneOptions, type PhoneQuery, type PhoneTexts, readQuery } from "./query.ts";
 
-/** A request of /phone/validate without what only a version has. */
-export interface PhoneQuestion extends CorrectionOptions {
+/** What is known of a number, before a version writes it its own way. */
+export interface PhoneFacts {
+  /** The number as sent. */
+  text: string;
+  /** The digits of the number as supplied, prefix included. */
+  digits: string;
+  /** `null` if the number is not valid. */
+  phone: Phone | null;
+  /** `null` if the prefix belongs to no country, or to several. */
+  country: { code: string; prefix: string } | null;
+  carrier: { name: string | null; type: Phone["lineType"] };
+}
+
+/**
+ * Examines a phone number. It is valid if it is a number of the plan of its prefix, the prefix is allowed, and its text says so without
+ * doubt. Whatever else is known of a number that is not valid stands in a correction or a suggestion.
+ */
+export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examination<PhoneFacts> {
+  const query = readQuery(texts);
+  const judged = judge(query, options);
+  const { phone, isValid, errors } = judged;
+  const result = { isValid, data: factsOf(query, isValid ? phone : null, options), errors };
+  if (!query.isReadable) return result;
+
+  const better = findBetter(query, phone, judged.isRefused, options);
+  const repairs = judged.blemishes.flatMap(({ fixes }) => fixes);
+  const valid = ({ phone, fixes }: { phone: Phone; fixes: Fix[] }): Correction<PhoneFacts> => ({
+    isValid: true,
+    data: factsOf({ text: phone.notations.e164, digits: phone.notations.e164.slice(1) }, phone, options),
+    errors: [],
+    fixes: [...repairs, ...fixes],
+  });
+  const suggestions = better.suggestions.map(valid);
+  if (better.correction) {
+    const { finding, isFormatting } = better.correction;
+    const corrected = valid(better.correction);
+    if (finding) result.errors = [...judged.blemishes.map(({ finding }) => finding), finding];
+    const areFormatting = isFormatting && judged.blemishes.every((blemish) => isSettledByFormat(blemish));
+    return { ...result, corrected, suggestions, reformatted: areFormatting ? corrected : reformat(judged, options) };
+  }
+  if (isValid || repairs.length === 0) return { ...result, suggestions };
+  const corrected = phone && !judged.isRefused ? valid({ phone, fixes: [] }) : repair(query, repairs, options);
+  const isAllFormatting = judged.blemishes.every((blemish) => isSettledByFormat(blemish));
+  return { ...result, corrected, suggestions, reformatted: isAllFormatting ? corrected : reformat(judged, options) };
+}
+
+interface Judgement {
   query: PhoneQuery;
-  /** The version's name of the field of the combined form. */
-  fullField: string;
-  /** Whether the carrier is to be told. */
-  isExtended: boolean;
+  /** The number that the digits are, whatever else is wrong. */
+  phone: Phone | null;
+  /** Whether the prefix of the number is not an allowed one. */
+  isRefused: boolean;
+  blemishes: Blemish[];
+  errors: Finding[];
+  isValid: boolean;
 }
 
-/**
- * Examines a phone number: says what it is and what is wrong with it, and finds the number that was meant.
- *
- * A number is valid when it exists in the numbering plan of its prefix, the prefix is allowed, and its text says so without doubt.
- * How the digits are grouped does not matter: brackets, dashes, dots and slashes are findings of severity info, digits of another
- * script and a trunk zero after the prefix are warnings. Not valid, and repaired: 00 or no sign in place of the plus sign, a plus
- * sign in another place, a prefix that is missing, wrong or there twice, letters for digits, an extension, text around the number.
- */
-export function examinePhone(question: PhoneQuestion): Examination<PhoneFacts> {
-  const sent = readInput(question.query, question.fullField);
-  return sent.isReadable ? new PhoneExamination(sent, question) : unreadable(sent);
-}
-
-function unreadable(sent: PhoneInput): Examination<PhoneFacts> {
-  return { isValid: false, data: factsOfText(sent.text, sent.digits, sent.readings[0] ?? null), errors: sent.findings };
-}
-
-/** The first reading that is a valid number, or else the first that is a number at all. */
-function parse(sent: PhoneInput): Phone | undefined {
-  let first: Phone | undefined;
-  for (const digits of sent.readings) {
-    const number = parseInternational(digits);
-    if (number?.exists) return number;
-    first ??= number;
+/** What is wrong with a number as it was sent. */
+function judge(query: PhoneQuery, { allowed }: PhoneOptions): Judgement {
+  const { international, isReadable, numberField, prefixField } = query;
+  const code = international === null ? undefined : callingCodeOf(international);
+  const national = international === null ? "" : nationalDigits(international);
+  const phone = code === undefined || !isReadable ? null : parseNational(code, national);
+  const isNotAllowed = isReadable && code !== undefined && allowed !== undefined && !allowed.includes(code);
+  const blemishes = [...query.blemishes, ...(phone ? trunkOf(query, phone, code + national) : [])];
+  const own: Finding[] = [];
+  if (isReadable && international === null) {
+    if (!blemishes.some(({ finding }) => finding.relatedTo?.[0] === "prefix"))
+      own.push(phoneFinding("prefixMissing", prefixField));
+  } else if (isReadable && phone === null) {
+    const problem = problemOf(international ?? "");
+    own.push(phoneFinding(problem, problem === "prefixUnknown" ? prefixField : numberField));
   }
-  return first;
+  if (isNotAllowed) own.push(phoneFinding("prefixNotAllowed", prefixField));
+  const errors = [...blemishes.map(({ finding }) => finding), ...own];
+  const isRefused = isNotAllowed && phone !== null;
+  return { query, phone, isRefused, blemishes, errors, isValid: !errors.some(isCritical) };
 }
 
-/** What is wrong with the number itself, its text aside. */
-function numberFindingsOf(sent: PhoneInput, number: Phone | undefined, allowed: readonly string[]): Finding[] {
-  const [digits] = sent.readings;
-  if (digits === undefined) return [numberFindings.prefixMissing([sent.prefixField])];
-  if (!number) return [lengthFinding(judgeUnparsed(digits), sent)];
-  const isAllowed = allowed.length === 0 || hasPrefix(number, allowed);
-  const findings = number.exists ? [] : [lengthFinding(number.isTooLong ? "tooLong" : number.length, sent)];
-  return isAllowed ? findings : [...findings, numberFindings.prefixNotAllowed([sent.prefixField])];
+/** The trunk prefix in an international number: +44 020 … Behind a prefix that was sent apart it is in its place, if the country has it. */
+function trunkOf({ mayHaveTrunk, numberField }: PhoneQuery, { notations }: Phone, digits: string): Blemish[] {
+  if (digits === notations.e164.slice(1)) return [];
+  if (mayHaveTrunk && parsePhone(digits) !== null) return [];
+  const sent = nationalDigits(digits);
+  const isInFront = sent.endsWith(notations.raw);
+  const from = isInFront ? sent.slice(0, -notations.raw.length) : sent;
+  const fixes = [partFix("FORMAT", "NUMBER", { field: numberField, from, to: isInFront ? null : notations.raw })];
+  return [{ finding: phoneFinding("trunk", numberField), fixes, isFormatting: true }];
 }
 
-function lengthFinding(check: LengthCheck, sent: PhoneInput): Finding {
-  if (check === "prefixUnknown") return numberFindings.prefixUnknown([sent.prefixField]);
-  return numberFindings[check === "fits" ? "unassigned" : check]([sent.numberField]);
+function isSettledByFormat({ isFormatting, finding }: Blemish): boolean {
+  return isFormatting || !isCritical(finding);
 }
 
-/**
- * Digits between prefix and number that the international number does not have, such as the zero of +44 020. Where the query has the
- * prefix apart, the number is written as within its country, and the zero belongs there.
- */
-function trunkFinding(sent: PhoneInput, number: Phone | undefined): Finding[] {
-  const isAsTyped = number === undefined || sent.prefix !== null || sent.readings[0] === number.digits;
-  return isAsTyped ? [] : [numberFindings.trunkDigits([sent.numberField])];
+/** The number with its notation repaired and nothing else. */
+function reformat({ query, blemishes }: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
+  const fixes = blemishes.flatMap((blemish) => (blemish.isFormatting ? blemish.fixes : []));
+  return fixes.length === 0 ? undefined : partial(applyFixes(query.texts, fixes), fixes, options);
 }
 
-/** The examination of a number whose digits can be made out. Better forms of it are written when they are read. */
-class PhoneExamination implements Examination<PhoneFacts> {
-  readonly isValid: boolean;
-  readonly data: PhoneFacts;
-  readonly errors: Finding[];
-  readonly #sent: PhoneInput;
-  readonly #number: Phone | undefined;
-  /** What is wrong with the number itself. */
-  readonly #found: Finding[];
-  readonly #better: BetterForms;
-  readonly #isExtended: boolean;
-
-  constructor(sent: PhoneInput, question: PhoneQuestion) {
-    const number = parse(sent);
-    const ownFindings = numberFindingsOf(sent, number, question.allowed);
-    const better = ownFindings.length === 0 || number?.exists ? noBetter : findBetter(sent, number, question);
-    const found = better.correction?.finding ? [better.correction.finding] : ownFindings;
-    this.errors = sent.needsRepair ? sent.findings : [...sent.findings, ...trunkFinding(sent, number), ...found];
-    this.isValid = !this.errors.some(isCritical);
-    this.data =
-      number && !sent.needsRepair
-        ? factsOf(number, question.isExtended, sent)
-        : factsOfText(sent.text, sent.digits, sent.readings[0] ?? null);
-    this.#sent = sent;
-    this.#number = number;
-    this.#found = found;
-    this.#better = better;
-    this.#isExtended = question.isExtended;
-  }
-
-  get corrected(): Correction<PhoneFacts> | undefined {
-    const { correction } = this.#better;
-    if (correction) return this.#rewrite(correction);
-    const { repairs } = this.#sent;
-    if (!this.#number || repairs.length === 0) return undefined;
-    return this.#write(this.#number, this.#found, repairs.map(fixOf));
-  }
-
-  get suggestions(): Correction<PhoneFacts>[] {
-    return this.#better.suggestions.map((found) => this.#rewrite(found));
-  }
-
-  /** The number with its formatting repaired and nothing else; what other repairs would settle is still wrong with it. */
-  get reformatted(): Correction<PhoneFacts> | undefined {
-    const { repairs, findings, needsRepair } = this.#sent;
-    const others = repairs.filter((repair) => !repair.isFormatting);
-    if (this.#better.correction?.isFormatting === true && others.length === 0) return this.corrected;
-    if (!this.#number || repairs.length === others.length || needsRepair) return undefined;
-    const remaining = findings.filter(({ description }) =>
-      others.some((other) => other.finding.description === description),
-    );
-    const made = repairs.filter((repair) => repair.isFormatting).map(fixOf);
-    return this.#write(this.#number, [...remaining, ...this.#found], made);
-  }
-
-  #rewrite({ number, fixes }: BetterForm): Correction<PhoneFacts> {
-    return this.#write(number, [], [...this.#sent.repairs.map(fixOf), ...fixes]);
-  }
-
-  #write(number: Phone, errors: Finding[], fixes: Fix[]): Correction<PhoneFacts> {
-    return { isValid: !errors.some(isCritical), data: factsOf(number, this.#isExtended), errors, fixes };
-  }
+/** The number with everything repaired in its text, although it is still none. */
+function repair(
+  { international, numberField }: PhoneQuery,
+  fixes: Fix[],
+  options: PhoneOptions,
+): Correction<PhoneFacts> | undefined {
+  return international === null ? undefined : partial({ [numberField]: `+${international}` }, fixes, options);
 }
 
-const noBetter: BetterForms = { suggestions: [] };
+function partial(texts: PhoneTexts, fixes: Fix[], options: PhoneOptions): Correction<PhoneFacts> {
+  const again = readQuery(texts);
+  const { phone, isValid, errors } = judge(again, options);
+  return { isValid, data: factsOf(again, isValid ? phone : null, options), errors, fixes };
+}
 
-function fixOf({ fix }: Repair): Fix {
-  return fix;
+/** Nothing but the country of the prefix is told of a number that is not valid. */
+function factsOf(
+  sent: Pick<PhoneQuery, "text" | "digits"> & Partial<PhoneQuery>,
+  phone: Phone | null,
+  options: PhoneOptions,
+): PhoneFacts {
+  const { text, digits, international = null } = sent;
+  if (phone === null) {
+    const country = international === null ? null : countryOfPrefix(international);
+    return { text, digits, phone, country, carrier: { name: null, type: null } };
+  }
+  const { country, callingCode, lineType } = phone;
+  return {
+    text,
+    digits,
+    phone,
+    country: country === null ? null : { code: country, prefix: `+${callingCode}` },
+    carrier: { name: options.isExtended ? operatorOf(phone) : null, type: lineType },
+  };
 }

@@ -2,7 +2,7 @@ import type { KindOperations } from "../kind.ts";
 import { phoneSearch } from "./search.ts";
 import { phoneValidate } from "./validate.ts";
 
-/** The sandbox of phone numbers. */
+/** The operations on phone numbers. */
 export const phone: KindOperations<"phone"> = {
   "2.0": { phoneSearch, phoneValidate: phoneValidate["2.0"] },
   "2.1": { phoneSearch, phoneValidate: phoneValidate["2.1"] },

@@ -1,44 +1,28 @@
 import metadata from "libphonenumber-js/max/metadata";
-import { type Phone, parseInternational, parseNational } from "./number.ts";
-import { callingCodeOf } from "./plan.ts";
-import { readNumber } from "./reading.ts";
 
-/**
- * Prefixes that a number without one is tried with, in this order: Czechia, Slovakia and Poland, their neighbours, then the rest of
- * Europe's larger numbering plans and North America. The caller's own country goes before all of them.
- */
-const likelyCallingCodes = "420 421 48 49 43 36 380 40 386 385 39 33 44 34 31 32 41 45 46 47 1".split(" ");
+/** Calling codes that belong to no country: free phone, shared cost, satellite, networks. */
+const withoutCountry = ["800", "808", "870", "878", "881", "882", "883", "888", "979"];
 
-/** There are some 200 calling codes; whoever lists more prefixes than this has no use for the rest. */
-const mostPrefixes = 500;
+const callingCodes = new Set([...Object.keys(metadata.country_calling_codes), ...withoutCountry]);
 
-/** The digits of prefixes, however they are written (+420, 00420, 420): each once, in their order. What has no digits is left out. */
-export function callingCodes(prefixes: readonly string[]): string[] {
-  if (prefixes.length === 0) return [];
-  const codes = new Set(prefixes.slice(0, mostPrefixes).map(callingCode));
-  codes.delete("");
-  return [...codes];
+/** The calling code that digits begin with; `undefined` if they begin with none. No code is the beginning of another. */
+export function callingCodeOf(digits: string): string | undefined {
+  for (let length = 1; length <= 3; length++) {
+    const code = digits.slice(0, length);
+    if (callingCodes.has(code)) return code;
+  }
+  return undefined;
 }
 
-function callingCode(prefix: string): string {
-  const { supplied, international } = readNumber(prefix.slice(0, 20));
-  return international ?? supplied;
+/** The calling code of a prefix: `+` or `00`, and an assigned code. `undefined` for anything else. */
+export function codeOfPrefix(prefix: string): string | undefined {
+  const code = /^(?:\+|00)([1-9]\d{0,2})$/.exec(prefix.trim())?.[1];
+  return code !== undefined && callingCodes.has(code) ? code : undefined;
 }
 
-/** Whether a number has one of the prefixes. One may be longer than the calling code: +1268 allows Antigua, not all of North America. */
-export function hasPrefix(number: Phone, codes: readonly string[]): boolean {
-  return codes.some((code) => code === number.callingCode || isLongerPrefix(number, code));
-}
-
-function isLongerPrefix({ callingCode, digits }: Phone, code: string): boolean {
-  return code.length > callingCode.length && digits.startsWith(code);
-}
-
-/** A national number behind a prefix; undefined unless the two make a number that exists. A trunk prefix is left out. */
-export function combine(code: string, national: string): Phone | undefined {
-  const isWhole = callingCodeOf(code) === code;
-  const number = isWhole ? parseNational(code, national) : parseInternational(code + national);
-  return number?.exists ? number : undefined;
+/** The calling codes of prefixes, in their order, each once. Entries that are no prefix are left out. */
+export function codesOfPrefixes(prefixes: readonly string[]): string[] {
+  return [...new Set(prefixes.map(codeOfPrefix).filter((code) => code !== undefined))];
 }
 
 /** A country and its international prefix. */
@@ -49,46 +33,38 @@ export interface CountryPrefix {
   prefix: string;
 }
 
-/** Every country with its international prefix, by prefix; of several that share one, the main country first. */
+/** Every country with its international prefix, by prefix; where several share one, the main country first. */
 export const countryPrefixes: readonly CountryPrefix[] = Object.entries(metadata.country_calling_codes).flatMap(
   ([code, countries]) =>
     countries.filter((country) => /^[A-Z]{2}$/.test(country)).map((country) => ({ code: country, prefix: `+${code}` })),
 );
 
-/** North America: none of its countries is meant by the prefix alone. */
-const withoutMainCountry = "1";
-
-/** The main countries by their prefixes, as digits. */
 const mainCountries = new Map([...countryPrefixes].reverse().map((country) => [country.prefix.slice(1), country]));
-mainCountries.delete(withoutMainCountry);
+// North America: the prefix alone means none of its countries.
+mainCountries.delete("1");
 
-/** The country that digits, from the international prefix on, begin with the prefix of; null when no one country has it. */
+/** The country of the prefix that digits begin with; `null` if several share it, or none has it. */
 export function countryOfPrefix(digits: string): CountryPrefix | null {
   return mainCountries.get(callingCodeOf(digits) ?? "") ?? null;
 }
 
-/** The prefixes to try when the caller prefers none, most likely first. */
-export function likelyPrefixes(clientCountry: string | undefined, allowed: readonly string[]): string[] {
-  return [...new Set([...homeCode(clientCountry), ...likelyCallingCodes, ...allowed])];
-}
-
-/** Czechia and Slovakia were one country: the number of the one is often given the prefix of the other. */
-const siblings: Readonly<Record<string, string>> = { "420": "421", "421": "420" };
-
-/** A number behind the prefix of its country's sibling; undefined unless that is a number that exists. */
-export function atSibling(code: string, national: string): Phone | undefined {
-  const sibling = siblings[code];
-  return sibling === undefined ? undefined : combine(sibling, national);
-}
-
-/** The prefixes that a number most likely has when its plus sign is missing. */
-export function homePrefixes(clientCountry: string | undefined): string[] {
-  return [...homeCode(clientCountry), "420", "421", "48"];
-}
-
 const codesByCountry = new Map(countryPrefixes.map(({ code, prefix }) => [code, prefix.slice(1)]));
 
-function homeCode(clientCountry: string | undefined): string[] {
-  const code = clientCountry === undefined ? undefined : codesByCountry.get(clientCountry.toUpperCase());
-  return code === undefined ? [] : [code];
+/** The calling code at home: that of the client's country, else of Czechia. */
+export function homeCode(clientCountry: string | undefined): string {
+  return codesByCountry.get(clientCountry?.toUpperCase() ?? "") ?? "420";
 }
+
+/** Calling codes close at hand: home, Czechia, Slovakia, Poland. */
+export function nearCodes(clientCountry: string | undefined): string[] {
+  return [...new Set([homeCode(clientCountry), "420", "421", "48"])];
+}
+
+/** The codes to try for a number without a prefix: those close at hand, their neighbours, the larger numbering plans. */
+export function likelyCodes(clientCountry: string | undefined): string[] {
+  const others = "49 43 36 380 40 386 385 39 33 44 34 31 32 41 45 46 47 1".split(" ");
+  return [...new Set([...nearCodes(clientCountry), ...others])];
+}
+
+/** Czechia and Slovakia were one country: numbers of one are often given the prefix of the other. */
+export const siblings: Readonly<Record<string, string>> = { "420": "421", "421": "420" };

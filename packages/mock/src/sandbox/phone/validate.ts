@@ -2,12 +2,11 @@ import type { Version } from "../../../../../generated/versions.ts";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { RequestOf } from "../kind.ts";
-import { type Envelope, mapData, writeEnvelope } from "../shared/envelope.ts";
-import { examinePhone, type PhoneQuestion } from "./examine.ts";
-import type { PhoneFacts } from "./facts.ts";
-import type { PhoneQuery } from "./input.ts";
+import { type Envelope, writeEnvelope } from "../shared/envelope.ts";
+import { examinePhone, type PhoneFacts } from "./examine.ts";
 import type { Notations } from "./number.ts";
-import { callingCodes } from "./prefixes.ts";
+import { codesOfPrefixes } from "./prefixes.ts";
+import type { PhoneTexts } from "./query.ts";
 
 type Request<V extends Version> = RequestOf<V, "phoneValidate">;
 type Data<V extends Version> = SchemasOf<V>["PhoneData"];
@@ -15,67 +14,65 @@ type Data<V extends Version> = SchemasOf<V>["PhoneData"];
 const defaults = defaultsOf("PhoneValidateOptions");
 const defaultsIn20 = defaultsOf("PhoneValidateOptions", "2.0");
 
-/** Answers /phone/validate, in the words of each version (sections 2.3 and 9.1). */
+/** Validates a phone number, in the words of each version (sections 2.3 and 9.1). */
 export const phoneValidate = {
   /** `defaultPrefix` is one more preferred prefix, the last one. */
   "2.0": (request: Request<"2.0">) => {
-    const { query, options = {} } = request;
-    const sent: PhoneQuery = query.numberWithPrefix === undefined ? query : { full: query.numberWithPrefix };
-    const { preferredPrefixes = [], defaultPrefix } = options;
+    const { preferredPrefixes = [], defaultPrefix, formatNumber = defaultsIn20.formatNumber } = request.options ?? {};
     const preferred = defaultPrefix === undefined ? preferredPrefixes : [...preferredPrefixes, defaultPrefix];
-    const answer = examine(request, { query: sent, fullField: "numberWithPrefix", preferred });
-    return mapData(answer, (facts) => dataIn20(facts, options.formatNumber ?? defaultsIn20.formatNumber));
+    return answer(request, preferred, (facts) => dataIn20(facts, formatNumber));
   },
   "2.1": (request: Request<"2.1">) => {
-    const { query, options = {} } = request;
-    const sent: PhoneQuery = query.numberFull === undefined ? query : { full: query.numberFull };
-    const preferred = options.preferredPrefixes ?? [];
-    const answer = examine(request, { query: sent, fullField: "numberFull", preferred });
-    return mapData(answer, (facts) => dataIn21(facts, options.numberFormat ?? defaults.numberFormat));
+    const { preferredPrefixes = [], numberFormat = defaults.numberFormat } = request.options ?? {};
+    return answer(request, preferredPrefixes, (facts) => dataIn21(facts, numberFormat));
   },
 };
 
-/** What both versions share of a request, and what only one has. */
-function examine(
-  { options = {}, client }: Pick<Request<Version>, "client" | "options">,
-  own: Pick<PhoneQuestion, "query" | "fullField" | "preferred">,
-): Envelope<PhoneFacts> {
-  const question: PhoneQuestion = {
-    ...own,
-    preferred: callingCodes(own.preferred),
-    allowed: callingCodes(options.allowedPrefixes ?? []),
-    isExtended: (options.validationType ?? defaults.validationType) === "extended",
+/** What both versions have in common. The query has either form, under the names of the version. */
+function answer<Written>(
+  { query, options = {}, client }: Request<Version>,
+  preferredPrefixes: readonly string[],
+  write: (facts: PhoneFacts) => Written,
+): Envelope<Written> {
+  const { allowedPrefixes = [], validationType = defaults.validationType, correctionMode } = options;
+  const examination = examinePhone(textsOf(query), {
+    preferred: codesOfPrefixes(preferredPrefixes),
+    allowed: allowedPrefixes.length === 0 ? undefined : codesOfPrefixes(allowedPrefixes),
+    isExtended: validationType === "extended",
     clientCountry: client?.country,
-  };
-  return writeEnvelope(examinePhone(question), options.correctionMode);
+  });
+  return writeEnvelope(examination, correctionMode, write);
 }
 
-function dataIn21(facts: PhoneFacts, notation: keyof Notations): Data<"2.1"> {
-  const { prefix, number, carrier } = facts;
-  const format = facts.notations ?? { raw: null, national: null, e164: null, e123: null };
+function textsOf(query: Request<Version>["query"]): PhoneTexts {
+  if (query.prefix !== undefined && query.number !== undefined) return { prefix: query.prefix, number: query.number };
+  return "numberWithPrefix" in query
+    ? { numberWithPrefix: query.numberWithPrefix ?? "" }
+    : { numberFull: (query as Request<"2.1">["query"]).numberFull ?? "" };
+}
+
+const none = { raw: null, national: null, e164: null, e123: null };
+
+function dataIn21({ phone, text, digits, country, carrier }: PhoneFacts, notation: keyof Notations): Data<"2.1"> {
+  const format = phone?.notations ?? none;
   return {
-    numberFull: notation === "raw" ? facts.digits : (format[notation] ?? facts.text),
-    prefix,
-    number,
-    format,
-    country: facts.country ?? { code: null, prefix: null },
+    numberFull: phone === null ? text : notation === "raw" ? digits : phone.notations[notation],
+    prefix: phone && `+${phone.callingCode}`,
+    number: format.raw,
+    format: { ...format },
+    country: country ?? { code: null, prefix: null },
     carrier,
   };
 }
 
-function dataIn20(facts: PhoneFacts, isGrouped: boolean): Data<"2.0"> {
-  const { prefix, number, carrier, notations } = facts;
+function dataIn20({ phone, text, country, carrier }: PhoneFacts, isGrouped: boolean): Data<"2.0"> {
+  const { raw, national, e164, e123 } = phone?.notations ?? none;
   return {
-    numberWithPrefix: (isGrouped ? notations?.e123 : notations?.e164) ?? facts.text,
-    prefix,
-    number,
-    format: {
-      national: notations?.raw ?? null,
-      nationalFormatted: notations?.national ?? null,
-      international: notations?.e164 ?? null,
-      internationalFormatted: notations?.e123 ?? null,
-    },
-    country: facts.country ?? { code: "", prefix: "" },
+    numberWithPrefix: phone === null ? text : isGrouped ? phone.notations.e123 : phone.notations.e164,
+    prefix: phone && `+${phone.callingCode}`,
+    number: raw,
+    format: { national: raw, nationalFormatted: national, international: e164, internationalFormatted: e123 },
+    country: country ?? { code: "", prefix: "" },
     carrier,
   };
 }

@@ -9,18 +9,18 @@ export interface Correction<Data> {
   fixes: Fix[];
 }
 
-/** What a data kind found out about the data as sent, before `correctionMode` decides how much of it is told. */
+/** What a data kind found out about the data as sent, before `correctionMode` decides how much of it is returned. */
 export interface Examination<Data> {
   isValid: boolean;
   /** Whether the data could not be checked to the end (e-mail: the mail server does not answer). */
   isUnknown?: boolean;
   data: Data;
   errors: Finding[];
-  /** The data with every correction applied; absent when there is nothing to correct. */
+  /** The data with every correction applied. */
   corrected?: Correction<Data> | undefined;
-  /** The data with its formatting corrected and nothing else; absent when the formatting is in order. */
+  /** The data with its formatting corrected and nothing else. */
   reformatted?: Correction<Data> | undefined;
-  /** Likely better forms that are too uncertain to be applied. */
+  /** Likely better forms that are too uncertain to be applied, best first. */
   suggestions?: Correction<Data>[];
 }
 
@@ -32,56 +32,58 @@ export interface Envelope<Data> {
 }
 
 /**
- * Writes the envelope of a validation: what `correctionMode` lets out (section 2.4), and the proposal that says so in one word.
+ * Writes the envelope of a validation: the corrections and suggestions that `correctionMode` asks for (section 2.4), and the proposal
+ * that names them. Valid data has no correction: a better form of it is a suggestion. Nothing is offered that equals what was sent, or
+ * that is offered already.
  *
- * An open enum may bring a mode that nobody knows yet; like none at all it is taken as the default, `full`.
+ * An unknown mode is taken as the default, `full`.
  */
-export function writeEnvelope<Data>(
+export function writeEnvelope<Data, Written = Data>(
   examination: Examination<Data>,
   correctionMode: string | undefined,
-): Envelope<Data> {
-  const { isValid, isUnknown = false, data, errors } = examination;
-  const { resultCorrected, suggestions } = offer(examination, correctionMode);
+  write: (data: Data) => Written = (data) => data as unknown as Written,
+  limit = Number.POSITIVE_INFINITY,
+): Envelope<Written> {
+  const { isValid, isUnknown = false, errors } = examination;
+  const data = write(examination.data);
+  const offered = offer(examination, correctionMode).map((each) => ({ ...each, data: write(each.data) }));
+  const distinct = offered.length === 0 ? offered : withoutRepetition(offered, data);
+  const hasCorrection = correctionOf(examination, correctionMode) !== undefined && distinct[0] === offered[0];
+  const isApplied = hasCorrection && !isValid && correctionMode !== "suggestion";
+  const resultCorrected = (isApplied && distinct[0]) || null;
+  const suggestions = (isApplied ? distinct.slice(1) : distinct).slice(0, limit);
   const validity = isUnknown ? "unknown" : isValid ? "valid" : "invalid";
-  const proposal = validity + correctionWord(validity, resultCorrected) + suggestionWord(validity, suggestions);
+  const proposal = validity + correctionWord(resultCorrected) + (suggestions.length > 0 ? "WithSuggestion" : "");
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
 
-/** Reads no more of an examination than the mode asks for: an examination may work it out when it is read. */
-function offer<Data>(
-  examination: Examination<Data>,
-  correctionMode: string | undefined,
-): Omit<Envelope<Data>, "result"> {
-  switch (correctionMode) {
-    case "none":
-      return { resultCorrected: null, suggestions: [] };
-    case "suggestion": {
-      const { corrected, suggestions = [] } = examination;
-      return { resultCorrected: null, suggestions: corrected ? [corrected, ...suggestions] : suggestions };
-    }
-    case "format": {
-      const { isValid, reformatted } = examination;
-      // What is valid needs no correction: a better notation of it is offered, not applied.
-      if (isValid) return { resultCorrected: null, suggestions: reformatted ? [reformatted] : [] };
-      return { resultCorrected: reformatted ?? null, suggestions: [] };
-    }
-    default: {
-      const { corrected, suggestions = [] } = examination;
-      return { resultCorrected: corrected ?? null, suggestions };
-    }
-  }
+function correctionOf<Data>({ corrected, reformatted }: Examination<Data>, mode: string | undefined) {
+  return mode === "none" ? undefined : mode === "format" ? reformatted : corrected;
 }
 
-type Validity = "valid" | "invalid" | "unknown";
+/** The correction, if there is one, and the suggestions. */
+function offer<Data>(examination: Examination<Data>, mode: string | undefined): Correction<Data>[] {
+  const correction = correctionOf(examination, mode);
+  const suggestions = mode === "none" || mode === "format" ? [] : (examination.suggestions ?? []);
+  return correction === undefined ? suggestions : [correction, ...suggestions];
+}
 
-function correctionWord(validity: Validity, corrected: Correction<unknown> | null): string {
-  if (validity === "valid" || corrected === null) return "";
+function withoutRepetition<Data>(offered: readonly Correction<Data>[], sent: Data): Correction<Data>[] {
+  const seen = new Set([keyOf(sent)]);
+  return offered.filter(({ data }) => {
+    const key = keyOf(data);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** A field that is null says nothing. */
+function keyOf(data: unknown): string {
+  return JSON.stringify(data, (_, value) => value ?? undefined);
+}
+
+function correctionWord(corrected: Correction<unknown> | null): string {
+  if (corrected === null) return "";
   return corrected.isValid ? "WithCorrection" : "WithPartialCorrection";
-}
-
-/** The proposals of the contract name no suggestions for what nobody could ask. */
-function suggestionWord(validity: Validity, suggestions: unknown[]): string {
-  return suggestions.length === 0 || validity === "unknown" ? "" : "WithSuggestion";
 }
 
 /** The same envelope around the data in another form. */

@@ -1,0 +1,170 @@
+import type { Finding } from "../shared/finding.ts";
+import { type Fix, fix, partFix } from "../shared/fix.ts";
+import { type PhoneProblem, phoneFinding } from "./findings.ts";
+import { callingCodeOf } from "./prefixes.ts";
+import { type Flaw, longestText, type NumberText, readNumber } from "./text.ts";
+
+/** The texts of a query by their fields: one with the whole number, or a prefix and a number. */
+export type PhoneTexts = Readonly<Record<string, string>>;
+
+/** What a request asks besides the number. */
+export interface PhoneOptions {
+  /** Calling codes in the order in which they are to be tried. */
+  preferred: readonly string[];
+  /** Calling codes that a number may have; `undefined` if all. */
+  allowed: readonly string[] | undefined;
+  /** Whether the operator is wanted. */
+  isExtended: boolean;
+  /** ISO 3166-1 alpha-2. */
+  clientCountry: string | undefined;
+}
+
+/** A finding about the text of a number, and the changes that settle it. */
+export interface Blemish {
+  finding: Finding;
+  fixes: Fix[];
+  /** Whether the changes are of the notation alone. */
+  isFormatting: boolean;
+}
+
+/** A query of either form, read. */
+export interface PhoneQuery {
+  texts: PhoneTexts;
+  /** The whole number as typed. */
+  text: string;
+  /** Every digit of it. */
+  digits: string;
+  /** The digits from the calling code on; `null` if there is no prefix. */
+  international: string | null;
+  /** The digits of the number without any prefix; `null` if they cannot be told from it. */
+  national: string | null;
+  /** Whether it can be read as a number at all. */
+  isReadable: boolean;
+  blemishes: Blemish[];
+  /** Whether a trunk prefix is in its place: behind a prefix that was sent apart. */
+  mayHaveTrunk: boolean;
+  /** The fields that have the prefix and the number; the same one in the combined form. */
+  prefixField: string;
+  numberField: string;
+}
+
+/** Reads a query of either form. */
+export function readQuery(texts: PhoneTexts): PhoneQuery {
+  const { prefix, number } = texts;
+  if (prefix !== undefined && number !== undefined) return readSeparate(texts, prefix, number);
+  const [field = "", text = ""] = Object.entries(texts)[0] ?? [];
+  return readField(texts, field, text);
+}
+
+function readField(texts: PhoneTexts, field: string, text: string): PhoneQuery {
+  const isTooLong = text.length > longestText;
+  const read: NumberText = isTooLong ? { digits: "", international: null, flaws: [] } : readNumber(text);
+  const blemishes = blemishesOf(read.flaws, field);
+  if (isTooLong) blemishes.push(told("textTooLong", field));
+  else if (read.digits === "" && blemishes.length === 0) blemishes.push(told("empty", field));
+  return {
+    texts,
+    text,
+    digits: read.digits,
+    international: read.international,
+    national: read.international === null ? read.digits : null,
+    isReadable: read.digits !== "" && read.flaws.every(({ problem }) => problem !== "letters"),
+    blemishes,
+    mayHaveTrunk: false,
+    prefixField: field,
+    numberField: field,
+  };
+}
+
+/** The prefix may be without its plus sign, and the number may have a prefix of its own. */
+function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string): PhoneQuery {
+  const number = readField(texts, "number", numberText);
+  const prefix = readField(texts, "prefix", prefixText);
+  const text = prefixText + numberText;
+  const query: PhoneQuery = { ...number, text, mayHaveTrunk: true, prefixField: "prefix" };
+  if (!number.isReadable) return query;
+  const own = number.international === null ? undefined : callingCodeOf(number.international);
+  if (/^[\s\p{Cf}]*$/u.test(prefixText)) {
+    if (own === undefined) return { ...query, international: null, national: number.digits };
+    const missing = told("prefixMissing", "prefix");
+    missing.fixes = [prefixFix("prefix", null, `+${own}`), prefixFix("number", `+${own}`, null)];
+    return { ...query, mayHaveTrunk: false, blemishes: [...number.blemishes, missing] };
+  }
+
+  const code = prefix.international ?? prefix.digits;
+  const isKnown = prefix.isReadable && callingCodeOf(code) === code;
+  if (!isKnown) {
+    const [wrong, ...others] = prefix.isReadable ? [told("prefixUnknown", "prefix")] : prefix.blemishes;
+    const blemishes = [...(wrong ? [wrong] : []), ...others, ...number.blemishes];
+    if (own === undefined || wrong === undefined)
+      return { ...query, international: null, national: number.digits, blemishes };
+    wrong.fixes = [prefixFix("prefix", prefixText.trim(), `+${own}`), prefixFix("number", `+${own}`, null)];
+    return { ...query, blemishes, mayHaveTrunk: false };
+  }
+  const unsigned: Blemish[] =
+    prefix.international === null
+      ? [{ ...told("plusMissing", "prefix"), fixes: [plusFix("prefix")], isFormatting: true }]
+      : [];
+  const blemishes = [...prefix.blemishes, ...unsigned, ...number.blemishes];
+  const digits = prefix.digits + number.digits;
+  if (own === undefined)
+    return { ...query, digits, international: code + number.digits, national: number.digits, blemishes };
+  const clash = told(
+    own === code ? "prefixTwice" : "prefixConflict",
+    ...(own === code ? ["number"] : ["prefix", "number"]),
+  );
+  const change = own === code ? [] : [prefixFix("prefix", `+${code}`, `+${own}`)];
+  clash.fixes = [...change, prefixFix("number", `+${own}`, null)];
+  return { ...query, digits, blemishes: [...blemishes, clash], mayHaveTrunk: false };
+}
+
+function told(problem: PhoneProblem, ...fields: string[]): Blemish {
+  return { finding: phoneFinding(problem, ...fields), fixes: [], isFormatting: false };
+}
+
+/** The flaws of a text; of several of a kind, one finding. */
+function blemishesOf(flaws: readonly Flaw[], field: string): Blemish[] {
+  const byProblem = new Map<PhoneProblem, Blemish>();
+  for (const flaw of flaws) {
+    const blemish = byProblem.get(flaw.problem) ?? told(flaw.problem, field);
+    byProblem.set(flaw.problem, blemish);
+    blemish.fixes.push(...fixesOf(flaw, field));
+    blemish.isFormatting = flaw.problem === "plusMissing" || flaw.problem === "plusInside";
+  }
+  return [...byProblem.values()];
+}
+
+function fixesOf({ problem, text, repaired }: Flaw, field: string): Fix[] {
+  if (repaired === undefined) return [];
+  const change = { field, from: text || null, to: repaired };
+  if (problem === "plusMissing") return [partFix("FORMAT", "PLUS_SIGN", change)];
+  if (problem === "plusInside") return [partFix("SYNTAX", "PLUS_SIGN", change)];
+  return [partFix("SYNTAX", problem === "lookalike" ? "TYPO" : "CHARACTERS", change)];
+}
+
+/** Adds the plus sign in front of a prefix. */
+export function plusFix(field: string): Fix {
+  return partFix("FORMAT", "PLUS_SIGN", { field, from: null, to: "+" });
+}
+
+/** A change of the prefix: of a part of the number, or of the whole field where it was sent apart. */
+export function prefixFix(field: string, from: string | null, to: string | null): Fix {
+  const group = from === null || to === null ? "SYNTAX" : "VALUE";
+  if (field !== "prefix") return partFix(group, "PREFIX", { field, from, to });
+  return fix([group, from === null ? "ADDED" : "VALUE_CHANGED", "PREFIX"], { field, from, to });
+}
+
+/** The texts of a query after changes of their parts. */
+export function applyFixes(texts: PhoneTexts, fixes: readonly Fix[]): PhoneTexts {
+  const changed: Record<string, string> = { ...texts };
+  for (const { data } of fixes) {
+    const field = data?.typeFrom ?? data?.type ?? "";
+    const text = changed[field] ?? "";
+    const { valueFrom: from, value } = data ?? {};
+    const to = value ?? "";
+    // A plus sign that is taken away is never the first one.
+    const at = from === "+" && to === "" ? text.lastIndexOf("+") : text.indexOf(from ?? "");
+    changed[field] = (text.slice(0, at) + to + text.slice(at + (from ?? "").length)).trim();
+  }
+  return changed;
+}

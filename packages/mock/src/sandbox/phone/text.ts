@@ -1,0 +1,112 @@
+import type { PhoneProblem } from "./findings.ts";
+
+/** Something in a typed number that does not belong there, or that is written in an unusual way. */
+export interface Flaw {
+  problem: PhoneProblem;
+  /** The part of the text, as typed; empty where something is missing. */
+  text: string;
+  /** What the part should be; `null` if it should not be there, `undefined` if nothing needs to change. */
+  repaired?: string | null;
+}
+
+/** A typed number, taken apart. */
+export interface NumberText {
+  /** Its digits in ASCII, without those of an extension. */
+  digits: string;
+  /** The digits behind the plus sign, or behind what stands for it; `null` if nothing announces a prefix. */
+  international: string | null;
+  flaws: Flaw[];
+}
+
+/** Longer texts are no phone numbers. */
+export const longestText = 250;
+
+const plus = "[+＋﹢]";
+const gap = String.raw`[\s\p{Cf}\p{Ps}\p{Pe}\p{Pd}−./\\·•'’_]`;
+const core = new RegExp(String.raw`(?:${plus}|\p{Nd})(?:.*\p{Nd})?`, "su");
+const gaps = new RegExp(`^${gap}*$`, "u");
+const allowed = new RegExp(String.raw`^(?:${plus}|\p{Nd}|${gap})*$`, "u");
+/** Plus signs, zeros and what is between them. */
+const signed = new RegExp(`^${plus}(?:${plus}|0|${gap}(?=(?:${gap}|${plus})*(?:0|${plus})))*`, "u");
+const zeros = new RegExp(String.raw`^0(?:${gap}*0)+(?:\p{Pe})*`, "u");
+const extension = /(?<![\p{L}\p{M}])(?:extension|extn?|x|#|klapka|kl|linka|wew|dw)[.:\s]*\p{Nd}{1,7}[\s\p{Pe}]*$/iu;
+const lookalike = /(?<=\p{Nd})[OoQIl|]+(?!\p{L})|(?<!\p{L})[OoQIl|]+(?=\p{Nd})/gu;
+
+/**
+ * Takes a typed number apart. White space, brackets, dashes, dots and slashes group the digits, of whatever script they are. Letters
+ * that look like digits stand for them beside a digit (6O7). Words around the number, and an extension, are told apart from it.
+ */
+export function readNumber(text: string): NumberText {
+  if (/^\+[1-9]\d*(?: \d+)*$/.test(text)) {
+    const digits = text.slice(1).replaceAll(" ", "");
+    return { digits, international: digits, flaws: [] };
+  }
+  const flaws: Flaw[] = [];
+  const readable = text.replace(lookalike, (letters) => {
+    const repaired = letters.replace(/[OoQ]/g, "0").replace(/[Il|]/g, "1");
+    flaws.push({ problem: "lookalike", text: letters, repaired });
+    return repaired;
+  });
+  const extra = extension.exec(readable);
+  const hasExtension = extra !== null && /\p{Nd}/u.test(readable.slice(0, extra.index));
+  const whole = hasExtension ? readable.slice(0, extra.index).replace(/[\s,;\p{Ps}]+$/u, "") : readable;
+  const number = core.exec(whole);
+  if (number === null || !/\p{Nd}/u.test(number[0])) {
+    if (text.trim() !== "") flaws.push({ problem: "letters", text });
+    return { digits: "", international: null, flaws };
+  }
+  const before = whole.slice(0, number.index);
+  const after = whole.slice(number.index + number[0].length);
+  flaws.push(...flawsAround(before, after));
+  const read = readCore(number[0]);
+  flaws.push(...read.flaws, ...groupingFlaws(before, number[0], after));
+  if (hasExtension) flaws.push({ problem: "extension", text: extra[0].trim(), repaired: null });
+  return { ...read, flaws };
+}
+
+/** Words around a number; letters that touch its digits are a part of it, and make it unreadable. */
+function flawsAround(before: string, after: string): Flaw[] {
+  const words = [before, after].filter((edge) => !gaps.test(edge));
+  const isTouching = /\p{L}$/u.test(before) || /^\p{L}/u.test(after);
+  if (isTouching) return [{ problem: "letters", text: words.join("") }];
+  return words.map((edge) => ({ problem: "words", text: edge.trim(), repaired: null }));
+}
+
+/** The number itself: from its first digit or plus sign to its last digit. */
+function readCore(text: string): NumberText {
+  const flaws: Flaw[] = [];
+  if (!allowed.test(text)) flaws.push({ problem: "letters", text });
+  const ascii = text.replace(/[^\0-\x7f]/gu, (sign) => (/[＋﹢]/u.test(sign) ? "+" : asciiDigit(sign)));
+  const digits = ascii.replace(/\D/g, "");
+  const lead = (signed.exec(ascii) ?? zeros.exec(ascii))?.[0] ?? "";
+  const inner = ascii.slice(lead.length).includes("+");
+  const isInternational = lead !== "" || inner;
+  if (inner) flaws.push({ problem: "plusInside", text: "+", repaired: null });
+  if (isInternational && lead !== "+")
+    flaws.push({ problem: "plusMissing", text: text.slice(0, lead.length), repaired: "+" });
+  if (ascii !== text && /[\p{Nd}＋﹢]/u.test(text.replace(/[\0-\x7f]/g, "")))
+    flaws.push({ problem: "foreignSigns", text });
+  const leadDigits = lead.replace(/\D/g, "").length;
+  return { digits, international: isInternational ? digits.slice(leadDigits) : null, flaws };
+}
+
+function groupingFlaws(before: string, number: string, after: string): Flaw[] {
+  const edges = [before, after].filter((edge) => gaps.test(edge)).join("");
+  const between = edges + number.replace(/[\p{Nd}\p{L}+＋﹢]/gu, "");
+  const flaws: Flaw[] = [];
+  if (/[^\s\p{Cf}]/u.test(between)) flaws.push({ problem: "separators", text: between });
+  if (/[\s\p{Cf}]/u.test(edges) || /[^\S ]|\p{Cf}| {2}/u.test(number))
+    flaws.push({ problem: "whiteSpace", text: between });
+  return flaws;
+}
+
+/** Unicode has decimal digits in runs of ten from zero to nine: the place in the run is the value. Other characters stay. */
+function asciiDigit(sign: string): string {
+  if (!/\p{Nd}/u.test(sign)) return sign;
+  const compatible = sign.normalize("NFKC");
+  if (/^\d$/.test(compatible)) return compatible;
+  const codePoint = sign.codePointAt(0) ?? 0;
+  let place = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(codePoint - place - 1))) place++;
+  return String(place % 10);
+}

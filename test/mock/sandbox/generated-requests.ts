@@ -1,0 +1,47 @@
+import fc, { type Arbitrary } from "fast-check";
+import examples from "libphonenumber-js/examples.mobile.json" with { type: "json" };
+import { type CountryCode, getCountries, getCountryCallingCode } from "libphonenumber-js/max";
+import { everydayRequests } from "../../bench/everyday-requests.ts";
+import { readBundle } from "../../support/requests.ts";
+import { inWordsOf, type Request } from "./consistency.ts";
+
+/** Requests to validate data of a kind: everyday values with mistakes and any options, and texts of other shapes. */
+export function sentTo(kind: string, version: string, count: number): Request[] {
+  const everyday = everydayRequests(readBundle(version), `/${kind}/validate`, `${kind}Validate`, count) as Request[];
+  const others = fc.sample(shapes[kind] ?? fc.constant({}), { numRuns: count, seed: 2 });
+  return everyday.map((request, index) => {
+    const query = index % 2 === 0 ? request.query : { ...others[index] };
+    return { ...request, query: inWordsOf(version, query) };
+  });
+}
+
+/** A mobile number of any country, with other digits at its end. */
+const numbers = fc
+  .tuple(fc.constantFrom(...getCountries()), fc.stringMatching(/^\d{0,4}$/))
+  .map(([country, end]): [prefix: string, national: string] => {
+    const example = (examples as Record<CountryCode, string>)[country];
+    return [getCountryCallingCode(country), example.slice(0, example.length - end.length) + end];
+  });
+
+const near = fc
+  .tuple(
+    fc.constantFrom("420", "421", "48", "49", "44", "39", "1", "42", "999", ""),
+    fc.integer({ min: 2e8, max: 999_999_999 }),
+  )
+  .map(([prefix, number]): [prefix: string, national: string] => [prefix, String(number)]);
+
+const phones: Arbitrary<Request["query"]> = fc
+  .tuple(
+    fc.oneof(numbers, near),
+    fc.constantFrom("+", "+", "+", "00", "", "++", "+00", "tel: +", "(+", "CZ", " +"),
+    fc.constantFrom("", "", "", " ", "0", "(0)", "-", "00420", ") ", "+420", "o", "/"),
+    fc.constantFrom("", "", "", "", " ext. 12", " ", "x", "7", " (mobil)", ", linka 3", "A", "😀"),
+    fc.boolean(),
+  )
+  .map(([[prefix, national], sign, joint, end, isSeparate]): Request["query"] =>
+    isSeparate
+      ? { prefix: sign + prefix, number: joint + national + end }
+      : { numberFull: sign + prefix + joint + national + end },
+  );
+
+const shapes: Record<string, Arbitrary<Request["query"]>> = { phone: phones };
