@@ -7,7 +7,7 @@ import type { Output } from "./lib/output.ts";
 const help = `
 Usage: node scripts/assumptions.ts [--out <folder>]
 
-Makes the list of what the contract assumes, from the marks x-assumed in the bundles (npm run bundle).
+Makes the list of what the contract assumes, from the marks x-assumed in the bundles (npm run generate).
 
   --out <folder>  where the bundles are and the artifacts go (generated)
 `;

@@ -8,7 +8,7 @@ import type { Output } from "./lib/output.ts";
 const help = `
 Usage: node scripts/client.ts [--out <folder>]
 
-Makes what packages/client needs at run time from the bundles (npm run bundle): the path of each operation of each version, and the
+Makes what packages/client needs at run time from the bundles (npm run generate): the path of each operation of each version, and the
 errors of the current version, for a proxy that refuses a call as the API would.
 
   --out <folder>  where the bundles are and the artifacts go (generated)

@@ -10,7 +10,7 @@ import type { Output } from "./lib/output.ts";
 const help = `
 Usage: node scripts/data.ts [--out <folder>]
 
-Makes what packages/contract publishes from the bundles (npm run bundle) and the types: for each version its bundle, its slim
+Makes what packages/contract publishes from the bundles (npm run generate) and the types: for each version its bundle, its slim
 document, its types and its examples; the list of operations and the list of assumptions.
 
   --out <folder>  where the bundles are and the artifacts go (generated)

@@ -1,11 +1,12 @@
 import { readBundle, versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
+import { refresh } from "./lib/fresh.ts";
 import type { Output } from "./lib/output.ts";
 
 const help = `
 Usage: npm run docs [-- --base <address>] [--source <address>]
 
-Makes the documentation from the bundles (npm run bundle) and from what is written in docs/: a site that opens from disk and from any
+Makes the documentation from the bundles (npm run generate) and from what is written in docs/: a site that opens from disk and from any
 path of any server, and asks no other address for anything. The answers that it shows are computed by the mock.
 
   --base <address>    where the site will be, https://docs.example/api/ or the path alone: adds a page for addresses that do not
@@ -45,4 +46,11 @@ function readSource(source: string): string {
 }
 
 if (import.meta.main)
-  await command(help, ({ output, options }) => docs(output, options.base, options.source), ["base", "source"]);
+  await command(
+    help,
+    ({ output, options }) => {
+      if (output.folder === "generated") refresh();
+      return docs(output, options.base, options.source);
+    },
+    ["base", "source"],
+  );

@@ -8,7 +8,7 @@ import { writeValidators } from "./mock/validators.ts";
 const help = `
 Usage: node scripts/mock.ts [--out <folder>]
 
-Makes what packages/mock knows of the contract from the bundles (npm run bundle): the tables of operations, errors and defaults, and
+Makes what packages/mock knows of the contract from the bundles (npm run generate): the tables of operations, errors and defaults, and
 for each data kind its validators as code, so that nothing is compiled while the mock runs, and its examples.
 
   --out <folder>  where the bundles are and the artifacts go (generated)

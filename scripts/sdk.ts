@@ -57,7 +57,7 @@ export const languages: Record<string, Language> = {
 const help = `
 Usage: npm run sdk -- <language> --out <folder> [--version <version>]
 
-Makes a client in another language from the bundles (npm run bundle): a source file, and its reference in Markdown.
+Makes a client in another language from the bundles (npm run generate): a source file, and its reference in Markdown.
 
   <language>           ${Object.keys(languages).join(", ")}
   --out <folder>       where it goes; files of an earlier run are replaced

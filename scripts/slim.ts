@@ -9,7 +9,7 @@ import type { Output } from "./lib/output.ts";
 const help = `
 Usage: node scripts/slim.ts [--out <folder>]
 
-Makes the slim document of each version from its bundle (npm run bundle), for generators, importers and models, as YAML and as JSON.
+Makes the slim document of each version from its bundle (npm run generate), for generators, importers and models, as YAML and as JSON.
 
   --out <folder>  where the bundles are and the artifacts go (generated)
 `;

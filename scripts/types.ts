@@ -11,7 +11,7 @@ import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 const help = `
 Usage: node scripts/types.ts [--out <folder>]
 
-Makes the TypeScript types of each version from its bundle (npm run bundle): all of them for everybody, and those of the bodies once more for
+Makes the TypeScript types of each version from its bundle (npm run generate): all of them for everybody, and those of the bodies once more for
 the client, where they say what to use in the place of a name that the version does not have.
 
   --out <folder>  where the bundles are and the artifacts go (generated)

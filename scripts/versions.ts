@@ -5,7 +5,7 @@ import type { Output } from "./lib/output.ts";
 const help = `
 Usage: node scripts/versions.ts [--out <folder>]
 
-Makes the index of the versions from the bundles (npm run bundle): their names, the types of each, and, in a module of its own, the
+Makes the index of the versions from the bundles (npm run generate): their names, the types of each, and, in a module of its own, the
 bundle of each. Code that needs "every version" takes it from there, so that a new version of the contract reaches it by itself.
 
   --out <folder>  where the bundles are and the artifacts go (generated)

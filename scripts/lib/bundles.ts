@@ -39,6 +39,6 @@ export function rootDocument(version: string): string {
  */
 export function readBundle(folder: string, version: string): Bundle {
   const file = join(folder, "strict", `${version}.json`);
-  if (!existsSync(file)) throw new UserError(`There is no ${file}. Run first: npm run bundle`);
+  if (!existsSync(file)) throw new UserError(`There is no ${file}. Run first: npm run generate`);
   return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -7,7 +7,7 @@ import { expectNothingForgotten } from "./nothing-forgotten.ts";
 const starts =
   /from "(?:node:child_process|node:http|node:net|typescript|vite|playwright-core|[^"]*\/(?:serve|browser)\.ts)"|\bvi\.mock\(/;
 
-test("npm run test:unit starts no server, no browser, no process and no compiler", () => {
+test("npm run suite -- unit starts no server, no browser, no process and no compiler", () => {
   const others = new Set(globSync(whole.map((pattern) => pattern.replace(/\/\*\*$/, "/**/*.test.ts"))));
   const units = globSync("test/**/*.test.ts").filter((file) => !others.has(file));
   expect(units.length).toBeGreaterThan(30);

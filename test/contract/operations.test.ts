@@ -3,7 +3,7 @@ import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.t
 import { cases, operations } from "./cases.ts";
 import { violationsOf } from "./violations.ts";
 
-// Any server can be judged: CONTRACT_BASE_URL=https://… CONTRACT_API_KEY=… npm run test:contract. Without them it is our mock.
+// Any server can be judged: CONTRACT_BASE_URL=https://… CONTRACT_API_KEY=… npm run suite -- contract. Without them it is our mock.
 const { CONTRACT_BASE_URL, CONTRACT_API_KEY = "contract-tests" } = process.env;
 
 let mock: MockServer | undefined;

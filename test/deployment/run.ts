@@ -1,6 +1,6 @@
-// npm run test:deployment: the mock as a container, on Kubernetes, at the edge and as several replicas, as far as one machine can show it.
+// npm run suite -- deployment: the mock as a container, on Kubernetes, at the edge and as several replicas, as far as one machine can show it.
 //
-//   npm run test:deployment -- --base <image>   a base image from a registry; without one, Debian is bootstrapped (as root)
+//   npm run suite -- deployment --base <image>   a base image from a registry; without one, Debian is bootstrapped (as root)
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";

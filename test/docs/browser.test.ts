@@ -20,7 +20,7 @@ afterAll(async () => {
   await host?.close();
 });
 
-// One page of each kind. All pages, both schemes and all widths: npm run test:site.
+// One page of each kind. All pages, both schemes and all widths: npm run suite -- site.
 const kinds = [
   "index.html",
   "errors.html",

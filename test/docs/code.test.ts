@@ -63,7 +63,7 @@ describe("Code that can be copied", () => {
     const languages = new Set(
       texts.flatMap((file) => [...site.read(file).matchAll(/^ *```(\w+)$/gm)].map(([, name]) => name)),
     );
-    // Python, PHP and Java are run by npm run test:samples, which needs their tools.
+    // Python, PHP and Java are run by npm run suite -- samples, which needs their tools.
     expect([...languages].sort()).toEqual(["http", "java", "json", "php", "python", "sh", "ts"]);
   });
 

@@ -1,4 +1,4 @@
-// Pictures of the main pages, to be looked at: npm run screenshots. At the width of a phone and of a desk, in both colour schemes.
+// Pictures of the main pages, to be looked at: node test/docs/screenshots.ts. At the width of a phone and of a desk, in both colour schemes.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";

@@ -1,4 +1,4 @@
-// Every page of the site, as a reader has it: npm run test:site. It takes minutes; npm test looks at one page of each kind.
+// Every page of the site, as a reader has it: npm run suite -- site. It takes minutes; npm test looks at one page of each kind.
 import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

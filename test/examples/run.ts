@@ -1,4 +1,4 @@
-// npm run test:examples: each example as a repository of its own, with the packages as they would be published.
+// npm run suite -- examples: each example as a repository of its own, with the packages as they would be published.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -46,7 +46,7 @@ describe("A mistake in the contract is told without a stack trace, with its plac
 
   test("a bundle that is not there", async () => {
     const { code, output } = await run(folder, "types.ts");
-    expect([code, output]).toEqual([1, "There is no generated/strict/2.0.json. Run first: npm run bundle\n"]);
+    expect([code, output]).toEqual([1, "There is no generated/strict/2.0.json. Run first: npm run generate\n"]);
   });
 });
 

@@ -1,5 +1,5 @@
-// npm run test:install: the packages as a new user gets them, from a registry, with each package manager on each release of Node; then every
-// command and every sample of each README as it is written there. One of them alone: npm run test:install -- --node 24 --manager npm
+// npm run suite -- install: the packages as a new user gets them, from a registry, with each package manager on each release of Node; then every
+// command and every sample of each README as it is written there. One of them alone: npm run suite -- install --node 24 --manager npm
 import { execFile, spawn } from "node:child_process";
 import {
   cpSync,

@@ -7,7 +7,7 @@ import { writeReport } from "./mock/report.ts";
 import { rooms } from "./mock/rooms.ts";
 
 const help = `
-Usage: npm run test:mutants [-- contract | -- mock [--every <n>] [<room>...]]
+Usage: npm run suite -- mutants [contract | -- mock [--every <n>] [<room>...]]
 
 Makes deliberate mistakes, one at a time, and counts those that the tests notice.
 

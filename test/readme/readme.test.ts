@@ -21,10 +21,10 @@ afterAll(() => mock.close());
 const calls = [...readme.matchAll(/```sh\n(curl [\s\S]*?)```[\s\S]*?```json\n([\s\S]*?)```/g)];
 
 test.each(calls.map(([, curl = "", answer = ""]) => ({ curl, answer })))(
-  "The README's call gives the answer that it shows: $curl",
+  "The README's call returns the response that it shows in part: $curl",
   async ({ curl, answer }) => {
     const { stdout } = await run("bash", ["-c", `${curl.trim().replace("http://127.0.0.1:4010", mock.url)} --silent`]);
-    expect(JSON.parse(stdout)).toEqual(JSON.parse(answer));
+    expect(JSON.parse(stdout)).toMatchObject(JSON.parse(answer));
   },
 );
 
@@ -37,8 +37,8 @@ const texts = ["README.md", "CONTRIBUTING.md", "docs/releasing.md"];
 
 test.each(texts)("Every npm script that %s names is there", (file) => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-  const named = [...read(file).matchAll(/npm (?:run )?([a-z][a-z:]*)/g)].map(([, name = ""]) => name);
-  const others = ["and", "audit", "brings", "ci", "deprecate", "warns"];
+  const named = [...read(file).matchAll(/(?:`|^ {4})npm (?:run )?([a-z][a-z:]*)/gm)].map(([, name = ""]) => name);
+  const others = ["audit", "ci", "deprecate", "install", "publish"];
   expect(named.filter((name) => !others.includes(name) && !(name in scripts))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// npm run test:release: a release from its plan to its files, and the refusal of one that hides a breaking change, both in a clone.
+// npm run suite -- release: a release from its plan to its files, and the refusal of one that hides a breaking change, both in a clone.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

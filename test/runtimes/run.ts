@@ -1,4 +1,4 @@
-// npm run test:runtimes: the client and the mock, as they are packed, on every runtime that they are for. The runtimes are npm packages, and
+// npm run suite -- runtimes: the client and the mock, as they are packed, on every runtime that they are for. The runtimes are npm packages, and
 // are installed into a temporary folder, so that npm ci of this repository stays small.
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

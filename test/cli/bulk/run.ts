@@ -1,4 +1,4 @@
-// npm run test:bulk: what batches promise, at the size at which it counts. A table of 100,000 rows is cleaned against the mock, which refuses a
+// npm run suite -- clean: what batches promise, at the size at which it counts. A table of 100,000 rows is cleaned against the mock, which refuses a
 // share of the calls (429); a run is interrupted, another one killed, and both go on; and the sizes of the entries in a page.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";

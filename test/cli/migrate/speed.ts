@@ -1,4 +1,4 @@
-// Measures the command on a large tree: `npm run bench:migrate [files]`.
+// Measures the command on a large tree: `node test/cli/migrate/speed.ts [files]`.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

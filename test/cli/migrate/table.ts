@@ -1,4 +1,4 @@
-// Prints what the command finds of the corpus and what its snippets do before and after: `npm run test:migrate`.
+// Prints what the command finds of the corpus and what its snippets do before and after: `npm run suite -- migrate`.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -13,7 +13,7 @@ import { createOtherService } from "./support/other-service.ts";
 import { examples } from "./support/traffic.ts";
 
 const help = `
-Usage: npm run test:observe [-- --megabytes <n>]
+Usage: npm run suite -- observe [--megabytes <n>]
 
 Measures what the command promises of large recordings and of its proxy, and fails when it does not hold:
 a recording of ten times the size takes the same memory, and the proxy adds less than two milliseconds to a call.

@@ -1,4 +1,4 @@
-// npm run test:frameworks: the examples of packages/client/README.md that need a framework, each run as a reader would run it, with the packed
+// npm run suite -- frameworks: the examples of packages/client/README.md that need a framework, each run as a reader would run it, with the packed
 // client, against the mock. The frameworks are installed into a temporary folder from the lock file beside this.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,6 +1,6 @@
 /**
  * A program that gives the client's validators to what takes Standard Schema, and prints what each makes of a right value and of a wrong one.
- * It is text, because what it imports is installed by npm run test:frameworks alone.
+ * It is text, because what it imports is installed by npm run suite -- frameworks alone.
  */
 export const program = `
 import { sValidator } from "@hono/standard-validator";

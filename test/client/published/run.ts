@@ -1,4 +1,4 @@
-// npm run test:package: the client as a new user gets it, installed by npm from its tarball into an empty project: @arethetypeswrong/cli, every
+// npm run suite -- published: the client as a new user gets it, installed by npm from its tarball into an empty project: @arethetypeswrong/cli, every
 // TypeScript from 5.4 on with each way to resolve modules, and what it says of each right and wrong call of test/client/types. What this needs is installed into temporary folders.
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 // Right and wrong calls, each of a kind that people write: judged by the compiler of this repository (npm test) and by each that the package
-// supports (npm run test:package).
+// supports (npm run suite -- published).
 
 /** What every call below begins with; `ENTRY` is where the client comes from. */
 export const setUp = `

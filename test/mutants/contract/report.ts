@@ -23,7 +23,7 @@ export function writeReport(outcomes: Outcome[]): number {
   const text = `# Mistakes in the contract
 
 Made from what the contract states, one at a time, and tried against the tests of the specification alone. This file is written by
-\`npm run test:mutants -- contract\`.
+\`npm run suite -- mutants contract\`.
 
 ${outcomes.length - survivors.length} of ${outcomes.length} were noticed: ${(score * 100).toFixed(1)} %.
 

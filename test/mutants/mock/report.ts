@@ -60,7 +60,7 @@ export function writeReport(share: number): { score: number; path: string } {
   const text = `# Mistakes in the mock
 
 Made by Stryker, one at a time, in the sandbox and the engine of the mock, and tried against the tests of the specification and of the mock that
-run in one process. This file is written by \`npm run test:mutants -- mock\`.
+run in one process. This file is written by \`npm run suite -- mutants mock\`.
 
 | Room | Mistakes | Noticed | Not noticed | Score | At loading |
 |---|---|---|---|---|---|

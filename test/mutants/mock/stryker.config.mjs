@@ -5,7 +5,7 @@ const rooms = (process.env.MUTANTS_ROOMS ?? "").split(" ");
 const share = Number(process.env.MUTANTS_SHARE ?? 1);
 
 /**
- * Mistakes in rooms of the mock, made by Stryker, against the mock's tests. Started by npm run test:mutants -- mock.
+ * Mistakes in rooms of the mock, made by Stryker, against the mock's tests. Started by npm run suite -- mutants mock.
  *
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */

@@ -37,7 +37,7 @@ export function readContract(root: string): ContractFiles {
   const bundles = join(root, "generated", "strict");
   const files = existsSync(bundles) ? readdirSync(bundles).filter((name) => name.endsWith(".json")) : [];
   if (files.length === 0)
-    throw new UserError(`There is no contract in ${root}: no generated/strict/*.json. Run there: npm run bundle`);
+    throw new UserError(`There is no contract in ${root}: no generated/strict/*.json. Run there: npm run generate`);
   const documents = files
     .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
     .map((name) => JSON.parse(readFileSync(join(bundles, name), "utf8")) as JsonObject);
