@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Workplace } from "../recipes/workplace.ts";
+import { Copy } from "../support/copy.ts";
 import { freePort } from "../support/free-port.ts";
 
 // Each test saves a file as an editor does, and waits for the lines that the command prints.
 
 const contract = "openapi/2.1/phone/validate.yaml";
-const work = new Workplace();
+const work = new Copy();
 let dev: ChildProcess;
 let lines: AsyncIterator<string>;
 let url: string;

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Workplace } from "../recipes/workplace.ts";
+import { Copy } from "../support/copy.ts";
 
 // What a person sees who has just cloned the project.
 
-const work = new Workplace();
-const other = new Workplace();
+const work = new Copy();
+const other = new Copy();
 let start: ChildProcess;
 let lines: AsyncIterator<string>;
 
