@@ -40,6 +40,8 @@ export async function generate(output: Output): Promise<void> {
   const isHere = output.folder === "generated";
   if (isHere) markStale();
   for (const write of Object.values(artifacts)) await write(output);
+  // Not committed, so nothing else shows what an earlier pipeline left there.
+  output.removeOthers("mock");
   if (isHere) markFresh();
 }
 
