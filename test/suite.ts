@@ -67,7 +67,6 @@ export const suites: Record<string, Suite> = {
     run: "test/cli/migrate/table.ts",
     touchedBy: ["packages/cli/src/migrate/"],
   },
-  observe: { shows: "a recording of 1 GB, and the delay of the proxy", run: "test/cli/observe/measure.ts" },
   mutants: { shows: "deliberate mistakes in contract and mock", run: "test/mutants/run.ts" },
   soak: {
     shows: "a million generated requests, and load",

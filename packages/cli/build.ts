@@ -20,7 +20,7 @@ const mockAsPackage: Plugin = {
 
 rmSync(at("dist"), { recursive: true, force: true });
 mkdirSync(at("dist"));
-const input = { main: at("src/main.ts"), worker: at("src/observe/proxy/worker.ts") };
+const input = { main: at("src/main.ts") };
 const code = await rolldown({
   input,
   external,

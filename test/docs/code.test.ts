@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mockAddress } from "../../docs/build/source.ts";
+import { readOptions } from "../../packages/cli/src/observe/options.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
 import { type BuiltSite, buildSite } from "./site.ts";
@@ -111,17 +112,15 @@ describe("Code that can be copied", () => {
       const [, npx = ""] = /^npx (\S+)/.exec(command) ?? [];
       kinds.add(npx || command);
       if (npx === "@data-validation/mock") await startsMock(command.split(" ").slice(2));
-      if (npx === "@data-validation/client") {
-        const { stdout } = await run(process.execPath, [
-          "packages/client/src/cli.ts",
-          command.split(" ")[2] ?? "",
-          "--help",
-        ]);
-        expect(stdout).toContain(command.split(" ").slice(0, 3).join(" "));
+      if (npx === "@data-validation/cli") {
+        const [, , name, ...words] = command.split(" ");
+        if (name === "observe") expect(() => readOptions(words), command).not.toThrow();
+        const { stdout } = await run(process.execPath, ["packages/cli/bin/data-validation.js", name ?? "", "--help"]);
+        expect(stdout.split("\n")[0]).toContain(` ${name} `);
       }
     }
     expect([...kinds].sort()).toEqual([
-      "@data-validation/client",
+      "@data-validation/cli",
       "@data-validation/mock",
       "npm ci && npm start",
       "npm install --save-dev @data-validation/mock",
@@ -148,7 +147,18 @@ test("A word in code of a guide is a word of the contract, of the packages or of
       "mock/src/test-keys.ts",
     ].map((file) => ts.sys.readFile(`packages/${file}`) ?? ""),
   ]);
-  const own = ["Prefer", "undefined", "Request", "Response", "status", "x-assumed", "retry-after", "import", "Retry"];
+  const own = [
+    "Prefer",
+    "replay",
+    "undefined",
+    "Request",
+    "Response",
+    "status",
+    "x-assumed",
+    "retry-after",
+    "import",
+    "Retry",
+  ];
   // The words of other people's generators are held by test/generators/elsewhere.check.ts, which does what that guide says.
   const guides = texts.filter((name) => name.startsWith("guides/") && name !== "guides/generate-a-client.md");
   for (const file of [...guides, "migration.md", "index.md"]) {

@@ -92,7 +92,7 @@ describe("What cannot be read is counted and named, and the rest goes on", () =>
     expect(problems).toEqual([
       { problem: "the line is not JSON", count: 1, first: "broken.ndjson, line 4" },
       { problem: "the body of the response is not JSON", count: 1, first: "broken.ndjson, line 5" },
-      { problem: "it says neither url nor path", count: 1, first: "broken.ndjson, line 6" },
+      { problem: "it has neither path nor url", count: 1, first: "broken.ndjson, line 6" },
     ]);
   });
 

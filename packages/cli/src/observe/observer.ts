@@ -23,7 +23,7 @@ export class Observer {
   /** How many of them were calls of this API. */
   matched = 0;
   /** How many of these had stand-ins in the place of values. */
-  reduced = 0;
+  masked = 0;
   readonly problems = new Map<string, Problem>();
   /** Paths that take the envelope of this API and are not in the contract. */
   readonly unknownPaths = new Map<string, { count: number; first: string }>();
@@ -43,7 +43,7 @@ export class Observer {
   async add(found: SourceEntry): Promise<void> {
     this.read++;
     if ("problem" in found) {
-      this.#addProblem(found.problem, found.where);
+      this.addProblem(found.problem, found.where);
       return;
     }
     const match = matchCall(this.ledger.model, found, this.#wrapping);
@@ -53,9 +53,9 @@ export class Observer {
       return;
     }
     this.matched++;
-    if (found.isReduced) this.reduced++;
-    for (const problem of match.problems) this.#addProblem(problem, found.where);
-    this.#addTime(found.at);
+    if (found.isMasked) this.masked++;
+    for (const problem of match.problems) this.addProblem(problem, found.where);
+    this.#addTime(found.time);
     this.ledger.add(match, found);
     await this.#beside?.add(match, found);
   }
@@ -65,7 +65,8 @@ export class Observer {
     return { defaults: this.#beside?.settle(this.ledger) ?? new Map(), behaviour: this.#beside?.table() };
   }
 
-  #addProblem(problem: string, where: string): void {
+  /** Counts what could not be read. */
+  addProblem(problem: string, where: string): void {
     const known = this.problems.get(problem) ?? { problem, count: 0, first: where };
     known.count++;
     this.problems.set(problem, known);
@@ -77,10 +78,10 @@ export class Observer {
     if (this.unknownPaths.has(path) || this.unknownPaths.size < 100) this.unknownPaths.set(path, known);
   }
 
-  #addTime(at: string | undefined): void {
-    const time = at ? new Date(at) : undefined;
-    if (!time || Number.isNaN(time.getTime())) return;
-    const iso = time.toISOString();
+  #addTime(time: string | undefined): void {
+    const date = time ? new Date(time) : undefined;
+    if (!date || Number.isNaN(date.getTime())) return;
+    const iso = date.toISOString();
     const { from, to } = this.period ?? { from: iso, to: iso };
     this.period = { from: iso < from ? iso : from, to: iso > to ? iso : to };
   }

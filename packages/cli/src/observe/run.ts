@@ -7,7 +7,8 @@ import { buildModel, type Model } from "./contract/model.ts";
 import { Observer } from "./observer.ts";
 import { help, type Options, readOptions } from "./options.ts";
 import { createProgress } from "./progress.ts";
-import { record } from "./proxy/record.ts";
+import { startProxy } from "./proxy/proxy.ts";
+import { Recorder } from "./proxy/recorder.ts";
 import { htmlReport } from "./report/html.ts";
 import { markdownReport } from "./report/markdown.ts";
 import { patch } from "./report/patch.ts";
@@ -36,7 +37,9 @@ export async function run(words: string[]): Promise<number> {
       );
     }
     const report =
-      options.proxy === undefined ? await observeSource(options, contract) : await observeProxy(options.proxy, options);
+      options.proxy === undefined
+        ? await observeSource(options, contract)
+        : await observeProxy(options.proxy, contract, options);
     if (report === undefined) return 0;
     writeReports(report, contract, options);
     return report.exitCode;
@@ -57,19 +60,34 @@ async function observeSource(options: Options, contract: ContractFiles): Promise
   return makeReport({ model, observer, name: source.name, today: new Date().toISOString() });
 }
 
-/** The report on what passes a proxy until somebody ends it. */
-async function observeProxy(target: string, options: Options): Promise<Report> {
-  const { contract, responseAt, requestAt, useMock, record: file, keepValues, port, host, quiet } = options;
+/** The report on what passes a proxy until a signal ends it. */
+async function observeProxy(target: string, contract: ContractFiles, options: Options): Promise<Report> {
+  const { useMock, record: file, keepValues: keepsValues, port, host, quiet } = options;
+  const model = buildModel(contract);
   const progress = createProgress(quiet);
-  const settings = { contract, responseAt, requestAt, useMock, record: file && resolve(file), keepValues };
-  const recording = await record({ ...settings, name: target, target, port, host, onCount: progress.calls });
-  if (!quiet) console.error(`${recording.url} passes everything on to ${target}. Ctrl+C ends it, with a report.`);
-  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
-  const report = await recording.finish();
+  const observer = new Observer(model, options, useMock ? askMock() : undefined);
+  const onSkip = (message: string) => {
+    progress.clear();
+    console.error(message);
+  };
+  const recorder = new Recorder({ observer, keys: options, file: file && resolve(file), keepsValues, onSkip });
+  const proxy = await startProxy({
+    target,
+    port,
+    host,
+    onCall: (call) => {
+      recorder.take(call);
+      progress.calls({ matched: observer.matched, contradictions: observer.ledger.contradictions.size });
+    },
+  });
+  if (!quiet) console.error(`${proxy.url} passes everything on to ${target}. Ctrl+C ends it, with a report.`);
+  await Promise.race(["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => once(process, signal)));
+  await proxy.close();
+  await recorder.settled();
   progress.clear();
-  if (report.source.matched === 0)
-    throw new UserError(`No call of this API passed the proxy (${report.source.read} of anything else did).`);
-  return report;
+  if (observer.matched === 0)
+    throw new UserError(`No call of this API passed the proxy (${observer.read} of anything else did).`);
+  return makeReport({ model, observer, name: target, today: new Date().toISOString() });
 }
 
 interface Source {

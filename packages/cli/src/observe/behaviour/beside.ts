@@ -18,12 +18,9 @@ export class BesideMock {
   }
 
   /** Takes a call; one that failed, or whose values are gone, says nothing here. */
-  async add(
-    { operation, request, response }: Match,
-    { method, status, isReduced, where }: RecordedCall,
-  ): Promise<void> {
+  async add({ operation, request, response }: Match, { method, status, isMasked, where }: RecordedCall): Promise<void> {
     const isSuccess = method === "POST" && status >= 200 && status < 300;
-    if (!isSuccess || isReduced || request === undefined || response === undefined) return;
+    if (!isSuccess || isMasked || request === undefined || response === undefined) return;
     const answer = await this.#ask(operation.path, operation.version, request);
     if (answer === undefined) return;
     this.#comparison.add(`${operation.id} ${operation.version}`, request, response, answer, where);

@@ -65,8 +65,8 @@ function pathOf(url: string): string {
 
 function unwrap(body: Body | undefined, at: string | undefined, half: string, problems: string[]): Json | undefined {
   if (!body) return undefined;
-  if (!("json" in body)) {
-    problems.push(`the body of the ${half} is not JSON`);
+  if ("problem" in body) {
+    problems.push(`the body of the ${half} ${body.problem}`);
     return undefined;
   }
   if (!at) return body.json;

@@ -2,21 +2,20 @@ import { once } from "node:events";
 import { createServer, Agent as HttpAgent, type IncomingMessage, type ServerResponse } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import type { AddressInfo } from "node:net";
-import { promisify } from "node:util";
-import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import { createProxyServer } from "http-proxy-3";
 import { UserError } from "../user-error.ts";
 
 /** A call as it went over the wire. */
 export interface WireCall {
-  at: string;
+  time: string;
   method: string;
   url: string;
   requestHeaders: Record<string, string>;
-  requestBody: Uint8Array;
+  /** Undefined when it is larger than {@link LARGEST_BODY}. */
+  requestBody: Uint8Array | undefined;
   status: number;
   responseHeaders: Record<string, string>;
-  responseBody: Uint8Array;
+  responseBody: Uint8Array | undefined;
 }
 
 /** A proxy that passes everything on as it is. */
@@ -34,8 +33,8 @@ export interface ProxySettings {
   onCall(call: WireCall): void;
 }
 
-/** Larger bodies are passed on and not looked at. */
-const LARGEST = 5_000_000;
+/** Larger bodies are passed on and not looked at, in bytes. */
+export const LARGEST_BODY = 5_000_000;
 
 /**
  * Starts a proxy before a service. Requests and responses pass as they come; what they hold is handed over afterwards.
@@ -45,27 +44,31 @@ const LARGEST = 5_000_000;
 export async function startProxy({ target, port, host, onCall }: ProxySettings): Promise<Proxy> {
   const agent = new (target.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true });
   const proxy = createProxyServer({ target, agent, changeOrigin: true, preserveHeaderKeyCase: true });
-  const bodies = new WeakMap<IncomingMessage, Buffer[]>();
+  const requestBodies = new WeakMap<IncomingMessage, () => Buffer | undefined>();
   proxy.on("proxyRes", (response, request, reply) => {
-    const received = tap(response);
+    const responseBody = tap(response);
     reply.once("finish", () => {
-      const requestBody = bodies.get(request);
-      if (!requestBody) return;
+      if (!response.complete) return;
       onCall({
-        at: new Date().toISOString(),
+        time: new Date().toISOString(),
         method: request.method ?? "",
         url: request.url ?? "",
         requestHeaders: plain(request.headers),
-        requestBody: Buffer.concat(requestBody),
+        requestBody: requestBodies.get(request)?.(),
         status: response.statusCode ?? 0,
         responseHeaders: plain(response.headers),
-        responseBody: Buffer.concat(received),
+        responseBody: responseBody(),
       });
     });
   });
-  proxy.on("error", (_error, _request, reply) => refuse(reply as ServerResponse, target));
+  proxy.on("error", (_error, _request, reply) => refuse(reply as ServerResponse, 502, unreachable(target)));
   const server = createServer((request, reply) => {
-    bodies.set(request, tap(request));
+    // The library builds a URL of the path, and fails where it cannot.
+    if (!URL.canParse(request.url ?? "", target)) {
+      refuse(reply, 400, "The path of the request is not valid.");
+      return;
+    }
+    requestBodies.set(request, tap(request));
     proxy.web(request, reply);
   });
   const listening = once(server, "listening");
@@ -88,43 +91,31 @@ export async function startProxy({ target, port, host, onCall }: ProxySettings):
   };
 }
 
-/** The pieces of a message's body, as they pass. */
-function tap(message: IncomingMessage): Buffer[] {
+/** Collects a message's body as it passes. */
+function tap(message: IncomingMessage): () => Buffer | undefined {
   const pieces: Buffer[] = [];
   let size = 0;
   message.on("data", (piece: Buffer) => {
     size += piece.length;
-    if (size <= LARGEST) pieces.push(piece);
+    if (size <= LARGEST_BODY) pieces.push(piece);
+    else pieces.length = 0;
   });
-  return pieces;
+  return () => (size <= LARGEST_BODY ? Buffer.concat(pieces) : undefined);
 }
 
-function refuse(reply: ServerResponse, target: string): void {
+function unreachable(target: string): string {
+  return `No response from ${new URL(target).origin}. Check the address given to --proxy.`;
+}
+
+function refuse(reply: ServerResponse, status: number, message: string): void {
   if (reply.headersSent || typeof reply.writeHead !== "function") {
     reply.destroy();
     return;
   }
-  reply.writeHead(502, { "content-type": "text/plain" });
-  reply.end(`The service at ${new URL(target).origin} cannot be reached.\n`);
+  reply.writeHead(status, { "content-type": "text/plain" });
+  reply.end(`${message}\n`);
 }
 
 function plain(headers: IncomingMessage["headers"]): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(", ")]));
-}
-
-const decoders: Record<string, (bytes: Uint8Array) => Promise<Uint8Array>> = {
-  gzip: promisify(gunzip),
-  br: promisify(brotliDecompress),
-  deflate: promisify(inflate),
-};
-
-/** A body as text, whatever encoding it was sent in; undefined when that cannot be told. */
-export async function decodeBody(bytes: Uint8Array, encoding = "identity"): Promise<string | undefined> {
-  if (bytes.length === 0) return undefined;
-  const decode = decoders[encoding.trim().toLowerCase()];
-  try {
-    return Buffer.from(decode ? await decode(bytes) : bytes).toString("utf8");
-  } catch {
-    return "(a body that cannot be decoded)";
-  }
 }

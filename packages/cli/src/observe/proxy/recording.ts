@@ -1,18 +1,19 @@
 import type { Match } from "../ledger/match.ts";
 import { ordinaryHeaders } from "../ledger/ordinary-headers.ts";
-import { maskText, reduceBody } from "../reduce.ts";
+import { maskBody, maskText } from "../mask.ts";
 import { safeName } from "../shape.ts";
 import type { RecordedCall } from "../sources/recorded.ts";
 import { stringsOf } from "../strings.ts";
 
-/** Request headers that say something of the API. */
+/** Request headers that belong to the API. */
 const sentHeaders = ["api-version", "content-type"];
 
-/** Response headers whose values are words of HTTP or of the API; of others, the name alone is recorded. */
+/** Response headers whose values belong to HTTP or to the API; of others, the name alone is recorded. */
 const tellingHeaders = new Set(["service-api-version", "content-type", "retry-after", "allow"]);
 
 /**
- * A line of a recording: a call of this API without its key and its query, and without its values unless they are asked for.
+ * A line of a recording: a call of this API without its key and its query string, and with masked values unless they are asked for. The
+ * format is described in docs/content/guides/record-and-replay.md.
  *
  * @param secret - The key that the call was made with: it is taken out wherever else it stands.
  */
@@ -24,20 +25,22 @@ export function recordingLine(
 ): string {
   const sent = request === undefined ? [] : stringsOf(request);
   const schema = operation.responses.get(call.status)?.schema ?? [...operation.responses.values()][0]?.schema;
-  const reduced = {
-    request: request === undefined ? undefined : keepsValues ? request : reduceBody(request, operation.request),
-    response: response === undefined ? undefined : keepsValues ? response : reduceBody(response, schema, sent),
-  };
+  const bodies = keepsValues
+    ? { request, response }
+    : {
+        request: request === undefined ? undefined : maskBody(request, operation.request),
+        response: response === undefined ? undefined : maskBody(response, schema, sent),
+      };
   const line = {
-    at: call.at,
-    reduced: !keepsValues,
+    time: call.time,
+    ...(!keepsValues && { masked: true }),
     request: {
       method: call.method,
-      url: operation.path,
+      path: operation.path,
       headers: requestHeaders(call.requestHeaders),
-      body: reduced.request,
+      body: bodies.request,
     },
-    response: { status: call.status, headers: responseHeaders(call.responseHeaders), body: reduced.response },
+    response: { status: call.status, headers: responseHeaders(call.responseHeaders), body: bodies.response },
   };
   const text = JSON.stringify(line);
   return secret ? text.replaceAll(JSON.stringify(secret).slice(1, -1), "(the key)") : text;

@@ -19,7 +19,7 @@ export function htmlReport(report: Report): string {
 <h1>The contract against ${escapeHtml(source.name)}</h1>
 <p class="conclusion exit-${report.exitCode}">${escapeHtml(conclusion(report))}</p>
 <p>${escapeHtml(plural(source.read, "call"))} read, ${source.matched} of this API${source.period ? `, from ${day(source.period.from)} to ${day(source.period.to)}` : ""}.
-${source.reduced > 0 ? `${escapeHtml(plural(source.reduced, "call"))} recorded without values.` : ""}</p>
+${source.masked > 0 ? `${escapeHtml(plural(source.masked, "call"))} recorded without values.` : ""}</p>
 <div class="tiles">
 ${tile("Assumed", [
   ["confirmed", assumed.confirmed],

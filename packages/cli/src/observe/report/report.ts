@@ -19,7 +19,7 @@ export interface Report {
     name: string;
     read: number;
     matched: number;
-    reduced: number;
+    masked: number;
     problems: Problem[];
     period: { from: string; to: string } | undefined;
   };
@@ -160,7 +160,7 @@ export function makeReport({ model, observer, name, today }: Findings): Report {
       name,
       read: observer.read,
       matched: observer.matched,
-      reduced: observer.reduced,
+      masked: observer.masked,
       problems: [...observer.problems.values()],
       period: observer.period,
     },

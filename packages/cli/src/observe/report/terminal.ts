@@ -14,8 +14,8 @@ export function terminalReport(report: Report, isColoured: boolean): string {
   const lines: (string | undefined)[] = [
     `${paint("bold", source.name)}: ${plural(source.read, "call")}, ${source.matched.toLocaleString("en")} of this API${period(report)}`,
     ...source.problems.map(({ problem, count, first }) => paint("yellow", `  ${count} × ${problem} (first: ${first})`)),
-    source.reduced > 0
-      ? `  ${plural(source.reduced, "call")} recorded without values: defaults and the mock's behaviour cannot be compared.`
+    source.masked > 0
+      ? `  ${plural(source.masked, "call")} recorded without values: defaults and the mock's behaviour cannot be compared.`
       : undefined,
     "",
     `Assumed   ${paint("green", `${assumed.confirmed} confirmed`)} (${strengths.strong} strong, ${strengths.partial} in part, ${strengths.weak} weak), ${paint("red", `${assumed.contradicted} contradicted`)}, ${assumed["never seen"]} never seen`,

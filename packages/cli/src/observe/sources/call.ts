@@ -79,7 +79,7 @@ export async function* makeCalls(calls: PlannedCall[], settings: CallSettings): 
       });
       call = {
         where,
-        at: new Date().toISOString(),
+        time: new Date().toISOString(),
         method: "POST",
         url: address,
         requestHeaders,

@@ -10,7 +10,7 @@ export function fromHarEntry(entry: Json, where: string): SourceEntry {
   const { content } = response;
   return {
     where,
-    at: String((entry as JsonObject).startedDateTime ?? "") || undefined,
+    time: text((entry as JsonObject).startedDateTime),
     method: String(request.method ?? "").toUpperCase(),
     url: String(request.url ?? ""),
     requestHeaders: headers(request.headers),

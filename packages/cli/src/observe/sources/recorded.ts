@@ -1,14 +1,14 @@
 import type { Json } from "../contract/json.ts";
 
-/** A body as it was found: JSON, or a text that is none. */
-export type Body = { json: Json } | { text: string };
+/** A body as it was found: JSON, or why it could not be read as that, to follow "the body of the response". */
+export type Body = { json: Json } | { problem: string };
 
 /** One call of the service, as a recording or a proxy saw it. */
 export interface RecordedCall {
   /** Where it was found, for people: `traffic.har, entry 12`. */
   where: string;
   /** When it was made, as an ISO 8601 time. */
-  at?: string | undefined;
+  time?: string | undefined;
   method: string;
   /** The whole URL, or the path alone. */
   url: string;
@@ -19,8 +19,8 @@ export interface RecordedCall {
   /** By name in lower case; undefined when the recording has no headers at all. */
   responseHeaders?: Record<string, string> | undefined;
   responseBody?: Body | undefined;
-  /** Whether the values were replaced by stand-ins of their shape when the recording was made. */
-  isReduced?: boolean | undefined;
+  /** Whether the values were masked when the recording was made. */
+  isMasked?: boolean | undefined;
 }
 
 /** Something that could not be read; the rest goes on. */
@@ -33,14 +33,27 @@ export interface UnreadableEntry {
 /** What a source gives, one after the other. */
 export type SourceEntry = RecordedCall | UnreadableEntry;
 
-/** A text as a body: JSON where it is JSON. */
+/** Deeper bodies are not looked at: the walks over them are recursive. No body of the API has more than fifteen levels. */
+const DEEPEST = 100;
+
+/** A text as a body. */
 export function readBody(text: string | undefined | null): Body | undefined {
   if (text === undefined || text === null || text === "") return undefined;
   try {
-    return { json: JSON.parse(text) as Json };
+    return toBody(JSON.parse(text) as Json);
   } catch {
-    return { text };
+    return { problem: "is not JSON" };
   }
+}
+
+/** A JSON value as a body. */
+export function toBody(json: Json): Body {
+  return isDeeper(json, DEEPEST) ? { problem: `is nested more than ${DEEPEST} levels deep` } : { json };
+}
+
+function isDeeper(value: Json, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }
 
 /** The headers of a list of names and values, by name in lower case. */

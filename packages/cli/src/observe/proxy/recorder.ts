@@ -1,0 +1,134 @@
+import { appendFileSync, closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import { type EnvelopeKeys, matchCall } from "../ledger/match.ts";
+import type { Observer } from "../observer.ts";
+import { type Body, type RecordedCall, readBody } from "../sources/recorded.ts";
+import { UserError } from "../user-error.ts";
+import { LARGEST_BODY, type WireCall } from "./proxy.ts";
+import { recordingLine } from "./recording.ts";
+
+/** How calls are recorded. */
+export interface RecorderSettings {
+  observer: Observer;
+  /** Where the envelope is in a body. */
+  keys: EnvelopeKeys;
+  /** The file that each call is added to, when there is one. */
+  file: string | undefined;
+  keepsValues: boolean;
+  /** Takes a line on each call that is left out. */
+  onSkip(message: string): void;
+}
+
+/** Takes the calls of a proxy: writes each to a file at once, and then hands it to the observer. A call that cannot be read is skipped. */
+export class Recorder {
+  readonly #settings: RecorderSettings;
+  #count = 0;
+  /** Whether the file ends in the middle of a line. */
+  #isLineOpen: boolean;
+  #observed: Promise<void> = Promise.resolve();
+
+  /** @throws {UserError} when the file cannot be written */
+  constructor(settings: RecorderSettings) {
+    this.#settings = settings;
+    this.#isLineOpen = settings.file !== undefined && isLineOpen(settings.file);
+  }
+
+  take(wire: WireCall): void {
+    const where = `call ${++this.#count}`;
+    try {
+      const call = toRecorded(wire, where);
+      const problem = [describe("request", call.requestBody), describe("response", call.responseBody)].find(Boolean);
+      if (problem) this.#skip(where, problem);
+      else {
+        this.#write(call, /^Bearer\s+(\S{4,})/i.exec(wire.requestHeaders.authorization ?? "")?.[1]);
+        this.#observe(call);
+      }
+    } catch (error) {
+      this.#skip(where, `it cannot be read (${(error as Error).name})`);
+    }
+  }
+
+  /** Resolves when everything taken so far was observed. */
+  settled(): Promise<void> {
+    return this.#observed;
+  }
+
+  #observe(call: RecordedCall): void {
+    const { observer } = this.#settings;
+    this.#observed = this.#observed
+      .then(() => observer.add(call))
+      .catch((error: Error) => this.#skip(call.where, `it cannot be judged (${error.name})`));
+  }
+
+  #write(call: RecordedCall, secret: string | undefined): void {
+    const { file, keys, keepsValues, observer } = this.#settings;
+    const match = file === undefined ? undefined : matchCall(observer.ledger.model, call, keys);
+    if (file === undefined || !match) return;
+    const line = `${recordingLine(match, call, keepsValues, secret)}\n`;
+    try {
+      appendFileSync(file, this.#isLineOpen ? `\n${line}` : line, { mode: 0o600 });
+      this.#isLineOpen = false;
+    } catch (error) {
+      // A full disk may have taken a part of the line.
+      this.#isLineOpen = true;
+      this.#skip(call.where, `the recording cannot be written (${(error as NodeJS.ErrnoException).code})`);
+    }
+  }
+
+  #skip(where: string, problem: string): void {
+    const { observer, onSkip } = this.#settings;
+    observer.addProblem(problem, where);
+    onSkip(`Skipped ${where}: ${problem}.`);
+  }
+}
+
+function describe(half: string, body: Body | undefined): string | undefined {
+  return body && "problem" in body ? `the body of the ${half} ${body.problem}` : undefined;
+}
+
+function toRecorded(wire: WireCall, where: string): RecordedCall {
+  const { authorization: _key, ...requestHeaders } = wire.requestHeaders;
+  return {
+    ...wire,
+    where,
+    requestHeaders,
+    requestBody: decode(wire.requestBody, requestHeaders["content-encoding"]),
+    responseBody: decode(wire.responseBody, wire.responseHeaders["content-encoding"]),
+  };
+}
+
+const decoders: Record<string, typeof gunzipSync> = {
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+  deflate: inflateSync,
+};
+
+const tooLarge: Body = { problem: `is larger than ${LARGEST_BODY / 1e6} MB` };
+
+function decode(bytes: Uint8Array | undefined, encoding = "identity"): Body | undefined {
+  if (bytes === undefined) return tooLarge;
+  if (bytes.length === 0) return undefined;
+  const name = encoding.trim().toLowerCase();
+  const decompress = name === "identity" ? Buffer.from : decoders[name];
+  if (!decompress) return { problem: "has a content encoding that is not supported" };
+  try {
+    return readBody(decompress(bytes, { maxOutputLength: LARGEST_BODY }).toString("utf8"));
+  } catch (error) {
+    const isBomb = (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
+    return isBomb ? tooLarge : { problem: "cannot be decompressed" };
+  }
+}
+
+/** Whether a recording ends in the middle of a line, as one does whose process was killed. */
+function isLineOpen(file: string): boolean {
+  try {
+    const descriptor = openSync(file, "a+", 0o600);
+    const { size } = fstatSync(descriptor);
+    const last = Buffer.alloc(1);
+    if (size > 0) readSync(descriptor, last, 0, 1, size - 1);
+    closeSync(descriptor);
+    return size > 0 && last.toString() !== "\n";
+  } catch (error) {
+    throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);
+  }
+}

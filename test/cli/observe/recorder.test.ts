@@ -1,0 +1,152 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { devNull, tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { Observer } from "../../../packages/cli/src/observe/observer.ts";
+import { startProxy } from "../../../packages/cli/src/observe/proxy/proxy.ts";
+import { Recorder } from "../../../packages/cli/src/observe/proxy/recorder.ts";
+import { readCalls } from "../../../packages/cli/src/observe/sources/file.ts";
+import { model } from "./support/traffic.ts";
+
+type Respond = (reply: ServerResponse) => void;
+
+const good: Respond = (reply) => {
+  reply.writeHead(401, { "content-type": "application/json", "service-api-version": "2.1" });
+  reply.end('{"errors":[]}');
+};
+const zipped = (body: string): Respond => {
+  const bytes = gzipSync(body);
+  return (reply) => reply.writeHead(200, { "content-encoding": "gzip" }).end(bytes);
+};
+
+/** A recorder before a service that responds as it is told, one response after the other. */
+async function startRecorder(
+  responses: Respond[],
+  { file, keepsValues = false }: { file?: string; keepsValues?: boolean } = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), "recorder-"));
+  const path = file ?? join(folder, "calls.ndjson");
+  const service = createServer((request, reply) => {
+    request.resume().once("end", () => responses.shift()?.(reply));
+  });
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  const skipped: string[] = [];
+  const observer = new Observer(model);
+  const settings = { observer, keys: {}, file: path, keepsValues, onSkip: (line: string) => void skipped.push(line) };
+  const recorder = new Recorder(settings);
+  let taken = () => {};
+  const proxy = await startProxy({
+    target: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    port: 0,
+    host: "127.0.0.1",
+    onCall(call) {
+      recorder.take(call);
+      taken();
+    },
+  });
+  onTestFinished(async () => {
+    await proxy.close();
+    service.closeAllConnections();
+    service.close();
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    url: proxy.url,
+    path,
+    skipped,
+    observer,
+    /** Makes a call, and waits until the recorder took it. */
+    async call(body: string) {
+      const done = new Promise<void>((resolve) => {
+        taken = resolve;
+      });
+      const response = await fetch(`${proxy.url}/email/validate`, { method: "POST", body });
+      await response.text();
+      await done;
+      return response.status;
+    },
+    lines: () => readFileSync(path, "utf8").split("\n").filter(Boolean),
+  };
+}
+
+const request = '{"request":{"query":{"email":"jana@seznam.cz"}}}';
+
+test("A call that cannot be read is passed on, skipped and counted, and the calls after it are recorded", async () => {
+  const recorder = await startRecorder([
+    good,
+    (reply) => reply.end(`${"[".repeat(200_000)}${"]".repeat(200_000)}`),
+    zipped("0".repeat(50_000_000)),
+    (reply) => reply.writeHead(302, { location: "http://[" }).end("<html>"),
+    (reply) => reply.writeHead(200, { "content-encoding": "gzip" }).end("not gzip"),
+    (reply) => reply.writeHead(200, { "content-encoding": "zstd" }).end("{}"),
+    (reply) => reply.end(JSON.stringify("x".repeat(6_000_000))),
+    good,
+    good,
+  ]);
+  // What follows a body that a client cannot decompress is the business of the client alone.
+  for (let count = 0; count < 7; count++) await recorder.call(request).catch(() => {});
+  await recorder.call("[".repeat(100_000));
+  await recorder.call(request);
+  expect(recorder.skipped).toEqual([
+    "Skipped call 2: the body of the response is nested more than 100 levels deep.",
+    "Skipped call 3: the body of the response is larger than 5 MB.",
+    "Skipped call 4: the body of the response is not JSON.",
+    "Skipped call 5: the body of the response cannot be decompressed.",
+    "Skipped call 6: the body of the response has a content encoding that is not supported.",
+    "Skipped call 7: the body of the response is larger than 5 MB.",
+    "Skipped call 8: the body of the request is not JSON.",
+  ]);
+  expect(recorder.lines()).toHaveLength(2);
+  expect([...recorder.observer.problems.values()].reduce((sum, { count }) => sum + count, 0)).toBe(7);
+});
+
+test("A path that is no URL is refused, and the proxy goes on", async () => {
+  const recorder = await startRecorder([good, good]);
+  const { port, hostname } = new URL(recorder.url);
+  for (const target of ["http://[", "//["]) {
+    const socket = connect(Number(port), hostname);
+    socket.write(`POST ${target} HTTP/1.1\r\nHost: [\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);
+  }
+  expect(await recorder.call(request)).toBe(401);
+  expect(recorder.lines()).toHaveLength(1);
+});
+
+test("Each call is in the file as soon as its response is complete, and a recording that was cut off can be continued", async () => {
+  const recorder = await startRecorder([good, good]);
+  await recorder.call(request);
+  expect(recorder.lines()).toHaveLength(1);
+  appendFileSync(recorder.path, '{"time":"2026-');
+  const next = await startRecorder([good], { file: recorder.path, keepsValues: true });
+  await next.call(request);
+  const read = [];
+  for await (const call of readCalls(recorder.path)) read.push("problem" in call ? call.problem : call.isMasked);
+  expect(read).toEqual([true, "the line is not JSON", false]);
+  expect(JSON.parse(next.lines().at(-1) ?? "")).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    request: {
+      method: "POST",
+      path: "/email/validate",
+      headers: { "content-type": "text/plain;charset=UTF-8" },
+      body: JSON.parse(request),
+    },
+    response: {
+      status: 401,
+      headers: { "content-type": "application/json", "service-api-version": "2.1" },
+      body: { errors: [] },
+    },
+  });
+});
+
+test.skipIf(process.platform !== "linux")("A full disk is said, and the calls go on", async () => {
+  const recorder = await startRecorder([good, good], { file: devNull.replace("null", "full") });
+  expect(await recorder.call(request)).toBe(401);
+  expect(await recorder.call(request)).toBe(401);
+  expect(recorder.skipped).toHaveLength(2);
+  expect(recorder.skipped[0]).toBe("Skipped call 1: the recording cannot be written (ENOSPC).");
+  expect(recorder.observer.matched).toBe(2);
+});
