@@ -40,6 +40,7 @@ export async function runPublishing(files: string, { tag, scope }: { tag: string
       ...process.env,
       PATH: `${fakeGh(folder)}${delimiter}${process.env.PATH}`,
       NPM_CONFIG_USERCONFIG: registry.npmrc,
+      NPM_CONFIG_LOGLEVEL: "warn",
       GITHUB_REPOSITORY: "local/rehearsal",
       GITHUB_SHA: "0".repeat(40),
     };
