@@ -45,7 +45,9 @@ function withOneExample(bundle: Bundle): Bundle {
   return change(bundle, (node) => {
     if (typeof node.examples !== "object" || node.examples === null || Array.isArray(node.examples)) return node;
     const [first] = Object.entries(node.examples);
-    return first ? { ...node, examples: Object.fromEntries([first]) } : node;
+    if (!first) return node;
+    const { "x-assumed-detail": _, description: __, ...example } = first[1] as Node;
+    return { ...node, examples: { [first[0]]: example } };
   });
 }
 
