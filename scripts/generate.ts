@@ -41,7 +41,9 @@ export const builds: typeof artifacts = { "data.ts": data, "docs.ts": docs };
 export async function generate(output: Output): Promise<void> {
   const isHere = output.folder === "generated";
   if (isHere) markStale();
-  for (const write of Object.values(artifacts)) await write(output);
+  await output.together(async (unfinished) => {
+    for (const write of Object.values(artifacts)) await write(unfinished);
+  });
   // Not committed, so nothing else shows what an earlier pipeline left there.
   output.removeOthers("mock");
   if (isHere) markFresh();
