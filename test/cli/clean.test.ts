@@ -530,12 +530,7 @@ test("whatever a table holds, each of its cells comes out unless the table is re
   );
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(cell, { minLength: 1, maxLength: 3 }), { maxLength: 12 }), async (rows) => {
-      const lines = rows.map((cells) =>
-        cells
-          .join(",")
-          .replaceAll(/[\r\n\0]/g, " ")
-          .toWellFormed(),
-      );
+      const lines = rows.map((cells) => cells.join(",").replaceAll(/[\r\n\0]/g, " "));
       const { code, output = "" } = await run(`email,note\n${lines.join("\n")}\n`, ["--force"]);
       if (code === 2) return;
       for (const line of lines) expect(output).toContain(line.replace(/,+$/, ""));

@@ -9,6 +9,7 @@ Usage: data-validation <command> [options]
   clean <file>         validates the columns of a CSV or NDJSON file
   migrate <folder>     finds and renames what a project still has of version 2.0
   observe <recording>  checks the contract against recorded traffic
+  mcp                  serves the operations as tools of a language model
 
   <command> --help     options and exit codes of a command
   --version            version of this package
@@ -27,6 +28,7 @@ const commands: Record<string, (words: string[], terminal: Terminal) => Promise<
   },
   migrate: async (words, terminal) => (await import("./migrate/index.ts")).migrate(words, terminal),
   observe: async (words) => (await import("./observe/run.ts")).run(words),
+  mcp: async (words, terminal) => (await import("./mcp/command.ts")).mcp(words, terminal),
 };
 
 // A reader that closes its end early (| head) is no failure.
