@@ -1,4 +1,4 @@
-// What every page does beyond being read.
+// The script of every page.
 
 import { searchDialog } from "./search/dialog.ts";
 import { addCopyButtons } from "./shell/copy.ts";
@@ -6,14 +6,12 @@ import { addFilters } from "./shell/filter.ts";
 import { openFragment } from "./shell/fragment.ts";
 import { followReading } from "./shell/reading.ts";
 import { rememberTabs } from "./shell/tabs.ts";
-import { rememberTasks } from "./shell/tasks.ts";
 import { themeSwitch } from "./shell/theme.ts";
 import { tryInPlace } from "./shell/try.ts";
 
 themeSwitch();
 searchDialog();
 rememberTabs();
-rememberTasks();
 addCopyButtons();
 addFilters();
 followReading();

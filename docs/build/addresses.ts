@@ -8,9 +8,9 @@ export function operationAddress(version: string, path: string): string {
   return `${version}/${nameOf(path)}.html`;
 }
 
-/** The address of an operation's page in Markdown, from the start of the site. */
-export function markdownAddress(version: string, path: string): string {
-  return `${version}/${nameOf(path)}.md`;
+/** The address of a page in Markdown. */
+export function markdownOf(path: string): string {
+  return path.replace(/html$/, "md");
 }
 
 /** The address of Redoc's page of a version, and of an operation on it. */

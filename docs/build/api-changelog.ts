@@ -1,8 +1,8 @@
 import { operationAddress } from "./addresses.ts";
-import { changedFields, type Row, unchangedOperations, versionPairs } from "./migration.ts";
+import { changedFields, isRefused, type Row, unchangedOperations, versionPairs } from "./migration.ts";
 import { operationsOf, type Source } from "./source.ts";
 
-/** What each version changed, newest first, from the difference of the contracts. */
+/** The changes of each version, newest first, from the difference of the contracts. */
 export function apiChangelog(source: Source, root: string): string {
   return versionPairs(source)
     .toReversed()
@@ -11,9 +11,9 @@ export function apiChangelog(source: Source, root: string): string {
       const parts = operations.map((described) => {
         const rows = changedFields(source, described);
         const lists = [
-          list("Refused or removed in a request", rows.filter(isRefused)),
+          list("Rejected in requests", rows.filter(isRefused)),
           list(
-            "Changed in an answer, without an error",
+            "Changed in responses, without an error",
             rows.filter(({ silent }) => silent),
           ),
           list(
@@ -21,20 +21,16 @@ export function apiChangelog(source: Source, root: string): string {
             rows.filter(({ old, new: now }) => !old && now),
           ),
           list(
-            "Also different",
+            "Other changes",
             rows.filter((row) => !isRefused(row) && !row.silent && row.old),
           ),
         ];
         return `### [POST ${described.path}](${root}${operationAddress(to, described.path)}) in ${to}\n\n${lists.filter(Boolean).join("\n\n")}`;
       });
       const same = operationsOf(source, to).length - operations.length;
-      return `## ${to}\n\n${operations.length} operations differ from ${from}; the other ${same} are the same: ${unchanged.map((path) => `\`${path}\``).join(", ")}.\n\n${defaults(source, from, to)}\n\n${parts.join("\n\n")}`;
+      return `## ${to}\n\n${operations.length} operations changed since ${from}. The other ${same} are the same: ${unchanged.map((path) => `\`${path}\``).join(", ")}.\n\n${defaults(source, from, to)}\n\n${parts.join("\n\n")}`;
     })
     .join("\n\n");
-}
-
-function isRefused({ old, new: now }: Row): boolean {
-  return old?.path.startsWith("request.") === true && old.path !== now?.path;
 }
 
 function list(title: string, rows: Row[]): string {
@@ -47,14 +43,14 @@ function sentence({ old, new: now, silent, note }: Row): string {
   if (!old) return `\`${now?.path}\`: ${now?.type}${now?.preset === undefined ? "" : `, default \`${now.preset}\``}.`;
   if (!now) return `\`${old.path}\` was removed${more}.`;
   const why = silent ? ` ${silent}` : "";
-  if (old.path !== now.path) return `\`${old.path}\` is now \`${now.path}\`${more}.${why}`;
-  if (old.type !== now.type) return `\`${old.path}\` was ${old.type}, and is ${now.type}${more}.${why}`;
-  return `\`${old.path}\` ${now.required ? "is always there" : "may be absent"}${more}.${why}`;
+  if (old.path !== now.path) return `\`${old.path}\` was renamed to \`${now.path}\`${more}.${why}`;
+  if (old.type !== now.type) return `\`${old.path}\` changed from ${old.type} to ${now.type}${more}.${why}`;
+  return `\`${old.path}\` ${now.required ? "is always present" : "can be absent"}${more}.${why}`;
 }
 
-/** The version that answers without being asked for. */
+/** The change of the default version. */
 function defaults({ current }: Source, from: string, to: string): string {
   return to === current
-    ? `A request without \`api-version\` is answered as ${to}. Before the release of ${to}, it was answered as ${from}.`
+    ? `A request without \`api-version\` is response as ${to}. Before the release of ${to}, it was response as ${from}.`
     : "";
 }

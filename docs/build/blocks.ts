@@ -1,6 +1,6 @@
 import type { Call, Language } from "../samples/index.ts";
 import { writeJson } from "../samples/literal.ts";
-import type { MockAnswer, MockRequest } from "./answer.ts";
+import type { MockRequest, MockResponse } from "./response.ts";
 
 /** Characters of a line of code that fit into one of two columns. */
 export const HALF = 44;
@@ -15,32 +15,32 @@ export function columns(parts: string[], kind = "pair"): string {
   return `<div class="${kind}">\n${parts.map((part) => `<div>\n\n${part}\n\n</div>`).join("\n")}\n</div>`;
 }
 
-/** A request as a page shows it: where it goes, and the body. */
+/** A request: path, version and body. */
 export function requestBlock({ operation: { path, version }, request, key }: MockRequest, width?: number): string {
   const credentials = key === undefined ? "" : key === null ? ", without a key" : `, with the key \`${key}\``;
   return `Request, \`POST ${path}\`, \`api-version: ${version}\`${credentials}:\n\n${json({ request }, width)}`;
 }
 
-/** The line above an answer: its status, and the headers that are not the same for all. */
-export function answerLine({ status, headers }: MockAnswer): string {
+/** The line above a response: the status code, and the headers that differ between responses. */
+export function responseLine({ status, headers }: MockResponse): string {
   const special = Object.entries(headers).filter(([name]) => name !== "content-type");
-  return `Answer, ${[status, ...special.map(([name, value]) => `\`${name}: ${value}\``)].join(", ")}:`;
+  return `Response, ${[status, ...special.map(([name, value]) => `\`${name}: ${value}\``)].join(", ")}:`;
 }
 
-/** The value that names with dots lead to; undefined when one of them is not there. */
+/** The value at a dotted path; undefined if absent. */
 export function read(value: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** Several pieces of Markdown of which a page shows one at a time. */
+/** Markdown panels, one visible at a time. */
 export function tabs(panels: { title: string; content: string }[]): string {
   const parts = panels.map(({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`);
   return `<div class="tabs">\n${parts.join("\n")}\n</div><!-- tabs -->`;
 }
 
-/** What Markdown calls a language that a highlighter calls otherwise. */
+/** Languages with another name in Markdown than in the highlighter. */
 const fences: Record<string, string> = { bash: "sh", typescript: "ts" };
 
 /** A call in a language. */

@@ -1,27 +1,25 @@
 import { remedyFor } from "../content/remedies.ts";
-import { operationAddress } from "./addresses.ts";
-import { answer } from "./answer.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
+import { respond } from "./response.ts";
 import type { Entry as SearchEntry } from "./search.ts";
 import { type OperationSource, operationsOf, type Source } from "./source.ts";
 
-/** Every error of a request that the contract has an example of. */
+/** Every error of a request in the examples of the contract. */
 export function errorTable(source: Source, root: string): string {
-  const rows = failuresOf(source, source.current).map(({ status, name, group, type, subtype, when, assumed, body }) => {
-    const place = anchor(group, type, subtype);
+  const rows = failuresOf(source, source.current).map(({ status, name, group, type, subtype, when, isAssumed }) => {
     const play = new URLSearchParams({ operation: "phoneValidate", version: source.current, prefer: name });
     return [
-      `${place}${status}${assumed ? " assumed" : " stated"}`,
-      `\`${group}\` \`${type}\` \`${subtype}\``,
+      `${anchor(group, type, subtype)}${status}${isAssumed ? " **Assumed**" : " **Subtype assumed**"}`,
+      words(group, type, subtype),
       cell(when),
       cell(remedyFor(group, type, subtype)),
-      `[${name}](${root}playground.html#${play}) ${shown(body)}`,
+      `[${name}](${root}playground.html#${play})`,
     ];
   });
-  return table(["Status", "Error", "When it comes", "What to do", "Example"], rows);
+  return table(["Status", "Error", "Cause", "What to do", "Example"], rows);
 }
 
-/** What the search finds of the catalogue beside the errors of requests. */
+/** The findings and fixes of the catalogue, for the search. */
 export async function findingEntries(source: Source): Promise<SearchEntry[]> {
   const entry = (kind: string, { first: { group, type, subtype, description }, uses }: Occurrences): SearchEntry => ({
     url: `errors.html#${findingAnchor(kind, group, type, subtype)}`,
@@ -34,35 +32,42 @@ export async function findingEntries(source: Source): Promise<SearchEntry[]> {
   return [...findings.map((seen) => entry("finding", seen)), ...fixes.map((seen) => entry("fix", seen))];
 }
 
-/** Every finding that a result of the examples has. */
+/** Every finding in the responses to the examples. */
 export async function findingTable(source: Source, root: string): Promise<string> {
-  const seen = await seenIn(source, findingsOf);
-  const rows = seen.map(({ first, uses }) => {
-    const { group, type, subtype, severity, description } = first;
-    return [
-      `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`,
-      [...new Set(uses.map((use) => use.entry.severity ?? ""))].map((text) => `\`${text || severity}\``).join(", "),
-      cell(description ?? ""),
-      cell(remedyFor(group, type, subtype)),
-      examples(source, uses, root),
-    ];
-  });
-  return table(["Finding", "Severity", "What it says", "What to do", "Examples"], rows);
+  const rows = (await seenIn(source, findingsOf)).map(({ first: { group, type, subtype }, uses }) => [
+    `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`,
+    [...new Set(uses.map(({ entry }) => `\`${entry.severity}\``))].join(", "),
+    texts(source, uses, root),
+    cell(remedyFor(group, type, subtype)),
+  ]);
+  return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
 }
 
-/** Every fix that a correction or suggestion of the examples has. */
+/** Every fix in the responses to the examples. */
 export async function fixTable(source: Source, root: string): Promise<string> {
-  const seen = await seenIn(source, fixesOf);
-  const rows = seen.map(({ first, uses }) => {
-    const { group, type, subtype, data } = first;
-    const change = data ? `\`${data.type}\`: ${value(data.valueFrom)} → ${value(data.value)}` : "";
-    return [
-      `${anchor("fix", group, type, subtype)}${words(group, type, subtype)}`,
-      change,
-      examples(source, uses, root),
-    ];
-  });
+  const rows = (await seenIn(source, fixesOf)).map(({ first: { group, type, subtype, data }, uses }) => [
+    `${anchor("fix", group, type, subtype)}${words(group, type, subtype)}`,
+    data ? `\`${data.type}\`: ${value(data.valueFrom)} → ${value(data.value)}` : "",
+    firstOfEach(uses)
+      .map((use) => link(source, use, root))
+      .join(", "),
+  ]);
   return table(["Fix", "For example", "Examples"], rows);
+}
+
+/** The text of a finding in each operation, with a link to an example. */
+function texts(source: Source, uses: Use[], root: string): string {
+  return firstOfEach(uses)
+    .map((use) => `${cell(use.entry.description ?? "")} ${link(source, use, root)}`)
+    .join("<br>");
+}
+
+function firstOfEach(uses: Use[]): Use[] {
+  return [...new Map(uses.toReversed().map((use) => [use.operation.path, use])).values()].toReversed();
+}
+
+function link({ current }: Source, { operation: { id, path }, example }: Use, root: string): string {
+  return `[${path}](${root}playground.html#${new URLSearchParams({ operation: id, version: current, example })})`;
 }
 
 /** A finding or a fix. */
@@ -100,12 +105,12 @@ function fixesOf({ resultCorrected, suggestions }: Body): Entry[] {
   return [resultCorrected, ...(suggestions ?? [])].flatMap((part) => part?.fixes ?? []);
 }
 
-/** What the answers to all examples of the current version have, each kind once, with the examples that have it. */
+/** What the responses to all examples of the current version have, each kind once, with the examples that have it. */
 async function seenIn(source: Source, read: (body: Body) => Entry[]): Promise<Occurrences[]> {
   const found = new Map<string, Occurrences>();
   for (const operation of operationsOf(source, source.current)) {
     for (const [example, { value }] of Object.entries(operation.examples)) {
-      const { body } = await answer(source, { operation, request: value.request });
+      const { body } = await respond(source, { operation, request: value.request });
       for (const entry of read(body as Body)) {
         const key = findingAnchor(entry.group, entry.type, entry.subtype);
         const known = found.get(key) ?? { first: entry, uses: [] };
@@ -117,29 +122,12 @@ async function seenIn(source: Source, read: (body: Body) => Entry[]): Promise<Oc
   return [...found].toSorted(([a], [b]) => a.localeCompare(b)).map(([, kind]) => kind);
 }
 
-/** One example of each operation. */
-function examples(source: Source, uses: Use[], root: string): string {
-  const firsts = [...new Map(uses.map((use) => [use.operation.path, use])).values()];
-  return firsts
-    .map(
-      ({ operation: { path }, example }) =>
-        `[${path}](${root}${operationAddress(source.current, path)}#example-${example})`,
-    )
-    .join(", ");
-}
-
 function words(group: string, type: string, subtype: string | null): string {
   return [group, type, subtype ?? "null"].map((word) => `\`${word}\``).join(" ");
 }
 
 function anchor(...parts: (string | null)[]): string {
   return `<span id="${findingAnchor(...parts)}"></span>`;
-}
-
-/** A body that can be opened inside of a cell. */
-function shown(body: unknown): string {
-  const text = JSON.stringify(body, null, 2).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("|", "&#124;");
-  return `<details><summary>Answer</summary><pre>${text.replaceAll("\n", "&#10;")}</pre></details>`;
 }
 
 function value(given: unknown): string {
@@ -152,5 +140,5 @@ function cell(text: string): string {
 
 function table(head: string[], rows: string[][]): string {
   const lines = rows.map((row) => `| ${row.join(" | ")} |`);
-  return `<div class="filtered">\n\n| ${head.join(" | ")} |\n|${"---|".repeat(head.length)}\n${lines.join("\n")}\n\n</div>`;
+  return `| ${head.join(" | ")} |\n|${"---|".repeat(head.length)}\n${lines.join("\n")}`;
 }

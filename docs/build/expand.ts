@@ -1,26 +1,26 @@
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
-import { collectAssumptions, parts } from "../../scripts/assumptions.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
 import { languages } from "../samples/index.ts";
 import { operationAddress } from "./addresses.ts";
-import { answer, exampleOf, type MockRequest } from "./answer.ts";
 import { apiChangelog } from "./api-changelog.ts";
-import { answerLine, columns, HALF, json, read, requestBlock, sampleBlock, tabs } from "./blocks.ts";
+import { assumptionLists } from "./assumptions.ts";
+import { columns, HALF, json, read, requestBlock, responseLine, sampleBlock, tabs } from "./blocks.ts";
 import { errorTable, findingTable, fixTable } from "./catalogue.ts";
 import { clientsFromSite } from "./clients.ts";
 import { bodiesOf, fieldsOf } from "./fields.ts";
-import { changeList, changeTables, sideBySide, silentBreak, silentChanges } from "./migration.ts";
+import { changeTables, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
+import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { bundleOf, callOf, mockAddress, operation, operationsOf, type Source } from "./source.ts";
 
 /**
- * Fills in what a page's Markdown asks for, so that nothing written by hand repeats the contract or guesses an answer:
+ * Fills in the directives of a page, so that no page repeats the contract or a response by hand:
  *
- * - `{{name words}}` on a line of its own becomes what the function of that name in {@link directives} gives for the words;
- * - `{{summary}}` anywhere is what the contract says of itself in a sentence;
- * - a fenced block in the language of such a name hands over its content as well: the value of the body's member `request`.
+ * - `{{name words}}` on a line of its own calls the function of that name in {@link directives} with the words;
+ * - `{{summary}}` anywhere is the summary of the contract;
+ * - a fenced block in the language of such a name also passes its content: the value of `request` in the body.
  *
  * @param root - The way from the page to the start of the site: empty or `../`.
- * @returns Markdown; lines that hold a tag of HTML alone are for the layout.
+ * @returns Markdown; a line with a tag of HTML alone is for the layout.
  */
 export async function expand(markdown: string, source: Source, root: string): Promise<string> {
   const { info } = bundleOf(source, source.current);
@@ -49,7 +49,7 @@ interface DirectiveInput {
 }
 
 const directives: Record<string, (given: DirectiveInput) => string | Promise<string>> = {
-  /** A request and its answer: operation, version, and the name of an example unless there is a block; `key=…` or `key=` for none. */
+  /** A request and its response: operation, version, and the name of an example unless there is a block; `key=…` or `key=` for none. */
   async call({ source, words, request }) {
     const [id = "", version = source.current, example = ""] = words.filter((word) => !word.includes("="));
     const key = words.find((word) => word.startsWith("key="))?.slice("key=".length);
@@ -60,7 +60,10 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
     return pair({ ...asked, ...(key !== undefined && { key: key || null }) }, source);
   },
   samples: ({ source, words }) => samples(source, wanted(source, words)),
-  answer: async ({ source, words }) => columns([json((await answer(source, wanted(source, words))).body)], "tall"),
+  response: async ({ source, words }) => json((await respond(source, wanted(source, words))).body),
+  documents: ({ source, root }) => documentList(source, root),
+  folded: ({ words }) => `<details class="folded"><summary>${words.join(" ")}</summary>`,
+  endFolded: () => "</details>",
   modes: ({ source, words: [id = "", example = "", show = ""], request }) => modes(source, id, example, show, request),
   operations: ({ source, root }) => operationTable(source, root),
   /** The description of a schema of the current version, with its mark. */
@@ -79,13 +82,12 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   fixTable: ({ source, root }) => fixTable(source, root),
   keys: ({ source }) => keyTable(source),
   exampleNames: ({ source, root }) => exampleNames(source, root),
+  migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),
-  changeList: ({ source }) => changeList(source),
-  silentChanges: ({ source }) => silentChanges(source),
   apiChangelog: ({ source, root }) => apiChangelog(source, root),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, words: [id = "", path = ""], request }) => silentBreak(source, id, path, request),
-  assumptions: ({ source }) => assumptionTables(source),
+  assumptions: ({ source }) => assumptionLists(source),
   clients: () => clientsFromSite(),
 };
 
@@ -94,8 +96,8 @@ function wanted(source: Source, [id = "", version = source.current, example = ""
 }
 
 async function pair(asked: MockRequest, source: Source): Promise<string> {
-  const answered = await answer(source, asked);
-  return columns([requestBlock(asked, HALF), `${answerLine(answered)}\n\n${json(answered.body, HALF)}`]);
+  const response = await respond(source, asked);
+  return columns([requestBlock(asked, HALF), `${responseLine(response)}\n\n${json(response.body, HALF)}`]);
 }
 
 /** A call in every language, as tabs. */
@@ -104,7 +106,7 @@ function samples(source: Source, { operation, request }: MockRequest): string {
   return tabs(languages.map((language) => ({ title: language.title, content: sampleBlock(language, call) })));
 }
 
-/** One request in each correction mode: what they decide in a table, then what they return. */
+/** One request in each correction mode, as a table and as the parts of the responses that differ. */
 async function modes(source: Source, id: string, example: string, show: string, own: unknown): Promise<string> {
   const { operation: described, request } = own
     ? { operation: operation(source, source.current, id), request: own }
@@ -113,36 +115,36 @@ async function modes(source: Source, id: string, example: string, show: string, 
   const fields = fieldsOf(bundle, bodiesOf(bundle, described.node).request);
   const names = fields.find(({ path }) => path === "request.options.correctionMode")?.values ?? [];
   const { options, ...others } = request as { options?: object };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     names.map(async (correctionMode) => {
       const asked = { operation: described, request: { ...others, options: { ...options, correctionMode } } };
-      return [String(correctionMode), (await answer(source, asked)).body as Validation] as const;
+      return [String(correctionMode), (await respond(source, asked)).body as Validation] as const;
     }),
   );
-  const [first] = answers;
+  const [first] = responses;
   const rest = without(options ?? {}, "correctionMode");
   const shown = { ...others, ...(Object.keys(rest).length > 0 && { options: rest }) };
   const value = (part: unknown) => (part ? `\`${String(read(part, show))}\`` : "");
   const row = (title: string, cell: (body: Validation) => string) =>
-    `| ${title} | ${answers.map(([, body]) => cell(body)).join(" | ")} |`;
+    `| ${title} | ${responses.map(([, body]) => cell(body)).join(" | ")} |`;
   const code = (text: unknown) => `\`${String(text)}\``;
   return `${requestBlock({ operation: described, request: shown })}
 
-| | ${answers.map(([name]) => code(name)).join(" | ")} |
-|---|${answers.map(() => "---|").join("")}
+| | ${responses.map(([name]) => code(name)).join(" | ")} |
+|---|${responses.map(() => "---|").join("")}
 ${row("result.isValid", ({ result }) => code(result.isValid))}
 ${row("result.proposal", ({ result }) => code(result.proposal))}
 ${row(`resultCorrected.${show}`, ({ resultCorrected }) => (resultCorrected ? value(resultCorrected) : "`null`"))}
 ${row(`suggestions[].${show}`, ({ suggestions }) => suggestions.map(value).join(", ") || "`[]`")}
 
-The \`result\` describes the data as sent, in every mode:
+\`result\` is the same in every mode:
 
 ${json({ result: without(first?.[1].result ?? {}, "proposal") })}
 
-What differs is \`proposal\`, which says what is offered, and where the corrected data is:
+\`proposal\`, \`resultCorrected\` and \`suggestions\` differ:
 
 ${columns(
-  answers.map(
+  responses.map(
     ([name, { resultCorrected, suggestions, result }]) =>
       `${code(name)}\n\n${json({ result: { proposal: result.proposal }, resultCorrected, suggestions }, HALF)}`,
   ),
@@ -166,21 +168,33 @@ function operationTable(source: Source, root: string): string {
     const links = versions.map((version) => `[${version}](${root}${operationAddress(version, path)})`);
     return `| \`${path}\` | ${summary} | ${links.join(", ")} |`;
   });
-  return `| Path | What it does | Reference |\n|---|---|---|\n${rows.join("\n")}`;
+  return `| Path | Purpose | Reference |\n|---|---|---|\n${rows.join("\n")}`;
 }
 
-/** What each test key of the mock gets, asked of the mock. */
+/** The response of the mock to each of its test keys. */
 async function keyTable(source: Source): Promise<string> {
   const described = operation(source, source.current, "emailValidate");
   const [example] = Object.values(described.examples);
   const rows = [null, ...Object.values(testKeys)].map(async (key) => {
-    const answered = await answer(source, { operation: described, request: example?.value.request, key });
-    const [error] = (answered.body as { errors: { subtype: string }[] }).errors;
-    const special = Object.entries(answered.headers).filter(([name]) => name !== "content-type");
+    const response = await respond(source, { operation: described, request: example?.value.request, key });
+    const [error] = (response.body as { errors: { subtype: string }[] }).errors;
+    const special = Object.entries(response.headers).filter(([name]) => name !== "content-type");
     const headers = special.map(([name, value]) => `, \`${name}: ${value}\``).join("");
-    return `| ${key === null ? "none" : `\`${key}\``} | ${answered.status}${headers} | \`${error?.subtype}\` |`;
+    return `| ${key === null ? "none" : `\`${key}\``} | ${response.status}${headers} | \`${error?.subtype}\` |`;
   });
   return `| Key | Status | errors[].subtype |\n|---|---|---|\n${(await Promise.all(rows)).join("\n")}`;
+}
+
+/** The OpenAPI documents of the site. */
+function documentList({ bundles, documents }: Source, root: string): string {
+  const lines = bundles.toReversed().map(({ info: { version } }) => {
+    const link = (name: string) => `[${name.slice(version.length + 1).replace(/\./, ", ")}](${root}openapi/${name})`;
+    return `- OpenAPI ${version}: ${documents
+      .filter((name) => name.startsWith(`${version}.`))
+      .map(link)
+      .join(" · ")}`;
+  });
+  return lines.join("\n");
 }
 
 function exampleNames(source: Source, root: string): string {
@@ -189,19 +203,4 @@ function exampleNames(source: Source, root: string): string {
     return `| [${path}](${root}${operationAddress(source.current, path)}) | ${names.join(", ")} |`;
   });
   return `| Operation | Examples |\n|---|---|\n${rows.join("\n")}`;
-}
-
-function assumptionTables({ bundles }: Source): string {
-  const all = collectAssumptions(bundles);
-  const cell = (text: string) => text.replaceAll("|", "\\|");
-  const tables = parts.map(({ title, prefix }) => {
-    const rows = all
-      .filter(({ pointer }) => pointer.startsWith(prefix))
-      .map(
-        ({ pointer, what, why, versions }) =>
-          `| \`#${cell(pointer)}\` | ${cell(what || `\`${pointer.split("/").at(-1)}\``)} | ${cell(why)} | ${versions.join(", ")} |`,
-      );
-    return `## ${title}\n\n| Where | What it is | What is assumed, and why | Versions |\n|---|---|---|---|\n${rows.join("\n")}`;
-  });
-  return `${all.length} places are marked.\n\n${tables.join("\n\n")}`;
 }

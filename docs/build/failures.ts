@@ -1,20 +1,18 @@
 import { follow, type Node } from "../../scripts/lib/openapi/document.ts";
+import { marksOf } from "../../scripts/lib/openapi/marks.ts";
 import { bundleOf, type OperationSource, operationsOf, type Source } from "./source.ts";
 
-/** An error of a request, as the contract shows it in an example. */
+/** An error of a request, from an example of the contract. */
 export interface Failure {
   status: string;
-  /** The name of the example: the mock gives it to a request with `Prefer: example=`. */
+  /** The name of the example, for `Prefer: example=`. */
   name: string;
   group: string;
   type: string;
   subtype: string;
-  /** When it comes, as a sentence without a full stop. */
+  /** Its cause, as a sentence. */
   when: string;
-  /** What the contract says of the status. */
-  description: string;
-  assumed: string;
-  body: unknown;
+  isAssumed: boolean;
 }
 
 interface ErrorBody {
@@ -29,22 +27,15 @@ export function failuresOf(source: Source, version: string, operation?: Operatio
   for (const { node } of operations) {
     for (const [status, response] of Object.entries(node.responses as Record<string, Node>)) {
       if (Number(status) < 400) continue;
-      const {
-        description,
-        content,
-        "x-assumed": assumed,
-      } = follow(bundle, response) as {
-        description: string;
-        content: Record<string, { examples: Record<string, Node> }>;
-        "x-assumed"?: string;
-      };
+      const { content } = follow(bundle, response) as { content: Record<string, { examples: Record<string, Node> }> };
+      const isAssumed = marksOf(bundle, response).some(({ extent }) => extent === "place");
       for (const [name, example] of Object.entries(content["application/json"]?.examples ?? {})) {
         const { summary, value } = follow(bundle, example) as { summary?: string; value: ErrorBody };
         const [error] = value.errors;
         if (!error) continue;
         const { group, type, subtype } = error;
         const when = summary ?? error.description;
-        const failure = { status, name, group, type, subtype, when, description, assumed: assumed ?? "", body: value };
+        const failure = { status, name, group, type, subtype, when, isAssumed };
         if (!found.has(`${status} ${name}`)) found.set(`${status} ${name}`, failure);
       }
     }
@@ -52,7 +43,7 @@ export function failuresOf(source: Source, version: string, operation?: Operatio
   return [...found.values()].toSorted((a, b) => Number(a.status) - Number(b.status));
 }
 
-/** Where the catalogue tells of an error, a finding or a fix. */
+/** The anchor of an error, a finding or a fix in the catalogue. */
 export function findingAnchor(...words: (string | null)[]): string {
   return words.map((word) => (word ?? "none").toLowerCase().replaceAll("_", "-")).join("-");
 }

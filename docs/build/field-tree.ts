@@ -1,35 +1,69 @@
-import type { Field } from "./fields.ts";
+import { type Field, flat, markText } from "./fields.ts";
 import { codeHtml, escapeHtml } from "./html.ts";
-import { renderText } from "./markdown.ts";
+import { renderInline, renderText } from "./markdown.ts";
 
-/**
- * The fields of a body as HTML: a tree that opens and closes without a script.
- *
- * @param isOpen - Whether the fields inside of a field are shown at first.
- */
-export function fieldTree(fields: Field[], isOpen: (field: Field) => boolean): string {
-  return `<div class="fields">\n${fields.map((field) => fieldHtml(field, isOpen)).join("\n")}\n</div>`;
+/** How a tree is shown. */
+interface TreeOptions {
+  /** Whether the fields are sent or received: a field is required in a request, and always present in a response. */
+  in: "request" | "response";
+  /** Whether the fields inside a field are visible at first. */
+  isOpen(field: Field): boolean;
 }
 
-function fieldHtml(field: Field, isOpen: (field: Field) => boolean): string {
-  const { name, path, type, required, description, fields } = field;
-  const inside =
-    fields.length > 0
-      ? `<details${isOpen(field) ? " open" : ""}><summary>Fields of <code>${escapeHtml(name)}</code></summary>\n${fieldTree(fields, isOpen)}\n</details>\n`
-      : "";
-  const anchor = `<a class="anchor" href="#${escapeHtml(path)}" aria-label="Link to ${escapeHtml(path)}">#</a>`;
-  const badge = required ? '<span class="badge must">required</span>' : "";
-  return `<div class="field" id="${escapeHtml(path)}">
-<p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${badge}${anchor}</p>
-${description ? renderText(description) : ""}${factsHtml(field)}${markHtml(field)}${inside}</div>`;
+/** The fields of a body as HTML: a tree that opens and closes without a script. */
+export function fieldTree(fields: Field[], options: TreeOptions): string {
+  return `<div class="fields">\n${fields.map((field) => fieldHtml(field, options)).join("\n")}\n</div>`;
 }
 
-/** On what a field or an operation rests where the specification does not state it: a guess, or what traffic showed. */
-export function markHtml({ assumed, observed }: { assumed: string; observed: string }): string {
-  if (observed) return `<p class="observed"><b>Observed</b> ${escapeHtml(observed.trim())}</p>\n`;
-  return assumed
-    ? `<details class="assumed"><summary>Assumed</summary><p>${escapeHtml(assumed.trim())}</p></details>\n`
-    : "";
+function fieldHtml(field: Field, options: TreeOptions): string {
+  const { name, path, type, required, description, sameAs } = field;
+  const id = escapeHtml(path);
+  const presence = !required
+    ? ""
+    : options.in === "request"
+      ? '<span class="badge must">required</span>'
+      : '<span class="type">always present</span>';
+  const same = sameAs === undefined ? "" : ` data-same="${escapeHtml(sameAs)}"`;
+  return `<div class="field" id="${id}"${same}>
+<p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${presence}${standingHtml(field)}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
+${description ? renderText(description) : ""}${factsHtml(field)}${marksHtml(field)}${insideHtml(field, options)}</div>`;
+}
+
+/** The fields inside a field, or a link to the same fields elsewhere. */
+function insideHtml(field: Field, options: TreeOptions): string {
+  const { name, fields, sameAs } = field;
+  if (sameAs !== undefined)
+    return `<p class="same">The same fields as <a href="#${escapeHtml(sameAs)}">${codeHtml(sameAs)}</a></p>\n`;
+  if (fields.length === 0) return "";
+  return `<details${options.isOpen(field) ? " open" : ""}><summary>Fields of <code>${escapeHtml(name)}</code> <span class="type">${countOf(fields)}</span></summary>\n${fieldTree(fields, options)}\n</details>\n`;
+}
+
+/** How many fields a closed tree has, and how many of them are not stated. */
+function countOf(fields: Field[]): string {
+  const all = flat(fields);
+  const count = (status: Field["standing"]) => all.filter(({ standing }) => standing === status).length;
+  const [assumed, details] = [count("assumed"), count("detail")];
+  const parts = [
+    `${all.length}`,
+    assumed === all.length ? "all assumed" : assumed > 0 && `${assumed} assumed`,
+    details > 0 && `${details} with assumed details`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** The badge of what the specification does not state. */
+export function standingHtml({ standing, marks }: Pick<Field, "standing" | "marks">): string {
+  if (standing === "stated") return "";
+  if (marks.some(({ name }) => name === "x-observed")) return '<span class="badge seen">Observed</span>';
+  if (standing === "detail") return '<span class="badge detail">Detail assumed</span>';
+  const title = marks.length > 0 ? "" : ' title="Assumed with the field around it"';
+  return `<span class="badge guess"${title}>Assumed</span>`;
+}
+
+/** What exactly is assumed. */
+export function marksHtml(field: Pick<Field, "marks">): string {
+  const text = markText(field);
+  return text ? `<p class="why">${renderInline(text)}</p>\n` : "";
 }
 
 /** What the contract allows in a field, beside its type. */
@@ -38,10 +72,10 @@ function factsHtml({ preset, values, isOpen, limits, forms }: Field): string {
   const rows = [
     preset !== undefined && ["Default", `<code>${escapeHtml(preset.replace(/^"|"$/g, ""))}</code>`],
     values.length > 0 && [
-      isOpen ? "Known values, others can come" : values.length > 1 ? "One of" : "Always",
+      isOpen ? "Known values, others possible" : values.length > 1 ? "One of" : "Always",
       chips(values),
     ],
-    limits.length > 0 && ["Limits", renderText(limits.join(", ")).replace(/^<p>|<\/p>\n?$/g, "")],
+    limits.length > 0 && ["Limits", renderInline(limits.join(", "))],
     forms.length > 0 && [
       "One of these forms",
       forms.map((names) => names.map((name) => `<code>${escapeHtml(name)}</code>`).join(" and ")).join(", or "),

@@ -1,7 +1,7 @@
 import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
-import { type MarkName, markOf } from "../../scripts/lib/openapi/marks.ts";
+import { type Mark, markOf, type Standing, standingOf } from "../../scripts/lib/openapi/marks.ts";
 
-/** A field of a request or an answer. */
+/** A field of a request or a response. */
 export interface Field {
   name: string;
   /** From the root of the body: `request.query.email`, `suggestions[].data`. */
@@ -9,32 +9,39 @@ export interface Field {
   /** Its type in words. */
   type: string;
   required: boolean;
-  /** The default as JSON, when there is one. */
+  /** The default as JSON, if any. */
   preset: string | undefined;
-  /** The known values, of the items for an array; empty when there is no list of them. */
+  /** The known values, of the items for an array; empty if there is no list. */
   values: unknown[];
-  /** Whether other values than the known ones can occur. */
+  /** Whether other values than the known ones are valid. */
   isOpen: boolean;
-  /** What the contract says of its size and form, in words: `1 to 20`, `at most 3 items`. */
+  /** Limits of size and form, in words: `1 to 20`, `at most 3 items`. */
   limits: string[];
-  /** The sets of names of which one has to be there in full, when there is a choice. */
+  /** Alternative sets of required names. */
   forms: string[][];
   description: string;
-  assumed: string;
-  /** When traffic showed it, and how often; empty where it is stated or assumed. */
-  observed: string;
+  standing: Standing["status"];
+  /** The marks of the field itself; empty for a field that is assumed with the one around it. */
+  marks: Mark[];
   /** The fields of the object, or of the objects of the array. */
   fields: Field[];
+  /** The path of an earlier field with the same fields, which are then left out here. */
+  sameAs?: string;
 }
 
-/** The fields of a schema as a tree, in the order of the contract; those that a version forbids are left out. */
-export function treeOf(bundle: Bundle, schema: Node, path = ""): Field[] {
-  const { properties, required } = flatten(bundle, schema);
+/** The fields of a schema as a tree, in the order of the contract, without the forbidden ones. */
+export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed = false): Field[] {
+  const own = flatten(bundle, schema);
+  const { properties, required, guessed } = own;
+  const { isAssumedBelow } = standingOf(own.marks, isBelowAssumed);
   return Object.entries(properties).map(([name, property]) => {
     const here = path ? `${path}.${name}` : name;
     const merged = flatten(bundle, property);
     const item = merged.items && flatten(bundle, merged.items);
+    const marks = [...merged.marks, ...(item?.marks.map((mark): Mark => ({ ...mark, extent: "content" })) ?? [])];
+    const standing = standingOf(marks, isAssumedBelow || guessed.has(name));
     const isObject = Object.keys(merged.properties).length > 0;
+    const inside = isObject ? { schema: property, path: here } : { schema: merged.items, path: `${here}[]` };
     return {
       name,
       path: here,
@@ -46,9 +53,9 @@ export function treeOf(bundle: Bundle, schema: Node, path = ""): Field[] {
       limits: merged.limits,
       forms: merged.forms,
       description: merged.description,
-      assumed: merged.assumed,
-      observed: merged.observed,
-      fields: isObject ? treeOf(bundle, property, here) : merged.items ? treeOf(bundle, merged.items, `${here}[]`) : [],
+      standing: standing.status,
+      marks,
+      fields: inside.schema ? treeOf(bundle, inside.schema, inside.path, standing.isAssumedBelow) : [],
     };
   });
 }
@@ -58,8 +65,29 @@ export function fieldsOf(bundle: Bundle, schema: Node): Field[] {
   return flat(treeOf(bundle, schema));
 }
 
-function flat(fields: Field[]): Field[] {
+export function flat(fields: Field[]): Field[] {
   return fields.flatMap((field) => [field, ...flat(field.fields)]);
+}
+
+/** A tree in which fields that occur a second time, as those of a correction, refer to the first. */
+export function withoutRepetition(fields: Field[], seen = new Map<string, string>()): Field[] {
+  return fields.map((field) => {
+    const shape = JSON.stringify(shapeOf(field.fields));
+    const first = seen.get(shape);
+    if (first !== undefined) return { ...field, sameAs: first, fields: [] };
+    if (field.fields.length > 1) seen.set(shape, field.path);
+    return { ...field, fields: withoutRepetition(field.fields, seen) };
+  });
+}
+
+/** What a reader sees of fields, without their place. */
+function shapeOf(fields: Field[]): unknown {
+  return fields.map(({ path, standing, marks, fields: inner, ...rest }) => [rest, shapeOf(inner)]);
+}
+
+/** The text of the marks of a field; empty if it has none. */
+export function markText({ marks }: Pick<Field, "marks">): string {
+  return [...new Set(marks.map(({ text }) => text.trim()))].join(" ");
 }
 
 interface Flat {
@@ -73,9 +101,9 @@ interface Flat {
   forms: string[][];
   preset: unknown;
   description: string;
-  assumed: string;
-  /** When traffic showed it, and how often; empty where it is stated or assumed. */
-  observed: string;
+  marks: Mark[];
+  /** The names of properties that only assumed alternatives have. */
+  guessed: Set<string>;
 }
 
 /** A schema with its references and alternatives as one. A field is required when every alternative with fields requires it. */
@@ -87,6 +115,8 @@ function flatten(bundle: Bundle, schema: Node): Flat {
   ) as Node[];
   const inner = alternatives.map((alternative) => flatten(bundle, alternative));
   const withFields = inner.filter(({ properties }) => Object.keys(properties).length > 0);
+  const isGuess = ({ marks }: Flat) => standingOf(marks, false).isAssumedBelow;
+  const sure = new Set(namesOf(withFields.filter((flat) => !isGuess(flat))));
   const pick = <T>(key: string) => parts.map((part) => part[key]).find((value) => value !== undefined) as T | undefined;
   const ownTypes = [pick<string | string[]>("type") ?? []].flat();
   const items = (pick<Node>("items") ?? inner.find((flat) => flat.items)?.items) as Node | undefined;
@@ -114,16 +144,20 @@ function flatten(bundle: Bundle, schema: Node): Flat {
     forms: formsOf(bundle, alternatives),
     preset: pick("default") ?? inner.map((flat) => flat.preset).find((preset) => preset !== undefined),
     description: (pick<string>("description") ?? "").trim(),
-    assumed: marks(parts, (name) => name !== "x-observed"),
-    observed: marks(parts, (name) => name === "x-observed"),
+    marks: [...parts.flatMap((part) => markOf(part) ?? []), ...marksOfAlternatives(inner)],
+    guessed: new Set(namesOf(withFields.filter(isGuess)).filter((name) => !sure.has(name))),
   };
 }
 
-function marks(parts: Node[], isWanted: (name: MarkName) => boolean): string {
-  return parts
-    .map(markOf)
-    .flatMap((mark) => (mark && isWanted(mark.name) ? mark.text : []))
-    .join(" ");
+/** The marks of alternatives. Unless all are assumed, the field around them is stated, and a detail of it is not. */
+function marksOfAlternatives(alternatives: Flat[]): Mark[] {
+  const marks = alternatives.flatMap((alternative) => alternative.marks);
+  const areAllAssumed = alternatives.every((alternative) => alternative.marks.some(({ extent }) => extent === "place"));
+  return areAllAssumed ? marks : marks.map((mark) => ({ ...mark, extent: "detail" }));
+}
+
+function namesOf(alternatives: Flat[]): string[] {
+  return alternatives.flatMap(({ properties }) => Object.keys(properties));
 }
 
 /** The names that each alternative asks for, when they differ. */
@@ -153,9 +187,14 @@ function between(least: unknown, most: unknown, unit: string): string | false {
   return least !== undefined && least !== 0 && `at least ${least}${unit}`;
 }
 
-/** The schema of the request body of an operation, and of the body of its success. */
-export function bodiesOf(bundle: Bundle, operation: Node): { request: Node; response: Node } {
-  const content = (node: unknown) =>
+/** The schemas of the bodies of an operation: its request, its success and its errors. */
+export function bodiesOf(bundle: Bundle, operation: Node): Record<"request" | "response" | "error", Node> {
+  const responses = operation.responses as Record<string, Node>;
+  const schemaOf = (node: unknown) =>
     (follow(bundle, node as Node).content as Record<string, { schema: Node }>)["application/json"]?.schema ?? {};
-  return { request: content(operation.requestBody), response: content((operation.responses as Node)["200"]) };
+  return {
+    request: schemaOf(operation.requestBody),
+    response: schemaOf(responses["200"]),
+    error: schemaOf(responses["401"]),
+  };
 }

@@ -15,9 +15,10 @@ export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** A name in code; a long one breaks between its words. */
+/** A name in code; a long one can break between its words, a version cannot. */
 export function codeHtml(text: string): string {
-  return `<code>${escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=\w[./@_])(?=[\w[])/g, "<wbr>")}</code>`;
+  if (text.length < 16) return `<code>${escapeHtml(text)}</code>`;
+  return `<code>${escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[a-z\]][./@_])(?=[\w[])|(?<=[A-Z]_)(?=[A-Z])/g, "<wbr>")}</code>`;
 }
 
 /** One of several panels at a time, chosen by name. It works without a script, which only remembers the choice. */

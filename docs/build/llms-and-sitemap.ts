@@ -1,7 +1,7 @@
-import { markdownAddress } from "./addresses.ts";
+import { markdownOf, operationAddress } from "./addresses.ts";
 import { operationsOf, type Source } from "./source.ts";
 
-/** A page as a list of pages names it. */
+/** A page in a list of pages. */
 export interface PageEntry {
   /** From the start of the site, in HTML. */
   path: string;
@@ -9,28 +9,24 @@ export interface PageEntry {
   description: string;
 }
 
-/** The guide for language models (llmstxt.org): what there is to read, in Markdown. */
+/** The index for language models (llmstxt.org): all pages in Markdown. */
 export function llms(source: Source, pages: PageEntry[], base = ""): string {
   const { bundles } = source;
   const newest = bundles.toReversed();
-  const texts = pages.map(
-    ({ path, title, description }) => `- [${title}](${base}${path.replace(/html$/, "md")}): ${description}`,
-  );
+  const texts = pages.map(({ path, title, description }) => `- [${title}](${base}${markdownOf(path)}): ${description}`);
   const operations = newest.map(({ info: { version } }) => {
     const lines = operationsOf(source, version).map(
-      ({ path, summary }) => `- [${path}](${base}${markdownAddress(version, path)}): ${summary}`,
+      ({ path, summary }) => `- [${path}](${base}${markdownOf(operationAddress(version, path))}): ${summary}`,
     );
     return `## Operations of version ${version}\n\n${lines.join("\n")}`;
   });
-  const contracts = newest.flatMap(({ info: { version } }) =>
-    ["yaml", "json"].map((form) => `- [OpenAPI ${version}, ${form.toUpperCase()}](${base}openapi/${version}.${form})`),
-  );
+  const contracts = source.documents.map((name) => `- [OpenAPI ${name}](${base}openapi/${name})`);
   const [{ info }] = newest as [(typeof newest)[number]];
   return `# ${info.title}
 
 > ${info.summary}
 
-Every call is a POST with a JSON body and an API key as a bearer token. The header api-version selects ${newest.map((bundle) => bundle.info.version).join(" or ")}; without it, ${source.current} answers.
+Every call is a POST request with a JSON body and an API key as a bearer token. The header api-version selects ${newest.map((bundle) => bundle.info.version).join(" or ")}; the default is ${source.current}. A slim OpenAPI document is the smallest complete description of a version. [All pages of the current version](${base}llms-full.txt) are one file.
 
 ## Guides
 

@@ -60,12 +60,6 @@ export function render(markdown: string): RenderedText {
 <thead><tr>${head.join("")}</tr></thead>
 <tbody>\n${body.join("\n")}\n</tbody></table></div>\n`;
       },
-      listitem(item: Tokens.ListItem): string {
-        const html = this.parser.parse(item.tokens.filter(({ type }) => type !== "checkbox"));
-        if (!item.task) return `<li>${html}</li>\n`;
-        const text = html.replace(/^<p>|<\/p>\n?$/g, "");
-        return `<li class="task"><label><input type="checkbox" autocomplete="off"> <span>${text}</span></label></li>\n`;
-      },
       link({ href, tokens }: Tokens.Link): string {
         return `<a href="${escapeHtml(href.replace(/^(?![a-z]+:)([^#]*)\.md(?=#|$)/, "$1.html"))}">${this.parser.parseInline(tokens)}</a>`;
       },
@@ -74,9 +68,14 @@ export function render(markdown: string): RenderedText {
   return { html: withTabs(marked.parse(markdown, { async: false })), headings };
 }
 
-/** A piece of Markdown inside of a page, such as a description: no headings, no blocks of its own style. */
+/** A piece of Markdown inside a page, such as a description. */
 export function renderText(markdown: string): string {
   return render(markdown).html;
+}
+
+/** A sentence without a paragraph around it. */
+export function renderInline(markdown: string): string {
+  return renderText(markdown).replace(/^<p>|<\/p>\n?$/g, "");
 }
 
 function withTabs(html: string): string {

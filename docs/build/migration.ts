@@ -2,16 +2,16 @@ import { type Change, changes, upgradeRequest } from "../../packages/client/src/
 import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { toKeys } from "../../scripts/lib/openapi/pointer.ts";
-import { answer } from "./answer.ts";
-import { answerLine, columns, HALF, json, read, requestBlock } from "./blocks.ts";
-import { bodiesOf, type Field, fieldsOf } from "./fields.ts";
+import { columns, HALF, json, read, requestBlock, responseLine } from "./blocks.ts";
+import { bodiesOf, type Field, fieldsOf, markText } from "./fields.ts";
+import { respond } from "./response.ts";
 import { bundleOf, type OperationSource, operation, operationsOf, type Source } from "./source.ts";
 
-/** A field that changed: what it was and what it is; undefined where a version does not have it. */
+/** A changed field: before and after; undefined in a version without it. */
 export interface Row {
   old: Field | undefined;
   new: Field | undefined;
-  /** Why nothing fails when a client goes on as before, as a sentence; undefined when something does. */
+  /** What a client that is not changed meets without an error, as a sentence; undefined if there is an error or nothing changes. */
   silent: string | undefined;
   note: string | undefined;
 }
@@ -54,7 +54,7 @@ function documentOf(source: Source, version: string): { document: JsonObject } {
 
 /**
  * The fields of an operation that changed, from the structural difference of the bundles. What was renamed, which a difference cannot
- * know, is told by the client's table of changes.
+ * know, is in the client's table of changes.
  *
  * `resultCorrected` and `suggestions` mirror `result`; their fields are left out.
  *
@@ -87,14 +87,20 @@ export function changedFields(source: Source, described: OperationSource): Row[]
   return [...named.flatMap((row) => [row, ...inside(row, old, now)]), ...unnamed];
 }
 
-/** What happens, without an error, to a client that goes on reading an old field of an answer. */
+/** What a client that still reads an old field of a response meets without an error. */
 function silence({ old, new: now }: Pick<Row, "old" | "new">, isStillThere: boolean): string | undefined {
   if (!old || old.path.startsWith("request.")) return undefined;
-  if (isStillThere && old.path !== now?.path) return "Silent: the old name is still there, with another meaning.";
-  if (old.path !== now?.path) return "Silent: the old name is absent, and reads as undefined.";
-  if (old.type !== now.type) return `Silent: the value can be ${now.type.split(" or ").at(-1)}.`;
-  return old.required && !now.required ? "Silent: the field can be absent." : undefined;
+  if (isStillThere && old.path !== now?.path)
+    return "**Silent in every language**: the old name remains, with another meaning.";
+  if (old.path !== now?.path) return `${IN_JAVASCRIPT}: the old name is absent and reads as \`undefined\`.`;
+  if (old.type !== now.type)
+    return `**Silent in every language**: the value can be \`${now.type.split(" or ").at(-1)}\`.`;
+  return old.required && !now.required ? ABSENT : undefined;
 }
+
+/** A parser that checks its input, as most typed clients have, fails instead. */
+const IN_JAVASCRIPT = "**Silent in JavaScript**";
+const ABSENT = `${IN_JAVASCRIPT}: the field can be absent.`;
 
 /** The fields below one that moved, where they are not the same as before. */
 function inside(row: Row, old: Fields, now: Fields): Row[] {
@@ -108,7 +114,7 @@ function inside(row: Row, old: Fields, now: Fields): Row[] {
       return {
         old: field,
         new: moved,
-        silent: isOptionalNow ? "Silent: the field can be absent." : undefined,
+        silent: isOptionalNow ? ABSENT : undefined,
         note: undefined,
       };
     })
@@ -138,89 +144,80 @@ function fieldOf(pointer: string): string | undefined {
   return names.join("").slice(1);
 }
 
-/** A table of changed fields for each operation that differs. */
+/** The paths of the operations that differ. */
+export function changedPaths(source: Source): string[] {
+  return differing(source).map(({ path }) => path);
+}
+
+/** The migration in a few lines: what changes, with and without an error, and the effort. */
+export function migrationSummary(source: Source): string {
+  const operations = differing(source);
+  const rows = operations.flatMap((described) => changedFields(source, described));
+  const silent = rows.filter((row) => row.silent);
+  const everywhere = silent.filter((row) => !row.silent?.startsWith(IN_JAVASCRIPT));
+  const refused = rows.filter(isRefused);
+  const names = (list: Row[]) => list.map(({ old }) => `\`${old?.path}\``).join(", ");
+  const same = operationsOf(source, to).length - operations.length;
+  return `- **Changed**: ${operations.map(({ path }) => `\`${path}\``).join(" and ")}. The other ${same} operations, the envelope, the keys and the base URL are the same.
+- **With an error**: ${refused.length} request fields are removed or renamed. (**Assumed**: they cause a 400 response.)
+- **Without an error**: ${silent.length} response fields. ${everywhere.length} of them are silent in every language: ${names(everywhere)}.
+- **Deadline**: none. 2.0 remains available to clients that pin it.
+
+| You use | Change | Estimated effort |
+|---|---|---|
+| neither operation | the header \`api-version\` | minutes |
+| the TypeScript client | ${rows.filter(({ old }) => old).length} fields, most of them found by the compiler | an hour |
+| another language | the same fields, found by search and tests | half a day |`;
+}
+
+/** A table of the changed fields of each operation. */
 export function changeTables(source: Source): string {
   return differing(source)
     .map((described) => {
       const rows = changedFields(source, described).map(
-        (row) => `| ${cell(row.old)} | ${cell(row.new)} | ${remark(row)} |`,
+        (row) => `| ${cell(row.old)} | ${cell(row.new)} | ${effect(row)} |`,
       );
-      return `### ${described.path}\n\n| ${from} | ${to} | What to know |\n|---|---|---|\n${rows.join("\n")}`;
+      return `### ${described.path}\n\n| ${from} | ${to} | Effect on a ${from} client |\n|---|---|---|\n${rows.join("\n")}`;
     })
     .join("\n\n");
-}
-
-/** Every change of an answer that no error tells of, as a table. */
-export function silentChanges(source: Source): string {
-  const rows = differing(source).flatMap((described) =>
-    changedFields(source, described)
-      .filter(({ silent }) => silent)
-      .map(
-        ({ old, new: now, silent }) =>
-          `| \`${described.path}\` | \`${old?.path}\` | \`${now?.path}\` | ${silent?.replace("Silent: t", "T")} |`,
-      ),
-  );
-  return `| Operation | Read in ${from} | Read in ${to} | What a ${from} client meets |\n|---|---|---|---|\n${rows.join("\n")}`;
-}
-
-/** A thing to do for each changed field. */
-export function changeList(source: Source): string {
-  return differing(source)
-    .map((described) => {
-      const rows = changedFields(source, described);
-      const items = rows.filter(({ old }) => old).map((row) => `- [ ] ${task(row)}`);
-      const added = rows.flatMap((row) => (row.old || !row.new ? [] : [`\`${row.new.path}\``]));
-      const news = added.length > 0 ? `\n\nNew, and nothing to do: ${added.join(", ")}.` : "";
-      return `### ${described.path}, step by step\n\n${items.join("\n")}${news}`;
-    })
-    .join("\n\n");
-}
-
-function task({ old, new: now, silent, note }: Row): string {
-  if (!old) return "";
-  const more = note ? ` (${note})` : "";
-  const warning = silent ? ` **${silent}**` : "";
-  if (!now) return `Stop sending \`${old.path}\`${more}.`;
-  if (old.path === now.path) return `Expect ${now.type} in \`${now.path}\`${more}.${warning}`;
-  if (old.type === now.type && old.required && !now.required) {
-    return `Do not rely on \`${now.path}\` being there.`;
-  }
-  return `${old.path.startsWith("request.") ? "Send" : "Read"} \`${now.path}\` in place of \`${old.path}\`${more}.${warning}`;
 }
 
 function cell(field: Field | undefined): string {
-  if (!field) return "";
-  const isRequest = field.path.startsWith("request.");
-  const values = field.values.length > 0 ? `: ${field.values.map((value) => `\`${value}\``).join(", ")}` : "";
-  const rest = [
-    isRequest === field.required && (isRequest ? "required" : ""),
-    !isRequest && !field.required && "may be absent",
-    field.preset !== undefined && `default \`${field.preset}\``,
-  ].filter(Boolean);
-  return `\`${field.path}\`<br>${[field.type + values, ...rest].join("; ")}`;
+  return field ? `\`${field.path}\`<br>${field.type}` : "";
 }
 
-function remark({ old, new: now, silent, note }: Row): string {
-  const text = (now ?? old)?.description.split("\n\n")[0]?.replaceAll("\n", " ") ?? "";
-  const change = !now ? "Removed: 2.1 refuses it." : !old ? "New." : "";
-  const parts = [silent && `**${silent}**`, change, note && `${note[0]?.toUpperCase()}${note.slice(1)}.`, text];
+function effect(row: Row): string {
+  const { old, new: now, silent, note } = row;
+  if (!old) return `New; no action needed.${now?.preset === undefined ? "" : ` Default: \`${now.preset}\`.`}`;
+  const why = old.path.startsWith("request.") ? markText(old) : "";
+  const parts = [
+    silent,
+    isRefused(row) && `400 error.${now ? "" : " Removed, no replacement."}`,
+    note && `${note[0]?.toUpperCase()}${note.slice(1)}.`,
+    why && `**Assumed**: ${why}`,
+  ];
   return parts.filter(Boolean).join(" ").replaceAll("|", "\\|");
 }
 
-/** One input in both versions: requests and answers, the newer request as the client's migration writes it. */
-export async function sideBySide(source: Source, id: string, request: unknown): Promise<string> {
-  const asked = bothVersions(source, id, request);
-  const answers = await Promise.all(asked.map((each) => answer(source, each)));
-  return `${columns(asked.map((each) => requestBlock(each, HALF)))}\n\n${columns(answers.map((each) => `${answerLine(each)}\n\n${json(each.body, HALF)}`))}`;
+/** Whether a request with the old name gets an error. */
+export function isRefused({ old, new: now }: Row): boolean {
+  return old?.path.startsWith("request.") === true && old.path !== now?.path;
 }
 
-/** What a client reads at one place of the answers of both versions to one input. */
+/** One input in both versions: requests and responses; the client's migration writes the newer request. */
+export async function sideBySide(source: Source, id: string, request: unknown): Promise<string> {
+  const asked = bothVersions(source, id, request);
+  const responses = await Promise.all(asked.map((each) => respond(source, each)));
+  return `${columns(asked.map((each) => requestBlock(each, HALF)))}\n\n${columns(responses.map((each) => `${responseLine(each)}\n\n${json(each.body, HALF)}`))}`;
+}
+
+/** One field of the responses of both versions to one input. */
 export async function silentBreak(source: Source, id: string, path: string, request: unknown): Promise<string> {
   const asked = bothVersions(source, id, request);
   const parts = asked.map(async (each) => {
-    const { body } = await answer(source, each);
+    const { body } = await respond(source, each);
     const value = read(body, path);
-    const shown = value === undefined ? "The field is absent: the client reads `undefined`." : json(value, HALF);
+    const shown = value === undefined ? "The field is absent. JavaScript reads `undefined`." : json(value, HALF);
     return `\`${path}\` in ${each.operation.version}:\n\n${shown}`;
   });
   return columns(await Promise.all(parts));

@@ -5,14 +5,12 @@ import { UserError } from "../../scripts/lib/command.ts";
 import { operationAddress, referenceAddress } from "./addresses.ts";
 import { operationsOf, type Source } from "./source.ts";
 
-/** An entry of a list of pages. */
+/** A page in the navigation. */
 export interface Entry {
   path: string;
   title: string;
-  /** The heading that it stands under; none for the first ones. */
-  group?: string;
-  /** Whether the title is a path of the API. */
-  isCode?: boolean;
+  /** The heading above it. */
+  group: string;
 }
 
 /** A page that is written in Markdown. */
@@ -27,6 +25,12 @@ export interface Text {
   order: number;
   /** The title in the navigation; the first heading by default. */
   short?: string;
+  /** Whether the page is wide: without a list of its headings. */
+  wide?: boolean;
+  /** Whether the page lists what other pages describe. */
+  isList?: boolean;
+  /** Other words that readers search for. */
+  keywords?: string;
 }
 
 /** The groups of the navigation, in their order. */
@@ -39,7 +43,7 @@ export function readTexts(folder = "docs/content"): Text[] {
     const path = name.replaceAll("\\", "/").replace(/md$/, "html");
     return readText(`${folder}/${name}`, path, readFileSync(join(folder, name), "utf8"));
   });
-  return inOrder(texts);
+  return inOrder([...texts, changelog()]);
 }
 
 /** Texts in reading order. */
@@ -50,60 +54,57 @@ export function inOrder(texts: Text[]): Text[] {
 
 function readText(file: string, path: string, content: string): Text {
   const [, front = "", markdown = content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? [];
-  const { group, order, short } = (parse(front) ?? {}) as { group?: string; order?: number; short?: string };
+  const { group, order, ...rest } = (parse(front) ?? {}) as Partial<Text>;
   if (!group || !groups.includes(group) || typeof order !== "number")
     throw new UserError(
       `${file} is not in the navigation. Begin it with front matter: "---", "group: " (${groups.join(", ")}), "order: " (a number), "---".`,
     );
-  return { path, file, markdown, group, order, ...(short && { short }) };
+  return { ...rest, path, file, markdown, group, order };
 }
 
-/** The lists of pages that the shell shows. */
+/** The changelog of the repository stands at its root, where readers of a repository look for it. */
+function changelog(): Text {
+  const file = "CHANGELOG.md";
+  const page = { path: "changelog.html", file, group: "Look up", order: 9, short: "Package changelog", isList: true };
+  return { ...page, markdown: readFileSync(file, "utf8") };
+}
+
+/** The navigation of the site. */
 export interface Navigation {
-  /** The few ways of the header. */
-  ways: Entry[];
-  /** All pages, with the operations of the version that a page is about. */
-  of(page: { path: string; versions?: { current: string }; kind?: string }): Entry[];
+  /** The few links of the header. */
+  header: Entry[];
+  /** All pages, with the operations of the version of a page. */
+  of(page: PlaceOfPage): Entry[];
   /** The pages before and after a page. */
-  around(page: { path: string; versions?: { current: string }; kind?: string }): { before?: Entry; after?: Entry };
+  around(page: PlaceOfPage): { before?: Entry; after?: Entry };
 }
 
-/** @param titles - The first heading of each page that is written, by its path. */
+interface PlaceOfPage {
+  path: string;
+  versions?: { current: string };
+  kind?: string;
+}
+
+/** @param titles - The first heading of each written page, by its path. */
 export function navigate(source: Source, texts: readonly Text[], titles: ReadonlyMap<string, string>): Navigation {
   const written = texts.map(
     ({ path, group, short }): Entry => ({ path, group, title: short ?? titles.get(path) ?? path }),
   );
-  const [before, after] = [
-    written.filter(({ group }) => group !== "Look up"),
-    written.filter(({ group }) => group === "Look up"),
-  ];
   const playground: Entry = { path: "playground.html", title: "Playground", group: "Get started" };
-  const operations = (version: string, onReference: boolean): Entry[] => [
-    { path: `${version}/index.html`, title: "All operations", group: `Version ${version}` },
-    ...operationsOf(source, version).map(
-      ({ path, tag, id }): Entry => ({
-        path: onReference ? referenceAddress(version, { tag, id }) : operationAddress(version, path),
-        title: path,
-        group: `Version ${version}`,
-        isCode: true,
-      }),
-    ),
-    { path: referenceAddress(version), title: "Everything on one page", group: `Version ${version}` },
-  ];
+  const inGroups = (...wanted: string[]) => written.filter(({ group }) => wanted.includes(group));
+  const start = [...inGroups("Get started"), playground];
   const of: Navigation["of"] = ({ versions, kind }) => {
-    const start = before.filter(({ group }) => group === "Get started");
-    const guides = before.filter(({ group }) => group !== "Get started");
-    const inVersion = operations(versions?.current ?? source.current, kind === "reference");
-    return versions
-      ? [...inVersion, ...start, playground, ...guides, ...after]
-      : [...start, playground, ...guides, ...inVersion, ...after];
+    const operations = operationEntries(source, versions?.current ?? source.current, kind === "reference");
+    const guides = inGroups("Guides", "Workflows");
+    const all = versions ? [...operations, ...start, ...guides] : [...start, ...guides, ...operations];
+    return [...all, ...inGroups("Look up")];
   };
   return {
-    ways: [
-      { path: "quick-start.html", title: "Quick start" },
-      { path: `${source.current}/index.html`, title: "Reference" },
-      { path: "errors.html", title: "Errors" },
-      { path: "playground.html", title: "Playground" },
+    header: [
+      { path: "quick-start.html", title: "Quick start", group: "" },
+      { path: `${source.current}/index.html`, title: "Reference", group: "" },
+      { path: "errors.html", title: "Errors", group: "" },
+      { path: "playground.html", title: "Playground", group: "" },
     ],
     of,
     around(page) {
@@ -113,4 +114,23 @@ export function navigate(source: Source, texts: readonly Text[], titles: Readonl
       return { before: all[at - 1], after: all[at + 1] };
     },
   };
+}
+
+/** The operations of a version by resource, and the pages of the version itself. */
+function operationEntries(source: Source, version: string, onReference: boolean): Entry[] {
+  const group = `Version ${version}`;
+  return [
+    { path: `${version}/index.html`, title: "All operations", group },
+    { path: referenceAddress(version), title: "Full reference", group },
+    ...operationsOf(source, version).map(({ path, tag, id, summary }) => ({
+      path: onReference ? referenceAddress(version, { tag, id }) : operationAddress(version, path),
+      title: summary,
+      group: nameOfTag(tag),
+    })),
+  ];
+}
+
+/** A tag as a heading: `Company`. */
+export function nameOfTag(tag: string): string {
+  return `${tag[0]?.toUpperCase()}${tag.slice(1)}`;
 }

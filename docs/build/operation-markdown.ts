@@ -1,74 +1,82 @@
 import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
-import { languages } from "../samples/index.ts";
-import { answer } from "./answer.ts";
-import { answerLine, json, requestBlock, sampleBlock } from "./blocks.ts";
-import { bodiesOf, type Field, fieldsOf } from "./fields.ts";
+import { curl } from "../samples/curl.ts";
+import { json, requestBlock, responseLine, sampleBlock } from "./blocks.ts";
+import { showExamples } from "./examples.ts";
+import { bodiesOf, type Field, flat, markText, treeOf, withoutRepetition } from "./fields.ts";
+import { READING } from "./operation-page.ts";
 import { baseUrl, callOf, type OperationSource, type Source } from "./source.ts";
 
-/** An operation of a version in Markdown: its fields, and a request and its answer for each outcome. */
+/** An operation of a version in Markdown: its fields, and a few examples. */
 export async function operationMarkdown(source: Source, bundle: Bundle, described: OperationSource): Promise<string> {
-  const { version, path, summary, description, node, examples } = described;
-  const mark = markText(described);
+  const { version, path, summary, description, node } = described;
   const { request, response } = bodiesOf(bundle, node);
-  const outcomes = Object.entries(examples).map(async ([name, { summary, value }]) => {
-    const asked = { operation: described, request: value.request };
-    const answered = await answer(source, asked);
-    return `### ${name}\n\n${summary ? `${summary}\n\n` : ""}${requestBlock(asked)}\n\n${answerLine(answered)}\n\n${json(answered.body)}\n`;
-  });
+  const responseFields = withoutRepetition(treeOf(bundle, response));
+  const examples = await showExamples(source, described);
   const failures = Object.entries(node.responses as Record<string, Node>)
     .filter(([status]) => Number(status) >= 400)
-    .map(
-      ([status, response]) =>
-        `- ${status}: ${String(follow(bundle, response).description).trim().replaceAll("\n", " ")}`,
-    );
-  return `# ${path}, version ${version}: ${summary}
+    .map(([status, response]) => `- ${status}: ${oneLine(String(follow(bundle, response).description))}`);
+  const why = markText(described);
+  const call = callOf(described, source.current, baseUrl(source), examples[0]?.request);
+  const reading = responseFields.some(({ name }) => name === "resultCorrected") ? `${READING}\n\n` : "";
+  const text = `# ${path}, version ${version}: ${summary}
 
-${description.trim()}
-${mark ? `\n${mark}\n` : ""}
-\`POST ${path}\` with the headers \`Authorization: Bearer <API_KEY>\`, \`Content-Type: application/json\` and \`api-version: ${version}\`.
+${description.trim()}${why ? `\n\n**Assumed**: ${why}` : ""}
+
+${sampleBlock(curl, call)}
 
 ## Request
 
-${fieldTable(fieldsOf(bundle, request))}
+${fieldTable(withoutRepetition(treeOf(bundle, request)), "required")}
 
-## Answer
+## Response
 
-${fieldTable(fieldsOf(bundle, response))}
+${reading}${fieldTable(responseFields, "always present")}
+
+Fields that are neither \`assumed\` nor \`detail assumed\` are stated by the specification. [Assumptions](../assumptions.md) has the reasons.
 
 ## Errors
 
 ${failures.join("\n")}
 
-[Handling errors](../guides/errors.md) says what to do, and [the catalogue](../errors.md) lists them all.
-
-## Samples
-
-${samplesMarkdown(source, described)}
+See [Handling errors](../guides/errors.md) and the [error catalogue](../errors.md).
 
 ## Examples
-
-${(await Promise.all(outcomes)).join("\n")}`;
-}
-
-/** The first example in every language. */
-function samplesMarkdown(source: Source, described: OperationSource): string {
-  const [example] = Object.values(described.examples);
-  const call = callOf(described, source.current, baseUrl(source), example?.value.request);
-  return languages.map((language) => `${language.title}:\n\n${sampleBlock(language, call)}`).join("\n\n");
-}
-
-/** On what a field or an operation rests where the specification does not state it. */
-function markText({ assumed, observed }: { assumed: string; observed: string }): string {
-  if (observed) return `**Observed:** ${observed}`;
-  return assumed ? `**Assumed:** ${assumed}` : "";
-}
-
-function fieldTable(fields: Field[]): string {
-  const rows = fields.map(({ path, type, required, preset, values, description, ...marks }) => {
-    const known = values.length > 0 ? `: ${values.map((value) => `\`${value}\``).join(", ")}` : "";
-    const text = [description.replaceAll(/\s*\n\s*/g, " "), markText(marks)].filter(Boolean).join(" ");
-    const rest = [required && "required", preset !== undefined && `default \`${preset}\``].filter(Boolean).join(", ");
-    return `| \`${path}\` | ${type}${known} | ${rest} | ${text.replaceAll("|", "\\|")} |`;
+`;
+  const blocks = examples.map(({ name, summary, request, response }) => {
+    const asked = requestBlock({ operation: described, request });
+    return `\n### ${name}\n\n${summary}\n\n${asked}\n\n${responseLine(response)}\n\n${json(response.body)}\n`;
   });
-  return `| Field | Type | | Meaning |\n|---|---|---|---|\n${rows.join("\n")}`;
+  return blocks.reduce((whole, block, index) => (index === 0 || fits(whole + block) ? whole + block : whole), text);
+}
+
+/** Whether a text is small enough for a model to read with others. */
+function fits(text: string): boolean {
+  return Buffer.byteLength(text) < 20_000;
+}
+
+const standings = { stated: "", detail: "detail assumed", assumed: "assumed" };
+
+/** @param presence - The word for a required field. */
+function fieldTable(fields: Field[], presence: string): string {
+  const rows = flat(fields).map((field) => {
+    const { path, type, required, preset, values, isOpen, description, standing, sameAs } = field;
+    const known = values.map((value) => `\`${value}\``).join(", ");
+    const facts = [
+      type,
+      required && presence,
+      preset !== undefined && `default \`${preset}\``,
+      known && `${isOpen ? "known values" : "one of"} ${known}`,
+      standings[standing],
+    ];
+    // The reasons of the others are in the list of assumptions.
+    const detail = standing === "detail" ? `Assumed: ${markText(field)}` : "";
+    const same = sameAs === undefined ? "" : `The same fields as \`${sameAs}\`.`;
+    const text = oneLine([description, same, detail].filter(Boolean).join(" "));
+    return `| \`${path}\` | ${facts.filter(Boolean).join("; ")} | ${text.replaceAll("|", "\\|")} |`;
+  });
+  return `| Field | Type | Meaning |\n|---|---|---|\n${rows.join("\n")}`;
+}
+
+function oneLine(text: string): string {
+  return text.trim().replaceAll(/\s*\n\s*/g, " ");
 }

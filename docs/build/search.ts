@@ -1,36 +1,38 @@
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { operationAddress } from "./addresses.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
-import { bodiesOf, fieldsOf } from "./fields.ts";
+import { bodiesOf, flat, treeOf, withoutRepetition } from "./fields.ts";
 import { toText } from "./html.ts";
-import type { RenderedText } from "./markdown.ts";
+import { type RenderedText, renderText } from "./markdown.ts";
+import type { Page } from "./shell.ts";
 import type { OperationSource, Source } from "./source.ts";
 
-/** Something that can be found. */
+/** A search result: a part of a page, an operation, a field or an error. */
 export interface Entry {
-  /** Address from the start of the site. */
+  /** From the start of the site. */
   url: string;
   title: string;
-  /** Under which heading results are grouped. */
+  /** The heading of its group of results. */
   kind: "Operations" | "Fields" | "Errors" | "Guides";
-  /** The page or the version that it belongs to. */
+  /** The page or version that it belongs to. */
   page: string;
   text: string;
+  /** The version of an operation or a field. */
+  version?: string;
+  /** Other words for the page, from its front matter. */
+  keywords?: string;
 }
 
 /** An entry for each part of a page that has a heading. */
-export function pageEntries(path: string, title: string, { html, headings }: RenderedText): Entry[] {
+export function pageEntries({ path, title }: Page, { html, headings }: RenderedText, keywords?: string): Entry[] {
   const parts = html.split(/(?=<h[1-3] id=")/).filter((part) => part.startsWith("<h"));
   return parts.map((part) => {
     const id = /id="([^"]*)"/.exec(part)?.[1] ?? "";
     const heading = headings.find((candidate) => candidate.id === id);
-    const content = part
-      .replace(/^<h\d.*<\/h\d>/, "")
-      .replaceAll(/<pre[\s\S]*?<\/pre>|<fieldset[\s\S]*?<\/fieldset>/g, " ")
-      .replaceAll(/<br>|<\/(?:td|th|p|li|dd|dt)>/g, " ");
-    const text = toText(content);
-    const url = heading?.depth === 1 ? path : `${path}#${id}`;
-    return { url, title: heading?.text ?? title, kind: "Guides", page: title, text: short(text, 700) };
+    const isPage = heading?.depth === 1;
+    const text = plain(part.replace(/^<h\d.*<\/h\d>/, ""), 700);
+    const url = isPage ? path : `${path}#${id}`;
+    return { url, title: heading?.text ?? title, kind: "Guides", page: title, text, ...(isPage && { keywords }) };
   });
 }
 
@@ -39,24 +41,18 @@ export function operationEntries(bundle: Bundle, described: OperationSource): En
   const { version, path, summary, description, node } = described;
   const url = operationAddress(version, path);
   const { request, response } = bodiesOf(bundle, node);
-  const fields = [...fieldsOf(bundle, request), ...fieldsOf(bundle, response)]
-    // These mirror the fields of the result.
-    .filter((field) => !/^(resultCorrected|suggestions\[\])\./.test(field.path));
+  const fields = [request, response].flatMap((body) => flat(withoutRepetition(treeOf(bundle, body))));
+  const text = `${summary}. ${plain(renderText(description), 300)}`;
   return [
-    {
-      url,
-      title: `POST ${path}`,
-      kind: "Operations",
-      page: `Version ${version}`,
-      text: `${summary}. ${short(description, 300)}`,
-    },
+    { url, title: `POST ${path}`, kind: "Operations", page: `Version ${version}`, text, version },
     ...fields.map(
       (field): Entry => ({
         url: `${url}#${field.path}`,
         title: field.path,
         kind: "Fields",
         page: `${path}, ${version}`,
-        text: short(`${field.values.join(" ")} ${field.description}`, 260),
+        text: plain(`${field.values.join(" ")} ${renderText(field.description)}`, 260),
+        version,
       }),
     ),
   ];
@@ -69,15 +65,19 @@ export function failureEntries(source: Source): Entry[] {
     title: `${status} ${type} ${subtype}`,
     kind: "Errors",
     page: "Error catalogue",
-    text: `${group} ${when}`,
+    text: plain(`${group} ${renderText(when)}`, 260),
   }));
 }
 
-/** The script that brings the entries to a page; a page from disk could not fetch them. */
+/** The entries as a script: a page from disk cannot fetch a file. */
 export function searchData(entries: Entry[]): string {
   return `window.searchEntries = ${JSON.stringify(entries)};\n`;
 }
 
-function short(text: string, length: number): string {
-  return text.replaceAll(/\s+/g, " ").replaceAll("`", "").trim().slice(0, length);
+/** The words of HTML, without code blocks. */
+function plain(html: string, length: number): string {
+  const spaced = html
+    .replaceAll(/<pre[\s\S]*?<\/pre>|<fieldset[\s\S]*?<\/fieldset>/g, " ")
+    .replaceAll(/<br>|<\/(?:td|th|p|li|dd|dt)>/g, " ");
+  return toText(spaced).replaceAll(/\s+/g, " ").trim().slice(0, length);
 }

@@ -1,36 +1,39 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { markdownOf } from "./addresses.ts";
 import { escapeHtml } from "./html.ts";
 import type { Heading } from "./markdown.ts";
 import type { Entry, Navigation } from "./navigation.ts";
 
 /** A page before the shell is put around it. */
 export interface Page {
-  /** Where it goes, from the start of the site: `guides/errors.html`. */
+  /** From the start of the site: `guides/errors.html`. */
   path: string;
   title: string;
   description: string;
-  /** What stands between the navigation and the footer. */
+  /** What is between the navigation and the footer. */
   body: string;
   kind: Kind;
-  /** The version that the page is about, with the address of the same thing in each version; none when it is about no version. */
+  /** The version of the page, with its address in each version; none for a page of no version. */
   versions?: { current: string; addresses: Record<string, string> };
-  /** The file that the page is written in, from the root of the repository; none when it is made from the contract alone. */
+  /** The file that the page is written in, from the root of the repository. */
   written?: string;
-  /** Whether there is the same in Markdown beside it. */
+  /** Whether the same page exists in Markdown. */
   hasMarkdown?: boolean;
 }
 
-/** What a page may do: read, call the mock that is loaded into it, call any address, or run Redoc. */
+/** The kind of a page, which selects its styles and its Content-Security-Policy. */
 export type Kind = "text" | "operation" | "playground" | "reference";
 
-/** How the site is called and where it is. */
+/** The name of the site and where it is published. */
 export interface Site {
   name: string;
+  /** The current version of the API. */
+  version: string;
   navigation: Navigation;
-  /** The address that `--base` gives, with a slash at its end; undefined when there is none. */
+  /** The address of `--base`, with a slash at its end. */
   base: string | undefined;
-  /** The address of the repository; undefined when nobody said it. */
+  /** The address of the repository. */
   source: string | undefined;
 }
 
@@ -39,7 +42,7 @@ export function rootOf(path: string): string {
   return "../".repeat(path.split("/").length - 1);
 }
 
-/** Puts a page into the shell that all pages have: docs/build/shell.html. */
+/** Puts a page into docs/build/shell.html. */
 export function inShell(site: Site, page: Page): string {
   const root = page.path === "404.html" ? new URL(site.base ?? "/", "http://any.example").pathname : rootOf(page.path);
   const values: Record<string, string> = {
@@ -56,10 +59,11 @@ export function inShell(site: Site, page: Page): string {
       .join("\n"),
     head: head(site, page, root),
     theme: `<script>${themeScript}</script>`,
-    ways: links(site.navigation.ways, page.path, root),
+    ways: links(site.navigation.header, page.path, root),
+    version: page.versions?.current ?? site.version,
     versions: versionSwitch(page, root),
     navigation: navigation(site.navigation.of(page), page.path, root),
-    body: page.body,
+    body: page.hasMarkdown ? page.body.replace(/<main[^>]*>/, `$&\n${markdownTools(page)}`) : page.body,
     footer: footer(site, page, root),
   };
   return readFileSync("docs/build/shell.html", "utf8").replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -74,43 +78,40 @@ export function addressOf(base: string, path: string): string {
   return base + path.replace(/(^|\/)index\.html$/, "$1");
 }
 
-/** Sets the colours before anything is painted. Redoc keeps the choice under the same name. */
+/** Sets the colours before the first paint. Redoc uses the same name. */
 const themeScript = `(function(){var m;try{m=localStorage.getItem("redoc.colorMode")}catch(e){}var d=m==="dark"||(m!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches);document.documentElement.classList.add(d?"dark":"light","js")})()`;
 
 const hash = `'sha256-${createHash("sha256").update(themeScript).digest("base64")}'`;
 
-/**
- * What a page may load and call. Nothing but what lies beside it, from a server or from disk; the playground calls what its user tells
- * it to; Redoc brings styles and scripts within the page.
- */
+/** What a page may load and call: files of the site. The playground may call any server; Redoc has styles and scripts within the page. */
 const own = `script-src 'self' file: ${hash}; style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; form-action 'none'`;
 const policies: Record<Kind, string> = {
-  text: `default-src 'none'; ${own}`,
-  operation: `default-src 'none'; ${own}`,
+  text: `default-src 'none'; connect-src 'self'; ${own}`,
+  operation: `default-src 'none'; connect-src 'self'; ${own}`,
   playground: `default-src 'none'; connect-src http: https:; ${own}`,
   reference: "connect-src 'none'; img-src 'self' file: data:; font-src data:; frame-src 'none'",
 };
 
 const mark =
-  '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8"/><path d="M11 8H9.500a2 2 0 0 0-2 2v3.500a2.500 2.500 0 0 1-2 2.500 2.500 2.500 0 0 1 2 2.500V22a2 2 0 0 0 2 2H11M21 8h1.500a2 2 0 0 1 2 2v3.500a2.500 2.500 0 0 0 2 2.500 2.500 2.500 0 0 0-2 2.500V22a2 2 0 0 1-2 2H21"/><path d="m12 16.500 3 3 5.500-6.500"/></svg>';
+  '<svg class="mark" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true"><rect fill="#0f766e" width="32" height="32" rx="8"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M11 8H9.500a2 2 0 0 0-2 2v3.500a2.500 2.500 0 0 1-2 2.500 2.500 2.500 0 0 1 2 2.500V22a2 2 0 0 0 2 2H11M21 8h1.500a2 2 0 0 1 2 2v3.500a2.500 2.500 0 0 0 2 2.500 2.500 2.500 0 0 0-2 2.500V22a2 2 0 0 1-2 2H21"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m12 16.500 3 3 5.500-6.500"/></svg>';
 
 /** The mark of the site as a file of its own. */
-export const icon = mark
-  .replace('class="mark" ', 'xmlns="http://www.w3.org/2000/svg" ')
-  .replace("<rect", '<rect fill="#0f766e"')
-  .replaceAll(
-    "<path",
-    '<path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"',
-  );
+export const icon = mark.replace('class="mark" ', 'xmlns="http://www.w3.org/2000/svg" ');
 
 function head({ base }: Site, { path, hasMarkdown }: Page, root: string): string {
   const address = base?.includes("://") ? escapeHtml(addressOf(base, path)) : undefined;
   return [
     address && `<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">`,
-    hasMarkdown && `<link rel="alternate" type="text/markdown" href="${root}${path.replace(/html$/, "md")}">`,
+    hasMarkdown && `<link rel="alternate" type="text/markdown" href="${root}${markdownOf(path)}">`,
   ]
     .filter(Boolean)
     .join("\n");
+}
+
+/** How a reader takes a page into a model or an editor. */
+function markdownTools({ path }: Page): string {
+  const file = markdownOf(path).split("/").at(-1);
+  return `<p class="page-tools"><button type="button" data-copy-page="${file}" hidden>Copy page</button> <a href="${file}">View as Markdown</a></p>`;
 }
 
 function links(entries: Entry[], path: string, root: string): string {
@@ -139,11 +140,9 @@ function navigation(entries: Entry[], path: string, root: string): string {
       const members = entries.filter((entry) => entry.group === group);
       const items = members.map((entry) => {
         const current = entry.path === path ? ' aria-current="page"' : "";
-        const text = entry.isCode ? `<code>${escapeHtml(entry.title)}</code>` : escapeHtml(entry.title);
-        return `<li><a href="${root}${entry.path}"${current}>${text}</a></li>`;
+        return `<li><a href="${root}${entry.path}"${current}>${escapeHtml(entry.title)}</a></li>`;
       });
-      const heading = group ? `<p class="group">${escapeHtml(group)}</p>\n` : "";
-      return `${heading}<ul>\n${items.join("\n")}\n</ul>`;
+      return `<p class="group">${escapeHtml(group)}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
     })
     .join("\n");
 }
@@ -156,10 +155,9 @@ function footer({ source, navigation, name }: Site, page: Page, root: string): s
       : "<span></span>";
   const steps =
     before || after
-      ? `<nav class="steps" aria-label="Pages before and after this one">${step(before, "prev", "Before")}${step(after, "next", "Next")}</nav>\n`
+      ? `<nav class="steps" aria-label="Previous and next page">${step(before, "prev", "Previous")}${step(after, "next", "Next")}</nav>\n`
       : "";
   const more = [
-    page.hasMarkdown && `<a href="${root}${page.path.replace(/html$/, "md")}">This page as Markdown</a>`,
     source && page.written && `<a href="${escapeHtml(`${source}/edit/main/${page.written}`)}">Edit this page</a>`,
     source && `<a href="${escapeHtml(source)}">Source</a>`,
     `<a href="${root}license.txt">MIT licence</a>`,

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import type { Output } from "../../scripts/lib/output.ts";
-import { markdownAddress, operationAddress, referenceAddress } from "./addresses.ts";
+import { markdownOf, operationAddress, referenceAddress } from "./addresses.ts";
 import { findingEntries } from "./catalogue.ts";
 import { expand } from "./expand.ts";
 import { toText } from "./html.ts";
@@ -15,11 +15,11 @@ import { forRedoc, redoc, referenceBody } from "./reference.ts";
 import { modules, script } from "./script.ts";
 import { type Entry, failureEntries, operationEntries, pageEntries, searchData } from "./search.ts";
 import { addressOf, contents, icon, inShell, type Page, rootOf, type Site } from "./shell.ts";
-import { type OperationSource, operationsOf, readSource, type Source } from "./source.ts";
+import { bundleOf, type OperationSource, operationsOf, readSource, type Source } from "./source.ts";
 import { trialsScript } from "./trials.ts";
 import { versionPage } from "./version-page.ts";
 
-/** Where a site will be and what it is made from, as far as somebody said it. */
+/** Where a site is published, if known. */
 export interface Place {
   /** The address of the site, whole or the path alone. */
   base?: string | undefined;
@@ -29,54 +29,58 @@ export interface Place {
 
 /** Writes the site. */
 export async function writeSite(output: Output, bundles: Bundle[], place: Place): Promise<void> {
-  const source = readSource(bundles);
+  const documents = readdirSync(join(output.folder, "openapi")).toSorted();
+  const source = readSource(bundles, documents);
   const write = (path: string, content: string) => output.write(`docs/${path}`, content);
   const texts = readTexts();
   const written = await Promise.all(texts.map((text) => writtenPage(source, text)));
-  const titles = new Map(written.map(({ page }) => [page.path, page.title]));
+  const operations = bundles.toReversed().flatMap((bundle) => operationsOf(source, bundle.info.version));
   const [{ info }] = bundles as [Bundle];
-  const site: Site = {
-    name: info.title,
-    base: place.base,
-    source: place.source,
-    navigation: navigate(source, texts, titles),
-  };
-  const newest = bundles.toReversed();
-
-  for (const { page, markdown } of written) write(page.path.replace(/html$/, "md"), forMachines(markdown));
+  const titles = new Map(written.map(({ page }) => [page.path, page.title]));
+  const navigation = navigate(source, texts, titles);
+  const site: Site = { name: info.title, version: source.current, base: place.base, source: place.source, navigation };
   const pages = [
     ...written.map(({ page }) => page),
     playgroundPage(),
-    ...(await Promise.all(newest.map((bundle) => versionPages(source, bundle)))).flat(),
+    ...(await Promise.all(bundles.toReversed().map((bundle) => versionPages(source, bundle)))).flat(),
   ];
   for (const page of pages) write(page.path, inShell(site, page));
 
-  for (const bundle of newest) {
-    const { version } = bundle.info;
-    write(`${version}/contract.js`, `const contract = ${JSON.stringify(await forRedoc(source, bundle))};\n`);
-    for (const form of ["yaml", "json"]) {
-      write(`openapi/${version}.${form}`, readFileSync(join(output.folder, "openapi", `${version}.${form}`), "utf8"));
-    }
-    for (const operation of operationsOf(source, version)) {
-      write(markdownAddress(version, operation.path), await operationMarkdown(source, bundle, operation));
-    }
-  }
-  const entries: Entry[] = [
-    ...written.flatMap(({ page, rendered }) => pageEntries(page.path, page.title, rendered)),
-    ...newest.flatMap((bundle) =>
-      operationsOf(source, bundle.info.version).flatMap((operation) => operationEntries(bundle, operation)),
-    ),
-    ...failureEntries(source),
-    ...(await findingEntries(source)),
-    {
-      url: "playground.html",
-      title: "Playground",
-      kind: "Guides",
-      page: "Playground",
-      text: playgroundPage().description,
-    },
+  const texted = [
+    ...written.map(({ page, markdown }) => ({ ...page, markdown: forMachines(markdown) })),
+    ...(await Promise.all(operations.map((operation) => operationText(source, operation)))),
   ];
-  write("search-data.js", searchData(entries));
+  for (const { path, markdown } of texted) write(markdownOf(path), markdown);
+  const lists = new Set(texts.filter(({ isList }) => isList).map(({ path }) => path));
+  const pagesOfGuides = written.map(({ page }) => page);
+  write("llms.txt", llms(source, pagesOfGuides, place.base));
+  // What a model needs: no lists, and the operations of the current version.
+  const isNeeded = (path: string) => !lists.has(path) && (!/^\d/.test(path) || path.startsWith(`${source.current}/`));
+  const full = texted.filter(({ path }) => isNeeded(path)).map(({ path, markdown }) => fromStart(markdown, path));
+  write("llms-full.txt", full.join("\n\n"));
+
+  for (const bundle of bundles)
+    write(
+      `${bundle.info.version}/contract.js`,
+      `const contract = ${JSON.stringify(await forRedoc(source, bundle))};\n`,
+    );
+  for (const name of documents) write(`openapi/${name}`, readFileSync(join(output.folder, "openapi", name), "utf8"));
+  write("search-data.js", searchData(await searchEntries(source, written, operations)));
+  await writeAssets(source, write);
+  writeForBase(site, pages, write);
+}
+
+/** Markdown whose links lead from the start of the site. */
+function fromStart(markdown: string, path: string): string {
+  return markdown.replaceAll(/\]\((?![a-z]+:)([^)\s]*)\)/g, (_, address: string) =>
+    address.startsWith("#") ? `](${markdownOf(path)}${address})` : `](${posix.join(posix.dirname(path), address)})`,
+  );
+}
+
+type Write = (path: string, content: string) => void;
+
+/** Scripts, styles and other files that the pages load. */
+async function writeAssets(source: Source, write: Write): Promise<void> {
   write("site.js", await script("docs/browser/site.ts"));
   write("search.js", await script("docs/browser/search/main.ts"));
   for (const [name, parts] of Object.entries(sheets)) write(name, styles(parts));
@@ -87,15 +91,31 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   for (const [name, code] of await modules("docs/browser/mock/main.ts")) write(`mock/${name}`, code);
   write("redoc.js", await redoc());
   write("reference.js", await script("docs/browser/reference.ts"));
-  write(
-    "llms.txt",
-    llms(
-      source,
-      written.map(({ page }) => page),
-      place.base,
-    ),
-  );
-  writeForBase(site, pages, write);
+}
+
+type WrittenPage = Awaited<ReturnType<typeof writtenPage>>;
+
+async function searchEntries(source: Source, written: WrittenPage[], operations: OperationSource[]): Promise<Entry[]> {
+  const { path, title, description } = playgroundPage();
+  return [
+    ...written.flatMap(({ page, rendered, keywords, isList }) => {
+      const entries = pageEntries(page, rendered, keywords);
+      // A heading of a list names what stands elsewhere.
+      return isList ? entries.slice(0, 1) : entries;
+    }),
+    ...operations.flatMap((operation) => operationEntries(bundleOf(source, operation.version), operation)),
+    ...failureEntries(source),
+    ...(await findingEntries(source)),
+    { url: path, title, kind: "Guides", page: title, text: description },
+  ];
+}
+
+async function operationText(source: Source, operation: OperationSource) {
+  const { version, path } = operation;
+  return {
+    path: operationAddress(version, path),
+    markdown: await operationMarkdown(source, bundleOf(source, version), operation),
+  };
 }
 
 /**
@@ -113,7 +133,7 @@ function styles({ layers, above }: (typeof sheets)[keyof typeof sheets]): string
 }
 
 async function writtenPage(source: Source, text: Text) {
-  const { path, file } = text;
+  const { path, file, keywords, wide, isList = false } = text;
   const markdown = await expand(text.markdown, source, rootOf(path));
   const rendered = render(markdown);
   const { html, headings } = rendered;
@@ -123,9 +143,9 @@ async function writtenPage(source: Source, text: Text) {
     kind: "text",
     written: file,
     hasMarkdown: true,
-    body: `<main id="content" tabindex="-1">\n${html}</main>\n${contents(headings)}`,
+    body: `<main id="content" tabindex="-1">\n${html}</main>\n${wide ? "" : contents(headings)}`,
   };
-  return { page, markdown, rendered };
+  return { page, markdown, rendered, keywords, isList };
 }
 
 function playgroundPage(): Page {
@@ -133,14 +153,14 @@ function playgroundPage(): Page {
     path: "playground.html",
     title: "Playground",
     description:
-      "Call the API from this page: choose an example, change it, and read the answer. A mock of the service runs in the page.",
+      "Call the API from this page: choose an example, change it in a form or as JSON, and read the response. A mock server runs in the page.",
     kind: "playground",
     written: "docs/browser/playground/page.html",
     body: readFileSync("docs/browser/playground/page.html", "utf8"),
   };
 }
 
-/** The pages of a version: the list of its operations, a page for each, and Redoc's. */
+/** The pages of a version: the list of operations, a page for each, and Redoc. */
 async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
   const { version, title, summary } = bundle.info;
   const everywhere = (addressIn: (version: string) => string) => ({
@@ -175,7 +195,7 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
     ...operations,
     {
       path: referenceAddress(version),
-      title: `Reference ${version} on one page`,
+      title: `Full reference ${version}`,
       description: `${title}, version ${version}: every operation, field and error on one page.`,
       kind: "reference",
       versions: everywhere((name) => referenceAddress(name)),
@@ -194,18 +214,24 @@ function writtenIn({ version, path }: OperationSource): string {
   return existsSync(own) ? own : `openapi/shared${path}.yaml`;
 }
 
-/** What only a site with a known address has. */
-function writeForBase(site: Site, pages: Page[], write: (path: string, content: string) => void): void {
+/** Files that need the address of the site. */
+function writeForBase(site: Site, pages: Page[], write: Write): void {
   const { base } = site;
   if (base === undefined) return;
-  const missing = { title: "Not found", description: "There is no such page.", kind: "text" as const, body: notFound };
-  write("404.html", inShell(site, { ...missing, path: "404.html" }));
+  const page: Page = {
+    path: "404.html",
+    title: "Page not found",
+    description: "This page does not exist.",
+    kind: "text",
+    body: notFound,
+  };
+  write(page.path, inShell(site, page));
   if (base.includes("://")) write("sitemap.xml", sitemap(pages.map(({ path }) => addressOf(base, path))));
 }
 
 const notFound = `<main id="content" tabindex="-1">
-<h1>There is no such page</h1>
-<p>Search for it with the field above, or choose a page from the list.</p>
+<h1>Page not found</h1>
+<p>The address is wrong, or the page was moved. Search with <kbd>Ctrl K</kbd>, or choose a page from the menu.</p>
 </main>`;
 
 /** The title and the first paragraph of a page, which is its description. */
@@ -216,10 +242,11 @@ function describe(markdown: string): { title: string; description: string } {
   return { title, description: toText(html).replaceAll(/\s+/g, " ").trim() };
 }
 
-/** Markdown without the lines that are there for the layout alone; the title of a tab stays. */
+/** Markdown without the lines for the layout; the title of a tab or of a folded part stays. */
 function forMachines(markdown: string): string {
   return markdown
     .replaceAll(/^<div data-tab="([^"]*)">$/gm, "$1:")
-    .replaceAll(/^<\/?div[^>]*>(<!-- \w+ -->)?\n?/gm, "")
+    .replaceAll(/^<details[^>]*><summary>(.*)<\/summary>$/gm, "$1:")
+    .replaceAll(/^<\/?(?:div|details)[^>]*>(<!-- \w+ -->)?\n?/gm, "")
     .replaceAll(/\n{3,}/g, "\n\n");
 }

@@ -1,16 +1,18 @@
 import { currentVersion } from "../../generated/versions.ts";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
 import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
+import { type Mark, markOf } from "../../scripts/lib/openapi/marks.ts";
 import type { Call } from "../samples/index.ts";
 
-/** What the pages are made from: the contract, and the mock that computes the answers that they show. */
+/** The contract, and the mock that computes the responses of the pages. */
 export interface Source {
   /** The bundles, oldest first. */
   bundles: Bundle[];
   /** The version that answers a request without the header that selects one. */
   current: string;
-  /** The mock, both versions. */
   mock: Mock;
+  /** The names of the OpenAPI documents: `2.1.json`, `2.1.slim.json`. */
+  documents: string[];
 }
 
 /** An operation of a version, with what the pages read of it. */
@@ -21,20 +23,18 @@ export interface OperationSource {
   tag: string;
   summary: string;
   description: string;
-  /** Marks of the operation and its path, empty when it is stated. */
-  assumed: string;
-  /** When traffic showed the operation, and how often; empty where it is stated or assumed. */
-  observed: string;
+  /** The mark of an operation that the specification does not show. */
+  marks: Mark[];
   node: Node;
   /** The request examples by name. */
   examples: Record<string, { summary?: string; value: { request: unknown } }>;
 }
 
-/** The contract, with the mock. */
-export function readSource(bundles: Bundle[]): Source {
-  // A clock that stands still: the key that takes a minute to be accepted is refused in every answer.
+/** @param documents - The names of the OpenAPI documents of the site. */
+export function readSource(bundles: Bundle[], documents: string[] = []): Source {
+  // The clock stands still, so that the test key of a new project is always refused.
   const mock = createMock({ now: () => 0, remember: 0 });
-  return { bundles, current: currentVersion, mock };
+  return { bundles, current: currentVersion, mock, documents };
 }
 
 /** The bundle of a version. */
@@ -58,8 +58,7 @@ export function operationsOf(source: Source, version: string): OperationSource[]
       tag: post.tags[0] ?? "",
       summary: post.summary,
       description: post.description ?? "",
-      assumed: post["x-assumed"] ?? "",
-      observed: post["x-observed"] ?? "",
+      marks: [markOf(post) ?? []].flat(),
       node: post as unknown as Node,
       examples: Object.fromEntries(
         examples.map(([name, example]) => [name, follow(bundle, example as Node)]),

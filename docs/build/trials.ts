@@ -1,17 +1,22 @@
 import type { Choice, Trials } from "../browser/playground/examples.ts";
+import type { FormField } from "../browser/playground/form.ts";
 import { failuresOf } from "./failures.ts";
-import { baseUrl, operationsOf, type Source } from "./source.ts";
+import { bodiesOf, type Field, treeOf } from "./fields.ts";
+import { baseUrl, bundleOf, operationsOf, type Source } from "./source.ts";
 
-/** The script that brings the operations with their examples, and the errors that can be asked for, to the pages that try them. */
+/** The operations with their examples and form fields, and the errors that can be forced, as a script for the playground. */
 export function trialsScript(source: Source): string {
   const operations = source.bundles.toReversed().map(({ info }): [string, Choice[]] => [
     info.version,
-    operationsOf(source, info.version).map(({ path, id, summary, examples }) => ({
+    operationsOf(source, info.version).map(({ path, id, summary, examples, node }) => ({
       path,
       id,
       summary,
       examples: Object.fromEntries(
         Object.entries(examples).map(([name, { summary = "", value }]) => [name, { summary, request: value.request }]),
+      ),
+      fields: formFields(
+        treeOf(bundleOf(source, info.version), bodiesOf(bundleOf(source, info.version), node).request),
       ),
     })),
   ]);
@@ -24,3 +29,19 @@ export function trialsScript(source: Source): string {
   };
   return `window.trials = ${JSON.stringify(trials)};\n`;
 }
+
+/** The fields of a request that hold a value, from `request`. */
+function formFields(fields: Field[], keys: string[] = []): FormField[] {
+  return fields.flatMap((field) => {
+    const here = [...keys, field.name];
+    if (field.fields.length > 0) return formFields(field.fields, here);
+    const { values, isOpen, preset, description, type } = field;
+    const kind = type.startsWith("array")
+      ? "list"
+      : (kinds.find((name) => type.includes(name)) ?? (type.includes("integer") ? "number" : "text"));
+    const hint = description.split("\n\n")[0]?.replaceAll(/\s+/g, " ").replaceAll("`", "") ?? "";
+    return { keys: here.slice(1), kind, values: values.map(String), isOpen, hint, ...(preset && { preset }) };
+  });
+}
+
+const kinds = ["boolean", "number"] as const;

@@ -19,7 +19,7 @@ export function versionPage(source: Source, bundle: Bundle): string {
   });
   const note =
     version === source.current
-      ? `<p>A request without <code>api-version</code> is answered as ${version}.</p>`
+      ? `<p>A request without <code>api-version</code> is response as ${version}.</p>`
       : `<p class="note">Send <code>api-version: ${version}</code> with every request: without it, ${source.current} answers. <a href="../migration.html">Move to ${source.current}</a></p>`;
   return `<main id="content" tabindex="-1">
 <h1>${escapeHtml(title)} ${version}</h1>

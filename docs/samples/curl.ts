@@ -7,6 +7,7 @@ export const curl: Language = {
   write: ({ baseUrl, key, version, path, request }) => `curl ${baseUrl}${path} \\
   -H "Authorization: Bearer ${key ?? "$API_KEY"}" \\
   -H "Content-Type: application/json" \\
+  -H "Accept: application/json" \\
   -H "api-version: ${version}" \\
   -d '${writeJson({ request }, WIDTH, "  ").replaceAll("'", "'\\''")}'
 `,

@@ -22,6 +22,7 @@ public class Main {
             .newBuilder(URI.create("${baseUrl}${path}"))
             .header("Authorization", ${bearer})
             .header("Content-Type", "application/json")
+            .header("Accept", "application/json")
             .header("api-version", "${version}")
             .POST(HttpRequest.BodyPublishers.ofString(body))
             .build();

@@ -27,6 +27,7 @@ curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
         ${key === undefined ? `'Authorization: Bearer ' . getenv('API_KEY')` : quote(`Authorization: Bearer ${key}`)},
         'Content-Type: application/json',
+        'Accept: application/json',
         'api-version: ${version}',
     ],
     CURLOPT_POSTFIELDS => json_encode(${writeLiteral({ request }, notation, WIDTH, "    ")}),

@@ -27,12 +27,14 @@ response = requests.post(
     "${baseUrl}${path}",
     headers={
         "Authorization": ${key === undefined ? `"Bearer " + os.environ["API_KEY"]` : `"Bearer ${key}"`},
+        "Accept": "application/json",
         "api-version": "${version}",
     },
     json=${writeLiteral({ request }, notation, WIDTH, "    ")},
     timeout=10,
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(response.text)
 print(json.dumps(response.json(), indent=2, ensure_ascii=False))
 `,
 };

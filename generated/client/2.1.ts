@@ -28,26 +28,28 @@ export interface Bodies {
 }
 
 /**
- * @description Options of the validation. Two options of version 2.0 are errors: `validationDepth` was removed without a replacement; `smartMode`
- *     was replaced by `correctionMode`.
+ * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected.
  *
- *     **Assumed:** The specification does not state the effect of a removed option.
+ *     Version 2.1 refuses two options of version 2.0: `validationDepth` was removed without a replacement; `smartMode` was replaced by
+ *     `correctionMode`.
+ *
+ *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
  */
 export type NameValidateOptions = {
     /**
-     * @description Level of detail returned.
+     * @description How much to tell.
      *
-     *     * `basic`: components of the name.
+     *     * `basic`: the name, taken apart.
      *     * `full`: also `details` of each component.
      *
-     *     **Assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
+     *     **Assumed:** The specification states the value full alone; basic, the default and that other values are open are assumed.
      * @default basic
      */
     dataScope?: components["schemas"]["NameDataScope"] | undefined;
     /**
-     * @description Countries with the known names, as ISO 3166-1 alpha-2 codes.
+     * @description Countries whose names to compare with, as ISO 3166-1 alpha-2 codes.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification does not show this option; services of this kind have it.
      * @default [
      *       "CZ",
      *       "SK"
@@ -55,28 +57,28 @@ export type NameValidateOptions = {
      */
     dataSource?: components["schemas"]["NameDataSource"] | undefined;
     /**
-     * @description Whether academic degrees are accepted. Otherwise they are findings, and the correction omits them.
+     * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
      *
-     *     **Assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
+     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what becomes of a degree that is not accepted.
      * @default false
      */
     acceptDegrees?: components["schemas"]["AcceptDegrees"] | undefined;
     /**
-     * @description Whether context is accepted, an addition such as "ml." (the younger). Otherwise it is a finding, and the correction omits it.
+     * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
      *
-     *     **Assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
+     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
      * @default false
      */
     acceptContext?: components["schemas"]["AcceptContext"] | undefined;
     /**
-     * @description How corrections are returned. `result` always describes the data as sent.
+     * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
      *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
-     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`. A better notation of valid data is in `suggestions`.
-     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
-     *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification states the values, their meaning and the default. It does not state what counts as formatting, in which field each mode returns its data (except `suggestion`), or that `null` means the default.
+     *     **Assumed:** The specification states what each mode does, not where the corrected data of full and format is returned nor that case, diacritics and notation are formatting.
      * @default full
      */
     correctionMode?: components["schemas"]["CorrectionMode"] | undefined;
@@ -88,9 +90,9 @@ export type NameValidateOptions = {
      *     * `sk`: Slovak.
      *     * `pl`: Polish.
      *
-     *     English and Slovak have no vocative: the forms are the names themselves.
+     *     English and Slovak address people in the first case, so that the forms are the names themselves.
      *
-     *     **Assumed:** The specification does not state the forms in a language without a vocative, or that `null` means the default.
+     *     **Assumed:** The specification states the four languages, not what the forms of a language without inflection are; assumed the names themselves.
      * @default cs
      */
     dataLanguage?: (("en" | "cs" | "sk" | "pl") | null) | undefined;
@@ -108,63 +110,66 @@ export type NameValidateOptions = {
 /** @description Root object of every request. */
 export type NameValidateRequestRoot = {
     /**
-     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
+     * @description The name to validate - `name`, `surname` or both, or `nameSurname` where they are in one value.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
      */
     query: NameValidateQuery;
     /**
-     * @description Options of the validation. Two options of version 2.0 are errors: `validationDepth` was removed without a replacement; `smartMode`
-     *     was replaced by `correctionMode`.
+     * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected.
      *
-     *     **Assumed:** The specification does not state the effect of a removed option.
+     *     Version 2.1 refuses two options of version 2.0: `validationDepth` was removed without a replacement; `smartMode` was replaced by
+     *     `correctionMode`.
+     *
+     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
      */
     options?: NameValidateOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /name/validate. */
+/** @description The body of a request to /name/validate. */
 export type NameValidateRequest = {
     /** @description Root object of every request. */
     request: NameValidateRequestRoot;
 };
-/** @description Response body of /name/validate. */
+/** @description The body of a successful answer of /name/validate. */
 export type NameValidateResponse = {
-    /** @description Validation result of the name as sent. */
+    /** @description The outcome of the validation of the name as sent. */
     result: Renamed<"details is data.details in 2.1", NameResult>;
     /**
-     * @description Corrected name. `null` if there is no correction, or if `correctionMode` excludes it.
+     * @description The name after correction; null when nothing was corrected, or when corrections were not asked for.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Assumed:** The specification names resultCorrected and not its fields; assumed to mirror result, with the fixes made.
      */
     resultCorrected: Renamed<"details is data.details in 2.1", NameCorrection> | null;
     /**
-     * @description Likely names, best match first. Empty if there are none.
+     * @description Names that may have been meant, best first; empty when there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Assumed:** The specification says that corrected data is returned here as suggestions, not in which form; assumed to be that of resultCorrected.
      */
     suggestions: Renamed<"details is data.details in 2.1", NameCorrection>[];
 };
 /**
- * @description The whole number as one string. `numberWithPrefix` of version 2.0 is an error.
+ * Combined form
+ * @description The whole number as one value. In version 2.0 the field was `numberWithPrefix`, which version 2.1 refuses.
  *
- *     **Assumed:** The specification does not state the effect of a field of the other version.
+ *     **Assumed:** The specification states the field of this version, not that the field of the other is refused; refusing it makes a migration visible.
  */
 export type PhoneQueryCombined = {
     /**
-     * @description The whole number including the international prefix. White space, brackets and dashes are allowed. The prefix `00` is corrected to a plus sign.
+     * @description The whole number including the international prefix. White space, brackets and dashes are fine; 00 in place of the plus sign is understood, and corrected.
      *
-     *     **Assumed:** The specification does not state the accepted spellings.
+     *     **Assumed:** The specification states what the field holds, not which spellings are understood.
      * @example +420607123456
      */
     numberFull: string;
@@ -176,19 +181,22 @@ export type PhoneQueryCombined = {
     prefix?: never;
     number?: never;
 };
-/** @description The international prefix and the number as two separate values. */
+/**
+ * Separate form
+ * @description The international prefix and the number as two separate values.
+ */
 export type PhoneQuerySeparate = {
     /**
      * @description International prefix with its plus sign.
      *
-     *     **Assumed:** The specification does not show the name of the field.
+     *     **Assumed:** The specification does not show the names of the two values.
      * @example +420
      */
     prefix: string;
     /**
-     * @description Number without the international prefix.
+     * @description The number without the international prefix.
      *
-     *     **Assumed:** The specification does not show the name of the field.
+     *     **Assumed:** The specification does not show the names of the two values.
      * @example 607123456
      */
     number: string;
@@ -199,7 +207,7 @@ export type PhoneQuerySeparate = {
      */
     numberWithPrefix?: NotIn<"2.1", "use numberFull">;
 };
-/** @description Phone number to validate, as one string or as prefix and number. The two forms cannot be mixed. */
+/** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
 export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
     numberFull?: never;
     /**
@@ -211,56 +219,58 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
     number?: never;
 };
 /**
- * @description Options of the validation. Two options of version 2.0 are errors: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber`
- *     was replaced by `numberFormat`.
+ * @description What to check, how to write the number, and what to do with one that can be corrected.
  *
- *     **Assumed:** The specification does not state the effect of a removed option.
+ *     Version 2.1 refuses two options of version 2.0: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber` was replaced by
+ *     `numberFormat`.
+ *
+ *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
  */
 export type PhoneValidateOptions = {
     /**
-     * @description Validation depth.
+     * @description How deep to look.
      *
-     *     * `basic`: the form of the number.
-     *     * `extended`: also the name of the carrier.
+     *     * `basic`: the number's form alone.
+     *     * `extended`: also who carries it.
      *
-     *     **Assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
+     *     **Assumed:** The specification states the value basic alone; extended, the default and that other values are open are assumed.
      * @default basic
      */
     validationType?: components["schemas"]["PhoneValidationType"] | undefined;
     /**
-     * @description Prefixes to prefer if the number as sent is not valid, in this order. The first prefix that makes the number valid is the
-     *     correction. Without this option, valid combinations are suggestions.
+     * @description International prefixes, tried in their order when the number as sent is not valid. The first one with which it is valid makes
+     *     the correction. Without preferred prefixes, the combinations that are valid are offered as suggestions.
      *
-     *     **Assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
+     *     **Assumed:** The specification states that these prefixes are preferred, not that they are tried in their order nor what then happens; both are assumed.
      */
     preferredPrefixes?: components["schemas"]["PhonePreferredPrefixes"] | undefined;
     /**
-     * @description Allowed international prefixes. A number with another prefix is not valid. Without this option, all prefixes are allowed.
+     * @description International prefixes that the number may have. A number with another one is not valid; without this option, all are allowed.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification does not show this option; services of this kind have it.
      */
     allowedPrefixes?: components["schemas"]["PhoneAllowedPrefixes"] | undefined;
     /**
-     * @description How corrections are returned. `result` always describes the data as sent.
+     * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
      *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
-     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`. A better notation of valid data is in `suggestions`.
-     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
-     *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification shows `correctionMode` for /name/validate in 2.1 only.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
     /**
-     * @description Output notation of `numberFull`.
+     * @description Notation in which `numberFull` of the response is written.
      *
      *     * `raw`: number as supplied, digits only.
      *     * `national`: national format with digit grouping.
      *     * `e123`: ITU-T E.123 international, with spaces.
      *     * `e164`: ITU-T E.164 international, no spaces.
      *
-     *     **Assumed:** The specification does not state the field in this notation, or that `null` means the default.
+     *     **Assumed:** The specification states an output notation, not the field that it applies to; assumed numberFull.
      * @default e164
      */
     numberFormat?: (("raw" | "national" | "e123" | "e164") | null) | undefined;
@@ -277,139 +287,144 @@ export type PhoneValidateOptions = {
 };
 /** @description Root object of every request. */
 export type PhoneValidateRequestRoot = {
-    /** @description Phone number to validate, as one string or as prefix and number. The two forms cannot be mixed. */
+    /** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
     query: PhoneValidateQuery;
     /**
-     * @description Options of the validation. Two options of version 2.0 are errors: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber`
-     *     was replaced by `numberFormat`.
+     * @description What to check, how to write the number, and what to do with one that can be corrected.
      *
-     *     **Assumed:** The specification does not state the effect of a removed option.
+     *     Version 2.1 refuses two options of version 2.0: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber` was replaced by
+     *     `numberFormat`.
+     *
+     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
      */
     options?: PhoneValidateOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /phone/validate. */
+/** @description The body of a request to /phone/validate. */
 export type PhoneValidateRequest = {
     /** @description Root object of every request. */
     request: PhoneValidateRequestRoot;
 };
-/** @description Phone number in several notations, with its country. */
+/** @description A phone number in several notations, and where it belongs. */
 export type PhoneData = {
     /**
-     * @description The number in the notation of `numberFormat`. A number that cannot be parsed is returned as sent (with `raw`, its digits). Do not send the notations `national` and `raw` again; the prefix or its plus sign is missing. Renamed from `numberWithPrefix` of version 2.0.
+     * @description The number in the notation that `numberFormat` asks for. A number that cannot be parsed is as it was sent; with `raw`, its digits. What `national` and `raw` write is not valid input by itself, as the prefix or its plus sign is missing there. In version 2.0 this was `numberWithPrefix`.
      *
-     *     **Assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
+     *     **Assumed:** The specification states that this is the number, not its notation nor what stands here when it cannot be parsed.
      * @example +420607123456
      */
     numberFull: string;
     /**
-     * @description International prefix of the number, with its plus sign. `null` if unknown.
+     * @description International prefix of the number, with its plus sign; null when it cannot be told.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; it is the counterpart of the query's separate form.
      */
     prefix?: components["schemas"]["PhonePrefix"] | undefined;
     /**
-     * @description National digits of the number, without the prefix. `null` if unknown.
+     * @description National digits of the number, without the prefix; null when they cannot be told.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; it is the counterpart of the query's separate form.
      */
     number?: components["schemas"]["PhoneNumber"] | undefined;
-    /** @description The number in four notations. */
+    /** @description The one number in four notations. */
     format: Renamed<"national is raw in 2.1" | "nationalFormatted is national in 2.1" | "international is e164 in 2.1" | "internationalFormatted is e123 in 2.1", PhoneFormat>;
-    /** @description Country of the number. */
+    /** @description The country that the number belongs to. */
     country: PhoneCountry;
     /**
-     * @description Carrier of the number. May be empty.
+     * @description Who carries the number. The type of line is there whenever the country's numbering plan tells it, the name with `validationType`
+     *     `extended`. Without either, the object may be empty.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show the carrier; services of this kind return name and type of line.
      */
     carrier?: PhoneCarrier | undefined;
 };
-/** @description Validation result of the number as sent. */
+/** @description The outcome of the validation of the number as sent. */
 export type PhoneResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
-     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+     * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
      *
-     *     * `valid`: no action needed.
-     *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.
-     *     * `invalid`: not valid; no correction and no suggestion.
-     *     * `invalidWithCorrection`: `resultCorrected` has a valid form.
-     *     * `invalidWithPartialCorrection`: `resultCorrected` has a better form, still not valid.
+     *     * `valid`: nothing to do.
+     *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
+     *     * `invalid`: not usable, and nothing is offered.
+     *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
+     *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
-     *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
-     *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
+     *     * `invalidWithCorrectionWithSuggestion`: both are there.
+     *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
-    /** @description Phone number in several notations, with its country. */
+    /** @description A phone number in several notations, and where it belongs. */
     data: Renamed<"numberWithPrefix is numberFull in 2.1", PhoneData>;
     /**
-     * @description Problems with the data. Empty if there are none.
+     * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
 };
 /**
- * @description Corrected or suggested number, with the changes.
+ * @description A better form of the number, with the changes that lead to it.
  *
- *     **Assumed:** The specification does not show the fields of `resultCorrected` and `suggestions`.
+ *     **Assumed:** The specification names resultCorrected and suggestions and not their fields; assumed to mirror result, with the fixes made.
  */
 export type PhoneCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid?: components["schemas"]["IsValid"] | undefined;
-    /** @description Phone number in several notations, with its country. */
+    /** @description A phone number in several notations, and where it belongs. */
     data?: Renamed<"numberWithPrefix is numberFull in 2.1", PhoneData> | undefined;
     /**
-     * @description Problems with the data. Empty if there are none.
+     * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors?: Findings | undefined;
-    /**
-     * @description Changes from the submitted data to this data.
-     *
-     *     **Assumed:** The specification does not show the fields of a correction.
-     */
+    /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
 };
-/** @description Response body of /phone/validate. */
+/** @description The body of a successful answer of /phone/validate. */
 export type PhoneValidateResponse = {
-    /** @description Validation result of the number as sent. */
+    /** @description The outcome of the validation of the number as sent. */
     result: PhoneResult;
     /**
-     * @description Corrected number. `null` if there is no correction, or if `correctionMode` excludes it.
+     * @description The number after correction; null when nothing was corrected, or when corrections were not asked for.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Assumed:** The specification names resultCorrected and not its fields; assumed to mirror result, with the fixes made.
      */
     resultCorrected: PhoneCorrection | null;
     /**
-     * @description Likely numbers, best match first. Empty if there are none.
+     * @description Numbers that may have been meant, best first; empty when there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Assumed:** The specification says that corrected data is returned here as suggestions, not in which form; assumed to be that of resultCorrected.
      */
     suggestions: PhoneCorrection[];
 };

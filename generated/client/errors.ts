@@ -1,6 +1,6 @@
 // The errors of version 2.1 of the API by the names of their examples, made from openapi/ by npm run generate.
 
-/** Unknown API version. */
+/** An api-version other than 2.0 and 2.1. */
 export const apiVersionNotFound = {
   status: 404,
   body: {
@@ -11,7 +11,7 @@ export const apiVersionNotFound = {
         "subtype": "NOT_FOUND",
         "severity": "critical",
         "relatedTo": [],
-        "description": "Unknown API version. Send 2.0 or 2.1 in the header api-version."
+        "description": "There is no such API version. Send api-version 2.0 or 2.1, or leave the header out for 2.1."
       }
     ]
   },
@@ -28,13 +28,13 @@ export const bodyEmpty = {
         "subtype": "EMPTY",
         "severity": "critical",
         "relatedTo": [],
-        "description": "The request has no body. Send a JSON object with the field request."
+        "description": "The request has no body. Send a JSON object with the member request."
       }
     ]
   },
 };
 
-/** No object `request`. */
+/** The body has no object `request`. */
 export const bodyNoRequest = {
   status: 400,
   body: {
@@ -45,13 +45,13 @@ export const bodyNoRequest = {
         "subtype": "NO_REQUEST",
         "severity": "critical",
         "relatedTo": [],
-        "description": "The body has no object request. Send the query inside of it."
+        "description": "The body has no object named request."
       }
     ]
   },
 };
 
-/** Body is not JSON. */
+/** The body is not JSON. */
 export const bodyNotJson = {
   status: 400,
   body: {
@@ -62,13 +62,13 @@ export const bodyNotJson = {
         "subtype": "NOT_JSON",
         "severity": "critical",
         "relatedTo": [],
-        "description": "The body is not valid JSON. Send a JSON object with the field request."
+        "description": "The body is not valid JSON."
       }
     ]
   },
 };
 
-/** Body too large. */
+/** The body is over the size limit. */
 export const bodyTooBig = {
   status: 400,
   body: {
@@ -79,13 +79,13 @@ export const bodyTooBig = {
         "subtype": "TOO_BIG",
         "severity": "critical",
         "relatedTo": [],
-        "description": "The body exceeds the size limit. Send less data in one request."
+        "description": "The body is larger than this service accepts."
       }
     ]
   },
 };
 
-/** Invalid IP address of the client. */
+/** The IP address of the client is not one. */
 export const clientValueNotSupported = {
   status: 400,
   body: {
@@ -104,7 +104,7 @@ export const clientValueNotSupported = {
   },
 };
 
-/** Unknown path. */
+/** No such path. */
 export const endpointNotFound = {
   status: 404,
   body: {
@@ -115,13 +115,13 @@ export const endpointNotFound = {
         "subtype": "NOT_FOUND",
         "severity": "critical",
         "relatedTo": [],
-        "description": "There is no endpoint with this path. The developer reference lists all endpoints."
+        "description": "There is no endpoint with this path. The developer reference lists all of them."
       }
     ]
   },
 };
 
-/** Missing or invalid API key. */
+/** No key, or one that is not accepted. */
 export const invalidCredentials = {
   status: 401,
   body: {
@@ -138,7 +138,7 @@ export const invalidCredentials = {
   },
 };
 
-/** IP address not allowed. */
+/** The key is restricted to other addresses. */
 export const ipNotAllowed = {
   status: 403,
   body: {
@@ -149,13 +149,13 @@ export const ipNotAllowed = {
         "subtype": "IP",
         "severity": "critical",
         "relatedTo": [],
-        "description": "The API key is not allowed from this IP address. Add the address to the restriction of the key, or use another key."
+        "description": "The API key is restricted to other IP addresses than the one that this request came from."
       }
     ]
   },
 };
 
-/** HTTP method other than POST. */
+/** A method other than POST. */
 export const methodNotAllowed = {
   status: 405,
   body: {
@@ -166,13 +166,13 @@ export const methodNotAllowed = {
         "subtype": "NOT_ALLOWED",
         "severity": "critical",
         "relatedTo": [],
-        "description": "This endpoint accepts POST only."
+        "description": "This endpoint accepts the method POST only."
       }
     ]
   },
 };
 
-/** No credit. */
+/** The project has no credit left. */
 export const noCredit = {
   status: 402,
   body: {
@@ -183,13 +183,13 @@ export const noCredit = {
         "subtype": "NO_CREDIT",
         "severity": "critical",
         "relatedTo": [],
-        "description": "The project has no credit. Top it up in the account area."
+        "description": "The project has no credit left. Top it up in the account area."
       }
     ]
   },
 };
 
-/** Temporarily unavailable. */
+/** Out of service for the moment. */
 export const notAvailable = {
   status: 503,
   body: {
@@ -200,13 +200,13 @@ export const notAvailable = {
         "subtype": "NOT_AVAILABLE",
         "severity": "critical",
         "relatedTo": [],
-        "description": "This endpoint is temporarily unavailable. Retry later."
+        "description": "This endpoint is out of service for the moment. Repeat the request later."
       }
     ]
   },
 };
 
-/** Option of version 2.0, here of /phone/validate. */
+/** An option of version 2.0, here on /phone/validate. */
 export const optionNotSupported = {
   status: 400,
   body: {
@@ -225,7 +225,7 @@ export const optionNotSupported = {
   },
 };
 
-/** Unsupported value of an option, here of /email/validate. */
+/** An option has a value that is not supported, here on /email/validate. */
 export const optionValueNotSupported = {
   status: 400,
   body: {
@@ -244,7 +244,7 @@ export const optionValueNotSupported = {
   },
 };
 
-/** No object `query`. */
+/** `request` has no object `query`. */
 export const queryNotSent = {
   status: 400,
   body: {
@@ -257,13 +257,13 @@ export const queryNotSent = {
         "relatedTo": [
           "query"
         ],
-        "description": "The request has no object query. Send the data to validate inside of it."
+        "description": "The request has no object named query."
       }
     ]
   },
 };
 
-/** Mixed forms of the query, here of /phone/validate. */
+/** Two forms of the query are mixed, here on /phone/validate. */
 export const queryParametersCombination = {
   status: 400,
   body: {
@@ -277,13 +277,13 @@ export const queryParametersCombination = {
           "query.prefix",
           "query.number"
         ],
-        "description": "The query mixes the fields of two forms. Send the fields of one form."
+        "description": "The fields of two forms of the query are mixed. Send the fields of one form."
       }
     ]
   },
 };
 
-/** Missing field, here of /email/validate. */
+/** A required field is missing, here on /email/validate. */
 export const queryParametersMissing = {
   status: 400,
   body: {
@@ -302,7 +302,7 @@ export const queryParametersMissing = {
   },
 };
 
-/** Wrong type of a field, here of /email/validate. */
+/** A field has a value of the wrong type, here on /email/validate. */
 export const queryValueNotSupported = {
   status: 400,
   body: {
@@ -321,7 +321,7 @@ export const queryValueNotSupported = {
   },
 };
 
-/** Rate limit exceeded. */
+/** Slow down. */
 export const tooManyRequests = {
   status: 429,
   body: {
@@ -332,13 +332,13 @@ export const tooManyRequests = {
         "subtype": "TOO_MANY_REQUESTS",
         "severity": "critical",
         "relatedTo": [],
-        "description": "Rate limit exceeded. Retry after the time in the header Retry-After."
+        "description": "Too many requests in a short time. Repeat the request after the time that the header Retry-After states."
       }
     ]
   },
 };
 
-/** Internal error. */
+/** The service failed. */
 export const unexpected = {
   status: 500,
   body: {
@@ -349,7 +349,7 @@ export const unexpected = {
         "subtype": "UNEXPECTED",
         "severity": "critical",
         "relatedTo": [],
-        "description": "Unexpected internal error. Retry the request; contact support if the error persists."
+        "description": "The service failed unexpectedly. Repeat the request; contact support if the failure stays."
       }
     ]
   },

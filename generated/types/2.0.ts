@@ -14,10 +14,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a company
-         * @description Returns a company's entry in the public register, by its registration number.
+         * Get a company by its registration number
+         * @description Gives what the public register of a country says of one company.
          *
-         *     **Assumed:** The specification states that /company/* has endpoints. It does not show which.
+         *     **Assumed:** The specification states that endpoints of /company/* exist and not which; fetching a company by its registration number is assumed to be one of the 12.
          */
         post: operations["companyGet"];
         delete?: never;
@@ -36,13 +36,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search companies
-         * @description Searches companies by the beginning of their name or number while the user types. Case, diacritics and extra white space are
-         *     ignored.
+         * Search for companies while the user types
+         * @description Finds companies by the beginning of their name or of one of their numbers, for example to offer them below a form field. Case,
+         *     diacritics and superfluous white space do not matter.
          *
-         *     Next: get the chosen company with /company/get, by its `country` and `registrationNumber`.
-         *
-         *     **Assumed:** The specification states that /company/* has endpoints. It does not show which.
+         *     **Assumed:** The specification states that endpoints of /company/* exist and not which; searching for companies is assumed to be one of the 12.
          */
         post: operations["companySearch"];
         delete?: never;
@@ -61,13 +59,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Validate company data
-         * @description Validates company data against the public register: name, numbers and whether they belong together. Returns a correction or
-         *     suggestions.
+         * Validate a company's name and numbers
+         * @description Says whether a company exists in its country's register and whether the name and numbers that were sent are its own, and offers
+         *     corrected ones.
          *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
-         *
-         *     **Assumed:** The specification states that /company/* has endpoints. It does not show which.
+         *     **Assumed:** The specification states that endpoints of /company/* exist and not which; validating a company is assumed to be one of the 12, as for the other data kinds.
          */
         post: operations["companyValidate"];
         delete?: never;
@@ -86,13 +82,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete an e-mail address
-         * @description Completes an e-mail address while the user types it, with the most common domains of the region. It does not check whether the
-         *     address exists.
+         * Complete an e-mail address from its beginning
+         * @description Completes an e-mail address while the user types it, with the domains that people in the region use most. It does not say whether the
+         *     address exists; /email/validate does.
          *
-         *     Next: validate the chosen address with /email/validate.
-         *
-         *     **Assumed:** The specification states that /email/* has endpoints. It does not show which.
+         *     **Assumed:** The specification states that endpoints of /email/* exist and not which; completing an address is assumed to be one of the 12.
          */
         post: operations["emailSearch"];
         delete?: never;
@@ -112,9 +106,7 @@ export interface paths {
         put?: never;
         /**
          * Validate an e-mail address
-         * @description Validates an e-mail address. Returns its parts and, if possible, a correction or suggestions.
-         *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+         * @description Validates an e-mail address, and offers a corrected one where it can.
          */
         post: operations["emailValidate"];
         delete?: never;
@@ -133,10 +125,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a location
-         * @description Returns an address by its identifier, for example from a search or a validation.
+         * Get a location by its identifier
+         * @description Gives the address that an identifier names, for example one that was kept from a search or a validation.
          *
-         *     **Assumed:** The specification states that /location/* has endpoints. It does not show which.
+         *     **Assumed:** The specification states that endpoints of /location/* exist and not which; fetching an address by its identifier is assumed to be one of the 12.
          */
         post: operations["locationGet"];
         delete?: never;
@@ -155,12 +147,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find addresses near a position
-         * @description Returns the addresses near a position, nearest first, for example to fill in a form from the position of the user's device.
+         * Find the addresses around a position
+         * @description Gives the addresses around a position, nearest first, for example to fill in a form from the position of the user's device.
          *
-         *     Next: validate the address with /location/validate after the user has completed it.
-         *
-         *     **Assumed:** The specification states that /location/* has endpoints. It does not show which.
+         *     **Assumed:** The specification states that endpoints of /location/* exist and not which; finding addresses by position is assumed to be one of the 12.
          */
         post: operations["locationLocalize"];
         delete?: never;
@@ -179,13 +169,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search locations
-         * @description Searches addresses, or one field of an address, while the user types. Case, diacritics and extra white space are ignored. If
-         *     `resultsCount` equals `resultsLimit`, there may be more results: increase `resultsOffset`.
+         * Search for locations while the user types
+         * @description Completes an address, or one field of it, from its beginning, for example to offer addresses below a form field. Case, diacritics and
+         *     superfluous white space do not matter.
          *
-         *     Next: get the chosen address with /location/get, by its `country` and `ids`, or validate it with /location/validate.
+         *     When `resultsCount` reaches `resultsLimit`, there may be more: ask again with a higher `resultsOffset`.
          *
-         *     **Assumed:** The specification states that /location/* has endpoints. It does not show which.
+         *     **Assumed:** The specification states that endpoints of /location/* exist and not which; searching for addresses is assumed to be one of the 12.
          */
         post: operations["locationSearch"];
         delete?: never;
@@ -205,12 +195,11 @@ export interface paths {
         put?: never;
         /**
          * Validate an address
-         * @description Validates an address, or a part of it, against the address register. Returns a correction or suggestions. Send the fields of your
-         *     form, or `full` for an address on one line.
+         * @description Says whether an address, or the part of one that was sent, exists and is written as its country writes it, and offers a corrected one.
          *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+         *     Send the fields that your form has. Of an address on one line, send `full`.
          *
-         *     **Assumed:** The specification states that /location/* has endpoints. It does not show which.
+         *     **Assumed:** The specification states that endpoints of /location/* exist and not which; validating an address is assumed to be one of the 12, as for the other data kinds.
          */
         post: operations["locationValidate"];
         delete?: never;
@@ -230,9 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a personal name
-         * @description Validates a personal name. Returns its components and, depending on `smartMode`, a correction or suggestions.
-         *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+         * @description Validates a personal name, and corrects it as `smartMode` asks.
          */
         post: operations["nameValidate"];
         delete?: never;
@@ -251,13 +238,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search international prefixes
-         * @description Searches international prefixes by the beginning of a prefix or of a country's name, or by a country's code. Countries with the same
-         *     prefix are one result each.
+         * Complete an international prefix from its beginning
+         * @description Finds the countries whose international prefix begins with what the user has typed, for example to fill a list of prefixes. A country's
+         *     name or code finds its prefix too. Countries that share a prefix are one result each.
          *
-         *     Next: send the chosen prefix as `query.prefix` of /phone/validate.
-         *
-         *     **Assumed:** The specification states that /phone/* has endpoints. It does not show which.
+         *     **Assumed:** The specification states that endpoints of /phone/* exist and not which; completing a prefix is assumed to be one of the 12.
          */
         post: operations["phoneSearch"];
         delete?: never;
@@ -277,9 +262,8 @@ export interface paths {
         put?: never;
         /**
          * Validate a phone number
-         * @description Validates a phone number, sent as one string or as prefix and number. Returns it in several notations, with its country.
-         *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+         * @description Validates a phone number, sent whole or with its prefix apart, and gives it in several notations, with the country that it belongs to.
+         *     `preferredPrefixes` says which prefixes to prefer.
          */
         post: operations["phoneValidate"];
         delete?: never;
@@ -294,22 +278,22 @@ export interface components {
     schemas: {
         CompanyGetQuery: CompanyGetQuery;
         /**
-         * @description Level of detail returned.
+         * @description How much is told of each company.
          *
-         *     * `basic`: name, numbers and address.
+         *     * `basic`: its name, its numbers and its address.
          *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
-         *     * `full`: also region, district, part of the town and position of the address.
+         *     * `full`: also the region, district, part of the town and position of its address.
          *
-         *     With `extended` or `full`, /company/validate returns the data of a valid company in `suggestions`.
+         *     Of a company that is valid as sent, the validation gives all of this in `suggestions` when more than `basic` is asked for.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
          * @default basic
          */
         CompanyDataScope: ("basic" | "extended" | "full") | (string & {}) | null;
         /**
-         * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+         * @description Countries in whose registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /company/*; CZ, SK and PL are assumed to have registers, open to others.
          * @example [
          *       "CZ",
          *       "SK"
@@ -317,41 +301,41 @@ export interface components {
          */
         CompanyDataSource: (("CZ" | "SK" | "PL") | (string & {}))[] | null;
         /**
-         * @description Whether terminated companies are included.
+         * @description Whether companies that have ceased to exist come into question too.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /company/*; a switch that is off is assumed.
          * @default false
          */
         IncludeTerminatedSubjects: boolean | null;
         /**
-         * @description Whether postal codes have a separator (`130 00`, `00-950`) instead of digits only (`13000`, `00950`).
+         * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
          * @default false
          */
         ZipFormat: boolean | null;
         /**
-         * @description Notation of towns.
+         * @description How exactly a town is named.
          *
-         *     * `minimal`: town: Praha.
-         *     * `basic`: town with the number of its district, if used in addresses: Praha 8.
-         *     * `extended`: also with the part of the town: Praha 8 - Karlín.
+         *     * `minimal`: the town alone: Praha.
+         *     * `basic`: with the district's number where post is addressed so: Praha 8.
+         *     * `extended`: with its part as well: Praha 8 - Karlín.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
          * @default basic
          */
         CityFormat: ("minimal" | "basic" | "extended") | (string & {}) | null;
         /**
-         * @description Notation of countries.
+         * @description How countries are named.
          *
          *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
          *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
-         *     * `local`: full name in the country's language: Česká republika.
-         *     * `localShortened`: short name in the country's language: Česko.
-         *     * `international`: full name in English: Czech Republic.
-         *     * `internationalShortened`: short name in English: Czechia.
+         *     * `local`: the full name in the country's language: Česká republika.
+         *     * `localShortened`: the short name in the country's language: Česko.
+         *     * `international`: the full name in English: Czech Republic.
+         *     * `internationalShortened`: the short name in English: Czechia.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
          * @default alpha2
          */
         CountryFormat: ("alpha2" | "alpha3" | "local" | "localShortened" | "international" | "internationalShortened") | (string & {}) | null;
@@ -359,9 +343,9 @@ export interface components {
         ClientLocation: ClientLocation;
         RequestClient: RequestClient;
         /**
-         * @description Your own identifier of the request. The service does not interpret it.
+         * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
          * @example order-2031
          */
         CustomId: string | null;
@@ -384,82 +368,79 @@ export interface components {
         CompanyFilter: CompanyFilter;
         CompanySearchQuery: CompanySearchQuery;
         /**
-         * @description Kind of legal person.
+         * @description Which companies come into question.
          *
          *     * `juridical`: legal persons, such as a limited company.
-         *     * `physical`: sole traders.
+         *     * `physical`: human beings in business.
          *     * `any`: both.
          *
-         *     With `filterMode` `prefer`, the others come last instead of being omitted.
+         *     With `filterMode` prefer, the others come after these instead of being left out.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /company/*; the distinction is the one that registers make.
          * @default any
          */
         LegalFormType: ("juridical" | "physical" | "any") | (string & {}) | null;
         /**
-         * @description Effect of the filter on results that do not match.
+         * @description What happens to results that do not match the filter.
          *
-         *     * `limit`: they are omitted.
-         *     * `prefer`: they come last.
+         *     * `limit`: they are left out.
+         *     * `prefer`: they come after those that match.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; leaving out or ranking lower is assumed.
          * @default limit
          */
         FilterMode: ("limit" | "prefer") | (string & {}) | null;
         /**
-         * @description Whether a filter ignores case, diacritics and white space (`karlin` for `Karlín`).
+         * @description Whether a filter value matches in spite of another case, diacritics or white space - `karlin` for `Karlín`.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
          * @default true
          */
         FilterAcceptFormat: boolean | null;
         /**
-         * @description Whether a filter accepts alternative names (`Prague` or `Praha` for `Praha 8`, `Czechia` for `CZ`).
+         * @description Whether a filter value matches by another name of the same - `Prague` or `Praha` for `Praha 8`, `Czechia` for `CZ`.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
          * @default true
          */
         FilterAcceptAlternatives: boolean | null;
         /**
-         * @description Whether a filter must match the whole value. Otherwise the beginning of the value or of a word is enough.
+         * @description Whether a filter value must match as a whole; otherwise the beginning of the value or of a word in it is enough.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
          * @default true
          */
         FilterExactMatch: boolean | null;
         CompanySearchOptions: CompanySearchOptions;
         CompanySearchRequestRoot: CompanySearchRequestRoot;
         CompanySearchRequest: CompanySearchRequest;
-        /**
-         * @description Number of items in `results`.
-         *
-         *     **Assumed:** The specification does not show this field.
-         */
+        /** @description Number of items in `results`. */
         ResultsCount: number;
         CompanySearchResponse: CompanySearchResponse;
         CompanyFields: CompanyFields;
         CompanyValidateQuery: CompanyValidateQuery;
         /**
-         * @description How corrections are returned. `result` always describes the data as sent.
+         * @description What the service does with data that it can correct. `result` always describes the data as sent.
          *
          *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
-         *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`. A better notation of valid data is in `suggestions`.
-         *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
-         *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
+         *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+         *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+         *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
          *
-         *     **Assumed:** The specification shows `correctionMode` for /name/validate in 2.1 only.
+         *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
          * @default full
          */
         AssumedCorrectionMode: ("full" | "format" | "suggestion" | "none") | (string & {}) | null;
         /**
-         * @description How corrections into another country are returned. The stricter of this option and `correctionMode` applies.
+         * @description What `correctionMode` says, for the case that the corrected data lies in another country than the one that was sent. The narrower of
+         *     the two holds.
          *
-         *     * `full`: apply all corrections, also of the country.
-         *     * `format`: fix formatting only. Data of another country is not returned.
-         *     * `suggestion`: return data of another country in `suggestions` only.
-         *     * `none`: do not return data of another country.
+         *     * `full`: the country is corrected too.
+         *     * `format`: only the formatting is corrected; data of another country is not offered.
+         *     * `suggestion`: data of another country comes in `suggestions` only.
+         *     * `none`: data of another country is not offered.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /company/* and /location/*; corrections across a border are assumed to be opted in to.
          * @default format
          */
         CorrectionModeCrossCountry: ("full" | "format" | "suggestion" | "none") | (string & {}) | null;
@@ -467,25 +448,25 @@ export interface components {
         CompanyValidateRequestRoot: CompanyValidateRequestRoot;
         CompanyValidateRequest: CompanyValidateRequest;
         /**
-         * @description Whether the `data` beside it can be used as it is.
+         * @description Whether the data beside it can be used as it is.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
          */
         IsValid: boolean;
         /**
-         * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+         * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
          *
-         *     * `valid`: no action needed.
-         *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.
-         *     * `invalid`: not valid; no correction and no suggestion.
-         *     * `invalidWithCorrection`: `resultCorrected` has a valid form.
-         *     * `invalidWithPartialCorrection`: `resultCorrected` has a better form, still not valid.
+         *     * `valid`: nothing to do.
+         *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
+         *     * `invalid`: not usable, and nothing is offered.
+         *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
+         *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
          *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
-         *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
-         *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-         *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
+         *     * `invalidWithCorrectionWithSuggestion`: both are there.
+         *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
+         *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
          */
         Proposal: ("valid" | "validWithSuggestion" | "invalid" | "invalidWithCorrection" | "invalidWithPartialCorrection" | "invalidWithSuggestion" | "invalidWithCorrectionWithSuggestion" | "invalidWithPartialCorrectionWithSuggestion" | "unknown" | "unknownWithCorrection" | "unknownWithPartialCorrection") | (string & {});
         Finding: Finding;
@@ -513,21 +494,20 @@ export interface components {
         EmailValidateResponse: EmailValidateResponse;
         LocationGetQuery: LocationGetQuery;
         /**
-         * @description Level of detail returned.
+         * @description How much is told of each location.
          *
-         *     * `basic`: fields of a postal address, and `ids`.
-         *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
+         *     * `basic`: what an envelope needs, and the `ids`.
+         *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+         *       the validation then gives all of this in `suggestions`.
          *
-         *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
-         *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
          * @default basic
          */
         LocationDataScope: ("basic" | "full") | (string & {}) | null;
         /**
-         * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+         * @description Countries in whose address registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification shows no options of /location/*; CZ, SK and PL are assumed to have registers, open to others.
          * @example [
          *       "CZ",
          *       "SK"
@@ -562,19 +542,19 @@ export interface components {
         NameFields: NameFields;
         NameValidateQuery: NameValidateQuery;
         /**
-         * @description Level of detail returned.
+         * @description How much to tell.
          *
-         *     * `basic`: components of the name.
+         *     * `basic`: the name, taken apart.
          *     * `full`: also `details` of each component.
          *
-         *     **Assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
+         *     **Assumed:** The specification states the value full alone; basic, the default and that other values are open are assumed.
          * @default basic
          */
         NameDataScope: ("basic" | "full") | (string & {}) | null;
         /**
-         * @description Countries with the known names, as ISO 3166-1 alpha-2 codes.
+         * @description Countries whose names to compare with, as ISO 3166-1 alpha-2 codes.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification does not show this option; services of this kind have it.
          * @default [
          *       "CZ",
          *       "SK"
@@ -582,16 +562,16 @@ export interface components {
          */
         NameDataSource: string[] | null;
         /**
-         * @description Whether academic degrees are accepted. Otherwise they are findings, and the correction omits them.
+         * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
          *
-         *     **Assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
+         *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what becomes of a degree that is not accepted.
          * @default false
          */
         AcceptDegrees: boolean | null;
         /**
-         * @description Whether context is accepted, an addition such as "ml." (the younger). Otherwise it is a finding, and the correction omits it.
+         * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
          *
-         *     **Assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
+         *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
          * @default false
          */
         AcceptContext: boolean | null;
@@ -599,48 +579,48 @@ export interface components {
         NameValidateRequestRoot: NameValidateRequestRoot;
         NameValidateRequest: NameValidateRequest;
         /**
-         * @description First name. `null` if there is none.
+         * @description First name; null when none was found.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
          * @example Jana
          */
         Name: string | null;
         /**
-         * @description Surname. `null` if there is none.
+         * @description Family name; null when none was found.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
          * @example Kadlecová
          */
         Surname: string | null;
         /**
-         * @description First name and surname in one string. `null` if a part is missing.
+         * @description First name and family name together; null unless both were found.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
          * @example Jana Kadlecová
          */
         NameSurname: string | null;
         /**
-         * @description Context, such as "ml." (the younger), in the order sent.
+         * @description Additions that tell namesakes apart, in the order in which they were sent.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
          * @example [
          *       "ml."
          *     ]
          */
         NameContext: string[];
         /**
-         * @description Academic degrees before the name, in the order sent. May be `null` in a suggestion.
+         * @description Academic degrees that are written before a name, in the order in which they were sent. Null in a suggestion that is not about them.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
          * @example [
          *       "Ing."
          *     ]
          */
         DegreesBefore: string[] | null;
         /**
-         * @description Academic degrees after the name, in the order sent. May be `null` in a suggestion.
+         * @description Academic degrees that are written after a name, in the order in which they were sent. Null in a suggestion that is not about them.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
          * @example [
          *       "Ph.D."
          *     ]
@@ -648,30 +628,30 @@ export interface components {
         DegreesAfter: string[] | null;
         NameData: NameData;
         /**
-         * @description Component of the name.
+         * @description The component that this item is about.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
          * @example name
          */
         NameDetailType: ("name" | "surname" | "nameSurname") | (string & {});
         /**
-         * @description Value of the component, as sent.
+         * @description The component, written as it was sent.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
          * @example Jana
          */
         NameDetailValue: string;
         /**
-         * @description Gender of the component, 0 for unspecified, 1 for man, 2 for woman.
+         * @description Grammatical gender of the component - 0 unspecified, 1 man, 2 woman.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
          * @example 2
          */
         Gender: number;
         /**
-         * @description Vocative (5th case) of the component, in the language of `dataLanguage` (always Czech in version 2.0). The component itself if it has no vocative.
+         * @description Vocative (5th case) of the component, in the language of `dataLanguage` (version 2.0 has Czech alone). The component itself where it does not change.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
          * @example Jano
          */
         NameDetailVocative: string;
@@ -692,20 +672,20 @@ export interface components {
         PhoneQuerySeparate: PhoneQuerySeparate;
         PhoneValidateQuery: PhoneValidateQuery;
         /**
-         * @description Validation depth.
+         * @description How deep to look.
          *
-         *     * `basic`: the form of the number.
-         *     * `extended`: also the name of the carrier.
+         *     * `basic`: the number's form alone.
+         *     * `extended`: also who carries it.
          *
-         *     **Assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
+         *     **Assumed:** The specification states the value basic alone; extended, the default and that other values are open are assumed.
          * @default basic
          */
         PhoneValidationType: ("basic" | "extended") | (string & {}) | null;
         /**
-         * @description Prefixes to prefer if the number as sent is not valid, in this order. The first prefix that makes the number valid is the
-         *     correction. Without this option, valid combinations are suggestions.
+         * @description International prefixes, tried in their order when the number as sent is not valid. The first one with which it is valid makes
+         *     the correction. Without preferred prefixes, the combinations that are valid are offered as suggestions.
          *
-         *     **Assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
+         *     **Assumed:** The specification states that these prefixes are preferred, not that they are tried in their order nor what then happens; both are assumed.
          * @example [
          *       "+420",
          *       "+421"
@@ -713,25 +693,25 @@ export interface components {
          */
         PhonePreferredPrefixes: string[] | null;
         /**
-         * @description Allowed international prefixes. A number with another prefix is not valid. Without this option, all prefixes are allowed.
+         * @description International prefixes that the number may have. A number with another one is not valid; without this option, all are allowed.
          *
-         *     **Assumed:** The specification does not show this option.
+         *     **Assumed:** The specification does not show this option; services of this kind have it.
          */
         PhoneAllowedPrefixes: string[] | null;
         PhoneValidateOptions: PhoneValidateOptions;
         PhoneValidateRequestRoot: PhoneValidateRequestRoot;
         PhoneValidateRequest: PhoneValidateRequest;
         /**
-         * @description International prefix of the number, with its plus sign. `null` if unknown.
+         * @description International prefix of the number, with its plus sign; null when it cannot be told.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification does not show this field; it is the counterpart of the query's separate form.
          * @example +420
          */
         PhonePrefix: string | null;
         /**
-         * @description National digits of the number, without the prefix. `null` if unknown.
+         * @description National digits of the number, without the prefix; null when they cannot be told.
          *
-         *     **Assumed:** The specification does not show this field.
+         *     **Assumed:** The specification does not show this field; it is the counterpart of the query's separate form.
          * @example 607123456
          */
         PhoneNumber: string | null;
@@ -745,9 +725,9 @@ export interface components {
     };
     responses: {
         /**
-         * @description Invalid request. `relatedTo` lists the fields.
+         * @description The request does not fit the contract. `relatedTo` names the fields.
          *
-         *     **Assumed:** The specification does not show the errors for invalid input.
+         *     **Assumed:** The specification does not show the errors for invalid input; status and error types follow services of this kind.
          */
         BadRequest: {
             headers: {
@@ -759,9 +739,9 @@ export interface components {
             };
         };
         /**
-         * @description Invalid request, or an option of the other version. `relatedTo` lists the fields.
+         * @description The request does not fit the contract, or has an option that this version does not have. `relatedTo` names the fields.
          *
-         *     **Assumed:** The specification does not show the errors for invalid input or for a removed option.
+         *     **Assumed:** The specification shows neither the errors for invalid input nor what a removed option gives; refusing it is what makes a migration visible.
          */
         BadRequestVersioned: {
             headers: {
@@ -772,7 +752,10 @@ export interface components {
                 "application/json": ErrorResponse;
             };
         };
-        /** @description The API key is missing or invalid. A new key needs about 1 minute to propagate: wait, then retry. */
+        /**
+         * @description The API key is missing or was not accepted. A key younger than about one minute may not have propagated yet: wait and repeat the
+         *     request.
+         */
         Unauthorized: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -783,9 +766,9 @@ export interface components {
             };
         };
         /**
-         * @description The project has no credit. Top it up in the account area, then retry.
+         * @description The project has no credit left. Top it up in the account area; the request can then be repeated as it is.
          *
-         *     **Assumed:** The specification does not show billing errors.
+         *     **Assumed:** The specification shows no billing error; services of this kind answer 402.
          */
         PaymentRequired: {
             headers: {
@@ -797,9 +780,9 @@ export interface components {
             };
         };
         /**
-         * @description The API key is restricted to other IPv4 addresses.
+         * @description The key is known, and restricted to other IPv4 addresses than the one that the request came from.
          *
-         *     **Assumed:** The specification states that a key can be restricted to addresses. It does not show the error.
+         *     **Assumed:** The specification states that keys can be restricted to addresses, not what a refused one gets; services of this kind answer 403.
          */
         Forbidden: {
             headers: {
@@ -811,9 +794,9 @@ export interface components {
             };
         };
         /**
-         * @description Unknown path, or unknown version in `api-version`.
+         * @description There is no such path, or no such version.
          *
-         *     **Assumed:** The specification does not show the errors for an unknown path or version.
+         *     **Assumed:** The specification does not show what an unknown path or version value gives; services of this kind answer 404.
          */
         NotFound: {
             headers: {
@@ -825,16 +808,16 @@ export interface components {
             };
         };
         /**
-         * @description The HTTP method is not POST.
+         * @description Every call is a POST; another method was used.
          *
-         *     **Assumed:** The specification states that every call is a POST. It does not show the error for other methods.
+         *     **Assumed:** The specification states that every call is a POST, not what another method gets; HTTP has 405 for it.
          */
         MethodNotAllowed: {
             headers: {
                 /**
-                 * @description Allowed HTTP method.
+                 * @description The one method that the path accepts.
                  *
-                 *     **Assumed:** The specification does not show this header.
+                 *     **Assumed:** The specification shows no such header; HTTP asks for it beside 405.
                  */
                 Allow: "POST";
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -845,16 +828,16 @@ export interface components {
             };
         };
         /**
-         * @description Rate limit exceeded. Wait for the time in `Retry-After`, then retry.
+         * @description Too many requests in a short time. Wait as long as `Retry-After` says, then repeat the request as it is.
          *
-         *     **Assumed:** The specification does not show rate limits.
+         *     **Assumed:** The specification shows no rate limits; HTTP has 429 with Retry-After for them.
          */
         TooManyRequests: {
             headers: {
                 /**
-                 * @description Time to wait, in seconds.
+                 * @description How long to wait, in seconds.
                  *
-                 *     **Assumed:** The specification does not show this header.
+                 *     **Assumed:** The specification shows no such header; services of this kind send it beside 429.
                  */
                 "Retry-After": number;
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
@@ -865,9 +848,9 @@ export interface components {
             };
         };
         /**
-         * @description Internal error of the service. Retry the same request.
+         * @description The service failed. Nothing is wrong with the request; it can be repeated as it is.
          *
-         *     **Assumed:** The specification does not show errors of the service itself.
+         *     **Assumed:** The specification shows no errors of the service itself; HTTP has 500 for them.
          */
         InternalServerError: {
             headers: {
@@ -879,9 +862,9 @@ export interface components {
             };
         };
         /**
-         * @description The operation is temporarily unavailable. Retry later.
+         * @description The operation is out of service for the moment. Repeat the request later.
          *
-         *     **Assumed:** The specification does not show errors of the service itself.
+         *     **Assumed:** The specification shows no errors of the service itself; HTTP has 503 for them.
          */
         ServiceUnavailable: {
             headers: {
@@ -895,17 +878,16 @@ export interface components {
     };
     parameters: {
         /**
-         * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
-         *
-         *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+         * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
+         *     2.0 always sends it.
          */
         ApiVersion: "2.0";
     };
     requestBodies: never;
     headers: {
-        /** @description Version of the response. */
+        /** @description Version of the API that answered. */
         ServiceApiVersion: "2.0";
-        /** @description Version of the response. 2.1 if the requested version does not exist. */
+        /** @description Version of the API that answered; the current one, 2.1, when the version that was asked for does not exist. */
         ServiceApiVersionOfAny: "2.0" | "2.1";
     };
     pathItems: never;
@@ -917,9 +899,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
-                 *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
+                 *     2.0 always sends it.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -933,9 +914,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description The company found. Empty list if the register has no entry.
+             * @description The company, or no result when the register does not have it.
              *
-             *     **Assumed:** The specification does not show the status code of a success.
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
              */
             200: {
                 headers: {
@@ -962,9 +943,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
-                 *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
+                 *     2.0 always sends it.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -978,9 +958,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Companies found, best match first. The list may be empty.
+             * @description The companies found, best match first; there may be none.
              *
-             *     **Assumed:** The specification does not show the status code of a success.
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
              */
             200: {
                 headers: {
@@ -1007,9 +987,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
-                 *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
+                 *     2.0 always sends it.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1023,9 +1002,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the company data is not valid.
+             * @description The company was examined. Whether it is valid is in `result`.
              *
-             *     **Assumed:** The specification does not show the status code of a success.
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
              */
             200: {
                 headers: {
@@ -1052,9 +1031,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
-                 *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
+                 *     2.0 always sends it.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1068,9 +1046,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Complete addresses, best match first. The list may be empty.
+             * @description Complete addresses, likeliest first; there may be none.
              *
-             *     **Assumed:** The specification does not show the status code of a success.
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
              */
             200: {
                 headers: {
@@ -1097,9 +1075,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
-                 *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
+                 *     2.0 always sends it.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1113,9 +1090,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the address is not valid.
+             * @description The address was examined. Whether it is valid is in `result`.
              *
-             *     **Assumed:** The specification does not show the status code of a success.
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
              */
             200: {
                 headers: {
@@ -1142,9 +1119,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
-                 *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
+                 *     2.0 always sends it.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1158,9 +1134,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description The address found. Empty list if the identifier is unknown.
+             * @description The address, or no result when the identifier is not known.
              *
-             *     **Assumed:** The specification does not show the status code of a success.
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
              */
             200: {
                 headers: {
@@ -1187,9 +1163,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
-                 *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
+                 *     2.0 always sends it.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1203,9 +1178,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Addresses near the position, nearest first. The list may be empty.
+             * @description The addresses around the position; there may be none.
              *
-             *     **Assumed:** The specification does not show the status code of a success.
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
              */
             200: {
                 headers: {
@@ -1232,9 +1207,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
-                 *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
+                 *     2.0 always sends it.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1248,9 +1222,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Locations found, best match first. The list may be empty.
+             * @description The locations found, best match first; there may be none.
              *
-             *     **Assumed:** The specification does not show the status code of a success.
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
              */
             200: {
                 headers: {
@@ -1277,9 +1251,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
-                 *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
+                 *     2.0 always sends it.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1293,9 +1266,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the address is not valid.
+             * @description The address was examined. Whether it is valid is in `result`.
              *
-             *     **Assumed:** The specification does not show the status code of a success.
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
              */
             200: {
                 headers: {
@@ -1322,9 +1295,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
-                 *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
+                 *     2.0 always sends it.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1338,9 +1310,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the name is not valid.
+             * @description The name was examined. Whether it is valid is in `result`.
              *
-             *     **Assumed:** The specification does not show the status code of a success.
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
              */
             200: {
                 headers: {
@@ -1367,9 +1339,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
-                 *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
+                 *     2.0 always sends it.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1383,9 +1354,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Prefixes found. The list may be empty.
+             * @description The prefixes found; there may be none.
              *
-             *     **Assumed:** The specification does not show the status code of a success.
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
              */
             200: {
                 headers: {
@@ -1412,9 +1383,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
-                 *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 * @description Version of the API that the request is written for. The service accepts a request without it and answers as 2.1, so a client of
+                 *     2.0 always sends it.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1428,9 +1398,9 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the number is not valid.
+             * @description The number was examined. Whether it is valid is in `result`.
              *
-             *     **Assumed:** The specification does not show the status code of a success.
+             *     **Assumed:** The specification does not show the status of a success; HTTP has 200 for it.
              */
             200: {
                 headers: {
@@ -1454,92 +1424,88 @@ export interface operations {
     };
 }
 /**
- * @description Company to retrieve.
+ * @description Which company to give.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification shows no payload of /company/get; a country and a registration number are assumed to name a company.
  */
 export type CompanyGetQuery = {
     /**
-     * @description Country of the register, as an ISO 3166-1 alpha-2 code.
+     * @description Country whose register holds the company, as an ISO 3166-1 alpha-2 code.
      * @example CZ
      */
     country: string;
     /**
-     * @description Registration number (IČO in Czechia and Slovakia, REGON in Poland).
+     * @description The number in that register - IČO in Czechia and Slovakia, REGON in Poland.
      * @example 89003675
      */
     registrationNumber: string;
 };
 /**
- * @description Options of the retrieval.
+ * @description What to tell of the company.
  *
- *     **Assumed:** The specification does not show the options of /company/get.
+ *     **Assumed:** The specification shows no options of /company/get; these are what services of this kind offer.
  */
 export type CompanyGetOptions = {
     /**
-     * @description Level of detail returned.
+     * @description How much is told of each company.
      *
-     *     * `basic`: name, numbers and address.
+     *     * `basic`: its name, its numbers and its address.
      *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
-     *     * `full`: also region, district, part of the town and position of the address.
+     *     * `full`: also the region, district, part of the town and position of its address.
      *
-     *     With `extended` or `full`, /company/validate returns the data of a valid company in `suggestions`.
+     *     Of a company that is valid as sent, the validation gives all of this in `suggestions` when more than `basic` is asked for.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
      * @default basic
      */
     dataScope?: components["schemas"]["CompanyDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries in whose registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/*; CZ, SK and PL are assumed to have registers, open to others.
      */
     dataSource?: components["schemas"]["CompanyDataSource"] | undefined;
     /**
-     * @description Whether terminated companies are included.
+     * @description Whether companies that have ceased to exist come into question too.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/*; a switch that is off is assumed.
      * @default false
      */
     includeTerminatedSubjects?: components["schemas"]["IncludeTerminatedSubjects"] | undefined;
     /**
-     * @description Whether postal codes have a separator (`130 00`, `00-950`) instead of digits only (`13000`, `00950`).
+     * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
      * @default false
      */
     zipFormat?: components["schemas"]["ZipFormat"] | undefined;
     /**
-     * @description Notation of towns.
+     * @description How exactly a town is named.
      *
-     *     * `minimal`: town: Praha.
-     *     * `basic`: town with the number of its district, if used in addresses: Praha 8.
-     *     * `extended`: also with the part of the town: Praha 8 - Karlín.
+     *     * `minimal`: the town alone: Praha.
+     *     * `basic`: with the district's number where post is addressed so: Praha 8.
+     *     * `extended`: with its part as well: Praha 8 - Karlín.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
      * @default basic
      */
     cityFormat?: components["schemas"]["CityFormat"] | undefined;
     /**
-     * @description Notation of countries.
+     * @description How countries are named.
      *
      *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
      *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
-     *     * `local`: full name in the country's language: Česká republika.
-     *     * `localShortened`: short name in the country's language: Česko.
-     *     * `international`: full name in English: Czech Republic.
-     *     * `internationalShortened`: short name in English: Czechia.
+     *     * `local`: the full name in the country's language: Česká republika.
+     *     * `localShortened`: the short name in the country's language: Česko.
+     *     * `international`: the full name in English: Czech Republic.
+     *     * `internationalShortened`: the short name in English: Czechia.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
      * @default alpha2
      */
     countryFormat?: components["schemas"]["CountryFormat"] | undefined;
 };
-/**
- * @description Position of the end user's device.
- *
- *     **Assumed:** The specification does not show the fields of `request.client`.
- */
+/** @description Position of the end user's device. */
 export type ClientLocation = {
     /**
      * @description Latitude in degrees, WGS 84.
@@ -1553,9 +1519,9 @@ export type ClientLocation = {
     lon?: number | undefined;
 };
 /**
- * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+ * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
  *
- *     **Assumed:** The specification names `request.client` and does not show its fields.
+ *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
  */
 export type RequestClient = {
     /**
@@ -1568,587 +1534,571 @@ export type RequestClient = {
      * @example CZ
      */
     country?: string | undefined;
-    /**
-     * @description Position of the end user's device.
-     *
-     *     **Assumed:** The specification does not show the fields of `request.client`.
-     */
+    /** @description Position of the end user's device. */
     location?: ClientLocation | undefined;
 };
 /** @description Root object of every request. */
 export type CompanyGetRequestRoot = {
     /**
-     * @description Company to retrieve.
+     * @description Which company to give.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification shows no payload of /company/get; a country and a registration number are assumed to name a company.
      */
     query: CompanyGetQuery;
     /**
-     * @description Options of the retrieval.
+     * @description What to tell of the company.
      *
-     *     **Assumed:** The specification does not show the options of /company/get.
+     *     **Assumed:** The specification shows no options of /company/get; these are what services of this kind offer.
      */
     options?: CompanyGetOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /company/get. */
+/** @description The body of a request to /company/get. */
 export type CompanyGetRequest = {
     /** @description Root object of every request. */
     request: CompanyGetRequestRoot;
 };
 /**
- * @description House number and its parts. All fields are `null` if the location has no number.
+ * @description The number of a house, whole and in its parts. All members are null for a location without a number.
  *
- *     **Assumed:** The specification does not show the data of /location/*.
+ *     **Assumed:** The specification shows no data of /location/*; house numbers in two parts are what Czechia and Slovakia use.
  */
 export type LocationNumber = {
     /**
-     * @description House number as written in an address, with a slash between two parts. `null` if there is none.
+     * @description The number as it is written in an address, with a slash between two parts.
      * @example 192/79
      */
     full?: (string | null) | undefined;
     /**
-     * @description Number before the slash (in Czechia and Slovakia, the number within the town). The whole number if there is no slash. `null` if there is none.
+     * @description The number before the slash - in Czechia and Slovakia the one of the house in its town. Otherwise the whole number.
      * @example 192
      */
     part1?: (string | null) | undefined;
     /**
-     * @description Digits of `part1`. `null` if there is no number.
+     * @description The digits of `part1`.
      * @example 192
      */
     part1Number?: (string | null) | undefined;
     /**
-     * @description Letter after the digits of `part1`. `null` if there is none.
+     * @description The letter behind the digits of `part1`; null when it has none.
      * @example null
      */
     part1Letter?: (string | null) | undefined;
     /**
-     * @description Number after the slash (in Czechia and Slovakia, the number along the street). `null` if there is none.
+     * @description The number after the slash - in Czechia and Slovakia the one along the street. Null when the number has one part.
      * @example 79
      */
     part2?: (string | null) | undefined;
     /**
-     * @description Digits of `part2`. `null` if there is none.
+     * @description The digits of `part2`; null when the number has one part.
      * @example 79
      */
     part2Number?: (string | null) | undefined;
     /**
-     * @description Letter after the digits of `part2`. `null` if there is none.
+     * @description The letter behind the digits of `part2`; null when it has none.
      * @example null
      */
     part2Letter?: (string | null) | undefined;
     /**
-     * @description Kind of number of `part1`, in the terms of the register. `null` if unknown.
+     * @description Which kind of number `part1` is, in the words of the country's register; null when it cannot be told.
      * @example null
      */
     type?: (string | null) | undefined;
 };
 /**
- * @description Identifiers of the address, for /location/get.
+ * @description Identifiers of an address, to fetch it again with /location/get.
  *
- *     **Assumed:** The specification does not show the data of /location/*.
+ *     **Assumed:** The specification shows no data of /location/*; an identifier of the service's own and one of the national register are usual.
  */
 export type LocationIds = {
     /**
-     * @description Internal identifier. `null` if the location is no single address.
+     * @description The service's own identifier; null for a location that is no single address.
      * @example CZ-000001
      */
     internal?: (string | null) | undefined;
     /**
-     * @description Identifier in the country's address register. `null` if the location is no single address.
+     * @description The identifier in the country's address register; null for a location that is no single address.
      * @example 90000001
      */
     external?: (string | null) | undefined;
 };
-/**
- * @description Position of the entrance.
- *
- *     **Assumed:** The specification does not show the data of /location/*.
- */
+/** @description The position that a satellite navigation shows at the entrance. */
 export type LocationPosition = {
     /**
-     * @description Latitude in degrees, WGS 84. `null` if the location is no single address.
+     * @description Latitude in degrees, WGS 84; null for a location that is no single address.
      * @example 50.0929
      */
     lat?: (number | null) | undefined;
     /**
-     * @description Longitude in degrees, WGS 84. `null` if the location is no single address.
+     * @description Longitude in degrees, WGS 84; null for a location that is no single address.
      * @example 14.4547
      */
     lon?: (number | null) | undefined;
 };
 /**
- * @description Geometry of the address.
+ * @description Where the address lies.
  *
- *     **Assumed:** The specification does not show the data of /location/*.
+ *     **Assumed:** The specification shows no data of /location/*; a position in WGS 84 is usual.
  */
 export type LocationGeometry = {
-    /**
-     * @description Position of the entrance.
-     *
-     *     **Assumed:** The specification does not show the data of /location/*.
-     */
+    /** @description The position that a satellite navigation shows at the entrance. */
     gps?: LocationPosition | undefined;
 };
 /**
- * @description An address, or a less exact location. A street has no `number` and no `streetWithNumber`; a town has no `street` either. The fields
- *     depend on `dataScope`.
+ * @description An address, or a less exact location: of a street, number and `streetWithNumber` are null; of a town, the street is null too.
+ *     Which members are there depends on `dataScope`.
  *
- *     **Assumed:** The specification does not show the data of /location/*.
+ *     **Assumed:** The specification shows no data of /location/*; these are the parts of a postal address that services of this kind return.
  */
 export type LocationData = {
     /**
-     * @description Country, in the notation of `countryFormat`. `null` if unknown.
+     * @description Country of the address, in the notation that `countryFormat` asks for; null when it cannot be told.
      * @example CZ
      */
     country?: (string | null) | undefined;
     /**
-     * @description State of a federal country, such as Bavaria. `null` if there is none or it is unknown.
+     * @description State of a federal country, such as Bavaria; null where there are none, or when it cannot be told.
      * @example null
      */
     state?: (string | null) | undefined;
     /**
-     * @description Highest administrative level below the country (kraj, województwo). `null` if unknown.
+     * @description The highest administrative level below the country - kraj, województwo. Null when it cannot be told.
      * @example Hlavní město Praha
      */
     region?: (string | null) | undefined;
     /**
-     * @description Administrative level between region and town (okres, powiat). `null` if unknown.
+     * @description The administrative level between region and town - okres, powiat. Null when it cannot be told.
      * @example Praha
      */
     district?: (string | null) | undefined;
     /**
-     * @description Part of the town. `null` if there is none or it is unknown.
+     * @description Quarter or part of the town; null when the town has none, or when it cannot be told.
      * @example Karlín
      */
     cityPart?: (string | null) | undefined;
     /**
-     * @description Town or village, in the notation of `cityFormat`. `null` if unknown.
+     * @description Town or village, as exact as `cityFormat` asks for; null when it cannot be told.
      * @example Praha 8
      */
     city?: (string | null) | undefined;
     /**
-     * @description Street name without number. `null` if there is none or it is unknown.
+     * @description The street's name without a number; null where streets have no names, or when it cannot be told.
      * @example Sokolovská
      */
     street?: (string | null) | undefined;
     /**
-     * @description First line of the address. The part of the town replaces a street without a name. `null` if the number is unknown.
+     * @description The first line of an address. Where streets have no names, the part of the town stands in place of the street. Null when the
+     *     number cannot be told.
      * @example Sokolovská 192/79
      */
     streetWithNumber?: (string | null) | undefined;
     /**
-     * @description House number and its parts. All fields are `null` if the location has no number.
+     * @description The number of a house, whole and in its parts. All members are null for a location without a number.
      *
-     *     **Assumed:** The specification does not show the data of /location/*.
+     *     **Assumed:** The specification shows no data of /location/*; house numbers in two parts are what Czechia and Slovakia use.
      */
     number?: LocationNumber | undefined;
     /**
-     * @description Postal code, in the notation of `zipFormat`. `null` if unknown, or if the town has several.
+     * @description Postal code, with its separator or without as `zipFormat` says; null when it cannot be told, or when a town has several.
      * @example 18600
      */
     zip?: (string | null) | undefined;
     /**
-     * @description Whole address on one line, without the country. `null` if unknown.
+     * @description The whole address on one line, without the country; null when it cannot be told.
      * @example Sokolovská 192/79, 18600 Praha 8
      */
     full?: (string | null) | undefined;
     /**
-     * @description Identifiers of the address, for /location/get.
+     * @description Identifiers of an address, to fetch it again with /location/get.
      *
-     *     **Assumed:** The specification does not show the data of /location/*.
+     *     **Assumed:** The specification shows no data of /location/*; an identifier of the service's own and one of the national register are usual.
      */
     ids?: LocationIds | undefined;
     /**
-     * @description Geometry of the address.
+     * @description Where the address lies.
      *
-     *     **Assumed:** The specification does not show the data of /location/*.
+     *     **Assumed:** The specification shows no data of /location/*; a position in WGS 84 is usual.
      */
     geometry?: LocationGeometry | undefined;
 };
 /**
- * @description Address of a company.
+ * @description An address of a company.
  *
- *     **Assumed:** The specification does not show the data of /company/*.
+ *     **Assumed:** The specification shows no data of /company/*; an address is assumed to have the data of a location.
  */
 export type CompanyAddress = {
-    /** @description Components of the address. `null` if unknown. */
+    /** @description The address itself; null when it cannot be told. */
     data?: (LocationData | null) | undefined;
 };
 /**
- * @description Legal form of the company.
+ * @description In what form the company does business.
  *
- *     **Assumed:** The specification does not show the data of /company/*.
+ *     **Assumed:** The specification shows no data of /company/*; a type, a code and a name are what registers say.
  */
 export type CompanyLegalForm = {
     /**
-     * @description Kind of legal person, `juridical` or `physical` (a sole trader). `null` if unknown.
+     * @description Whether the company is a legal person of its own (`juridical`) or one human being (`physical`). Null when it cannot be told.
      * @example juridical
      */
     type?: (("juridical" | "physical") | (string & {}) | null) | undefined;
     /**
-     * @description Code of the legal form in the register's code list. `null` if unknown.
+     * @description The form's number in the code list of the country's register; null when it cannot be told.
      * @example 112
      */
     code?: (string | null) | undefined;
     /**
-     * @description Name of the legal form in the country's language. `null` if unknown.
+     * @description The form's name in the country's language; null when it cannot be told.
      * @example Společnost s ručením omezeným
      */
     name?: (string | null) | undefined;
 };
 /**
- * @description Dates of creation and termination.
+ * @description When the company began and ended.
  *
- *     **Assumed:** The specification does not show the data of /company/*.
+ *     **Assumed:** The specification shows no data of /company/*; the two dates are what registers say.
  */
 export type CompanyDates = {
     /**
      * Format: date
-     * @description Date of the entry in the register, in ISO 8601. `null` if unknown.
+     * @description Day of the entry in the register, as an ISO 8601 date; null when it cannot be told.
      * @example 2011-03-14
      */
     created?: (string | null) | undefined;
     /**
      * Format: date
-     * @description Date of termination, in ISO 8601. `null` if the company is active.
+     * @description Day on which the company ceased to exist, as an ISO 8601 date; null while it exists.
      * @example null
      */
     terminated?: (string | null) | undefined;
 };
 /**
- * @description Register entry of a company. Its fields depend on `dataScope`.
+ * @description A company, as its country's register knows it. Which members are there depends on `dataScope`.
  *
- *     **Assumed:** The specification does not show the data of /company/*.
+ *     **Assumed:** The specification shows no data of /company/*; these are what public registers say of a company.
  */
 export type CompanyData = {
     /**
-     * @description Country of the register, in the notation of `countryFormat`. `null` if unknown.
+     * @description Country of the register, in the notation that `countryFormat` asks for; null when it cannot be told.
      * @example CZ
      */
     country?: (string | null) | undefined;
     /**
-     * @description Registered name with the legal form. `null` if unknown.
+     * @description The registered name with its legal form; null when it cannot be told.
      * @example Kovárna Pod Jeřábem s.r.o.
      */
     name?: (string | null) | undefined;
     /**
-     * @description Registration number (IČO in Czechia and Slovakia, REGON in Poland). `null` if unknown.
+     * @description The number in the register - IČO in Czechia and Slovakia, REGON in Poland. Null when it cannot be told.
      * @example 89003675
      */
     registrationNumber?: (string | null) | undefined;
     /**
-     * @description Tax number (DIČ in Czechia and Slovakia, NIP in Poland). `null` if there is none or it is unknown.
+     * @description The number at the tax office - DIČ in Czechia and Slovakia, NIP in Poland. Null when there is none, or when it cannot be told.
      * @example CZ89003675
      */
     taxNumber?: (string | null) | undefined;
     /**
-     * @description VAT number in the European Union, with the country code. `null` if there is none or it is unknown.
+     * @description The number for value-added tax in the European Union, with the country's code. Null when the company does not pay it, or when it cannot be told.
      * @example CZ89003675
      */
     vatNumber?: (string | null) | undefined;
     /**
-     * @description Special VAT number, for example of a VAT group. `null` if there is none or it is unknown.
+     * @description A number for value-added tax beside the usual one, such as that of a group that pays it together. Null when there is none, or when it cannot be told.
      * @example null
      */
     vatNumberSpecial?: (string | null) | undefined;
     /**
-     * @description Internal identifier of the company. `null` if unknown.
+     * @description The service's own identifier of the company; null when it cannot be told which company it is.
      * @example 7d1f2f0a-3c61-4f0e-9a57-2f6d0c9b8e14
      */
     uuid?: (string | null) | undefined;
-    /** @description Address of the company. `null` if unknown. */
+    /** @description The address of the company; null when it cannot be told. */
     address?: (CompanyAddress | null) | undefined;
-    /** @description Registered office, as written in the register. `null` if unknown. */
+    /** @description The registered office as the register writes it; null when it cannot be told. */
     addressOfficial?: (CompanyAddress | null) | undefined;
     /**
-     * @description Legal form of the company.
+     * @description In what form the company does business.
      *
-     *     **Assumed:** The specification does not show the data of /company/*.
+     *     **Assumed:** The specification shows no data of /company/*; a type, a code and a name are what registers say.
      */
     legalForm?: CompanyLegalForm | undefined;
     /**
-     * @description Dates of creation and termination.
+     * @description When the company began and ended.
      *
-     *     **Assumed:** The specification does not show the data of /company/*.
+     *     **Assumed:** The specification shows no data of /company/*; the two dates are what registers say.
      */
     dates?: CompanyDates | undefined;
 };
 /**
- * @description Current state of the company, with `dataScope` `extended` or `full`.
+ * @description The state that the company is in today. From `dataScope` extended on.
  *
- *     **Assumed:** The specification does not show the data of /company/*.
+ *     **Assumed:** The specification shows no flags of /company/*; the three are what registers say.
  */
 export type CompanyFlags = {
-    /** @description Whether the company is active (not terminated). `null` if unknown. */
+    /** @description Whether the company exists, that is, has not been terminated. Null when it cannot be told. */
     isActive?: (boolean | null) | undefined;
-    /** @description Whether the company is registered for VAT. `null` if unknown. */
+    /** @description Whether the company is registered for value-added tax. Null when it cannot be told. */
     isVatPayer?: (boolean | null) | undefined;
-    /** @description Whether the company is in insolvency proceedings. `null` if unknown. */
+    /** @description Whether insolvency proceedings against the company are open. Null when it cannot be told. */
     isInInsolvency?: (boolean | null) | undefined;
 };
 /**
- * @description A company found.
+ * @description One company that was found.
  *
- *     **Assumed:** The specification does not show the response of /company/*.
+ *     **Assumed:** The specification shows no response of /company/*; an object with data, as in the result of a validation, is assumed.
  */
 export type CompanyItem = {
     /**
-     * @description Register entry of a company. Its fields depend on `dataScope`.
+     * @description A company, as its country's register knows it. Which members are there depends on `dataScope`.
      *
-     *     **Assumed:** The specification does not show the data of /company/*.
+     *     **Assumed:** The specification shows no data of /company/*; these are what public registers say of a company.
      */
     data: CompanyData;
     /**
-     * @description Current state of the company, with `dataScope` `extended` or `full`.
+     * @description The state that the company is in today. From `dataScope` extended on.
      *
-     *     **Assumed:** The specification does not show the data of /company/*.
+     *     **Assumed:** The specification shows no flags of /company/*; the three are what registers say.
      */
     flags?: CompanyFlags | undefined;
 };
 /**
- * @description Response body of /company/get.
+ * @description The body of a successful answer of /company/get.
  *
- *     **Assumed:** The specification does not show the response of /company/get.
+ *     **Assumed:** The specification shows no response of /company/get; a list of results is assumed, as searches give it.
  */
 export type CompanyGetResponse = {
-    /** @description The company as the only item. Empty if the register has no entry. */
+    /** @description The company, as the only item; empty when the register does not have it. */
     results: CompanyItem[];
 };
-/** @description Reason why the request failed. */
+/** @description Why the request failed. */
 export type RequestError = {
     /**
-     * @description Source of the error, `REQUEST` or `INTERNAL` (the service).
+     * @description Where the cause lies - `REQUEST` in what was sent, `INTERNAL` in the service.
      *
-     *     **Assumed:** The specification shows `REQUEST` only.
+     *     **Assumed:** The specification states REQUEST, for an authentication failure, and no other group; INTERNAL is assumed.
      * @example REQUEST
      */
     group: string;
     /**
-     * @description Subject of the error, for example `AUTH` for invalid credentials.
-     *
-     *     **Assumed:** The specification shows `AUTH` only.
+     * @description What the error is about, for example `AUTH` when the credentials were not accepted.
      * @example AUTH
      */
     type: string;
     /**
-     * @description Exact cause within the type.
+     * @description The exact cause within the type.
      *
-     *     **Assumed:** The specification does not show the values, such as `INVALID_CREDENTIALS`.
+     *     **Assumed:** The specification states a string and not its values; INVALID_CREDENTIALS is assumed for an authentication failure.
      * @example INVALID_CREDENTIALS
      */
     subtype: string;
     /**
-     * @description Severity of the error. With `critical`, there is no result.
+     * @description How serious it is; `critical` means that there is no result.
      *
-     *     **Assumed:** The specification shows `critical` only, without its meaning.
+     *     **Assumed:** The specification states critical, for an authentication failure, and not what it means.
      * @example critical
      */
     severity: string;
     /**
-     * @description Request fields with the error, as paths from `request`, for example `query.numberFull`. Empty for invalid credentials.
+     * @description The request fields concerned, as paths from `request`: `query.numberFull`. Empty when no field is to blame, as with the
+     *     credentials.
      *
-     *     **Assumed:** The specification shows an empty array only.
+     *     **Assumed:** The specification states an array, which is empty for an authentication failure; paths of request fields are assumed.
      * @example []
      */
     relatedTo: string[];
     /**
-     * @description English text for developers with the cause and the remedy.
+     * @description What happened and how to mend it, as an English sentence meant for developers.
      *
-     *     **Assumed:** The specification states the meaning of the text for a 401 response only, and no language.
+     *     **Assumed:** The specification states a text, and what it says of an authentication failure, not for whom it is nor in which language.
      */
     description: string;
 };
-/**
- * @description Body of an error response.
- *
- *     **Assumed:** The specification shows this body for a 401 response only.
- */
+/** @description The body of every response that is not a success. */
 export type ErrorResponse = {
-    /** @description Errors of the request, at least one. */
+    /** @description What went wrong; at least one item. */
     errors: RequestError[];
 };
 /**
- * @description Further fields with their wanted values. `filterMode` defines the effect on other results.
+ * @description Further fields that a result should have, each with the value wanted. `filterMode` says what happens to results that do not match.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification shows no request of /company/*; a filter by the fields of the company that can be validated is assumed.
  */
 export type CompanyFilter = {
     /**
-     * @description Country, in any notation of `countryFormat`.
+     * @description Any notation that `countryFormat` knows.
      * @example CZ
      */
     country?: string | undefined;
     /**
-     * @description Registered name, with or without the legal form.
+     * @description Registered name; as an alternative, the name without its legal form.
      * @example Kovárna Pod Jeřábem s.r.o.
      */
     name?: string | undefined;
     /**
-     * @description Registration number.
+     * @description Number in the register.
      * @example 89003675
      */
     registrationNumber?: string | undefined;
     /**
-     * @description Tax number, with or without the country code.
+     * @description Number at the tax office; as an alternative, with or without the country's code.
      * @example CZ89003675
      */
     taxNumber?: string | undefined;
     /**
-     * @description VAT number, with or without the country code.
+     * @description Number for value-added tax; as an alternative, without the country's code.
      * @example CZ89003675
      */
     vatNumber?: string | undefined;
 };
 /**
- * @description Search text and field.
+ * @description What to look for, and in which field.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification shows no payload of /company/search; one value for one field, with a filter by other fields, is assumed.
  */
 export type CompanySearchQuery = {
     /**
-     * @description Field to search.
+     * @description The field in which to look.
      * @example name
      */
     type: ("name" | "registrationNumber" | "taxNumber" | "vatNumber") | (string & {});
     /**
-     * @description Beginning of the value, or of a word of the name.
+     * @description The beginning of the value, or of a word of the name, as the user has typed it so far.
      * @example kovarna
      */
     value: string;
     /**
-     * @description Further fields with their wanted values. `filterMode` defines the effect on other results.
+     * @description Further fields that a result should have, each with the value wanted. `filterMode` says what happens to results that do not match.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification shows no request of /company/*; a filter by the fields of the company that can be validated is assumed.
      */
     filter?: CompanyFilter | undefined;
 };
 /**
- * @description Options of the search.
+ * @description Which companies to give, in which order, and what to tell of each.
  *
- *     **Assumed:** The specification does not show the options of /company/search.
+ *     **Assumed:** The specification shows no options of /company/search; these are what services of this kind offer, with an offset for its resultsOffset.
  */
 export type CompanySearchOptions = {
     /**
-     * @description Level of detail returned.
+     * @description How much is told of each company.
      *
-     *     * `basic`: name, numbers and address.
+     *     * `basic`: its name, its numbers and its address.
      *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
-     *     * `full`: also region, district, part of the town and position of the address.
+     *     * `full`: also the region, district, part of the town and position of its address.
      *
-     *     With `extended` or `full`, /company/validate returns the data of a valid company in `suggestions`.
+     *     Of a company that is valid as sent, the validation gives all of this in `suggestions` when more than `basic` is asked for.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
      * @default basic
      */
     dataScope?: components["schemas"]["CompanyDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries in whose registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/*; CZ, SK and PL are assumed to have registers, open to others.
      */
     dataSource?: components["schemas"]["CompanyDataSource"] | undefined;
     /**
-     * @description Whether terminated companies are included.
+     * @description Whether companies that have ceased to exist come into question too.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/*; a switch that is off is assumed.
      * @default false
      */
     includeTerminatedSubjects?: components["schemas"]["IncludeTerminatedSubjects"] | undefined;
     /**
-     * @description Whether postal codes have a separator (`130 00`, `00-950`) instead of digits only (`13000`, `00950`).
+     * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
      * @default false
      */
     zipFormat?: components["schemas"]["ZipFormat"] | undefined;
     /**
-     * @description Notation of towns.
+     * @description How exactly a town is named.
      *
-     *     * `minimal`: town: Praha.
-     *     * `basic`: town with the number of its district, if used in addresses: Praha 8.
-     *     * `extended`: also with the part of the town: Praha 8 - Karlín.
+     *     * `minimal`: the town alone: Praha.
+     *     * `basic`: with the district's number where post is addressed so: Praha 8.
+     *     * `extended`: with its part as well: Praha 8 - Karlín.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
      * @default basic
      */
     cityFormat?: components["schemas"]["CityFormat"] | undefined;
     /**
-     * @description Notation of countries.
+     * @description How countries are named.
      *
      *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
      *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
-     *     * `local`: full name in the country's language: Česká republika.
-     *     * `localShortened`: short name in the country's language: Česko.
-     *     * `international`: full name in English: Czech Republic.
-     *     * `internationalShortened`: short name in English: Czechia.
+     *     * `local`: the full name in the country's language: Česká republika.
+     *     * `localShortened`: the short name in the country's language: Česko.
+     *     * `international`: the full name in English: Czech Republic.
+     *     * `internationalShortened`: the short name in English: Czechia.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
      * @default alpha2
      */
     countryFormat?: components["schemas"]["CountryFormat"] | undefined;
     /**
-     * @description Kind of legal person.
+     * @description Which companies come into question.
      *
      *     * `juridical`: legal persons, such as a limited company.
-     *     * `physical`: sole traders.
+     *     * `physical`: human beings in business.
      *     * `any`: both.
      *
-     *     With `filterMode` `prefer`, the others come last instead of being omitted.
+     *     With `filterMode` prefer, the others come after these instead of being left out.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/*; the distinction is the one that registers make.
      * @default any
      */
     legalFormType?: components["schemas"]["LegalFormType"] | undefined;
     /**
-     * @description Maximum number of results.
+     * @description How many results to give at most.
      * @default 10
      */
     resultsLimit?: (number | null) | undefined;
     /**
-     * @description Number of results to skip, for paging.
+     * @description How many of the best results to skip, to page through them.
      * @default 0
      */
     resultsOffset?: (number | null) | undefined;
     /**
-     * @description Effect of the filter on results that do not match.
+     * @description What happens to results that do not match the filter.
      *
-     *     * `limit`: they are omitted.
-     *     * `prefer`: they come last.
+     *     * `limit`: they are left out.
+     *     * `prefer`: they come after those that match.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; leaving out or ranking lower is assumed.
      * @default limit
      */
     filterMode?: components["schemas"]["FilterMode"] | undefined;
     /**
-     * @description Whether a filter ignores case, diacritics and white space (`karlin` for `Karlín`).
+     * @description Whether a filter value matches in spite of another case, diacritics or white space - `karlin` for `Karlín`.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
      * @default true
      */
     filterAcceptFormat?: components["schemas"]["FilterAcceptFormat"] | undefined;
     /**
-     * @description Whether a filter accepts alternative names (`Prague` or `Praha` for `Praha 8`, `Czechia` for `CZ`).
+     * @description Whether a filter value matches by another name of the same - `Prague` or `Praha` for `Praha 8`, `Czechia` for `CZ`.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
      * @default true
      */
     filterAcceptAlternatives?: components["schemas"]["FilterAcceptAlternatives"] | undefined;
     /**
-     * @description Whether a filter must match the whole value. Otherwise the beginning of the value or of a word is enough.
+     * @description Whether a filter value must match as a whole; otherwise the beginning of the value or of a word in it is enough.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
      * @default true
      */
     filterExactMatch?: components["schemas"]["FilterExactMatch"] | undefined;
@@ -2156,205 +2106,202 @@ export type CompanySearchOptions = {
 /** @description Root object of every request. */
 export type CompanySearchRequestRoot = {
     /**
-     * @description Search text and field.
+     * @description What to look for, and in which field.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification shows no payload of /company/search; one value for one field, with a filter by other fields, is assumed.
      */
     query: CompanySearchQuery;
     /**
-     * @description Options of the search.
+     * @description Which companies to give, in which order, and what to tell of each.
      *
-     *     **Assumed:** The specification does not show the options of /company/search.
+     *     **Assumed:** The specification shows no options of /company/search; these are what services of this kind offer, with an offset for its resultsOffset.
      */
     options?: CompanySearchOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /company/search. */
+/** @description The body of a request to /company/search. */
 export type CompanySearchRequest = {
     /** @description Root object of every request. */
     request: CompanySearchRequestRoot;
 };
 /**
- * @description Response body of /company/search.
+ * @description The body of a successful answer of /company/search.
  *
- *     **Assumed:** The specification does not show the response of /company/search.
+ *     **Assumed:** The specification shows no response of /company/search; counts and a list of results are assumed.
  */
 export type CompanySearchResponse = {
-    /**
-     * @description Number of items in `results`.
-     *
-     *     **Assumed:** The specification does not show this field.
-     */
+    /** @description Number of items in `results`. */
     resultsCount: components["schemas"]["ResultsCount"];
-    /** @description Number of skipped results, from the options. */
+    /** @description How many results were skipped, as the options asked. */
     resultsOffset: number;
-    /** @description Total number of results, regardless of paging. `null` if not counted. */
+    /** @description How many results there are in all, those skipped and those over `resultsLimit` included. Null when they were not counted. */
     resultsTotal: number | null;
-    /** @description Companies found, best match first. */
+    /** @description The companies found, best match first. */
     results: CompanyItem[];
 };
 /**
- * @description Fields of the company, as typed.
+ * @description The fields of a company by which it can be told, as the user typed them.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification shows no payload of /company/validate; any one of a company's name and numbers is assumed to be enough.
  */
 export type CompanyFields = {
     /**
-     * @description Registered name with the legal form.
+     * @description The registered name, with its legal form, as the user typed it.
      * @example Kovárna Pod Jeřábem s.r.o.
      */
     name?: string | undefined;
     /**
-     * @description Country of the register, in any notation of `countryFormat`. Without it, all countries of `dataSource`.
+     * @description Country of the register, in any notation that `countryFormat` knows. Left out, all of `dataSource` come into question.
      * @example CZ
      */
     country?: string | undefined;
     /**
-     * @description Registration number (IČO in Czechia and Slovakia, REGON in Poland).
+     * @description The number in the register - IČO in Czechia and Slovakia, REGON in Poland.
      * @example 89003675
      */
     registrationNumber?: string | undefined;
     /**
-     * @description Tax number (DIČ in Czechia and Slovakia, NIP in Poland).
+     * @description The number at the tax office - DIČ in Czechia and Slovakia, NIP in Poland.
      * @example CZ89003675
      */
     taxNumber?: string | undefined;
     /**
-     * @description VAT number in the European Union, with the country code.
+     * @description The number for value-added tax in the European Union, which starts with the country's code.
      * @example CZ89003675
      */
     vatNumber?: string | undefined;
 };
 /**
- * @description Company data to validate, at least one field. The fields are also checked against each other.
+ * @description What is known of the company; at least one field. The fields are also checked against each other.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification shows no payload of /company/validate; any one of a company's name and numbers is assumed to be enough.
  */
 export type CompanyValidateQuery = WithRequired<CompanyFields, "name"> | WithRequired<CompanyFields, "country"> | WithRequired<CompanyFields, "registrationNumber"> | WithRequired<CompanyFields, "taxNumber"> | WithRequired<CompanyFields, "vatNumber">;
 /**
- * @description Options of the validation.
+ * @description Which companies come into question, what to do with data that can be corrected, and what to tell of a company.
  *
- *     **Assumed:** The specification does not show the options of /company/validate.
+ *     **Assumed:** The specification shows no options of /company/validate; these are what services of this kind offer.
  */
 export type CompanyValidateOptions = {
     /**
-     * @description Level of detail returned.
+     * @description How much is told of each company.
      *
-     *     * `basic`: name, numbers and address.
+     *     * `basic`: its name, its numbers and its address.
      *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
-     *     * `full`: also region, district, part of the town and position of the address.
+     *     * `full`: also the region, district, part of the town and position of its address.
      *
-     *     With `extended` or `full`, /company/validate returns the data of a valid company in `suggestions`.
+     *     Of a company that is valid as sent, the validation gives all of this in `suggestions` when more than `basic` is asked for.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/*; the three scopes are those of services of this kind.
      * @default basic
      */
     dataScope?: components["schemas"]["CompanyDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries in whose registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/*; CZ, SK and PL are assumed to have registers, open to others.
      */
     dataSource?: components["schemas"]["CompanyDataSource"] | undefined;
     /**
-     * @description Whether terminated companies are included.
+     * @description Whether companies that have ceased to exist come into question too.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/*; a switch that is off is assumed.
      * @default false
      */
     includeTerminatedSubjects?: components["schemas"]["IncludeTerminatedSubjects"] | undefined;
     /**
-     * @description Whether postal codes have a separator (`130 00`, `00-950`) instead of digits only (`13000`, `00950`).
+     * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
      * @default false
      */
     zipFormat?: components["schemas"]["ZipFormat"] | undefined;
     /**
-     * @description Notation of towns.
+     * @description How exactly a town is named.
      *
-     *     * `minimal`: town: Praha.
-     *     * `basic`: town with the number of its district, if used in addresses: Praha 8.
-     *     * `extended`: also with the part of the town: Praha 8 - Karlín.
+     *     * `minimal`: the town alone: Praha.
+     *     * `basic`: with the district's number where post is addressed so: Praha 8.
+     *     * `extended`: with its part as well: Praha 8 - Karlín.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
      * @default basic
      */
     cityFormat?: components["schemas"]["CityFormat"] | undefined;
     /**
-     * @description Notation of countries.
+     * @description How countries are named.
      *
      *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
      *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
-     *     * `local`: full name in the country's language: Česká republika.
-     *     * `localShortened`: short name in the country's language: Česko.
-     *     * `international`: full name in English: Czech Republic.
-     *     * `internationalShortened`: short name in English: Czechia.
+     *     * `local`: the full name in the country's language: Česká republika.
+     *     * `localShortened`: the short name in the country's language: Česko.
+     *     * `international`: the full name in English: Czech Republic.
+     *     * `internationalShortened`: the short name in English: Czechia.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
      * @default alpha2
      */
     countryFormat?: components["schemas"]["CountryFormat"] | undefined;
     /**
-     * @description Kind of legal person.
+     * @description Which companies come into question.
      *
      *     * `juridical`: legal persons, such as a limited company.
-     *     * `physical`: sole traders.
+     *     * `physical`: human beings in business.
      *     * `any`: both.
      *
-     *     With `filterMode` `prefer`, the others come last instead of being omitted.
+     *     With `filterMode` prefer, the others come after these instead of being left out.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/*; the distinction is the one that registers make.
      * @default any
      */
     legalFormType?: components["schemas"]["LegalFormType"] | undefined;
     /**
-     * @description Effect of the filter on results that do not match.
+     * @description What happens to results that do not match the filter.
      *
-     *     * `limit`: they are omitted.
-     *     * `prefer`: they come last.
+     *     * `limit`: they are left out.
+     *     * `prefer`: they come after those that match.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; leaving out or ranking lower is assumed.
      * @default limit
      */
     filterMode?: components["schemas"]["FilterMode"] | undefined;
     /**
-     * @description Maximum number of suggestions.
+     * @description How many suggestions to give at most.
      * @default 10
      */
     resultsLimit?: (number | null) | undefined;
     /**
-     * @description How corrections are returned. `result` always describes the data as sent.
+     * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
      *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
-     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`. A better notation of valid data is in `suggestions`.
-     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
-     *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification shows `correctionMode` for /name/validate in 2.1 only.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
     /**
-     * @description How corrections into another country are returned. The stricter of this option and `correctionMode` applies.
+     * @description What `correctionMode` says, for the case that the corrected data lies in another country than the one that was sent. The narrower of
+     *     the two holds.
      *
-     *     * `full`: apply all corrections, also of the country.
-     *     * `format`: fix formatting only. Data of another country is not returned.
-     *     * `suggestion`: return data of another country in `suggestions` only.
-     *     * `none`: do not return data of another country.
+     *     * `full`: the country is corrected too.
+     *     * `format`: only the formatting is corrected; data of another country is not offered.
+     *     * `suggestion`: data of another country comes in `suggestions` only.
+     *     * `none`: data of another country is not offered.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; corrections across a border are assumed to be opted in to.
      * @default format
      */
     correctionModeCrossCountry?: components["schemas"]["CorrectionModeCrossCountry"] | undefined;
@@ -2362,233 +2309,214 @@ export type CompanyValidateOptions = {
 /** @description Root object of every request. */
 export type CompanyValidateRequestRoot = {
     /**
-     * @description Company data to validate, at least one field. The fields are also checked against each other.
+     * @description What is known of the company; at least one field. The fields are also checked against each other.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification shows no payload of /company/validate; any one of a company's name and numbers is assumed to be enough.
      */
     query: CompanyValidateQuery;
     /**
-     * @description Options of the validation.
+     * @description Which companies come into question, what to do with data that can be corrected, and what to tell of a company.
      *
-     *     **Assumed:** The specification does not show the options of /company/validate.
+     *     **Assumed:** The specification shows no options of /company/validate; these are what services of this kind offer.
      */
     options?: CompanyValidateOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /company/validate. */
+/** @description The body of a request to /company/validate. */
 export type CompanyValidateRequest = {
     /** @description Root object of every request. */
     request: CompanyValidateRequestRoot;
 };
 /**
- * @description A problem with the submitted value. It is not a request error; the request succeeded.
+ * @description What is wrong with the submitted value. It looks like an error of a request and is not one: the request succeeded, and this is
+ *     what it found out.
  *
- *     **Assumed:** The specification does not show the findings of a validation.
+ *     **Assumed:** The specification does not show the fields of a finding; group, type and subtype are those seen in services of this kind, open to others.
  */
 export type Finding = {
-    /**
-     * @description Kind of rule that the value breaks.
-     *
-     *     * `SYNTAX`: spelling.
-     *     * `FORMAT`: notation.
-     *     * `VALUE`: content.
-     */
+    /** @description What kind of rule the value breaks, from the spelling (`SYNTAX`) over the notation (`FORMAT`) to the content (`VALUE`). */
     group?: (("SYNTAX" | "FORMAT" | "VALUE") | (string & {})) | undefined;
-    /** @description Rule within the group. */
+    /** @description The rule within the group. */
     type?: (("CHARACTERS" | "EMPTY" | "INCORRECT_ORDER" | "INVALID" | "INVALID_COMBINATION" | "NOT_ALLOWED" | "TEMPORARY_INVALID" | "UNABLE_TO_PROCESS" | "VALUE_LENGTH" | "VALUE_PART_EXTRA" | "VALUE_PART_MISSING" | "VALUE_PART_POSITION") | (string & {})) | undefined;
-    /** @description Part or aspect of the value that breaks the rule. `null` if there is none. */
+    /** @description The part of the value or the aspect that breaks the rule; null where the type says it all. */
     subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "LEGAL_FORM" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES") | (string & {}) | null) | undefined;
     /**
-     * @description Severity of the finding. Read `isValid` to see whether the data can be used; no severity alone decides it.
+     * @description How much it matters.
      *
-     *     * `info`: information only.
-     *     * `warning`: needs a second look. It can make the data invalid, for example an unknown name.
+     *     * `info`: worth knowing.
+     *     * `warning`: worth a second look. It can make the data invalid, as a name that the service does not know does.
      *     * `critical`: makes the data invalid.
+     *
+     *     Whether the data can be used is in `isValid`, and follows from no severity alone.
      */
     severity?: (("info" | "warning" | "critical") | (string & {})) | undefined;
-    /** @description Fields of `request.query` with the problem. */
+    /** @description The fields of `request.query` that the finding is about. */
     relatedTo?: string[] | undefined;
-    /** @description English text for developers, not for end users. `null` if there is none. */
+    /** @description The finding as an English sentence, meant for developers rather than for end users. Null when there is no sentence for it. */
     description?: (string | null) | undefined;
 };
 /**
- * @description Problems with the data. Empty if there are none.
+ * @description What is wrong with the data; empty when nothing is.
  *
- *     **Assumed:** The specification does not show this field.
+ *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
  */
 export type Findings = Finding[];
 /**
- * @description Validation result of the company as sent.
+ * @description The outcome of the validation of the company as sent.
  *
- *     **Assumed:** The specification does not show the response of /company/validate.
+ *     **Assumed:** The specification shows no response of /company/validate; the fields of a result are those of the other validations.
  */
 export type CompanyResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
-     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+     * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
      *
-     *     * `valid`: no action needed.
-     *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.
-     *     * `invalid`: not valid; no correction and no suggestion.
-     *     * `invalidWithCorrection`: `resultCorrected` has a valid form.
-     *     * `invalidWithPartialCorrection`: `resultCorrected` has a better form, still not valid.
+     *     * `valid`: nothing to do.
+     *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
+     *     * `invalid`: not usable, and nothing is offered.
+     *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
+     *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
-     *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
-     *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
+     *     * `invalidWithCorrectionWithSuggestion`: both are there.
+     *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /**
-     * @description Register entry of a company. Its fields depend on `dataScope`.
+     * @description A company, as its country's register knows it. Which members are there depends on `dataScope`.
      *
-     *     **Assumed:** The specification does not show the data of /company/*.
+     *     **Assumed:** The specification shows no data of /company/*; these are what public registers say of a company.
      */
     data: CompanyData;
     /**
-     * @description Problems with the data. Empty if there are none.
+     * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
     /**
-     * @description Current state of the company, with `dataScope` `extended` or `full`.
+     * @description The state that the company is in today. From `dataScope` extended on.
      *
-     *     **Assumed:** The specification does not show the data of /company/*.
+     *     **Assumed:** The specification shows no flags of /company/*; the three are what registers say.
      */
     flags?: CompanyFlags | undefined;
 };
-/**
- * @description Old and new value of the change.
- *
- *     **Assumed:** The specification does not show the fields of a correction.
- */
+/** @description The change itself, from the submitted to the corrected value. */
 export type FixChange = {
-    /** @description Query field of the old value. `null` if the value was added. */
+    /** @description The query field that the old value was in; null when the value was added. */
     typeFrom?: (string | null) | undefined;
-    /** @description Field of the new value. It differs from `typeFrom` if the value moved. `null` if the value was removed. */
+    /** @description The field that the new value is in; differs from `typeFrom` when a value moved. Null when the value was removed. */
     type?: (string | null) | undefined;
-    /** @description Value as submitted. `null` if the value was added. */
+    /** @description The value as submitted; null when it was added. */
     valueFrom?: (string | null) | undefined;
-    /** @description Value as corrected. `null` if the value was removed. */
+    /** @description The value as corrected; null when it was removed. */
     value?: (string | null) | undefined;
 };
 /**
- * @description A change that the correction made.
+ * @description One change that the correction made.
  *
- *     **Assumed:** The specification does not show the fields of a correction.
+ *     **Assumed:** The specification does not show the fields of a fix; group, type and subtype are those seen in services of this kind, open to others.
  */
 export type Fix = {
-    /** @description Kind of rule that the change satisfies, as in a finding. */
+    /** @description What kind of rule the change satisfies; the same groups as those of a finding. */
     group?: (("SYNTAX" | "FORMAT" | "VALUE") | (string & {})) | undefined;
-    /** @description Kind of change to the value or to a part of it. */
+    /** @description What happened to the value, or to a part of it. */
     type?: (("ADDED" | "CHANGED" | "PART_CHANGED" | "REMOVED" | "VALUE_CHANGED" | "VALUE_PART_ADDED" | "VALUE_PART_CHANGED" | "VALUE_PART_REMOVED") | (string & {})) | undefined;
-    /** @description Part or aspect that was changed, added or removed. `null` if there is none. */
+    /** @description What was changed, added or removed; null where the type says it all. */
     subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "LEGAL_FORM" | "NAME" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TYPO" | "WHITESPACES") | (string & {}) | null) | undefined;
-    /**
-     * @description Old and new value of the change.
-     *
-     *     **Assumed:** The specification does not show the fields of a correction.
-     */
+    /** @description The change itself, from the submitted to the corrected value. */
     data?: FixChange | undefined;
 };
-/**
- * @description Changes from the submitted data to this data.
- *
- *     **Assumed:** The specification does not show the fields of a correction.
- */
+/** @description The changes that lead from the submitted data to this data. */
 export type Fixes = Fix[];
 /**
- * @description Corrected or suggested company, with the changes.
+ * @description A better form of the company's data, with the changes that lead to it.
  *
- *     **Assumed:** The specification does not show the response of /company/validate.
+ *     **Assumed:** The specification shows no response of /company/validate; a correction is assumed to mirror the result, with the fixes made.
  */
 export type CompanyCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /**
-     * @description Register entry of a company. Its fields depend on `dataScope`.
+     * @description A company, as its country's register knows it. Which members are there depends on `dataScope`.
      *
-     *     **Assumed:** The specification does not show the data of /company/*.
+     *     **Assumed:** The specification shows no data of /company/*; these are what public registers say of a company.
      */
     data?: CompanyData | undefined;
     /**
-     * @description Problems with the data. Empty if there are none.
+     * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors?: Findings | undefined;
-    /**
-     * @description Changes from the submitted data to this data.
-     *
-     *     **Assumed:** The specification does not show the fields of a correction.
-     */
+    /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
     /**
-     * @description Current state of the company, with `dataScope` `extended` or `full`.
+     * @description The state that the company is in today. From `dataScope` extended on.
      *
-     *     **Assumed:** The specification does not show the data of /company/*.
+     *     **Assumed:** The specification shows no flags of /company/*; the three are what registers say.
      */
     flags?: CompanyFlags | undefined;
 };
 /**
- * @description Response body of /company/validate.
+ * @description The body of a successful answer of /company/validate.
  *
- *     **Assumed:** The specification does not show the response of /company/validate.
+ *     **Assumed:** The specification shows no response of /company/validate; that of the other validations is assumed.
  */
 export type CompanyValidateResponse = {
     /**
-     * @description Validation result of the company as sent.
+     * @description The outcome of the validation of the company as sent.
      *
-     *     **Assumed:** The specification does not show the response of /company/validate.
+     *     **Assumed:** The specification shows no response of /company/validate; the fields of a result are those of the other validations.
      */
     result: CompanyResult;
-    /** @description Corrected company data. `null` if there is no correction, or if `correctionMode` excludes it. */
+    /** @description The company after correction; null when nothing was corrected, or when corrections were not asked for. */
     resultCorrected: CompanyCorrection | null;
-    /** @description Likely companies, best match first. Empty if there are none. */
+    /** @description Companies that may have been meant, likeliest first; empty when there are none. */
     suggestions: CompanyCorrection[];
 };
 /**
- * @description Search text.
+ * @description What the user has typed so far.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification shows no payload of /email/search; the beginning of an address is assumed.
  */
 export type EmailSearchQuery = {
     /**
-     * @description Beginning of an e-mail address, with or without the at sign.
+     * @description The beginning of an e-mail address, with the at sign or still without.
      * @example jana.kadlecova@sez
      */
     value: string;
 };
 /**
- * @description Options of the search.
+ * @description How many addresses to give.
  *
- *     **Assumed:** The specification does not show the options of /email/search.
+ *     **Assumed:** The specification shows no options of /email/search; a limit is what services of this kind offer.
  */
 export type EmailSearchOptions = {
     /**
-     * @description Maximum number of results.
+     * @description How many addresses to give at most.
      * @default 5
      */
     resultsLimit?: (number | null) | undefined;
@@ -2596,342 +2524,325 @@ export type EmailSearchOptions = {
 /** @description Root object of every request. */
 export type EmailSearchRequestRoot = {
     /**
-     * @description Search text.
+     * @description What the user has typed so far.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification shows no payload of /email/search; the beginning of an address is assumed.
      */
     query: EmailSearchQuery;
     /**
-     * @description Options of the search.
+     * @description How many addresses to give.
      *
-     *     **Assumed:** The specification does not show the options of /email/search.
+     *     **Assumed:** The specification shows no options of /email/search; a limit is what services of this kind offer.
      */
     options?: EmailSearchOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /email/search. */
+/** @description The body of a request to /email/search. */
 export type EmailSearchRequest = {
     /** @description Root object of every request. */
     request: EmailSearchRequestRoot;
 };
 /**
- * @description E-mail address and its parts.
+ * @description An e-mail address and its two parts.
  *
- *     **Assumed:** The specification does not show the fields of `data`.
+ *     **Assumed:** The specification does not show the data of /email/validate; these are the parts that every address has.
  */
 export type EmailData = {
     /**
-     * @description The whole address. `null` if unknown.
+     * @description The whole address.
      * @example jana.kadlecova@seznam.cz
      */
     email?: (string | null) | undefined;
     /**
-     * @description Part before the last at sign. The whole text if there is no at sign. `null` if empty.
+     * @description The part before the last at sign; the whole text when it has none, null when there is nothing.
      * @example jana.kadlecova
      */
     user?: (string | null) | undefined;
     /**
-     * @description Part after the last at sign. `null` if unknown.
+     * @description The part after the last at sign; null when it cannot be told.
      * @example seznam.cz
      */
     domain?: (string | null) | undefined;
 };
-/**
- * @description A complete address.
- *
- *     **Assumed:** The specification does not show the response of /email/search.
- */
+/** @description One address that the user may be about to type. */
 export type EmailSearchItem = {
     /**
-     * @description E-mail address and its parts.
+     * @description An e-mail address and its two parts.
      *
-     *     **Assumed:** The specification does not show the fields of `data`.
+     *     **Assumed:** The specification does not show the data of /email/validate; these are the parts that every address has.
      */
     data: EmailData;
 };
 /**
- * @description Response body of /email/search.
+ * @description The body of a successful answer of /email/search.
  *
- *     **Assumed:** The specification does not show the response of /email/search.
+ *     **Assumed:** The specification shows no response of /email/search; a count and a list of results are assumed.
  */
 export type EmailSearchResponse = {
-    /**
-     * @description Number of items in `results`.
-     *
-     *     **Assumed:** The specification does not show this field.
-     */
+    /** @description Number of items in `results`. */
     resultsCount: components["schemas"]["ResultsCount"];
-    /** @description Complete addresses, best match first. */
+    /** @description Complete addresses, likeliest first. */
     results: EmailSearchItem[];
 };
-/** @description Address to validate. */
+/** @description The address to validate. */
 export type EmailValidateQuery = {
     /**
-     * @description E-mail address to validate. An internationalised domain may be in Unicode or in Punycode.
+     * @description E-mail address to validate, as the user typed it. An internationalised domain may be in Unicode or in Punycode.
      *
-     *     **Assumed:** The specification does not state the notation of an internationalised domain.
+     *     **Assumed:** The specification states that this is the address, not how an internationalised domain is written.
      * @example jana.kadlecova@seznam.cz
      */
     email: string;
 };
 /**
- * @description Options of the validation.
+ * @description What to check, and what to do with an address that can be corrected.
  *
- *     **Assumed:** The specification does not show the options of /email/validate.
+ *     **Assumed:** The specification does not show the options of /email/validate; these are what services of this kind offer.
  */
 export type EmailValidateOptions = {
     /**
-     * @description Validation depth.
+     * @description How deep to look.
      *
-     *     * `basic`: spelling of the address.
-     *     * `extended`: also whether the domain and the mailbox can receive mail.
+     *     * `basic`: the spelling of the address alone.
+     *     * `extended`: also whether its domain and mailbox can receive mail.
      * @default extended
      */
     validationType?: (("basic" | "extended") | (string & {}) | null) | undefined;
     /**
-     * @description Whether an address of a provider of disposable mailboxes is valid.
+     * @description Whether an address at a provider of throw-away mailboxes counts as valid.
      * @default true
      */
     acceptDisposableEmails?: (boolean | null) | undefined;
     /**
-     * @description Whether an address of a provider of free mailboxes is valid.
+     * @description Whether an address at a provider of free mailboxes counts as valid.
      * @default true
      */
     acceptFreemails?: (boolean | null) | undefined;
     /**
-     * @description How corrections are returned. `result` always describes the data as sent.
+     * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
      *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
-     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`. A better notation of valid data is in `suggestions`.
-     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
-     *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification shows `correctionMode` for /name/validate in 2.1 only.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
 };
 /** @description Root object of every request. */
 export type EmailValidateRequestRoot = {
-    /** @description Address to validate. */
+    /** @description The address to validate. */
     query: EmailValidateQuery;
     /**
-     * @description Options of the validation.
+     * @description What to check, and what to do with an address that can be corrected.
      *
-     *     **Assumed:** The specification does not show the options of /email/validate.
+     *     **Assumed:** The specification does not show the options of /email/validate; these are what services of this kind offer.
      */
     options?: EmailValidateOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /email/validate. */
+/** @description The body of a request to /email/validate. */
 export type EmailValidateRequest = {
     /** @description Root object of every request. */
     request: EmailValidateRequestRoot;
 };
 /**
- * @description Properties of the address and its provider.
+ * @description What is known of the address and of its provider.
  *
- *     **Assumed:** The specification does not show this field.
+ *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
  */
 export type EmailFlags = {
-    /** @description Whether the mail server accepts any user name. The mailbox may then not exist. `null` if not checked. */
+    /** @description Whether the mail server accepts any user name, so that the existence of this one cannot be told. Null when it was not asked. */
     isCatchAllServer?: (boolean | null) | undefined;
-    /** @description Whether the provider offers disposable mailboxes. `null` if the domain is unknown. */
+    /** @description Whether the provider gives out throw-away mailboxes. Null when the domain cannot be told. */
     isDisposableEmailAddress?: (boolean | null) | undefined;
-    /** @description Whether the provider offers free mailboxes. `null` if the domain is unknown. */
+    /** @description Whether the provider gives out free mailboxes. Null when the domain cannot be told. */
     isFreemail?: (boolean | null) | undefined;
 };
-/** @description Validation result of the address as sent. */
+/** @description The outcome of the validation of the address as sent. */
 export type EmailResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
-     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+     * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
      *
-     *     * `valid`: no action needed.
-     *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.
-     *     * `invalid`: not valid; no correction and no suggestion.
-     *     * `invalidWithCorrection`: `resultCorrected` has a valid form.
-     *     * `invalidWithPartialCorrection`: `resultCorrected` has a better form, still not valid.
+     *     * `valid`: nothing to do.
+     *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
+     *     * `invalid`: not usable, and nothing is offered.
+     *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
+     *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
-     *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
-     *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
+     *     * `invalidWithCorrectionWithSuggestion`: both are there.
+     *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /**
-     * @description E-mail address and its parts.
+     * @description An e-mail address and its two parts.
      *
-     *     **Assumed:** The specification does not show the fields of `data`.
+     *     **Assumed:** The specification does not show the data of /email/validate; these are the parts that every address has.
      */
     data: EmailData;
     /**
-     * @description Problems with the data. Empty if there are none.
+     * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
     /**
-     * @description Properties of the address and its provider.
+     * @description What is known of the address and of its provider.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
      */
     flags?: EmailFlags | undefined;
 };
-/**
- * @description Corrected or suggested address, with the changes.
- *
- *     **Assumed:** The specification does not show the fields of `resultCorrected` and `suggestions`.
- */
+/** @description A better form of the address, with the changes that lead to it. */
 export type EmailCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /**
-     * @description E-mail address and its parts.
+     * @description An e-mail address and its two parts.
      *
-     *     **Assumed:** The specification does not show the fields of `data`.
+     *     **Assumed:** The specification does not show the data of /email/validate; these are the parts that every address has.
      */
     data?: EmailData | undefined;
     /**
-     * @description Problems with the data. Empty if there are none.
+     * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors?: Findings | undefined;
-    /**
-     * @description Changes from the submitted data to this data.
-     *
-     *     **Assumed:** The specification does not show the fields of a correction.
-     */
+    /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
 };
-/** @description Response body of /email/validate. */
+/** @description The body of a successful answer of /email/validate. */
 export type EmailValidateResponse = {
-    /** @description Validation result of the address as sent. */
+    /** @description The outcome of the validation of the address as sent. */
     result: EmailResult;
     /**
-     * @description Corrected address. `null` if there is no correction, or if `correctionMode` excludes it.
+     * @description The address after correction; null when nothing was corrected, or when corrections were not asked for.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Assumed:** The specification names resultCorrected and not its fields; assumed to mirror result, with the fixes made.
      */
     resultCorrected: EmailCorrection | null;
     /**
-     * @description Likely addresses, best match first. Empty if there are none.
+     * @description Likely better addresses, best first; empty when there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Assumed:** The specification says that corrected data is returned here as suggestions, not in which form; assumed to be that of resultCorrected.
      */
     suggestions: EmailCorrection[];
 };
 /**
- * @description Address to retrieve.
+ * @description Which address to give.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification shows no payload of /location/get; a country and an identifier in it are assumed to name an address.
  */
 export type LocationGetQuery = {
     /**
-     * @description Country of the address register, as an ISO 3166-1 alpha-2 code.
+     * @description Country whose address register holds the address, as an ISO 3166-1 alpha-2 code.
      * @example CZ
      */
     country: string;
     /**
-     * @description Identifier from `ids` of a location, of the kind in `idType`.
+     * @description Identifier from `ids` of a location; `idType` says of which kind.
      * @example CZ-000001
      */
     id: string;
 };
 /**
- * @description Options of the retrieval.
+ * @description How the identifier is meant, and what to tell of the address.
  *
- *     **Assumed:** The specification does not show the options of /location/get.
+ *     **Assumed:** The specification shows no options of /location/get; these are what services of this kind offer.
  */
 export type LocationGetOptions = {
     /**
-     * @description Kind of identifier.
+     * @description What kind of identifier was sent.
      *
-     *     * `internal`: internal identifier of the service.
-     *     * `external`: identifier in the country's address register.
+     *     * `internal`: the service's own.
+     *     * `external`: the one of the country's address register.
      * @default internal
      */
     idType?: (("internal" | "external") | (string & {}) | null) | undefined;
     /**
-     * @description Level of detail returned.
+     * @description How much is told of each location.
      *
-     *     * `basic`: fields of a postal address, and `ids`.
-     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
+     *     * `basic`: what an envelope needs, and the `ids`.
+     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+     *       the validation then gives all of this in `suggestions`.
      *
-     *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
-     *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
      * @default basic
      */
     dataScope?: components["schemas"]["LocationDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries in whose address registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /location/*; CZ, SK and PL are assumed to have registers, open to others.
      */
     dataSource?: components["schemas"]["LocationDataSource"] | undefined;
     /**
-     * @description Whether postal codes have a separator (`130 00`, `00-950`) instead of digits only (`13000`, `00950`).
+     * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
      * @default false
      */
     zipFormat?: components["schemas"]["ZipFormat"] | undefined;
     /**
-     * @description Notation of towns.
+     * @description How exactly a town is named.
      *
-     *     * `minimal`: town: Praha.
-     *     * `basic`: town with the number of its district, if used in addresses: Praha 8.
-     *     * `extended`: also with the part of the town: Praha 8 - Karlín.
+     *     * `minimal`: the town alone: Praha.
+     *     * `basic`: with the district's number where post is addressed so: Praha 8.
+     *     * `extended`: with its part as well: Praha 8 - Karlín.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
      * @default basic
      */
     cityFormat?: components["schemas"]["CityFormat"] | undefined;
     /**
-     * @description Notation of countries.
+     * @description How countries are named.
      *
      *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
      *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
-     *     * `local`: full name in the country's language: Česká republika.
-     *     * `localShortened`: short name in the country's language: Česko.
-     *     * `international`: full name in English: Czech Republic.
-     *     * `internationalShortened`: short name in English: Czechia.
+     *     * `local`: the full name in the country's language: Česká republika.
+     *     * `localShortened`: the short name in the country's language: Česko.
+     *     * `international`: the full name in English: Czech Republic.
+     *     * `internationalShortened`: the short name in English: Czechia.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
      * @default alpha2
      */
     countryFormat?: components["schemas"]["CountryFormat"] | undefined;
@@ -2939,62 +2850,62 @@ export type LocationGetOptions = {
 /** @description Root object of every request. */
 export type LocationGetRequestRoot = {
     /**
-     * @description Address to retrieve.
+     * @description Which address to give.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification shows no payload of /location/get; a country and an identifier in it are assumed to name an address.
      */
     query: LocationGetQuery;
     /**
-     * @description Options of the retrieval.
+     * @description How the identifier is meant, and what to tell of the address.
      *
-     *     **Assumed:** The specification does not show the options of /location/get.
+     *     **Assumed:** The specification shows no options of /location/get; these are what services of this kind offer.
      */
     options?: LocationGetOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /location/get. */
+/** @description The body of a request to /location/get. */
 export type LocationGetRequest = {
     /** @description Root object of every request. */
     request: LocationGetRequestRoot;
 };
 /**
- * @description A location found.
+ * @description One location that was found.
  *
- *     **Assumed:** The specification does not show the response of /location/*.
+ *     **Assumed:** The specification shows no response of /location/*; an object with data, as in the result of a validation, is assumed.
  */
 export type LocationItem = {
     /**
-     * @description An address, or a less exact location. A street has no `number` and no `streetWithNumber`; a town has no `street` either. The fields
-     *     depend on `dataScope`.
+     * @description An address, or a less exact location: of a street, number and `streetWithNumber` are null; of a town, the street is null too.
+     *     Which members are there depends on `dataScope`.
      *
-     *     **Assumed:** The specification does not show the data of /location/*.
+     *     **Assumed:** The specification shows no data of /location/*; these are the parts of a postal address that services of this kind return.
      */
     data: LocationData;
 };
 /**
- * @description Response body of /location/get.
+ * @description The body of a successful answer of /location/get.
  *
- *     **Assumed:** The specification does not show the response of /location/get.
+ *     **Assumed:** The specification shows no response of /location/get; a list of results is assumed, as searches give it.
  */
 export type LocationGetResponse = {
-    /** @description The address as the only item. Empty if the identifier is unknown. */
+    /** @description The address, as the only item; empty when the identifier is not known. */
     results: LocationItem[];
 };
 /**
- * @description Position to search.
+ * @description The position to look around.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification shows no payload of /location/localize; a position in WGS 84 is assumed.
  */
 export type LocationLocalizeQuery = {
     /**
@@ -3009,68 +2920,67 @@ export type LocationLocalizeQuery = {
     lon: number;
 };
 /**
- * @description Options of the search.
+ * @description How far to look, and what to tell of each address.
  *
- *     **Assumed:** The specification does not show the options of /location/localize.
+ *     **Assumed:** The specification shows no options of /location/localize; these are what services of this kind offer.
  */
 export type LocationLocalizeOptions = {
     /**
-     * @description Maximum distance from the position, in metres.
+     * @description How far from the position an address may lie, in metres along the surface of the earth.
      * @default 50
      */
     radius?: (number | null) | undefined;
     /**
-     * @description Whether to return the nearest address if there is none within `radius`.
+     * @description Whether to give the nearest address, however far it lies, when there is none within `radius`.
      * @default false
      */
     acceptNearest?: (boolean | null) | undefined;
     /**
-     * @description Level of detail returned.
+     * @description How much is told of each location.
      *
-     *     * `basic`: fields of a postal address, and `ids`.
-     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
+     *     * `basic`: what an envelope needs, and the `ids`.
+     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+     *       the validation then gives all of this in `suggestions`.
      *
-     *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
-     *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
      * @default basic
      */
     dataScope?: components["schemas"]["LocationDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries in whose address registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /location/*; CZ, SK and PL are assumed to have registers, open to others.
      */
     dataSource?: components["schemas"]["LocationDataSource"] | undefined;
     /**
-     * @description Whether postal codes have a separator (`130 00`, `00-950`) instead of digits only (`13000`, `00950`).
+     * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
      * @default false
      */
     zipFormat?: components["schemas"]["ZipFormat"] | undefined;
     /**
-     * @description Notation of towns.
+     * @description How exactly a town is named.
      *
-     *     * `minimal`: town: Praha.
-     *     * `basic`: town with the number of its district, if used in addresses: Praha 8.
-     *     * `extended`: also with the part of the town: Praha 8 - Karlín.
+     *     * `minimal`: the town alone: Praha.
+     *     * `basic`: with the district's number where post is addressed so: Praha 8.
+     *     * `extended`: with its part as well: Praha 8 - Karlín.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
      * @default basic
      */
     cityFormat?: components["schemas"]["CityFormat"] | undefined;
     /**
-     * @description Notation of countries.
+     * @description How countries are named.
      *
      *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
      *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
-     *     * `local`: full name in the country's language: Česká republika.
-     *     * `localShortened`: short name in the country's language: Česko.
-     *     * `international`: full name in English: Czech Republic.
-     *     * `internationalShortened`: short name in English: Czechia.
+     *     * `local`: the full name in the country's language: Česká republika.
+     *     * `localShortened`: the short name in the country's language: Česko.
+     *     * `international`: the full name in English: Czech Republic.
+     *     * `internationalShortened`: the short name in English: Czechia.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
      * @default alpha2
      */
     countryFormat?: components["schemas"]["CountryFormat"] | undefined;
@@ -3078,69 +2988,65 @@ export type LocationLocalizeOptions = {
 /** @description Root object of every request. */
 export type LocationLocalizeRequestRoot = {
     /**
-     * @description Position to search.
+     * @description The position to look around.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification shows no payload of /location/localize; a position in WGS 84 is assumed.
      */
     query: LocationLocalizeQuery;
     /**
-     * @description Options of the search.
+     * @description How far to look, and what to tell of each address.
      *
-     *     **Assumed:** The specification does not show the options of /location/localize.
+     *     **Assumed:** The specification shows no options of /location/localize; these are what services of this kind offer.
      */
     options?: LocationLocalizeOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /location/localize. */
+/** @description The body of a request to /location/localize. */
 export type LocationLocalizeRequest = {
     /** @description Root object of every request. */
     request: LocationLocalizeRequestRoot;
 };
 /**
- * @description Response body of /location/localize.
+ * @description The body of a successful answer of /location/localize.
  *
- *     **Assumed:** The specification does not show the response of /location/localize.
+ *     **Assumed:** The specification shows no response of /location/localize; a count and a list of results are assumed.
  */
 export type LocationLocalizeResponse = {
-    /**
-     * @description Number of items in `results`.
-     *
-     *     **Assumed:** The specification does not show this field.
-     */
+    /** @description Number of items in `results`. */
     resultsCount: components["schemas"]["ResultsCount"];
-    /** @description Addresses found, nearest first. */
+    /** @description The addresses found, nearest first. */
     results: LocationItem[];
 };
 /**
- * @description Further fields with their wanted values. A name with a dot, such as `number.full`, is a flat key, not nested. `filterMode` defines the
- *     effect on other results.
+ * @description Further fields that a result should have, each with the value wanted. The names are those of the search types: one with a dot, such
+ *     as `number.full`, is a flat key and no nesting. `filterMode` says what happens to results that do not match.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification shows no request of /location/*; a filter by the same fields that can be searched is assumed.
  */
 export type LocationFilter = {
     /**
-     * @description Country, in any notation of `countryFormat`.
+     * @description Any notation that `countryFormat` knows.
      * @example CZ
      */
     country?: string | undefined;
     /**
-     * @description Street name without number.
+     * @description Name of a street, without a number.
      * @example Sokolovská
      */
     street?: string | undefined;
     /**
-     * @description First line of the address.
+     * @description First line of an address.
      * @example Sokolovská 192/79
      */
     streetWithNumber?: string | undefined;
@@ -3160,12 +3066,12 @@ export type LocationFilter = {
      */
     "number.part2"?: string | undefined;
     /**
-     * @description Town or village, in any notation of `cityFormat`.
+     * @description Town, as exact as you know it.
      * @example Praha
      */
     city?: string | undefined;
     /**
-     * @description Postal code, with or without separator.
+     * @description Postal code, with its separator or without.
      * @example 18600
      */
     zip?: string | undefined;
@@ -3176,128 +3082,127 @@ export type LocationFilter = {
     full?: string | undefined;
 };
 /**
- * @description Search text and field.
+ * @description What to look for, and in which field.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification shows no payload of /location/search; one value for one field, with a filter by other fields, is assumed.
  */
 export type LocationSearchQuery = {
     /**
-     * @description Field to search. It also defines the kind of results, for example towns for `city`, streets for `street`.
+     * @description The field in which to look. The field also decides how exact the results are; `city` finds towns, `street` streets.
      * @example streetWithNumber
      */
     type: ("street" | "streetWithNumber" | "number.full" | "number.part1" | "number.part2" | "city" | "zip" | "full") | (string & {});
     /**
-     * @description Beginning of the value.
+     * @description The beginning of the value, as the user has typed it so far.
      * @example sokolovska 19
      */
     value: string;
     /**
-     * @description Further fields with their wanted values. A name with a dot, such as `number.full`, is a flat key, not nested. `filterMode` defines the
-     *     effect on other results.
+     * @description Further fields that a result should have, each with the value wanted. The names are those of the search types: one with a dot, such
+     *     as `number.full`, is a flat key and no nesting. `filterMode` says what happens to results that do not match.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification shows no request of /location/*; a filter by the same fields that can be searched is assumed.
      */
     filter?: LocationFilter | undefined;
 };
 /**
- * @description Options of the search.
+ * @description Which locations to give, in which order, and what to tell of each.
  *
- *     **Assumed:** The specification does not show the options of /location/search.
+ *     **Assumed:** The specification shows no options of /location/search; these are what services of this kind offer.
  */
 export type LocationSearchOptions = {
     /**
-     * @description Level of detail returned.
+     * @description How much is told of each location.
      *
-     *     * `basic`: fields of a postal address, and `ids`.
-     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
+     *     * `basic`: what an envelope needs, and the `ids`.
+     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+     *       the validation then gives all of this in `suggestions`.
      *
-     *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
-     *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
      * @default basic
      */
     dataScope?: components["schemas"]["LocationDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries in whose address registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /location/*; CZ, SK and PL are assumed to have registers, open to others.
      */
     dataSource?: components["schemas"]["LocationDataSource"] | undefined;
     /**
-     * @description Whether postal codes have a separator (`130 00`, `00-950`) instead of digits only (`13000`, `00950`).
+     * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
      * @default false
      */
     zipFormat?: components["schemas"]["ZipFormat"] | undefined;
     /**
-     * @description Notation of towns.
+     * @description How exactly a town is named.
      *
-     *     * `minimal`: town: Praha.
-     *     * `basic`: town with the number of its district, if used in addresses: Praha 8.
-     *     * `extended`: also with the part of the town: Praha 8 - Karlín.
+     *     * `minimal`: the town alone: Praha.
+     *     * `basic`: with the district's number where post is addressed so: Praha 8.
+     *     * `extended`: with its part as well: Praha 8 - Karlín.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
      * @default basic
      */
     cityFormat?: components["schemas"]["CityFormat"] | undefined;
     /**
-     * @description Notation of countries.
+     * @description How countries are named.
      *
      *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
      *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
-     *     * `local`: full name in the country's language: Česká republika.
-     *     * `localShortened`: short name in the country's language: Česko.
-     *     * `international`: full name in English: Czech Republic.
-     *     * `internationalShortened`: short name in English: Czechia.
+     *     * `local`: the full name in the country's language: Česká republika.
+     *     * `localShortened`: the short name in the country's language: Česko.
+     *     * `international`: the full name in English: Czech Republic.
+     *     * `internationalShortened`: the short name in English: Czechia.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
      * @default alpha2
      */
     countryFormat?: components["schemas"]["CountryFormat"] | undefined;
     /**
-     * @description Maximum number of results.
+     * @description How many results to give at most.
      * @default 10
      */
     resultsLimit?: (number | null) | undefined;
     /**
-     * @description Number of results to skip, for paging.
+     * @description How many of the best results to skip, to page through them.
      * @default 0
      */
     resultsOffset?: (number | null) | undefined;
     /**
-     * @description Whether results may be streets or towns. Otherwise, the addresses in them are returned.
+     * @description Whether results may be less exact than an address - a street, a town. Otherwise the addresses in it are given.
      * @default true
      */
     allowPartialResults?: (boolean | null) | undefined;
     /**
-     * @description Effect of the filter on results that do not match.
+     * @description What happens to results that do not match the filter.
      *
-     *     * `limit`: they are omitted.
-     *     * `prefer`: they come last.
+     *     * `limit`: they are left out.
+     *     * `prefer`: they come after those that match.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; leaving out or ranking lower is assumed.
      * @default limit
      */
     filterMode?: components["schemas"]["FilterMode"] | undefined;
     /**
-     * @description Whether a filter ignores case, diacritics and white space (`karlin` for `Karlín`).
+     * @description Whether a filter value matches in spite of another case, diacritics or white space - `karlin` for `Karlín`.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
      * @default true
      */
     filterAcceptFormat?: components["schemas"]["FilterAcceptFormat"] | undefined;
     /**
-     * @description Whether a filter accepts alternative names (`Prague` or `Praha` for `Praha 8`, `Czechia` for `CZ`).
+     * @description Whether a filter value matches by another name of the same - `Prague` or `Praha` for `Praha 8`, `Czechia` for `CZ`.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
      * @default true
      */
     filterAcceptAlternatives?: components["schemas"]["FilterAcceptAlternatives"] | undefined;
     /**
-     * @description Whether a filter must match the whole value. Otherwise the beginning of the value or of a word is enough.
+     * @description Whether a filter value must match as a whole; otherwise the beginning of the value or of a word in it is enough.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the switch is assumed to be on.
      * @default true
      */
     filterExactMatch?: components["schemas"]["FilterExactMatch"] | undefined;
@@ -3305,185 +3210,182 @@ export type LocationSearchOptions = {
 /** @description Root object of every request. */
 export type LocationSearchRequestRoot = {
     /**
-     * @description Search text and field.
+     * @description What to look for, and in which field.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification shows no payload of /location/search; one value for one field, with a filter by other fields, is assumed.
      */
     query: LocationSearchQuery;
     /**
-     * @description Options of the search.
+     * @description Which locations to give, in which order, and what to tell of each.
      *
-     *     **Assumed:** The specification does not show the options of /location/search.
+     *     **Assumed:** The specification shows no options of /location/search; these are what services of this kind offer.
      */
     options?: LocationSearchOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /location/search. */
+/** @description The body of a request to /location/search. */
 export type LocationSearchRequest = {
     /** @description Root object of every request. */
     request: LocationSearchRequestRoot;
 };
 /**
- * @description Response body of /location/search.
+ * @description The body of a successful answer of /location/search.
  *
- *     **Assumed:** The specification does not show the response of /location/search.
+ *     **Assumed:** The specification shows no response of /location/search; a count and a list of results are assumed.
  */
 export type LocationSearchResponse = {
-    /**
-     * @description Number of items in `results`.
-     *
-     *     **Assumed:** The specification does not show this field.
-     */
+    /** @description Number of items in `results`. */
     resultsCount: components["schemas"]["ResultsCount"];
-    /** @description Locations found, best match first. */
+    /** @description The locations found, best match first. */
     results: LocationItem[];
 };
 /**
- * @description Fields of the address, as typed.
+ * @description The fields of an address, as the user typed them.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification shows no payload of /location/validate; any one of the fields of an address is assumed to be enough.
  */
 export type LocationFields = {
     /**
-     * @description Street name without number.
+     * @description The street's name without a number, as the user typed it.
      * @example Sokolovská
      */
     street?: string | undefined;
     /**
-     * @description First line of the address.
+     * @description The first line of the address, as the user typed it.
      * @example Sokolovská 192/79
      */
     streetWithNumber?: string | undefined;
     /**
-     * @description House number with all its parts.
+     * @description The house number with all its parts, as the user typed it.
      * @example 192/79
      */
     "number.full"?: string | undefined;
     /**
-     * @description Town or village, in any notation of `cityFormat`.
+     * @description Town or village, as the user typed it. Each degree of exactness that `cityFormat` knows is valid.
      * @example Praha 8
      */
     city?: string | undefined;
     /**
-     * @description Postal code, with or without separator.
+     * @description Postal code, as the user typed it. It is valid with its separator and without.
      * @example 186 00
      */
     zip?: string | undefined;
     /**
-     * @description Whole address on one line, best with commas between street, town and postal code.
+     * @description The whole address on one line, as the user typed it; best with commas between street, town and postal code.
      * @example Sokolovská 192/79, 186 00 Praha 8
      */
     full?: string | undefined;
     /**
-     * @description Country of the address, in any notation of `countryFormat`. Without it, all countries of `dataSource`.
+     * @description Country of the address, in any notation that `countryFormat` knows. Left out, all countries of `dataSource` come into question.
      * @example CZ
      */
     country?: string | undefined;
 };
 /**
- * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
+ * @description The address to validate, or a part of one; at least one field. A name with a dot, such as `number.full`, is a flat key and no
+ *     nesting.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification shows no payload of /location/validate; any one of the fields of an address is assumed to be enough.
  */
 export type LocationValidateQuery = WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country">;
 /**
- * @description Options of the validation.
+ * @description What counts as valid, what to do with an address that can be corrected, and what to tell of it.
  *
- *     **Assumed:** The specification does not show the options of /location/validate.
+ *     **Assumed:** The specification shows no options of /location/validate; these are what services of this kind offer.
  */
 export type LocationValidateOptions = {
     /**
-     * @description Level of detail returned.
+     * @description How much is told of each location.
      *
-     *     * `basic`: fields of a postal address, and `ids`.
-     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
+     *     * `basic`: what an envelope needs, and the `ids`.
+     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry`, and more of the `number`. Of a location that is valid as sent,
+     *       the validation then gives all of this in `suggestions`.
      *
-     *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
-     *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /location/*; the scopes and the default, basic, are those of services of this kind.
      * @default basic
      */
     dataScope?: components["schemas"]["LocationDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries in whose address registers to look, as ISO 3166-1 alpha-2 codes. Left out, all of them.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /location/*; CZ, SK and PL are assumed to have registers, open to others.
      */
     dataSource?: components["schemas"]["LocationDataSource"] | undefined;
     /**
-     * @description Whether postal codes have a separator (`130 00`, `00-950`) instead of digits only (`13000`, `00950`).
+     * @description Whether postal codes get their separator - `130 00`, `00-950` - rather than digits alone - `13000`, `00950`.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; a switch that is off is assumed.
      * @default false
      */
     zipFormat?: components["schemas"]["ZipFormat"] | undefined;
     /**
-     * @description Notation of towns.
+     * @description How exactly a town is named.
      *
-     *     * `minimal`: town: Praha.
-     *     * `basic`: town with the number of its district, if used in addresses: Praha 8.
-     *     * `extended`: also with the part of the town: Praha 8 - Karlín.
+     *     * `minimal`: the town alone: Praha.
+     *     * `basic`: with the district's number where post is addressed so: Praha 8.
+     *     * `extended`: with its part as well: Praha 8 - Karlín.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the three degrees are those of services of this kind.
      * @default basic
      */
     cityFormat?: components["schemas"]["CityFormat"] | undefined;
     /**
-     * @description Notation of countries.
+     * @description How countries are named.
      *
      *     * `alpha2`: ISO 3166-1 alpha-2 code: CZ.
      *     * `alpha3`: ISO 3166-1 alpha-3 code: CZE.
-     *     * `local`: full name in the country's language: Česká republika.
-     *     * `localShortened`: short name in the country's language: Česko.
-     *     * `international`: full name in English: Czech Republic.
-     *     * `internationalShortened`: short name in English: Czechia.
+     *     * `local`: the full name in the country's language: Česká republika.
+     *     * `localShortened`: the short name in the country's language: Česko.
+     *     * `international`: the full name in English: Czech Republic.
+     *     * `internationalShortened`: the short name in English: Czechia.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; the six notations are those of services of this kind.
      * @default alpha2
      */
     countryFormat?: components["schemas"]["CountryFormat"] | undefined;
     /**
-     * @description Maximum number of suggestions.
+     * @description How many suggestions to give at most.
      * @default 10
      */
     resultsLimit?: (number | null) | undefined;
     /**
-     * @description Whether `city` may be the town of the post office instead of the village.
+     * @description Whether `city` may name the town whose post office delivers the post, in place of the village in which the address lies.
      * @default false
      */
     acceptPostOfficeAsCity?: (boolean | null) | undefined;
     /**
-     * @description How corrections are returned. `result` always describes the data as sent.
+     * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
      *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
-     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`. A better notation of valid data is in `suggestions`.
-     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
-     *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification shows `correctionMode` for /name/validate in 2.1 only.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
     /**
-     * @description How corrections into another country are returned. The stricter of this option and `correctionMode` applies.
+     * @description What `correctionMode` says, for the case that the corrected data lies in another country than the one that was sent. The narrower of
+     *     the two holds.
      *
-     *     * `full`: apply all corrections, also of the country.
-     *     * `format`: fix formatting only. Data of another country is not returned.
-     *     * `suggestion`: return data of another country in `suggestions` only.
-     *     * `none`: do not return data of another country.
+     *     * `full`: the country is corrected too.
+     *     * `format`: only the formatting is corrected; data of another country is not offered.
+     *     * `suggestion`: data of another country comes in `suggestions` only.
+     *     * `none`: data of another country is not offered.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification shows no options of /company/* and /location/*; corrections across a border are assumed to be opted in to.
      * @default format
      */
     correctionModeCrossCountry?: components["schemas"]["CorrectionModeCrossCountry"] | undefined;
@@ -3491,43 +3393,40 @@ export type LocationValidateOptions = {
 /** @description Root object of every request. */
 export type LocationValidateRequestRoot = {
     /**
-     * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
+     * @description The address to validate, or a part of one; at least one field. A name with a dot, such as `number.full`, is a flat key and no
+     *     nesting.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification shows no payload of /location/validate; any one of the fields of an address is assumed to be enough.
      */
     query: LocationValidateQuery;
     /**
-     * @description Options of the validation.
+     * @description What counts as valid, what to do with an address that can be corrected, and what to tell of it.
      *
-     *     **Assumed:** The specification does not show the options of /location/validate.
+     *     **Assumed:** The specification shows no options of /location/validate; these are what services of this kind offer.
      */
     options?: LocationValidateOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /location/validate. */
+/** @description The body of a request to /location/validate. */
 export type LocationValidateRequest = {
     /** @description Root object of every request. */
     request: LocationValidateRequestRoot;
 };
-/**
- * @description Query fields by validity.
- *
- *     **Assumed:** The specification does not show this field.
- */
+/** @description The query fields that were sent, by how they were judged. */
 export type LocationDataTypes = {
     /**
-     * @description Query fields judged valid.
+     * @description The fields that can be used as they are.
      * @example [
      *       "street",
      *       "city"
@@ -3535,7 +3434,7 @@ export type LocationDataTypes = {
      */
     valid?: string[] | undefined;
     /**
-     * @description Query fields judged invalid, or in conflict with other fields.
+     * @description The fields that are wrong, or that do not belong to the others.
      * @example [
      *       "zip"
      *     ]
@@ -3543,151 +3442,143 @@ export type LocationDataTypes = {
     invalid?: string[] | undefined;
 };
 /**
- * @description Validation result of the address as sent.
+ * @description The outcome of the validation of the address as sent.
  *
- *     **Assumed:** The specification does not show the response of /location/validate.
+ *     **Assumed:** The specification shows no response of /location/validate; the fields of a result are those of the other validations.
  */
 export type LocationResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
-     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+     * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
      *
-     *     * `valid`: no action needed.
-     *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.
-     *     * `invalid`: not valid; no correction and no suggestion.
-     *     * `invalidWithCorrection`: `resultCorrected` has a valid form.
-     *     * `invalidWithPartialCorrection`: `resultCorrected` has a better form, still not valid.
+     *     * `valid`: nothing to do.
+     *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
+     *     * `invalid`: not usable, and nothing is offered.
+     *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
+     *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
-     *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
-     *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
+     *     * `invalidWithCorrectionWithSuggestion`: both are there.
+     *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
     /**
-     * @description An address, or a less exact location. A street has no `number` and no `streetWithNumber`; a town has no `street` either. The fields
-     *     depend on `dataScope`.
+     * @description An address, or a less exact location: of a street, number and `streetWithNumber` are null; of a town, the street is null too.
+     *     Which members are there depends on `dataScope`.
      *
-     *     **Assumed:** The specification does not show the data of /location/*.
+     *     **Assumed:** The specification shows no data of /location/*; these are the parts of a postal address that services of this kind return.
      */
     data: LocationData;
-    /**
-     * @description Query fields by validity.
-     *
-     *     **Assumed:** The specification does not show this field.
-     */
+    /** @description The query fields that were sent, by how they were judged. */
     dataTypes?: LocationDataTypes | undefined;
     /**
-     * @description Problems with the data. Empty if there are none.
+     * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
 };
 /**
- * @description Corrected or suggested address, with the changes.
+ * @description A better form of the address, with the changes that lead to it.
  *
- *     **Assumed:** The specification does not show the response of /location/validate.
+ *     **Assumed:** The specification shows no response of /location/validate; a correction is assumed to mirror the result, with the fixes made.
  */
 export type LocationCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /**
-     * @description An address, or a less exact location. A street has no `number` and no `streetWithNumber`; a town has no `street` either. The fields
-     *     depend on `dataScope`.
+     * @description An address, or a less exact location: of a street, number and `streetWithNumber` are null; of a town, the street is null too.
+     *     Which members are there depends on `dataScope`.
      *
-     *     **Assumed:** The specification does not show the data of /location/*.
+     *     **Assumed:** The specification shows no data of /location/*; these are the parts of a postal address that services of this kind return.
      */
     data?: LocationData | undefined;
     /**
-     * @description Problems with the data. Empty if there are none.
+     * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors?: Findings | undefined;
-    /**
-     * @description Changes from the submitted data to this data.
-     *
-     *     **Assumed:** The specification does not show the fields of a correction.
-     */
+    /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
 };
 /**
- * @description Response body of /location/validate.
+ * @description The body of a successful answer of /location/validate.
  *
- *     **Assumed:** The specification does not show the response of /location/validate.
+ *     **Assumed:** The specification shows no response of /location/validate; that of the other validations is assumed.
  */
 export type LocationValidateResponse = {
     /**
-     * @description Validation result of the address as sent.
+     * @description The outcome of the validation of the address as sent.
      *
-     *     **Assumed:** The specification does not show the response of /location/validate.
+     *     **Assumed:** The specification shows no response of /location/validate; the fields of a result are those of the other validations.
      */
     result: LocationResult;
-    /** @description Corrected address. `null` if there is no correction, or if `correctionMode` excludes it. */
+    /** @description The address after correction; null when nothing was corrected, or when corrections were not asked for. */
     resultCorrected: LocationCorrection | null;
-    /** @description Likely addresses, best match first. Empty if there are none. */
+    /** @description Likely better addresses, best first; empty when there are none. */
     suggestions: LocationCorrection[];
 };
 /**
- * @description Parts of the name, as typed.
+ * @description The parts of a name, as the user typed them.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
  */
 export type NameFields = {
     /**
-     * @description First name, or several first names.
+     * @description First name, or several of them.
      * @example Jana
      */
     name?: string | undefined;
     /**
-     * @description Surname, or several surnames.
+     * @description Family name, or several of them.
      * @example Kadlecová
      */
     surname?: string | undefined;
     /**
-     * @description First name and surname in one string, in this order.
+     * @description First name and family name in one value, in this order.
      * @example Jana Kadlecová
      */
     nameSurname?: string | undefined;
 };
 /**
- * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
+ * @description The name to validate - `name`, `surname` or both, or `nameSurname` where they are in one value.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
  */
 export type NameValidateQuery = WithRequired<NameFields, "name"> | WithRequired<NameFields, "surname"> | WithRequired<NameFields, "nameSurname">;
 /**
- * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
- *     `correctionMode`.
+ * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. `correctionMode` and
+ *     `dataLanguage` are options of version 2.1, and version 2.0 refuses them; in place of the first, use `smartMode`.
  *
- *     **Assumed:** The specification does not state the effect of an option of the other version.
+ *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
  */
 export type NameValidateOptions = {
     /**
-     * @description Level of detail returned.
+     * @description How much to tell.
      *
-     *     * `basic`: components of the name.
+     *     * `basic`: the name, taken apart.
      *     * `full`: also `details` of each component.
      *
-     *     **Assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
+     *     **Assumed:** The specification states the value full alone; basic, the default and that other values are open are assumed.
      * @default basic
      */
     dataScope?: components["schemas"]["NameDataScope"] | undefined;
     /**
-     * @description Countries with the known names, as ISO 3166-1 alpha-2 codes.
+     * @description Countries whose names to compare with, as ISO 3166-1 alpha-2 codes.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification does not show this option; services of this kind have it.
      * @default [
      *       "CZ",
      *       "SK"
@@ -3695,37 +3586,39 @@ export type NameValidateOptions = {
      */
     dataSource?: components["schemas"]["NameDataSource"] | undefined;
     /**
-     * @description Whether academic degrees are accepted. Otherwise they are findings, and the correction omits them.
+     * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
      *
-     *     **Assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
+     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what becomes of a degree that is not accepted.
      * @default false
      */
     acceptDegrees?: components["schemas"]["AcceptDegrees"] | undefined;
     /**
-     * @description Whether context is accepted, an addition such as "ml." (the younger). Otherwise it is a finding, and the correction omits it.
+     * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
      *
-     *     **Assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
+     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
      * @default false
      */
     acceptContext?: components["schemas"]["AcceptContext"] | undefined;
     /**
-     * @description Validation strictness. Removed in version 2.1, no replacement.
+     * @description How strictly to judge. Version 2.1 has no replacement for it.
      *
-     *     * `minimal`: characters only.
+     *     * `minimal`: the characters alone.
      *     * `moderate`: also the form of the name.
      *     * `strict`: also whether name and surname fit together.
      *
-     *     **Assumed:** The specification does not show the values of this enum, its default, or `null`.
+     *     **Assumed:** The specification shows neither the values of this enum nor its default; these are assumed, open to others.
      * @default strict
      */
     validationDepth?: (("minimal" | "moderate" | "strict") | (string & {}) | null) | undefined;
     /**
-     * @description Whether corrections are applied. Replaced by `correctionMode` in version 2.1.
+     * @description Whether corrections are applied. Version 2.1 has `correctionMode` in its place.
      *
-     *     * `true`: corrections are applied. Corresponds to `correctionMode` `full`.
-     *     * `false`: corrections are offered as suggestions. Corresponds to `correctionMode` `suggestion`.
+     *     * `true`: corrections are applied; in version 2.1 `correctionMode` `full`.
+     *     * `false`: corrections are offered as suggestions, in `suggestions`; in version 2.1 `correctionMode` `suggestion`.
      *
-     *     **Assumed:** The specification does not state the default, or that `null` means the default.
+     *     This holds with every `validationDepth`.
+     *
+     *     **Assumed:** The specification states what the two values do, not which is the default; assumed true, as correctionMode's is full.
      * @default true
      */
     smartMode?: (boolean | null) | undefined;
@@ -3735,80 +3628,76 @@ export type NameValidateOptions = {
 /** @description Root object of every request. */
 export type NameValidateRequestRoot = {
     /**
-     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
+     * @description The name to validate - `name`, `surname` or both, or `nameSurname` where they are in one value.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
      */
     query: NameValidateQuery;
     /**
-     * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
-     *     `correctionMode`.
+     * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. `correctionMode` and
+     *     `dataLanguage` are options of version 2.1, and version 2.0 refuses them; in place of the first, use `smartMode`.
      *
-     *     **Assumed:** The specification does not state the effect of an option of the other version.
+     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
      */
     options?: NameValidateOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /name/validate. */
+/** @description The body of a request to /name/validate. */
 export type NameValidateRequest = {
     /** @description Root object of every request. */
     request: NameValidateRequestRoot;
 };
-/** @description Components of the name. */
+/** @description A personal name, taken apart. */
 export type NameData = {
     /**
-     * @description First name. `null` if there is none.
+     * @description First name; null when none was found.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
      */
     name?: components["schemas"]["Name"] | undefined;
     /**
-     * @description Surname. `null` if there is none.
+     * @description Family name; null when none was found.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
      */
     surname?: components["schemas"]["Surname"] | undefined;
     /**
-     * @description First name and surname in one string. `null` if a part is missing.
+     * @description First name and family name together; null unless both were found.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
      */
     nameSurname?: components["schemas"]["NameSurname"] | undefined;
     /**
-     * @description Context, such as "ml." (the younger), in the order sent.
+     * @description Additions that tell namesakes apart, in the order in which they were sent.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
      */
     context?: components["schemas"]["NameContext"] | undefined;
     /**
-     * @description Academic degrees before the name, in the order sent. May be `null` in a suggestion.
+     * @description Academic degrees that are written before a name, in the order in which they were sent. Null in a suggestion that is not about them.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
      */
     degreesBefore?: components["schemas"]["DegreesBefore"] | undefined;
     /**
-     * @description Academic degrees after the name, in the order sent. May be `null` in a suggestion.
+     * @description Academic degrees that are written after a name, in the order in which they were sent. Null in a suggestion that is not about them.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; it names it as a component of dataTypes.
      */
     degreesAfter?: components["schemas"]["DegreesAfter"] | undefined;
 };
-/**
- * @description Day of the year on which a name is celebrated.
- *
- *     **Assumed:** The specification does not show the structure of `nameDays`.
- */
+/** @description A day on which a name is celebrated, every year. */
 export type NameDay = {
     /**
      * @description Country of the calendar, as an ISO 3166-1 alpha-2 code.
@@ -3816,7 +3705,7 @@ export type NameDay = {
      */
     country: string;
     /**
-     * @description Month, 1 for January.
+     * @description Month of the year, 1 for January.
      * @example 5
      */
     month: number;
@@ -3827,153 +3716,155 @@ export type NameDay = {
     day: number;
 };
 /**
- * @description Name days in the calendars. `null` if there are none, for example of a surname.
+ * @description The days in the calendars on which the name is celebrated; null when there are none, as with a surname.
  *
- *     **Assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
+ *     **Assumed:** The specification does not show the structure of nameDays, only that it is required in 2.0 and optional in 2.1.
  */
 export type NameDays = NameDay[] | null;
-/** @description Details of a component of the name. */
+/** @description What is known of one component of the name. */
 export type NameDetail = {
     /**
-     * @description Component of the name.
+     * @description The component that this item is about.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
      */
     type: components["schemas"]["NameDetailType"];
     /**
-     * @description Value of the component, as sent.
+     * @description The component, written as it was sent.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
      */
     value: components["schemas"]["NameDetailValue"];
     /**
-     * @description Gender of the component, 0 for unspecified, 1 for man, 2 for woman.
+     * @description Grammatical gender of the component - 0 unspecified, 1 man, 2 woman.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
      */
     gender?: components["schemas"]["Gender"] | undefined;
     /**
-     * @description Vocative (5th case) of the component, in the language of `dataLanguage` (always Czech in version 2.0). The component itself if it has no vocative.
+     * @description Vocative (5th case) of the component, in the language of `dataLanguage` (version 2.0 has Czech alone). The component itself where it does not change.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no member of details[] but nameDays; these are what services of this kind return.
      */
     vocative?: components["schemas"]["NameDetailVocative"] | undefined;
     /**
-     * @description Name days in the calendars. `null` if there are none, for example of a surname.
+     * @description The days in the calendars on which the name is celebrated; null when there are none, as with a surname.
      *
-     *     **Assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
+     *     **Assumed:** The specification does not show the structure of nameDays, only that it is required in 2.0 and optional in 2.1.
      */
     nameDays: NameDays;
 };
-/** @description Validation result of the name as sent. */
+/** @description The outcome of the validation of the name as sent. */
 export type NameResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
-     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+     * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
      *
-     *     * `valid`: no action needed.
-     *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.
-     *     * `invalid`: not valid; no correction and no suggestion.
-     *     * `invalidWithCorrection`: `resultCorrected` has a valid form.
-     *     * `invalidWithPartialCorrection`: `resultCorrected` has a better form, still not valid.
+     *     * `valid`: nothing to do.
+     *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
+     *     * `invalid`: not usable, and nothing is offered.
+     *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
+     *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
-     *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
-     *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
+     *     * `invalidWithCorrectionWithSuggestion`: both are there.
+     *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
-    /** @description Components of the name. */
+    /** @description A personal name, taken apart. */
     data: NameData;
     /**
-     * @description Problems with the data. Empty if there are none.
+     * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of the result but those it lists; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
     /**
-     * @description Details of each component that was sent, with `dataScope` `full`. Moved to `result.data.details` in version 2.1.
+     * @description What is known of each component that was sent, one item a component; only with `dataScope` `full`. In version 2.1 this is `result.data.details`.
      *
-     *     **Assumed:** The specification does not state when the field is present. It is assumed to be an array always.
+     *     **Assumed:** The specification states the place and the two forms, not when it is there; assumed with dataScope full, and always an array.
      */
     details?: (NameDetail | NameDetail[]) | undefined;
 };
 /**
- * @description Corrected or suggested name, with the changes.
+ * @description A better form of the name, with the changes that lead to it.
  *
- *     **Assumed:** The specification does not show the fields of `resultCorrected` and `suggestions`.
+ *     **Assumed:** The specification names resultCorrected and suggestions and not their fields; assumed to mirror result, with the fixes made.
  */
 export type NameCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid?: components["schemas"]["IsValid"] | undefined;
-    /** @description Components of the name. */
+    /** @description A personal name, taken apart. */
     data?: NameData | undefined;
     /**
-     * @description Problems with the data. Empty if there are none.
+     * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors?: Findings | undefined;
-    /**
-     * @description Changes from the submitted data to this data.
-     *
-     *     **Assumed:** The specification does not show the fields of a correction.
-     */
+    /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
 };
-/** @description Response body of /name/validate. */
+/** @description The body of a successful answer of /name/validate. */
 export type NameValidateResponse = {
-    /** @description Validation result of the name as sent. */
+    /** @description The outcome of the validation of the name as sent. */
     result: NameResult;
     /**
-     * @description Corrected name. `null` if there is no correction, or if `smartMode` excludes it.
+     * @description The name after correction; null when nothing was corrected, or when corrections were not asked for.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Assumed:** The specification names resultCorrected and not its fields; assumed to mirror result, with the fixes made.
      */
     resultCorrected: NameCorrection | null;
     /**
-     * @description Likely names, best match first. Empty if there are none.
+     * @description Names that may have been meant, best first; empty when there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Assumed:** The specification says that corrected data is returned here as suggestions, not in which form; assumed to be that of resultCorrected.
      */
     suggestions: NameCorrection[];
 };
 /**
- * @description Search text.
+ * @description What the user has typed so far.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification shows no payload of /phone/search; the beginning of a prefix or of a country is assumed.
  */
 export type PhoneSearchQuery = {
     /**
-     * @description Beginning of a prefix (with `+`, with `00` or digits only) or of a country's name (English, Czech, Slovak or Polish), or an ISO
-     *     3166-1 alpha-2 code.
+     * @description The beginning of a prefix - with its plus sign, with 00 or without either -, an ISO 3166-1 alpha-2 code, or the beginning of a
+     *     country's name in English, Czech, Slovak or Polish.
      * @example +42
      */
     value: string;
 };
 /**
- * @description Options of the search.
+ * @description Which prefixes to give, and how many.
  *
- *     **Assumed:** The specification does not show the options of /phone/search.
+ *     **Assumed:** The specification shows no options of /phone/search; these are what services of this kind offer.
  */
 export type PhoneSearchOptions = {
     /**
-     * @description Maximum number of results.
+     * @description How many prefixes to give at most.
      * @default 10
      */
     resultsLimit?: (number | null) | undefined;
     /**
-     * @description Prefixes to search, each with its plus sign. Without this option, or if it is empty, all prefixes.
+     * @description The prefixes that come into question, each with its plus sign. Left out or empty, all of them.
      * @example [
      *       "+420",
      *       "+421"
@@ -3984,48 +3875,44 @@ export type PhoneSearchOptions = {
 /** @description Root object of every request. */
 export type PhoneSearchRequestRoot = {
     /**
-     * @description Search text.
+     * @description What the user has typed so far.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification shows no payload of /phone/search; the beginning of a prefix or of a country is assumed.
      */
     query: PhoneSearchQuery;
     /**
-     * @description Options of the search.
+     * @description Which prefixes to give, and how many.
      *
-     *     **Assumed:** The specification does not show the options of /phone/search.
+     *     **Assumed:** The specification shows no options of /phone/search; these are what services of this kind offer.
      */
     options?: PhoneSearchOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /phone/search. */
+/** @description The body of a request to /phone/search. */
 export type PhoneSearchRequest = {
     /** @description Root object of every request. */
     request: PhoneSearchRequestRoot;
 };
-/**
- * @description Prefix and country.
- *
- *     **Assumed:** The specification does not show the response of /phone/search.
- */
+/** @description The prefix and whose it is. */
 export type PhoneSearchData = {
     /**
-     * @description Country of the prefix, as an ISO 3166-1 alpha-2 code.
+     * @description The country that the prefix calls, as an ISO 3166-1 alpha-2 code.
      * @example CZ
      */
     country?: string | undefined;
     /**
-     * @description International prefix with its plus sign.
+     * @description International prefix with its plus sign, as /phone/validate takes it.
      * @example +420
      */
     prefix?: string | undefined;
@@ -4033,41 +3920,34 @@ export type PhoneSearchData = {
 /**
  * @description A country with its international prefix.
  *
- *     **Assumed:** The specification does not show the response of /phone/search.
+ *     **Assumed:** The specification shows no response of /phone/search; a country and its prefix are assumed.
  */
 export type PhoneSearchItem = {
-    /**
-     * @description Prefix and country.
-     *
-     *     **Assumed:** The specification does not show the response of /phone/search.
-     */
+    /** @description The prefix and whose it is. */
     data: PhoneSearchData;
 };
 /**
- * @description Response body of /phone/search.
+ * @description The body of a successful answer of /phone/search.
  *
- *     **Assumed:** The specification does not show the response of /phone/search.
+ *     **Assumed:** The specification shows no response of /phone/search; a count and a list of results are assumed.
  */
 export type PhoneSearchResponse = {
-    /**
-     * @description Number of items in `results`.
-     *
-     *     **Assumed:** The specification does not show this field.
-     */
+    /** @description Number of items in `results`. */
     resultsCount: components["schemas"]["ResultsCount"];
-    /** @description Prefixes found, best match first. */
+    /** @description The prefixes found, best match first. */
     results: PhoneSearchItem[];
 };
 /**
- * @description The whole number as one string. `numberFull` of version 2.1 is an error.
+ * Combined form
+ * @description The whole number as one value. In version 2.1 the field is `numberFull`, which version 2.0 refuses.
  *
- *     **Assumed:** The specification does not state the effect of a field of the other version.
+ *     **Assumed:** The specification states the field of this version, not that the field of the other is refused; refusing it makes a migration visible.
  */
 export type PhoneQueryCombined = {
     /**
-     * @description The whole number including the international prefix. White space, brackets and dashes are allowed. The prefix `00` is corrected to a plus sign.
+     * @description The whole number including the international prefix. White space, brackets and dashes are fine; 00 in place of the plus sign is understood, and corrected.
      *
-     *     **Assumed:** The specification does not state the accepted spellings.
+     *     **Assumed:** The specification states what the field holds, not which spellings are understood.
      * @example +420607123456
      */
     numberWithPrefix: string;
@@ -4075,80 +3955,85 @@ export type PhoneQueryCombined = {
     prefix?: never;
     number?: never;
 };
-/** @description The international prefix and the number as two separate values. */
+/**
+ * Separate form
+ * @description The international prefix and the number as two separate values.
+ */
 export type PhoneQuerySeparate = {
     /**
      * @description International prefix with its plus sign.
      *
-     *     **Assumed:** The specification does not show the name of the field.
+     *     **Assumed:** The specification does not show the names of the two values.
      * @example +420
      */
     prefix: string;
     /**
-     * @description Number without the international prefix.
+     * @description The number without the international prefix.
      *
-     *     **Assumed:** The specification does not show the name of the field.
+     *     **Assumed:** The specification does not show the names of the two values.
      * @example 607123456
      */
     number: string;
     numberWithPrefix?: never;
     numberFull?: never;
 };
-/** @description Phone number to validate, as one string or as prefix and number. The two forms cannot be mixed. */
+/** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
 export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate;
 /**
- * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
+ * @description What to check, how to write the number, and what to do with one that can be corrected. `numberFormat` is an option of version 2.1, and
+ *     version 2.0 refuses it; use `formatNumber`.
  *
- *     **Assumed:** The specification does not state the effect of an option of the other version.
+ *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
  */
 export type PhoneValidateOptions = {
     /**
-     * @description Validation depth.
+     * @description How deep to look.
      *
-     *     * `basic`: the form of the number.
-     *     * `extended`: also the name of the carrier.
+     *     * `basic`: the number's form alone.
+     *     * `extended`: also who carries it.
      *
-     *     **Assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
+     *     **Assumed:** The specification states the value basic alone; extended, the default and that other values are open are assumed.
      * @default basic
      */
     validationType?: components["schemas"]["PhoneValidationType"] | undefined;
     /**
-     * @description Prefixes to prefer if the number as sent is not valid, in this order. The first prefix that makes the number valid is the
-     *     correction. Without this option, valid combinations are suggestions.
+     * @description International prefixes, tried in their order when the number as sent is not valid. The first one with which it is valid makes
+     *     the correction. Without preferred prefixes, the combinations that are valid are offered as suggestions.
      *
-     *     **Assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
+     *     **Assumed:** The specification states that these prefixes are preferred, not that they are tried in their order nor what then happens; both are assumed.
      */
     preferredPrefixes?: components["schemas"]["PhonePreferredPrefixes"] | undefined;
     /**
-     * @description Allowed international prefixes. A number with another prefix is not valid. Without this option, all prefixes are allowed.
+     * @description International prefixes that the number may have. A number with another one is not valid; without this option, all are allowed.
      *
-     *     **Assumed:** The specification does not show this option.
+     *     **Assumed:** The specification does not show this option; services of this kind have it.
      */
     allowedPrefixes?: components["schemas"]["PhoneAllowedPrefixes"] | undefined;
     /**
-     * @description How corrections are returned. `result` always describes the data as sent.
+     * @description What the service does with data that it can correct. `result` always describes the data as sent.
      *
      *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
-     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`. A better notation of valid data is in `suggestions`.
-     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
-     *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
+     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
      *
-     *     **Assumed:** The specification shows `correctionMode` for /name/validate in 2.1 only.
+     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
     /**
      * @deprecated
-     * @description Prefix of a number without one, tried after `preferredPrefixes`. **Deprecated** in version 2.0 and removed in version 2.1; use `preferredPrefixes`.
+     * @description Prefix to try when the number has none. **Deprecated**, and removed in version 2.1; use `preferredPrefixes`.
      *
-     *     **Assumed:** The specification does not state the type, or the order of the prefixes.
+     *     **Assumed:** The specification states this option as deprecated and not its type; assumed to be one prefix, tried after preferredPrefixes.
      * @example +420
      */
     defaultPrefix?: (string | null) | undefined;
     /**
-     * @description Whether `numberWithPrefix` has spaces between digit groups. Replaced by `numberFormat` in version 2.1.
+     * @description Whether `numberWithPrefix` of the response is written with spaces between digit groups. Version 2.1 has `numberFormat` in its
+     *     place.
      *
-     *     **Assumed:** The specification states a boolean. It does not state its meaning, its default, or that `null` means the default.
+     *     **Assumed:** The specification states a boolean alone; the default, and which two notations it chooses between, are assumed.
      * @default false
      */
     formatNumber?: (boolean | null) | undefined;
@@ -4156,200 +4041,205 @@ export type PhoneValidateOptions = {
 };
 /** @description Root object of every request. */
 export type PhoneValidateRequestRoot = {
-    /** @description Phone number to validate, as one string or as prefix and number. The two forms cannot be mixed. */
+    /** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
     query: PhoneValidateQuery;
     /**
-     * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
+     * @description What to check, how to write the number, and what to do with one that can be corrected. `numberFormat` is an option of version 2.1, and
+     *     version 2.0 refuses it; use `formatNumber`.
      *
-     *     **Assumed:** The specification does not state the effect of an option of the other version.
+     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
      */
     options?: PhoneValidateOptions | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
      */
     client?: RequestClient | undefined;
     /**
-     * @description Your own identifier of the request. The service does not interpret it.
+     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /phone/validate. */
+/** @description The body of a request to /phone/validate. */
 export type PhoneValidateRequest = {
     /** @description Root object of every request. */
     request: PhoneValidateRequestRoot;
 };
-/** @description The number in four notations. */
+/** @description The one number in four notations. */
 export type PhoneFormat = {
     /**
-     * @description The unformatted number, digits only, without the prefix. `null` if the number is not valid. **In version 2.1, this key holds the grouped number**, and this one is `raw`.
+     * @description The unformatted number, digits only - the national number without the prefix. **In version 2.1 the same key holds the grouped number**, and this one is `raw`.
      *
-     *     **Assumed:** The specification does not state that the prefix is left out, or when the value is `null`.
+     *     **Assumed:** The specification states the notation, not what a number that is not valid has here; assumed null.
      * @example 607123456
      */
     national: string | null;
     /**
-     * @description National notation with spaces between digit groups. `null` if the number is not valid. Renamed to `national` in version 2.1.
+     * @description National notation with spaces between digit groups. In version 2.1 this is `national`.
      *
-     *     **Assumed:** The specification does not state when the value is `null`.
+     *     **Assumed:** The specification states the notation, not what a number that is not valid has here; assumed null.
      * @example 607 123 456
      */
     nationalFormatted: string | null;
     /**
-     * @description International notation without spaces (ITU-T E.164). `null` if the number is not valid. Renamed to `e164` in version 2.1.
+     * @description International notation without spaces (ITU-T E.164). In version 2.1 this is `e164`.
      *
-     *     **Assumed:** The specification does not state when the value is `null`.
+     *     **Assumed:** The specification states the notation, not what a number that is not valid has here; assumed null.
      * @example +420607123456
      */
     international: string | null;
     /**
-     * @description International notation with spaces (ITU-T E.123). `null` if the number is not valid. Renamed to `e123` in version 2.1.
+     * @description International notation with spaces (ITU-T E.123). In version 2.1 this is `e123`.
      *
-     *     **Assumed:** The specification does not state when the value is `null`.
+     *     **Assumed:** The specification states the notation, not what a number that is not valid has here; assumed null.
      * @example +420 607 123 456
      */
     internationalFormatted: string | null;
 };
-/** @description Country of the number. */
+/** @description The country that the number belongs to. */
 export type PhoneCountry = {
     /**
-     * @description ISO 3166-1 alpha-2 code of the country. Empty string if the country cannot be resolved; `null` in version 2.1.
+     * @description ISO 3166-1 alpha-2 code of the country; empty when the country cannot be resolved, which version 2.1 says with null.
      *
-     *     **Assumed:** The specification does not state the notation of the code, or the value if the country cannot be resolved.
+     *     **Assumed:** The specification states a string, not its notation nor what an unresolved country has here; assumed the empty string.
      * @example CZ
      */
     code: string;
     /**
-     * @description International prefix of the country, with its plus sign. Empty string if the country cannot be resolved; `null` in version 2.1.
+     * @description International prefix of the country, with its plus sign; empty when the country cannot be resolved, which version 2.1 says with null.
      *
-     *     **Assumed:** The specification does not state the notation of the prefix, or the value if the country cannot be resolved.
+     *     **Assumed:** The specification states a string, not its notation nor what an unresolved country has here; assumed the empty string.
      * @example +420
      */
     prefix: string;
 };
 /**
- * @description Carrier of the number. May be empty.
+ * @description Who carries the number. The type of line is there whenever the country's numbering plan tells it, the name with `validationType`
+ *     `extended`. Without either, the object may be empty.
  *
- *     **Assumed:** The specification does not show this field.
+ *     **Assumed:** The specification does not show the carrier; services of this kind return name and type of line.
  */
 export type PhoneCarrier = {
     /**
-     * @description First operator of the number, with `validationType` `extended`. `null` if unknown.
+     * @description The operator that the number was first assigned to; null when that cannot be told.
      * @example Example Mobile
      */
     name?: (string | null) | undefined;
-    /** @description Type of line, from the country's numbering plan. `null` if unknown. */
+    /** @description The type of line; null when that cannot be told. */
     type?: (("landline" | "mobile" | "voip") | (string & {}) | null) | undefined;
 };
-/** @description Phone number in several notations, with its country. */
+/** @description A phone number in several notations, and where it belongs. */
 export type PhoneData = {
     /**
-     * @description The number with its international prefix, with spaces if `formatNumber`. A number that cannot be parsed is returned as sent. Renamed to `numberFull` in version 2.1.
+     * @description The number with its international prefix, written as `formatNumber` asks. A number that cannot be parsed is as it was sent. In version 2.1 this is `numberFull`.
      *
-     *     **Assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
+     *     **Assumed:** The specification states that this is the number, not its notation nor what stands here when it cannot be parsed.
      * @example +420607123456
      */
     numberWithPrefix: string;
     /**
-     * @description International prefix of the number, with its plus sign. `null` if unknown.
+     * @description International prefix of the number, with its plus sign; null when it cannot be told.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; it is the counterpart of the query's separate form.
      */
     prefix?: components["schemas"]["PhonePrefix"] | undefined;
     /**
-     * @description National digits of the number, without the prefix. `null` if unknown.
+     * @description National digits of the number, without the prefix; null when they cannot be told.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show this field; it is the counterpart of the query's separate form.
      */
     number?: components["schemas"]["PhoneNumber"] | undefined;
-    /** @description The number in four notations. */
+    /** @description The one number in four notations. */
     format: PhoneFormat;
-    /** @description Country of the number. */
+    /** @description The country that the number belongs to. */
     country: PhoneCountry;
     /**
-     * @description Carrier of the number. May be empty.
+     * @description Who carries the number. The type of line is there whenever the country's numbering plan tells it, the name with `validationType`
+     *     `extended`. Without either, the object may be empty.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification does not show the carrier; services of this kind return name and type of line.
      */
     carrier?: PhoneCarrier | undefined;
 };
-/** @description Validation result of the number as sent. */
+/** @description The outcome of the validation of the number as sent. */
 export type PhoneResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid: components["schemas"]["IsValid"];
     /**
-     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+     * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
      *
-     *     * `valid`: no action needed.
-     *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.
-     *     * `invalid`: not valid; no correction and no suggestion.
-     *     * `invalidWithCorrection`: `resultCorrected` has a valid form.
-     *     * `invalidWithPartialCorrection`: `resultCorrected` has a better form, still not valid.
+     *     * `valid`: nothing to do.
+     *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
+     *     * `invalid`: not usable, and nothing is offered.
+     *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
+     *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
-     *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
-     *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
+     *     * `invalidWithCorrectionWithSuggestion`: both are there.
+     *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     proposal: components["schemas"]["Proposal"];
-    /** @description Phone number in several notations, with its country. */
+    /** @description A phone number in several notations, and where it belongs. */
     data: PhoneData;
     /**
-     * @description Problems with the data. Empty if there are none.
+     * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
+     *
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors: Findings;
 };
 /**
- * @description Corrected or suggested number, with the changes.
+ * @description A better form of the number, with the changes that lead to it.
  *
- *     **Assumed:** The specification does not show the fields of `resultCorrected` and `suggestions`.
+ *     **Assumed:** The specification names resultCorrected and suggestions and not their fields; assumed to mirror result, with the fixes made.
  */
 export type PhoneCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether the data beside it can be used as it is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     isValid?: components["schemas"]["IsValid"] | undefined;
-    /** @description Phone number in several notations, with its country. */
+    /** @description A phone number in several notations, and where it belongs. */
     data?: PhoneData | undefined;
     /**
-     * @description Problems with the data. Empty if there are none.
+     * @description What is wrong with the data; empty when nothing is.
      *
-     *     **Assumed:** The specification does not show this field.
+     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
      */
     errors?: Findings | undefined;
-    /**
-     * @description Changes from the submitted data to this data.
-     *
-     *     **Assumed:** The specification does not show the fields of a correction.
-     */
+    /** @description The changes that lead from the submitted data to this data. */
     fixes?: Fixes | undefined;
 };
-/** @description Response body of /phone/validate. */
+/** @description The body of a successful answer of /phone/validate. */
 export type PhoneValidateResponse = {
-    /** @description Validation result of the number as sent. */
+    /** @description The outcome of the validation of the number as sent. */
     result: PhoneResult;
     /**
-     * @description Corrected number. `null` if there is no correction, or if `correctionMode` excludes it.
+     * @description The number after correction; null when nothing was corrected, or when corrections were not asked for.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Assumed:** The specification names resultCorrected and not its fields; assumed to mirror result, with the fixes made.
      */
     resultCorrected: PhoneCorrection | null;
     /**
-     * @description Likely numbers, best match first. Empty if there are none.
+     * @description Numbers that may have been meant, best first; empty when there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Assumed:** The specification says that corrected data is returned here as suggestions, not in which form; assumed to be that of resultCorrected.
      */
     suggestions: PhoneCorrection[];
 };

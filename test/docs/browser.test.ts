@@ -90,27 +90,28 @@ describe("A page", () => {
     });
   });
 
-  test("folds out the field that its address names", async () => {
+  test("opens and highlights the field that its address names, or the one with the same fields", async () => {
     await onHost("2.1/phone-validate.html#suggestions[].data.format.national", {}, async (page) => {
-      const field = page.locator('[id="suggestions[].data.format.national"]');
+      const field = page.locator('.target[id="result.data.format.national"]');
       await expect
         .poll(() => field.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
         .toBeLessThan(200);
     });
   });
 
-  test("keeps the ticks of its check list", async () => {
-    await onHost("migration.html", {}, async (page) => {
-      await page.locator(".task input").first().check();
-      await page.reload();
-      expect(await page.locator(".task input").first().isChecked()).toBe(true);
-      expect(await page.locator(".task input").nth(1).isChecked()).toBe(false);
+  test("copies itself as Markdown", async () => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    await onHost("2.1/phone-validate.html", { permissions }, async (page, troubles) => {
+      await page.getByRole("button", { name: "Copy page" }).click();
+      await page.getByRole("button", { name: "Copied" }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.read("2.1/phone-validate.md"));
+      expect(troubles).toEqual([]);
     });
   });
 
   test("shows code in the language that was chosen on another page", async () => {
     await onHost("quick-start.html", {}, async (page) => {
-      await page.getByText("Java", { exact: true }).click();
+      await page.locator(".tabs").getByText("Java", { exact: true }).click();
       await page.goto(`${host.url}2.1/phone-validate.html`);
       await page.getByText("java.net.http.HttpClient").first().waitFor();
     });
@@ -118,17 +119,17 @@ describe("A page", () => {
 
   test("of errors leaves the rows with the words that are typed", async () => {
     await onHost("errors.html", {}, async (page) => {
-      await page.getByLabel("Filter the table").first().fill("429");
+      await page.getByLabel("Filter the tables").fill("429");
       await page.getByText(/^1 of \d+ rows$/).waitFor();
     });
   });
 });
 
 describe("The version switch", () => {
-  test("leads to the same operation of the other version", async () => {
-    await onHost("2.1/name-validate.html", {}, async (page) => {
+  test("leads to the same field of the other version", async () => {
+    await onHost("2.1/name-validate.html#result.data.surname", {}, async (page) => {
       await page.getByRole("link", { name: "2.0", exact: true }).click();
-      await page.waitForURL(/2\.0\/name-validate\.html/);
+      await page.waitForURL(/2\.0\/name-validate\.html#result\.data\.surname/);
       expect(await page.title()).toContain("2.0");
     });
   });

@@ -41,7 +41,9 @@ interface Section {
 }
 
 function sectionsOf(page: string): Section[] {
-  const prose = readFileSync(page, "utf8").replace(/^```[\s\S]*?^```$/gm, "");
+  const prose = readFileSync(page, "utf8")
+    .replace(/^---[\s\S]*?^---$/m, "")
+    .replace(/^```[\s\S]*?^```$/gm, "");
   return prose.split(/^(?=#+ )/m).map((text) => ({ title: text.split("\n", 1)[0] ?? "", text }));
 }
 
@@ -78,8 +80,8 @@ function assumedFields() {
 }
 
 /** The values that an enum lists, itself or in one of its branches. */
-function valuesOf({ enum: values = [], anyOf = [] }: JsonObject): string[] {
-  return [...(values as string[]), ...(anyOf as JsonObject[]).flatMap(valuesOf)];
+function valuesOf({ enum: values = [], oneOf = [] }: JsonObject): string[] {
+  return [...(values as string[]), ...(oneOf as JsonObject[]).flatMap(valuesOf)];
 }
 
 /** Calls `found` for every field of a schema. */

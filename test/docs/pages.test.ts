@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createIndex, find } from "../../docs/browser/search/engine.ts";
 import { operationAddress } from "../../docs/build/addresses.ts";
 import { findingAnchor } from "../../docs/build/failures.ts";
-import { bodiesOf, fieldsOf } from "../../docs/build/fields.ts";
+import { bodiesOf, fieldsOf, flat, treeOf, withoutRepetition } from "../../docs/build/fields.ts";
 import { escapeHtml } from "../../docs/build/html.ts";
 import { readTexts } from "../../docs/build/navigation.ts";
 import type { Entry } from "../../docs/build/search.ts";
@@ -16,8 +16,11 @@ import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import { type Bundle, follow, type Node, walk } from "../../scripts/lib/openapi/document.ts";
+import { fieldsOf as pointersOf } from "../../scripts/lib/openapi/fields.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
+import { readDocument } from "../specification/support/contract.ts";
+import { readPromises } from "../specification/support/promises.ts";
 import { type BuiltSite, buildSite, isReference, pagesOf } from "./site.ts";
 
 let site: BuiltSite;
@@ -102,6 +105,11 @@ describe("Weight", () => {
     }
   });
 
+  test("A page of an operation has at most 150 kB, and 24 kB in Markdown", () => {
+    for (const file of site.files.filter((name) => /^2\.\d\/\w+-\w+\.(html|md)$/.test(name)))
+      expect(Buffer.byteLength(site.read(file)), file).toBeLessThan(file.endsWith("md") ? 24_000 : 150_000);
+  });
+
   test("The search is loaded when somebody searches, and has at most 60 kB, compressed", () => {
     expect(compressed("search.js") + compressed("search-data.js")).toBeLessThan(60_000);
   });
@@ -112,26 +120,60 @@ describe("Weight", () => {
 });
 
 describe("A page of an operation", () => {
-  test.each(versions())("shows every field of the contract %s, at an address of its own", (version) => {
+  test.each(versions())("shows every field of the contract %s once, at an address of its own", (version) => {
     const bundle = readBundle("generated", version);
     for (const [path, { post }] of Object.entries(bundle.paths)) {
       const html = site.read(operationAddress(version, path));
       const { request, response } = bodiesOf(bundle, post as unknown as Node);
       const fields = [...fieldsOf(bundle, request), ...fieldsOf(bundle, response)];
-      expect(fields.length).toBeGreaterThan(5);
-      for (const field of fields) {
-        expect(html, `${path} ${field.path}`).toContain(`id="${field.path}"`);
-        if (field.preset !== undefined)
-          expect(html).toContain(`<dt>Default</dt><dd><code>${escapeHtml(field.preset.replace(/^"|"$/g, ""))}`);
+      const shown = [treeOf(bundle, request), withoutRepetition(treeOf(bundle, response))].flatMap(flat);
+      expect(shown.length).toBeGreaterThan(5);
+      for (const { path: field, preset } of shown) {
+        expect(html.split(`id="${field}"`).length, `${path} ${field}`).toBe(2);
+        if (preset !== undefined)
+          expect(html).toContain(`<dt>Default</dt><dd><code>${escapeHtml(preset.replace(/^"|"$/g, ""))}`);
+      }
+      // A field that is not shown is inside one that refers to the same fields.
+      const names = new Set(shown.map(({ path }) => path));
+      const references = shown.filter(({ sameAs }) => sameAs !== undefined);
+      for (const { path: field } of fields.filter((each) => !names.has(each.path)))
+        expect(
+          references.some((each) => field.startsWith(each.path)),
+          field,
+        ).toBe(true);
+    }
+  });
+
+  test.each(versions())("says of every field of version %s whether it is stated, as the contract does", (version) => {
+    const bundle = readBundle("generated", version);
+    const leaves = [...readPromises(readDocument(version)).stated.keys()];
+    let count = 0;
+    for (const [path, { post }] of Object.entries(bundle.paths)) {
+      const html = site.read(operationAddress(version, path));
+      const { request, response } = bodiesOf(bundle, post as unknown as Node);
+      for (const [pointer, name] of [request, response].flatMap(({ $ref }) => [
+        ...pointersOf(bundle, String($ref).slice(1)),
+      ])) {
+        const row = new RegExp(`id="${name.replaceAll(/[.[\]]/g, "\\$&")}"[^>]*>\\n<p class="name">(.*)`).exec(
+          html,
+        )?.[1];
+        if (row === undefined) continue;
+        const isStated = leaves.some((leaf) => leaf.startsWith(`${pointer}/`));
+        // Of a field with an assumed detail, no leaf needs to be stated.
+        if (/badge guess/.test(row)) expect([path, name, isStated]).toEqual([path, name, false]);
+        else if (!/badge/.test(row.replace("badge must", "")))
+          expect([path, name, isStated]).toEqual([path, name, true]);
+        count += 1;
       }
     }
+    expect(count).toBeGreaterThan(300);
   });
 
   test("tells a closed list of values from an open one", () => {
     const html = site.read("2.1/phone-validate.html");
     const about = (path: string) => html.slice(html.indexOf(`id="${path}"`)).slice(0, 1500);
     expect(about("request.options.numberFormat")).toContain("<dt>One of</dt>");
-    expect(about("request.options.validationType")).toContain("<dt>Known values, others can come</dt>");
+    expect(about("request.options.validationType")).toContain("<dt>Known values, others possible</dt>");
   });
 
   test.each(versions())("has a sample in each language that names the version %s", (version) => {
@@ -257,33 +299,43 @@ describe("The contract", () => {
 });
 
 describe("Search", () => {
-  const first = 3;
   test.each([
-    ["a name of 2.0", "numberWithPrefix", /^2\.0\/phone-validate\.html#/],
-    ["words of a guide", "correction mode", /corrections/],
-    ["a header", "api-version", /versions/],
-    ["a status", "401", /errors\.html/],
-    ["a header of an answer", "Retry-After", /errors/],
-    ["a path with its method", "POST /phone/validate", /^2\.1\/phone-validate\.html$/],
-    ["a path of fields", "result.data.format.national", /phone-validate\.html#result\.data\.format\.national$/],
-    ["a subtype of a finding", "DOMAIN_DNS", /errors\.html#findings|errors\.html#/],
-    ["a short subtype", "TLD", /errors\.html/],
-    ["a typing error", "authentification", /authentication/],
-    ["another typing error", "sugestion", /corrections|suggestion/],
-    ["the beginning of a word", "migr", /migration/],
-    ["diacritics", "migrátion", /migration/],
-    ["a word of no page", "kilimanjaro", undefined],
-  ])("finds %s: %s", (_, words, wanted) => {
-    const found = find(index, entries, words).map(({ url }) => url);
-    if (wanted) expect(found.slice(0, first).join("\n")).toMatch(new RegExp(wanted.source, "m"));
-    else expect(found).toEqual([]);
+    ["result.data.format.national", "2.1/phone-validate.html#result.data.format.national"],
+    ["result.data.format.national", "2.0/phone-validate.html#result.data.format.national", "2.0"],
+    ["data.format.national", "2.1/phone-validate.html#result.data.format.national"],
+    ["format.national", "2.0/phone-validate.html#result.data.format.national", "2.0"],
+    ["numberWithPrefix", "2.0/phone-validate.html#result.data.numberWithPrefix"],
+    ["preferredPrefixes", "2.1/phone-validate.html#request.options.preferredPrefixes"],
+    ["POST /phone/validate", "2.1/phone-validate.html"],
+    ["/name/validate", "2.0/name-validate.html", "2.0"],
+    ["sdk", "guides/generate-a-client.html"],
+    ["apikey", "guides/authentication.html"],
+    ["timeout", "guides/errors.html"],
+    ["CORS", "guides/authentication.html"],
+    ["openapi.json", "guides/generate-a-client.html"],
+    ["IP", "guides/authentication.html"],
+    ["401", "errors.html#request-auth-invalid-credentials"],
+    ["DOMAIN_DNS", "errors.html#finding-value-invalid-domain-dns"],
+    ["retry policy", "guides/errors.html#retry-policy"],
+    ["authentification", "guides/authentication.html"],
+    ["migrátion", "migration.html"],
+    ["correction mode kilimanjaro", "guides/corrections.html"],
+  ])("for %s finds %s first", (query, wanted, version = "2.1") => {
+    expect(find(index, entries, query, version)[0]?.url).toBe(wanted);
+  });
+
+  test("finds nothing for a word of no page", () => {
+    expect(find(index, entries, "kilimanjaro", "2.1")).toEqual([]);
+  });
+
+  test("shows no raw Markdown", () => {
+    expect(entries.filter(({ text }) => /`|\*\*|\]\(/.test(text))).toEqual([]);
   });
 
   test("finds every operation by its path, in both versions", () => {
     for (const version of versions()) {
       for (const path of Object.keys(readBundle("generated", version).paths)) {
-        const found = find(index, entries, path).map(({ url }) => url);
-        expect(found.slice(0, 2), path).toContain(operationAddress(version, path));
+        expect(find(index, entries, path, version)[0]?.url).toBe(operationAddress(version, path));
       }
     }
   });
@@ -304,6 +356,16 @@ describe("Search", () => {
     entries = window.searchEntries ?? [];
     index = createIndex(entries);
   });
+});
+
+test("No page has an id twice", () => {
+  for (const page of pagesOf(site)) {
+    const ids = [...site.read(page).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      page,
+    ).toEqual([]);
+  }
 });
 
 test("The mock that serves the site sends a reader of /2.1 to /2.1/, from where the links of the page lead", async () => {

@@ -36,10 +36,10 @@ const from = {
 describe("The playground", () => {
   test.each(["disk", "host"] as const)("answers without a server behind it, from %s", async (place) => {
     await from[place]("playground.html", {}, async (page, troubles) => {
-      await page.getByText("Nothing that you send leaves your browser.").waitFor();
+      await page.getByText("Your data does not leave the browser.").waitFor();
       await page.getByRole("button", { name: "Send" }).click();
-      const answer = page.getByLabel("Answer of version 2.1");
-      await answer.getByRole("heading", { name: /Answer 200/ }).waitFor();
+      const answer = page.getByLabel("Response of version 2.1");
+      await answer.getByRole("heading", { name: /Response 200/ }).waitFor();
       expect(await answer.locator("dl").textContent()).toContain("service-api-version2.1");
       const body = JSON.parse((await answer.locator("pre").textContent()) ?? "");
       expect(body.result.isValid).toBe(true);
@@ -54,8 +54,8 @@ describe("The playground", () => {
       for (const path of paths) {
         await page.locator("#operation").selectOption(path);
         await page.getByRole("button", { name: "Send" }).click();
-        await page.getByText("Version 2.1 answered 200.").waitFor();
-        const shown = await page.getByLabel("Answer of version 2.1").locator("pre").textContent();
+        await page.getByText("Version 2.1 returned 200.").waitFor();
+        const shown = await page.getByLabel("Response of version 2.1").locator("pre").textContent();
         const response = await fetch(mock.url + path, {
           method: "POST",
           headers: { authorization: "Bearer test", "content-type": "application/json", "api-version": "2.1" },
@@ -75,10 +75,10 @@ describe("The playground", () => {
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.type('{ "request": { "query": { "email": "jana.kadlecova@seznma.cz" } } }');
       await page.keyboard.press("Control+Enter");
-      await page.getByText("Version 2.1 answered 200.").waitFor();
-      for (let step = 0; step < 8 && (await focused(page)) !== "Body of the answer"; step += 1)
+      await page.getByText("Version 2.1 returned 200.").waitFor();
+      for (let step = 0; step < 8 && (await focused(page)) !== "Response body"; step += 1)
         await page.keyboard.press("Tab");
-      expect(await focused(page)).toBe("Body of the answer");
+      expect(await focused(page)).toBe("Response body");
     });
   });
 
@@ -86,16 +86,16 @@ describe("The playground", () => {
     await from.host("playground.html", {}, async (page, troubles) => {
       const body = { request: { query: { numberFull: 5 }, options: { numberFormat: "e165", formatNumber: true } } };
       await page.getByLabel("Request body, version 2.1").fill(JSON.stringify(body));
-      await page.getByText("3 violations of the contract").waitFor();
+      await page.getByText("3 errors: the API would reject this request.").waitFor();
       const marked = await page.locator(".editor mark:visible").allTextContents();
       expect(marked).toEqual(['"numberFull":5', '"numberFormat":"e165"', '"formatNumber":true']);
       const predicted = (await page.locator(".problems li:visible").allTextContents()).map((text) =>
         text.replaceAll(/\s+/g, " "),
       );
       await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Version 2.1 answered 400.").waitFor();
+      await page.getByText("Version 2.1 returned 400.").waitFor();
       const { errors } = JSON.parse(
-        (await page.getByLabel("Answer of version 2.1").locator("pre").textContent()) ?? "",
+        (await page.getByLabel("Response of version 2.1").locator("pre").textContent()) ?? "",
       );
       const said = (errors as { type: string; subtype: string; description: string; relatedTo: string[] }[]).map(
         ({ type, subtype, description, relatedTo }) => `${type} ${subtype} ${description} ${relatedTo.join("")}`,
@@ -107,12 +107,31 @@ describe("The playground", () => {
     });
   });
 
+  test("writes JSON for those who fill in the form, and shows JSON in the form", async () => {
+    await from.host("playground.html", {}, async (page) => {
+      await page.getByLabel("numberFull").fill("607 123 456");
+      await page.getByText("Options", { exact: true }).click();
+      await page.getByLabel("preferredPrefixes").fill("+421, +420");
+      await page.getByLabel("numberFormat").selectOption("e123");
+      const body = page.getByLabel("Request body, version 2.1");
+      expect(JSON.parse(await body.inputValue())).toEqual({
+        request: {
+          query: { numberFull: "607 123 456" },
+          options: { preferredPrefixes: ["+421", "+420"], numberFormat: "e123" },
+        },
+      });
+      await body.fill('{ "request": { "query": { "numberFull": "+420607123456" } } }');
+      expect(await page.getByLabel("numberFull").inputValue()).toBe("+420607123456");
+      expect(await page.getByLabel("numberFormat").inputValue()).toBe("");
+    });
+  });
+
   test("warns of a field that the contract does not name", async () => {
     await from.host("playground.html", {}, async (page) => {
       const body = { request: { query: { numberFull: "+420607123456" }, options: { prefferedPrefixes: ["+420"] } } };
       await page.getByLabel("Request body, version 2.1").fill(JSON.stringify(body));
-      await page.getByText("Is a name misspelt?").waitFor();
-      expect(await page.locator(".problems").first().textContent()).toContain("prefferedPrefixes");
+      await page.getByText("Unknown field: check the spelling.").waitFor();
+      expect(await page.locator(".problems:visible").textContent()).toContain("prefferedPrefixes");
     });
   });
 
@@ -120,7 +139,7 @@ describe("The playground", () => {
     timeout: 60_000,
   }, async () => {
     await from.host("playground.html", {}, async (page) => {
-      await page.getByText("This fits the contract.").waitFor();
+      await page.getByText("The request matches the contract.").waitFor();
       for (const version of versions()) {
         const faulty = await page.evaluate(async (version) => {
           const { answers, warns } = window.dataValidationMock as NonNullable<Window["dataValidationMock"]>;
@@ -151,10 +170,10 @@ describe("The playground", () => {
   test("shows both versions for the same input, how their answers differ, and what one of them cannot do", async () => {
     await from.host("playground.html#operation=phoneValidate&example=formatNational", {}, async (page, troubles) => {
       await page.getByLabel("Both versions side by side").check();
-      await page.getByText("options.numberFormat is not carried over.").waitFor();
+      await page.getByText("options.numberFormat cannot be translated.").waitFor();
       expect(await page.getByLabel("Request body, version 2.0").inputValue()).toContain("numberWithPrefix");
       await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Version 2.1 answered 200. Version 2.0 answered 200.").waitFor();
+      await page.getByText("Version 2.0 returned 200. Version 2.1 returned 200.").waitFor();
       const row = page.locator("#differences tr", { hasText: "data.format.national" }).first();
       const [, old, now] = await row.locator("td").allTextContents();
       expect(old).not.toContain(" ");
@@ -168,7 +187,7 @@ describe("The playground", () => {
     await from.host("errors.html", {}, async (page) => {
       await page.getByRole("link", { name: "tooManyRequests" }).click();
       await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Version 2.1 answered 429.").waitFor();
+      await page.getByText("Version 2.1 returned 429.").waitFor();
     });
   });
 
@@ -186,7 +205,7 @@ describe("The playground", () => {
     const permissions = ["clipboard-read", "clipboard-write"];
     await from.host("playground.html", { permissions }, async (page) => {
       await page.getByRole("button", { name: "Copy as Python" }).click();
-      await page.getByText("The request in Python is in your clipboard.").waitFor();
+      await page.getByText("Request in Python copied.").waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("requests.post(");
     });
   });
@@ -199,11 +218,11 @@ describe("The playground", () => {
           sent.push(`${request.method()} ${request.url()} ${request.headers().authorization ?? ""}`);
       });
       await page.getByLabel("Send to a server").check();
-      await page.getByLabel("Base address").fill(mock.url);
-      await page.getByLabel("API key", { exact: true }).fill("secret-of-mine");
+      await page.getByLabel("Base URL").fill(mock.url);
+      await page.getByLabel("API key").fill("secret-of-mine");
       await page.getByText(`Requests go to ${mock.url}.`).waitFor();
       await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Version 2.1 answered 200.").waitFor();
+      await page.getByText("Version 2.1 returned 200.").waitFor();
       expect(sent).toEqual([`POST ${mock.url}/phone/validate Bearer secret-of-mine`]);
       const kept = await page.evaluate(() =>
         [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie, location.href].join(" "),
@@ -217,9 +236,9 @@ describe("The playground", () => {
   test("says what to do when a server does not answer", async () => {
     await from.disk("playground.html", {}, async (page) => {
       await page.getByLabel("Send to a server").check();
-      await page.getByLabel("Base address").fill("http://127.0.0.1:9");
+      await page.getByLabel("Base URL").fill("http://127.0.0.1:9");
       await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Is the mock running there?").waitFor();
+      await page.getByText("Start the mock server there").waitFor();
     });
   });
 });
@@ -236,8 +255,8 @@ describe("Try it", () => {
           .getByLabel("Request body, version 2.1")
           .fill('{ "request": { "query": { "email": "jana.kadlecova@seznma.cz" } } }');
         await page.getByRole("button", { name: "Send" }).click();
-        await page.getByText("Version 2.1 answered 200.").waitFor();
-        expect(await page.getByLabel("Answer of version 2.1").textContent()).toContain("jana.kadlecova@seznam.cz");
+        await page.getByText("Version 2.1 returned 200.").waitFor();
+        expect(await page.getByLabel("Response of version 2.1").textContent()).toContain("jana.kadlecova@seznam.cz");
         expect(await page.locator(".sample .panel").first().textContent()).toContain("jana.kadlecova@seznma.cz");
         expect(await violations(page)).toEqual([]);
         expect(troubles).toEqual([]);

@@ -18,6 +18,7 @@ const pages = [
   "migration.html",
   "playground.html",
   "assumptions.html",
+  "changelog.html",
   "2.1/index.html",
 ];
 const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } };
@@ -42,7 +43,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     async function playgroundInUse(): Promise<void> {
       await page.getByLabel("Both versions side by side").check();
       await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("answered 200").waitFor();
+      await page.getByText("returned 200").waitFor();
     }
   }
 }

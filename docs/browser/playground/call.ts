@@ -1,32 +1,33 @@
 import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
-import { showAnswer, showFailure } from "./answer.ts";
 import { type CheckedBody, checkBody } from "./check-body.ts";
 import { Editor } from "./editor.ts";
+import { readJson } from "./json.ts";
+import { showFailure, showResponse } from "./response.ts";
 import { type Server, send } from "./send.ts";
 
-/** A request of a version that can be edited and sent, with its answer. */
+/** A request of a version that can be edited and sent, with its response. */
 export class Call {
   readonly version: string;
   readonly root: HTMLElement;
   readonly lost = element("p", { class: "lost", role: "status" });
   readonly #editor: Editor;
-  readonly #answer: HTMLElement;
+  readonly #response: HTMLElement;
   /** The path of the operation. */
   path = "";
-  /** The bodies of the last two answers that were JSON, older first. */
-  answers: unknown[] = [];
+  /** The bodies of the last two JSON responses, older first. */
+  responses: unknown[] = [];
   #checks = 0;
 
   /**
-   * @param edited - Called when somebody changes the text.
-   * @param sent - Called when somebody asks to send it from within.
+   * @param edited - Called after the reader changed the text.
+   * @param sent - Called when the reader sends from within the text.
    */
   constructor(version: string, edited: () => void, sent: () => void) {
     this.version = version;
     this.#editor = new Editor(version.replace(".", "-"), `Request body, version ${version}`);
-    this.#answer = element("section", { class: "answer", "aria-label": `Answer of version ${version}` });
-    this.root = element("div", {}, this.#editor.root, this.lost, this.#answer);
+    this.#response = element("section", { class: "response", "aria-label": `Response of version ${version}` });
+    this.root = element("div", {}, this.#editor.root, this.lost, this.#response);
     this.#editor.area.addEventListener("input", edited);
     this.#editor.area.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -47,16 +48,12 @@ export class Call {
     this.text = writeJson(body, 48);
   }
 
-  /** The value of the member `request`; undefined when the text is no JSON or has none. */
+  /** The value of `request`; undefined if the text has none. */
   get request(): unknown {
-    try {
-      return (JSON.parse(this.text) as { request?: unknown } | null)?.request;
-    } catch {
-      return undefined;
-    }
+    return (readJson(this.text) as { request?: unknown } | null | undefined)?.request;
   }
 
-  /** Marks what the contract has against the text. Undefined when the text has changed in the meantime. */
+  /** Marks the errors in the text. Undefined if the text has changed in the meantime. */
   async check(): Promise<CheckedBody | undefined> {
     this.#checks += 1;
     const asked = this.#checks;
@@ -66,33 +63,25 @@ export class Call {
     return checked;
   }
 
-  /** Sends the text, shows the answer, and says in a sentence what came of it. */
+  /** Sends the text, shows the response, and returns the outcome as a sentence. */
   async send(server: Server | undefined, prefer: string): Promise<string> {
     try {
       const { version, path, text: body } = this;
       const received = await send(server, { version, path, body, prefer });
-      showAnswer(this.#answer, received);
+      showResponse(this.#response, received);
       const json = readJson(received.text);
-      if (json !== undefined) this.answers = [...this.answers.slice(-1), json];
-      return `Version ${version} answered ${received.status}.`;
+      if (json !== undefined) this.responses = [...this.responses.slice(-1), json];
+      return `Version ${version} returned ${received.status}.`;
     } catch (error) {
-      showFailure(this.#answer, (error as Error).message);
-      return `Version ${this.version} did not answer.`;
+      showFailure(this.#response, (error as Error).message);
+      return `No response from version ${this.version}.`;
     }
   }
 
-  /** Forgets the answers. */
+  /** Removes the responses. */
   clear(): void {
-    this.#answer.replaceChildren();
+    this.#response.replaceChildren();
     this.lost.textContent = "";
-    this.answers = [];
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    this.responses = [];
   }
 }

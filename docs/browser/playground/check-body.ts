@@ -1,4 +1,5 @@
 import { loadMock } from "../mock/load.ts";
+import { readJson } from "./json.ts";
 
 /** An error of section 7, as the API writes it. */
 export interface ApiError {
@@ -9,17 +10,17 @@ export interface ApiError {
   description: string;
 }
 
-/** What the contract has against the text of a body. */
+/** The result of a check against the contract. */
 export interface CheckedBody {
-  /** What the API would refuse. */
+  /** The API would reject these. */
   errors: ApiError[];
-  /** What the API may accept, and the contract does not name: most often a misspelt field. */
+  /** Fields that the contract does not have, most often misspelt. The API may accept them. */
   warnings: ApiError[];
-  /** The body, when the text is JSON. */
+  /** The body; undefined if the text is not JSON. */
   json: unknown;
 }
 
-/** Asks the mock in the page whether it would refuse a body. */
+/** Checks a body with the mock in the page. */
 export async function checkBody(version: string, path: string, text: string): Promise<CheckedBody> {
   const { answers, warns } = await loadMock();
   const headers = { authorization: "Bearer test", "content-type": "application/json", "api-version": version };
@@ -30,12 +31,4 @@ export async function checkBody(version: string, path: string, text: string): Pr
   const errors = await ask(answers);
   const warnings = errors.length > 0 ? [] : await ask(warns);
   return { errors, warnings, json: readJson(text) };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

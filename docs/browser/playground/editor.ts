@@ -2,13 +2,13 @@ import { element } from "../elements.ts";
 import type { ApiError, CheckedBody } from "./check-body.ts";
 import { locate, type Range } from "./locate.ts";
 
-/** The body of a request that can be edited, with what is wrong with it marked in the text and listed below. */
+/** An editor for the body of a request. Errors are marked in the text and listed below. */
 export class Editor {
   readonly root: HTMLElement;
   readonly area: HTMLTextAreaElement;
   readonly #marks = element("code");
   readonly #problems = element("ul", { class: "problems" });
-  readonly #status = element("p", { class: "check", role: "status" });
+  readonly #status = element("p", { class: "verdict", role: "status" });
 
   /** @param id - Distinguishes the editors of a page. */
   constructor(id: string, label: string) {
@@ -63,13 +63,11 @@ export class Editor {
 }
 
 function summary(errors: number, warnings: number): string {
-  if (errors > 0)
-    return `${errors === 1 ? "1 violation" : `${errors} violations`} of the contract; the API would refuse this.`;
-  if (warnings > 0) return "This fits the contract, which does not name everything in it. Is a name misspelt?";
-  return "This fits the contract.";
+  if (errors > 0) return `${errors === 1 ? "1 error" : `${errors} errors`}: the API would reject this request.`;
+  return warnings > 0 ? "Unknown field: check the spelling." : "The request matches the contract.";
 }
 
-/** The place of a field that an error names, which is a path from `request`. */
+/** The place of a field of an error, whose path starts at `request`. */
 function rangeOf(text: string, field: string): Range | undefined {
   return locate(text, `request.${field}`);
 }

@@ -1,22 +1,25 @@
 import { load } from "../shell/load.ts";
+import type { FormField } from "./form.ts";
 
-/** An operation as it can be chosen. */
+/** An operation of the playground. */
 export interface Choice {
   path: string;
   id: string;
   summary: string;
   /** The values of the body's member `request` by the names of the examples. */
   examples: Record<string, { summary: string; request: unknown }>;
+  /** The fields of the form. */
+  fields: FormField[];
 }
 
-/** An error that the mock gives when it is asked for it by name. */
+/** An error that can be forced by name. */
 export interface Outcome {
   name: string;
   status: string;
   when: string;
 }
 
-/** What can be tried, as docs/build/trials.ts writes it. */
+/** The data of the playground, written by docs/build/trials.ts. */
 export interface Trials {
   current: string;
   /** The address of the service in the contract. */
@@ -32,9 +35,9 @@ declare global {
   }
 }
 
-/** Loads the examples; they come as a script, because a page from disk may not fetch a file. */
+/** Loads the examples as a script: a page from disk cannot fetch a file. */
 export async function loadTrials(): Promise<Trials> {
   await load("trials.js");
-  if (!window.trials) throw new Error("The examples cannot be loaded.");
+  if (!window.trials) throw new Error("The examples could not be loaded. Reload the page.");
   return window.trials;
 }

@@ -1,6 +1,6 @@
 import { loadMock } from "../mock/load.ts";
 
-/** A server that requests go to, and the key that they carry; none is the mock in the page. */
+/** A server with its API key; without one, the mock in the page responds. */
 export interface Server {
   base: string;
   key: string;
@@ -11,31 +11,31 @@ export interface PlaygroundRequest {
   version: string;
   path: string;
   body: string;
-  /** The error that the mock shall give in place of a computed answer, by name; empty for none. */
+  /** The name of an error to force; empty for a computed response. */
   prefer: string;
 }
 
-/** What came back. */
-export interface PlaygroundAnswer {
+/** A response. */
+export interface PlaygroundResponse {
   status: number;
   headers: [name: string, value: string][];
-  /** The body as it came. */
+  /** The body as received. */
   text: string;
   milliseconds: number;
 }
 
-/** Milliseconds after which there is no answer. */
+/** Milliseconds. */
 const TIMEOUT = 15_000;
 
 /**
- * Sends a body as a client of the API would: to the mock in the page, or to a server.
+ * Sends a body to the mock in the page or to a server.
  *
- * @throws `Error` with a sentence for the reader when nothing came back
+ * @throws `Error` with a sentence for the reader if there is no response
  */
 export async function send(
   server: Server | undefined,
   { version, path, body, prefer }: PlaygroundRequest,
-): Promise<PlaygroundAnswer> {
+): Promise<PlaygroundResponse> {
   const start = performance.now();
   const headers = {
     authorization: `Bearer ${server?.key ?? "test"}`,
@@ -65,17 +65,18 @@ async function call({ base }: Server, path: string, headers: HeadersInit, body: 
       signal: AbortSignal.timeout(TIMEOUT),
     });
   } catch (error) {
-    if (error instanceof Error && error.name === "TimeoutError") throw new Error(`${base} did not answer in time.`);
+    if (error instanceof Error && error.name === "TimeoutError")
+      throw new Error(`No response from ${base} within ${TIMEOUT / 1000} seconds. Retry later, or check the base URL.`);
     const isLocal = /^(127\.|localhost|\[::1\])/.test(new URL(address).hostname);
     const hint = isLocal
-      ? "Is the mock running there? It starts with: npx @data-validation/mock"
-      : "The address may be wrong, or the server does not let web pages call it. Calls with a key belong on a server.";
-    throw new Error(`${base} cannot be reached from this page. ${hint}`);
+      ? "Start the mock server there, or change the base URL."
+      : "Check the base URL. The server may not allow calls from web pages; calls with a key belong on a server.";
+    throw new Error(`No response from ${base}. ${hint}`);
   }
 }
 
 function addressOf(base: string, path: string): string {
   const url = URL.parse(base);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error("The base address must begin with http:// or https://.");
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error("The base URL must start with http:// or https://.");
   return url.href.replace(/\/+$/, "") + path;
 }

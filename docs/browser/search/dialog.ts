@@ -2,10 +2,10 @@ import { element } from "../elements.ts";
 import { load, rootOfSite } from "../shell/load.ts";
 import type { SearchResult } from "./engine.ts";
 
-/** How many results of each kind are shown. */
+/** Results shown of each kind. */
 const PER_KIND = 6;
 
-/** The search of every page: Ctrl K or a slash opens it, arrows and Enter choose. */
+/** The search dialog. Ctrl K or a slash opens it; arrows and Enter select. */
 export function searchDialog(): void {
   const opener = document.querySelector<HTMLButtonElement>("[data-search]");
   const dialog = document.querySelector<HTMLDialogElement>("dialog.search");
@@ -21,18 +21,20 @@ export function searchDialog(): void {
       await load("search-data.js");
       await load("search.js");
     } catch {
-      status.textContent = "The search cannot be loaded. Reload the page.";
+      status.textContent = "Search could not be loaded. Reload the page.";
       return;
     }
     if (input.value.trim() !== words) return;
-    const found = window.findEntries?.(words) ?? [];
+    const found = window.findEntries?.(words, document.body.dataset.version ?? "") ?? [];
     list.replaceChildren(...groups(found));
+    const shown = list.querySelectorAll("a").length;
+    const count = found.length === 1 ? "1 result" : `${found.length} results`;
     status.textContent =
       found.length === 0
-        ? `Nothing found for “${words}”.`
-        : found.length === 1
-          ? "1 result"
-          : `${found.length} results`;
+        ? `No results for “${words}”.`
+        : shown < found.length
+          ? `The best ${shown} of ${count}`
+          : count;
   };
   const open = () => {
     if (!dialog.open) dialog.showModal();

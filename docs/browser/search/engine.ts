@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import type { Entry } from "../../build/search.ts";
 
-/** Something that was found, with the words of the text that match. */
+/** An entry that matches, with the words of its text that match. */
 export interface SearchResult extends Entry {
   terms: string[];
 }
@@ -9,40 +9,62 @@ export interface SearchResult extends Entry {
 /** An index over the entries. */
 export function createIndex(entries: Entry[]): MiniSearch {
   const index = new MiniSearch({
-    fields: ["title", "words", "page", "text"],
+    fields: ["title", "words", "page", "keywords", "text"],
     tokenize,
     processTerm: (term) => fold(term) || null,
     searchOptions: {
-      boost: { title: 5, words: 3, page: 1.5 },
+      boost: { title: 5, words: 3, keywords: 10, page: 1.5 },
       prefix: true,
       fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
       weights: { fuzzy: 0.2, prefix: 0.6 },
-      combineWith: "AND",
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id, words: parts(entry.title).join(" ") })));
   return index;
 }
 
-/** What fits best comes first; all words have to be there, or else as many as possible. */
-export function find(index: MiniSearch, entries: Entry[], words: string): SearchResult[] {
-  const wanted = fold(words);
+/**
+ * The entries with all words of a query, or with some of them if none has all. A field whose path is the query comes first, then fields
+ * whose path ends with it; of two equals, the one of the given version.
+ */
+export function find(index: MiniSearch, entries: Entry[], query: string, version: string): SearchResult[] {
+  const wanted = fold(query.trim());
   const boostDocument = (id: number) => {
-    const { kind = "Guides", title = "" } = entries[id] ?? {};
-    // A heading may mention what it is about; the thing itself comes first.
-    const isNamed = kind !== "Guides" && fold(title).includes(wanted);
-    return boosts[kind] * (isNamed ? 6 : 1);
+    const { kind, title } = entries[id] as Entry;
+    const isNamed = ` ${fold(title)} `.includes(` ${wanted} `);
+    return boosts[kind] * (isNamed ? named[kind] : 1);
   };
-  const found = index.search(words, { boostDocument });
-  return found.map(({ id, terms }) => ({ ...(entries[id as number] as Entry), terms }));
+  const all = index.search(query, { boostDocument, combineWith: "AND" });
+  const found = all.length > 0 ? all : index.search(query, { boostDocument, combineWith: "OR" });
+  const ranked = found.map(({ id, terms, score }) => {
+    const entry = entries[id as number] as Entry;
+    const nearness = entry.version === undefined || entry.version === version ? 1 : 0.8;
+    return { entry: { ...entry, terms }, exactness: exactness(entry, wanted), score: score * nearness };
+  });
+  ranked.sort((a, b) => b.exactness - a.exactness || b.score - a.score);
+  return ranked.map(({ entry }) => entry);
 }
 
 const boosts: Record<Entry["kind"], number> = { Operations: 2.2, Errors: 1.5, Guides: 2.4, Fields: 0.7 };
+/** A heading may mention what it is about; the thing itself comes first. */
+const named: Record<Entry["kind"], number> = { Operations: 6, Errors: 2, Guides: 1, Fields: 6 };
 
-/** Words, and names of fields with dots and of errors with underscores as a whole. */
+/** 2 for a field whose path is the query, 1 for one whose path ends with it; only for queries that are paths themselves. */
+function exactness({ kind, title: path }: Entry, wanted: string): number {
+  if (kind !== "Fields" || !wanted.includes(".")) return 0;
+  const title = fold(path);
+  return title === wanted ? 2 : title.endsWith(`.${wanted}`) ? 1 : 0;
+}
+
+/** Words; a path is a word as a whole, from each of its dots on, and in its parts. */
 function tokenize(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}_./[\]-]*/gu) ?? [];
-  return [...new Set(words.flatMap((word) => [word.replace(/[./-]+$/, ""), ...parts(word)]))];
+  return [...new Set(words.flatMap((word) => [...ends(word.replace(/[./-]+$/, "")), ...parts(word)]))];
+}
+
+function ends(path: string): string[] {
+  const names = path.split(".");
+  return names.map((_, index) => names.slice(index).join("."));
 }
 
 /** The parts of a name: those between its dots, underscores and slashes, and the words of each of them. */

@@ -1,14 +1,14 @@
-// The engine of the search, loaded when somebody searches. It needs no server: the entries come as a script.
+// The search engine, loaded on the first search. The entries are a script, so it works from disk.
 import type { Entry } from "../../build/search.ts";
 import { createIndex, find, type SearchResult } from "./engine.ts";
 
 declare global {
   interface Window {
     searchEntries?: Entry[];
-    findEntries?: (words: string) => SearchResult[];
+    findEntries?: (query: string, version: string) => SearchResult[];
   }
 }
 
 const entries = window.searchEntries ?? [];
 const index = createIndex(entries);
-window.findEntries = (words) => find(index, entries, words);
+window.findEntries = (query, version) => find(index, entries, query, version);

@@ -1,6 +1,6 @@
 import { element } from "../elements.ts";
 
-/** Puts a field above each long table that leaves the rows with all words of what is typed. */
+/** Adds a field above long tables that hides the rows without all words of what is typed. */
 export function addFilters(): void {
   for (const holder of document.querySelectorAll<HTMLElement>(".filtered")) addFilter(holder);
 }
@@ -9,8 +9,8 @@ function addFilter(holder: HTMLElement): void {
   const rows = [...holder.querySelectorAll<HTMLTableRowElement>("tbody tr")];
   const input = element("input", {
     type: "search",
-    placeholder: "Filter",
-    "aria-label": "Filter the table",
+    placeholder: "Filter all tables",
+    "aria-label": "Filter the tables",
     autocomplete: "off",
   });
   const status = element("span", { class: "hint", role: "status" }, `${rows.length} rows`);

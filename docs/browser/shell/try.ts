@@ -6,10 +6,10 @@ declare global {
   }
 }
 
-/** The button of an operation's page that makes its sample a request to the mock in the page; the mock is loaded then, not before. */
+/** The button on the page of an operation that turns its sample into a form. The mock is loaded on the first click. */
 export function tryInPlace(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-try]");
-  const place = button?.closest<HTMLElement>(".sample");
+  const place = document.querySelector<HTMLElement>(".sample");
   if (!button || !place) return;
   button.hidden = false;
   button.addEventListener("click", async () => {
@@ -18,6 +18,7 @@ export function tryInPlace(): void {
     try {
       await load("try.js");
       await window.tryOperation?.(place);
+      button.hidden = true;
     } catch (error) {
       button.disabled = false;
       button.textContent = "Try it";

@@ -1,4 +1,4 @@
-// "Try it" on the page of an operation: the sample becomes a request that can be edited, and the mock in the page answers.
+// "Try it" on the page of an operation: the sample becomes a request that can be edited and sent to the mock in the page.
 
 import { highlight } from "../../build/highlight.ts";
 import { languages } from "../../samples/index.ts";
@@ -22,7 +22,7 @@ window.tryOperation = async (place) => {
 function tryOperation(place: HTMLElement, trials: Trials, version: string, choice: Choice, first = ""): void {
   const outcome = element("span", { class: "hint", role: "status" }, "or Ctrl+Enter in the body");
   const send = async () => {
-    outcome.textContent = "Sending.";
+    outcome.textContent = "Sending …";
     outcome.textContent = await call.send(undefined, "");
   };
   const call = new Call(version, edited, () => void send());
@@ -46,11 +46,11 @@ function tryOperation(place: HTMLElement, trials: Trials, version: string, choic
     element("label", { class: "choice" }, "Example ", examples),
     call.root,
     element("p", { class: "actions" }, button, " ", outcome),
-    element("p", { class: "hint" }, "The mock in this page answers. ", more),
+    element("p", { class: "hint" }, "A mock server runs in this page. ", more),
   );
-  // The answer comes below the button.
-  const answer = call.root.querySelector(".answer");
-  if (answer) form.append(answer);
+  // The response comes below the button.
+  const response = call.root.querySelector(".response");
+  if (response) form.append(response);
   for (const part of place.querySelectorAll(":scope > :not(.tabbed)")) part.remove();
   place.prepend(form);
   fill();

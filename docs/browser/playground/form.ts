@@ -1,0 +1,109 @@
+import { element } from "../elements.ts";
+
+/** A field of a request that a form can fill in. */
+export interface FormField {
+  /** The names from `request` to the field; a name can have dots in it. */
+  keys: string[];
+  kind: "text" | "number" | "boolean" | "list";
+  values: string[];
+  /** Whether other values than these are valid. */
+  isOpen: boolean;
+  /** The default as JSON. */
+  preset?: string;
+  hint: string;
+}
+
+type Input = HTMLInputElement | HTMLSelectElement;
+
+/** The fields of a request as inputs, for readers who do not write JSON. */
+export class RequestForm {
+  readonly root = element("div", { class: "request-form" });
+  readonly #edited: (keys: string[], value: unknown) => void;
+  #inputs: { field: FormField; input: Input }[] = [];
+
+  /** @param edited - Called with the names of a field and its value; undefined for a field that is left empty. */
+  constructor(edited: (keys: string[], value: unknown) => void) {
+    this.#edited = edited;
+  }
+
+  /** Shows the fields of an operation. */
+  show(fields: FormField[]): void {
+    this.#inputs = [];
+    const groups = [...new Set(fields.map(({ keys: [group = ""] }) => group))].filter((group) => group !== "customId");
+    const sections = groups.map((group) => {
+      const rows = fields.filter(({ keys }) => keys[0] === group).map((field) => this.#row(field));
+      const isOpen: Record<string, string> = group === "query" ? { open: "" } : {};
+      return element("details", isOpen, element("summary", {}, titles[group] ?? group), ...rows);
+    });
+    this.root.replaceChildren(...sections);
+  }
+
+  /** Puts the values of a request into the inputs. */
+  fill(request: unknown): void {
+    for (const { field, input } of this.#inputs) {
+      if (input === document.activeElement) continue;
+      const value = field.keys.reduce<unknown>(
+        (parent, key) => (parent as Record<string, unknown> | null)?.[key],
+        request,
+      );
+      input.value = Array.isArray(value) ? value.join(", ") : String(value ?? "");
+    }
+  }
+
+  #row(field: FormField): HTMLElement {
+    const id = `field-${field.keys.join("-")}`;
+    const list = field.isOpen && field.values.length > 0 ? `${id}-values` : "";
+    const input = inputOf(field, id, list);
+    this.#inputs.push({ field, input });
+    input.addEventListener("input", () => this.#edited(field.keys, sentValue(field, input.value)));
+    const options = list
+      ? [element("datalist", { id: list }, ...field.values.map((value) => element("option", { value })))]
+      : [];
+    const name = field.keys.slice(1).join(" ");
+    return element("label", { for: id, title: field.hint }, element("span", {}, name), input, ...options);
+  }
+}
+
+const titles: Record<string, string> = { query: "Query", options: "Options", client: "Client" };
+
+function inputOf({ kind, values, isOpen, preset }: FormField, id: string, list: string): Input {
+  const initial = preset === undefined ? "" : `default: ${preset.replaceAll('"', "")}`;
+  const choices = kind === "boolean" ? ["true", "false"] : isOpen ? [] : values;
+  if (choices.length > 0 && kind !== "list")
+    return element(
+      "select",
+      { id },
+      element("option", { value: "" }, initial || "not sent"),
+      ...choices.map((value) => element("option", { value }, value)),
+    );
+  return element("input", {
+    id,
+    type: kind === "number" ? "number" : "text",
+    step: "any",
+    autocomplete: "off",
+    placeholder: kind === "list" ? "separated by commas" : initial,
+    ...(list && { list }),
+  });
+}
+
+function sentValue({ kind }: FormField, text: string): unknown {
+  if (text === "") return undefined;
+  if (kind === "boolean") return text === "true";
+  if (kind === "number") return Number(text);
+  return kind === "list"
+    ? text
+        .split(",")
+        .map((item) => item.trim())
+        .filter(Boolean)
+    : text;
+}
+
+/** A copy of a value with one member set, or removed if it is undefined. Options that become empty are removed too. */
+export function withMember(value: unknown, [key = "", ...rest]: string[], member: unknown): unknown {
+  const copy: Record<string, unknown> = typeof value === "object" && value !== null ? { ...value } : {};
+  const inner = rest.length > 0 ? withMember(copy[key], rest, member) : member;
+  const isEmpty = rest.length > 0 && key !== "query" && Object.keys(inner as object).length === 0;
+  if (inner === undefined || isEmpty) delete copy[key];
+  else copy[key] = inner;
+  return copy;
+}

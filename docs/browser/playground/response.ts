@@ -1,0 +1,42 @@
+import { highlight } from "../../build/highlight.ts";
+import { writeJson } from "../../samples/literal.ts";
+import { element } from "../elements.ts";
+import { readJson } from "./json.ts";
+import type { PlaygroundResponse } from "./send.ts";
+
+/** Shows a response: status code, headers and body. */
+export function showResponse(place: HTMLElement, { status, headers, text, milliseconds }: PlaygroundResponse): void {
+  const kind = status < 300 ? "good" : "bad";
+  const rows = headers.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value)));
+  const body = element("pre", { tabindex: "0", role: "group", "aria-label": "Response body" });
+  const code = element("code");
+  const json = readJson(text);
+  if (json === undefined) code.textContent = text;
+  else code.innerHTML = highlight(writeJson(json, 66), "json");
+  body.append(code);
+  place.replaceChildren(
+    element(
+      "h2",
+      {},
+      "Response ",
+      element("span", { class: kind }, String(status)),
+      element("small", {}, ` ${Math.round(milliseconds)} ms`),
+    ),
+    ...(headers.some(([name]) => name === "service-api-version") ? [] : [foreign()]),
+    element("details", {}, element("summary", {}, "Headers"), element("dl", {}, ...rows)),
+    body,
+  );
+}
+
+/** Shows why there is no response. */
+export function showFailure(place: HTMLElement, message: string): void {
+  place.replaceChildren(element("h2", {}, "No response"), element("p", { class: "bad" }, message));
+}
+
+function foreign(): HTMLElement {
+  return element(
+    "p",
+    { class: "bad" },
+    "The response has no header Service-Api-Version. It is not from the API, or the server hides the header from web pages.",
+  );
+}

@@ -1,0 +1,53 @@
+import { type OperationSource, operation, type Source } from "./source.ts";
+
+/** A request that a page shows. */
+export interface MockRequest {
+  operation: OperationSource;
+  /** The value of the body's member `request`. */
+  request: unknown;
+  /** The API key; `null` for a request without one. */
+  key?: string | null;
+}
+
+/** The response of the mock. */
+export interface MockResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+const responses = new Map<string, Promise<MockResponse>>();
+
+/** The response of the mock, memoised: pages show no response but computed ones, and many show the same. */
+export function respond(source: Source, asked: MockRequest): Promise<MockResponse> {
+  const { operation, request, key } = asked;
+  const name = JSON.stringify([operation.version, operation.path, request, key === null, key]);
+  const known = responses.get(name) ?? ask(source, asked);
+  responses.set(name, known);
+  return known;
+}
+
+async function ask({ mock }: Source, { operation, request, key = "test" }: MockRequest): Promise<MockResponse> {
+  const { status, headers, body } = await mock.handle({
+    method: "POST",
+    path: operation.path,
+    headers: {
+      "content-type": "application/json",
+      "api-version": operation.version,
+      ...(key !== null && { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify({ request }),
+  });
+  if (status >= 500) throw new Error(`${operation.path}: ${JSON.stringify(body)}`);
+  // CORS headers are the mock's own; the API would not send them.
+  const shown = Object.entries(headers).filter(([name]) => !name.startsWith("access-control-"));
+  return { status, headers: Object.fromEntries(shown), body };
+}
+
+/** The request of an example of the contract. */
+export function exampleOf(source: Source, version: string, id: string, name: string): MockRequest {
+  const described = operation(source, version, id);
+  const example = described.examples[name];
+  if (!example) throw new Error(`${id} ${version} has no example ${name}.`);
+  return { operation: described, request: example.value.request };
+}
