@@ -13,15 +13,17 @@ interface Fix {
   data: Record<"typeFrom" | "type" | "valueFrom" | "value", string | null>;
 }
 
+type Data = Record<string, unknown>;
+
 interface Offer {
   isValid: boolean;
-  data: Record<string, unknown>;
+  data: Data;
   errors: Finding[];
   fixes: Fix[];
 }
 
 export interface Answer {
-  result: { isValid: boolean; proposal: string; data: Record<string, unknown>; errors: Finding[] };
+  result: { isValid: boolean; proposal: string; data: Data; errors: Finding[]; details?: unknown };
   resultCorrected: Offer | null;
   suggestions: Offer[];
 }
@@ -49,7 +51,7 @@ export async function contradictions(kind: string, version: string, request: Req
   must(mode !== "suggestion" || !resultCorrected, "mode suggestion applies a correction");
 
   const offers = [...(resultCorrected ? [resultCorrected] : []), ...suggestions];
-  const keys = [result, ...offers].map(({ data }) => withoutNull(data));
+  const keys = [result, ...offers].map(({ data }) => keyOf(data));
   must(new Set(keys).size === keys.length, "an offer equals what was sent, or another offer");
   for (const [index, offer] of suggestions.entries()) {
     must(
@@ -57,6 +59,7 @@ export async function contradictions(kind: string, version: string, request: Req
       "a suggestion is not valid",
     );
   }
+  if (kind === "name") faults.push(...contradictionsOfName(version, request, answer));
   for (const offer of offers) {
     must(
       offer.isValid !== hasCritical(offer.errors) || kind === "email" || kind === "name",
@@ -96,21 +99,70 @@ async function onceMore(kind: string, version: string, request: Request, offer: 
 }
 
 /** The offer's data as queries: what can be sent of it. */
-function queriesOf(
-  kind: string,
-  version: string,
-  { query, options }: Request,
-  data: Record<string, unknown>,
-): Request["query"][] {
-  if (kind !== "phone") return [];
-  const { prefix, number } = data as Record<string, string | null>;
-  const full = (data.numberFull ?? data.numberWithPrefix) as string;
-  if (query.prefix !== undefined && prefix === null) return [];
-  const isWhole = prefix === null || !["national", "raw"].includes(String(options?.numberFormat));
-  return [
-    ...(prefix && number ? [{ prefix, number }] : []),
-    ...(isWhole ? [inWordsOf(version, { numberFull: full })] : []),
-  ];
+function queriesOf(kind: string, version: string, request: Request, data: Data): Request["query"][] {
+  const { query, options } = request;
+  const ofSent = Object.fromEntries(Object.keys(query).map((field) => [field, data[field]]));
+  switch (kind) {
+    case "phone": {
+      const { prefix, number, numberFull, numberWithPrefix } = data;
+      if (query.prefix !== undefined && prefix === null) return [];
+      const isWhole = prefix === null || !["national", "raw"].includes(String(options?.numberFormat));
+      return [
+        ...(prefix && number ? [withoutNull({ prefix, number })] : []),
+        ...(isWhole ? [inWordsOf(version, withoutNull({ numberFull: numberFull ?? numberWithPrefix }))] : []),
+      ];
+    }
+    case "email":
+    case "name":
+      return [withoutNull(ofSent)];
+    default:
+      return [];
+  }
+}
+
+/** The fields that can be sent: a field that is null cannot. */
+function withoutNull(data: Data): Request["query"] {
+  return Object.fromEntries(
+    Object.entries(data).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+/** What of a name does not agree: vocatives, details and data types with the data. */
+function contradictionsOfName(version: string, { query, options }: Request, { result }: Answer): string[] {
+  const { data, isValid } = result;
+  const faults: string[] = [];
+  const must = (holds: boolean, otherwise: string) => {
+    if (!holds) faults.push(otherwise);
+  };
+  if (query.nameSurname !== undefined) must(data.nameSurname === query.nameSurname, "nameSurname is not as sent");
+  const details = (version === "2.0" ? result.details : data.details) as
+    | { type: string; vocative: string }[]
+    | undefined;
+  must((options?.dataScope === "full") === (details !== undefined), "there are details although nobody asked, or none");
+  if (version === "2.0") return faults;
+  const { vocativeName, vocativeSurname, vocativeNameSurname } = data;
+  const whole = vocativeName && vocativeSurname && `${vocativeName} ${vocativeSurname}`;
+  must(vocativeNameSurname === whole, "the vocative of the full name is not that of its parts");
+  must(!isValid || (vocativeName === null) === (data.name === null), "a valid name has no vocative");
+  must(!isValid || (vocativeSurname === null) === (data.surname === null), "a valid surname has no vocative");
+  const vocatives: Data = { name: vocativeName, surname: vocativeSurname, nameSurname: vocativeNameSurname };
+  for (const { type, vocative } of details ?? [])
+    must(
+      Object.keys(query).length === 3 || [null, vocative].includes(vocatives[type] as string),
+      `the detail of ${type} has another vocative`,
+    );
+  const { valid, invalid } = data.dataTypes as Record<"valid" | "invalid", string[]>;
+  must(isValid === (invalid.length === 0), "the data types contradict isValid");
+  const lists = ["context", "degreesBefore", "degreesAfter"].filter((list) => (data[list] as string[]).length > 0);
+  must(
+    same([...valid, ...invalid], [...Object.keys(query), ...lists]),
+    "the data types are not those of what was sent",
+  );
+  return faults;
+}
+
+function same(some: string[], others: string[]): boolean {
+  return some.toSorted().join() === others.toSorted().join();
 }
 
 function modeOf(kind: string, version: string, { options = {} }: Request): unknown {
@@ -128,7 +180,7 @@ function hasCritical(errors: readonly Finding[]): boolean {
   return errors.some(({ severity }) => severity === "critical");
 }
 
-function withoutNull(data: unknown): string {
+function keyOf(data: unknown): string {
   return JSON.stringify(data, (_, value) => value ?? undefined);
 }
 

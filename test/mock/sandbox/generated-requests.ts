@@ -44,4 +44,19 @@ const phones: Arbitrary<Request["query"]> = fc
       : { numberFull: sign + prefix + joint + national + end },
   );
 
-const shapes: Record<string, Arbitrary<Request["query"]>> = { phone: phones };
+const nameWords = fc.constantFrom(
+  ..."Jan Jana Pavel Pawel Petr Petra Novák Nováková Novotný Kadlecová Kadlec Thomas Björn Xqz Jnaa Jiri von van de Garrigue a & ml. Ing. Ph.D. pan (řidič) - Svoboda Martin Horváth Smith O'Brien J. N0vák jan NOVÁKOVÁ Curie".split(
+    " ",
+  ),
+);
+const nameText = fc
+  .tuple(fc.array(nameWords, { minLength: 1, maxLength: 5 }), fc.constantFrom(" ", " ", " ", "  ", ", ", "-", "_"))
+  .map(([words, joint]) => words.join(joint));
+
+const names: Arbitrary<Request["query"]> = fc.oneof(
+  nameText.map((nameSurname): Request["query"] => ({ nameSurname })),
+  fc.record({ name: nameText, surname: nameText }),
+  fc.record({ name: nameText, surname: nameText, nameSurname: nameText }),
+);
+
+const shapes: Record<string, Arbitrary<Request["query"]>> = { name: names, phone: phones };

@@ -1,89 +1,80 @@
 import { vocativeOf } from "./inflection.ts";
-import { type Gender, type NameDay, nameDays, type Role } from "./lexicon.ts";
-import { type NameOptions, type Person, type QueryField, separate } from "./person.ts";
-import type { Phrase } from "./phrase.ts";
+import { type Gender, lookUp, type NameDay, nameDays, type Role } from "./lexicon.ts";
+import { type NameOptions, type Part, type Person, type QueryField, textOf } from "./person.ts";
+import { genderOfPart } from "./problems.ts";
+import { isNonsense } from "./word.ts";
 
 /** What is known of one component that was sent. */
 export interface Detail {
   type: QueryField;
   value: string;
   gender: Gender;
-  /** In the language asked for; the component itself where it does not change or is no name. */
+  /** In the language asked for; the component itself if it does not change or is no name. */
   vocative: string;
-  /** Null when there are none; absent where there can be none, as with a surname. */
+  /** `null` if there are none; absent if there can be none, as with a surname. */
   nameDays?: NameDay[] | null;
 }
 
-/** The parts of a name, each read as what it is even where it was sent as the other; null for one that is not there. */
-type PartsByRole = Readonly<Record<Role, Phrase | null>>;
-
-/** What is known of each component that was sent. */
-export function detailsOf(person: Person, options: NameOptions): Detail[] {
-  const gender = genderOf(partsOf(person));
-  return person.sent.map((field) => detailOf(person, field, gender, options));
+/** The vocatives of a name, and the details of what was sent, which agree with them. */
+export interface Described {
+  vocativeName: string | null;
+  vocativeSurname: string | null;
+  details: Detail[];
 }
 
-/** The vocatives of first name and surname in the language asked for; null where there is none. */
-export function vocativesOf(person: Person, options: NameOptions) {
-  const { name, surname } = person;
-  const gender = () => genderOf(partsOf(person));
+/** The parts by what they are, even if they were sent as the other. */
+type ByRole = Readonly<Record<Role, Part | null>>;
+
+/** Describes the parts of a name. */
+export function describe(person: Person, options: NameOptions): Described {
+  const { name, surname, isSwapped } = person;
+  const byRole: ByRole = isSwapped ? { given: surname, surname: name } : { given: name, surname };
+  const gender = genderOf(byRole);
+  const [roleOfName, roleOfSurname]: Role[] = isSwapped ? ["surname", "given"] : ["given", "surname"];
   return {
-    vocativeName: name && vocativeOfPart(name, person.role("name"), gender, options),
-    vocativeSurname: surname && vocativeOfPart(surname, person.role("surname"), gender, options),
+    vocativeName: name && vocativeOfPart(name, roleOfName ?? "given", gender, options),
+    vocativeSurname: surname && vocativeOfPart(surname, roleOfSurname ?? "surname", gender, options),
+    details: options.withDetails ? person.fields.map(({ field }) => detailOf(person, field, gender, options)) : [],
   };
 }
 
+/** The name tells more than the surname: a woman may bear a surname in the form of a man's. */
+function genderOf({ given, surname }: ByRole): Gender {
+  return genderOfPart(given, "given") || genderOfPart(surname, "surname");
+}
+
 function detailOf(person: Person, field: QueryField, genderOfWhole: Gender, options: NameOptions): Detail {
-  const value = person.text(field);
-  const parts = partsOfField(person, field);
-  const { given, surname } = parts;
+  const value = textOf(person, field) ?? "";
+  const parts = partsOf(person, field);
   const gender = genderOf(parts) || genderOfWhole;
-  const vocatives = [
-    ...(given === null ? [] : [vocativeOfPart(given, "given", () => gender, options)]),
-    ...(surname === null ? [] : [vocativeOfPart(surname, "surname", () => gender, options)]),
-  ];
+  const vocatives = (["given", "surname"] as const).flatMap((role) => {
+    const part = parts[role];
+    return part === null ? [] : [vocativeOfPart(part, role, genderOfWhole || gender, options)];
+  });
   const vocative = vocatives.length === 0 || vocatives.includes(null) ? value : vocatives.join(" ");
-  if (given === null) return { type: field, value, gender, vocative };
-  const [first = ""] = /^[^\s-]*/u.exec(given.text.trim()) ?? [];
-  const days = nameDays(given.reader.term(first.normalize("NFC")), options.countries);
+  if (parts.given === null) return { type: field, value, gender, vocative };
+  const first = parts.given.words[0]?.word;
+  const days = first === undefined ? [] : nameDays(first.small, first.folded, options.countries);
   return { type: field, value, gender, vocative, nameDays: days.length > 0 ? days : null };
 }
 
-/**
- * Nobody is called by a misspelt name, or by one with another's part in it, so it has no vocative. The form of a surname that women alone bear is inflected as such,
- * whoever bears it.
- */
+function partsOf({ words, split, isSwapped, ...person }: Person, field: QueryField): ByRole {
+  if (field === "nameSurname") return { given: split?.name ?? null, surname: split?.surname ?? null };
+  const part = words[field]?.length === 0 ? null : person[field];
+  return (field === "name") === isSwapped ? { given: null, surname: part } : { given: part, surname: null };
+}
+
+/** Nobody is called by a misspelt name: it has no vocative. */
 function vocativeOfPart(
-  phrase: Phrase,
+  part: Part,
   role: Role,
-  genderOfWhole: () => Gender,
-  { dataLanguage }: NameOptions,
+  gender: Gender,
+  { countries, dataLanguage }: NameOptions,
 ): string | null {
-  if (isMistaken(phrase, role)) return null;
-  const gender = role === "surname" && phrase.gender(role) === 2 ? 2 : genderOfWhole();
-  return vocativeOf(phrase, role, gender, dataLanguage);
-}
-
-function isMistaken(phrase: Phrase, role: Role): boolean {
-  if (!phrase.isReadable || separate(phrase, role === "given" ? "name" : "surname") !== null) return true;
-  for (const { term } of phrase.tokens) if (!term.lookup(role).isPossible) return true;
-  return false;
-}
-
-/** The name tells more than the surname: a woman may bear a surname in the form of a man's. */
-function genderOf({ given, surname }: PartsByRole): Gender {
-  return given?.gender("given") || surname?.gender("surname") || 0;
-}
-
-/** The parts of a person by what they are. */
-function partsOf({ name, surname, isSwapped }: Person): PartsByRole {
-  return isSwapped ? { given: surname, surname: name } : { given: name, surname };
-}
-
-/** The parts of a field by what they are. */
-function partsOfField(person: Person, field: QueryField): PartsByRole {
-  if (field === "nameSurname") return { given: person.split?.name ?? null, surname: person.split?.surname ?? null };
-  const phrase = person.phrase(field);
-  const part = phrase === undefined || phrase.isEmpty ? null : phrase;
-  return person.role(field) === "given" ? { given: part, surname: null } : { given: null, surname: part };
+  const isMistaken = part.words.some(
+    ({ word }) => isNonsense(word.folded) || !lookUp(word.small, word.folded, role, countries, gender).isPossible,
+  );
+  if (isMistaken) return null;
+  // The form of a surname that women alone bear is inflected as such, whoever bears it.
+  return vocativeOf(part.text, role, role === "surname" && genderOfPart(part, role) === 2 ? 2 : gender, dataLanguage);
 }

@@ -1,247 +1,243 @@
 import { type Addition, cutAdditions } from "./additions.ts";
-import type { Role } from "./lexicon.ts";
-import { type Compound, type Phrase, Reader, type Token, type Word } from "./phrase.ts";
+import { isSurnameOf, type Role } from "./lexicon.ts";
+import { readWord, type Word } from "./word.ts";
 
-/** An addition and the query field that it came in. */
-export interface PlacedAddition extends Addition {
-  field: QueryField;
-}
+/** The fields of `request.query` in which a name can come, in the order in which findings and details come. */
+export const queryFields = ["name", "surname", "nameSurname"] as const;
 
-/** What remains of each field that was sent when the additions are taken away; undefined for one that was not. */
-type Fields = Readonly<Record<QueryField, Phrase | undefined>>;
+export type QueryField = (typeof queryFields)[number];
 
-/** The fields in the order in which findings and details come. */
-const queryFields = ["name", "surname", "nameSurname"] as const;
-
-/** Every set of them; the bits of its index say which it has. */
-const fieldSets = Array.from({ length: 8 }, (_, set) => queryFields.filter((_, bit) => (set & (1 << bit)) !== 0));
-
-const noWords: readonly Word[] = [];
-
-/** A name taken apart. It is never changed: a correction makes another one. */
-export class Person {
-  /** Reads the words of this name and of its better forms. */
-  readonly reader: Reader;
-  readonly fields: Fields;
-  readonly additions: readonly PlacedAddition[];
-  /** How `nameSurname` divides; null when it was not sent or is too long to be read. */
-  readonly split: Split | null;
-  /** The first name, wherever it came in; null where there is none. */
-  readonly name: Phrase | null;
-  /** The surname, wherever it came in; null where there is none. */
-  readonly surname: Phrase | null;
-  /** Whether the fields `name` and `surname` have the other's value. */
-  readonly isSwapped: boolean;
-
-  constructor(reader: Reader, fields: Fields, additions: readonly PlacedAddition[], split: Split | null) {
-    this.reader = reader;
-    this.fields = fields;
-    this.additions = additions;
-    this.split = split;
-    this.isSwapped = isSwapped(compoundsOf(fields.name), compoundsOf(fields.surname));
-    this.name = filled(fields.name) ?? split?.name ?? null;
-    this.surname = filled(fields.surname) ?? split?.surname ?? null;
-  }
-
-  /** The fields that were sent. */
-  get sent(): readonly QueryField[] {
-    const { name, surname, nameSurname } = this.fields;
-    const set = (name ? 1 : 0) | (surname ? 2 : 0) | (nameSurname ? 4 : 0);
-    return fieldSets[set] as readonly QueryField[];
-  }
-
-  /** What stands in a field; undefined when it was not sent. */
-  phrase(field: QueryField): Phrase | undefined {
-    const { name, surname, nameSurname } = this.fields;
-    return field === "name" ? name : field === "surname" ? surname : nameSurname;
-  }
-
-  /** The same as text. */
-  text(field: QueryField): string {
-    return this.phrase(field)?.text ?? "";
-  }
-
-  /** What the words in the field `name` or `surname` are. */
-  role(field: "name" | "surname"): Role {
-    return (field === "surname") === this.isSwapped ? "given" : "surname";
-  }
-
-  /** The words of a field with the role that each of them has. */
-  words(field: QueryField): readonly Word[] {
-    if (field === "nameSurname") return this.split?.words ?? noWords;
-    const phrase = this.phrase(field);
-    return phrase === undefined || phrase.isTooLong ? noWords : phrase.words(this.role(field));
-  }
-
-  /** The same person with one field rewritten. */
-  withText(field: QueryField, text: string): Person {
-    return this.withTexts({
-      name: field === "name" ? text : undefined,
-      surname: field === "surname" ? text : undefined,
-      nameSurname: field === "nameSurname" ? text : undefined,
-    });
-  }
-
-  /** The same person with some fields rewritten. Rewriting can bring to light what stands beside the name. */
-  withTexts(texts: NameQuery): Person {
-    const { reader, fields } = this;
-    let { additions } = this;
-    const read = (field: QueryField, text: string | undefined) => {
-      if (typeof text !== "string") return fields[field];
-      const { rest, additions: found } = cutAdditions(reader.phrase(text));
-      if (found.length > 0) additions = [...additions, ...found.map((item) => ({ ...item, field }))];
-      return rest;
-    };
-    const name = read("name", texts.name);
-    const surname = read("surname", texts.surname);
-    const nameSurname = read("nameSurname", texts.nameSurname);
-    const isSplit = nameSurname === undefined || nameSurname === fields.nameSurname;
-    const split = isSplit ? this.split : splitFullName(nameSurname);
-    return new Person(reader, { name, surname, nameSurname }, additions, split);
-  }
-
-  /** The same person with one addition rewritten, or taken away when there is none instead. */
-  withAddition(index: number, ...instead: PlacedAddition[]): Person {
-    return new Person(this.reader, this.fields, this.additions.toSpliced(index, 1, ...instead), this.split);
-  }
-}
-
-const noFields: Fields = { name: undefined, surname: undefined, nameSurname: undefined };
-
-/** Takes the fields of a query apart, to be compared with the names of some countries. */
-export function personOf(query: NameQuery, countries: readonly string[]): Person {
-  return new Person(new Reader(countries), noFields, [], null).withTexts(query);
-}
-
-function filled(phrase: Phrase | undefined): Phrase | null {
-  return phrase === undefined || phrase.isEmpty ? null : phrase;
-}
-
-function compoundsOf(phrase: Phrase | undefined): readonly Compound[] {
-  return phrase === undefined || phrase.isTooLong || phrase.isEmpty ? noWords : phrase.compounds;
-}
-
-/** How strictly a name is checked; version 2.1 always checks strictly (section 9.2: removed, no replacement). */
-export type ValidationDepth = "minimal" | "moderate" | "strict";
-
-/** The fields of `request.query` in which a name can come. */
-export type QueryField = "name" | "surname" | "nameSurname";
-
-/** The name as sent; a member that was not sent is absent. */
+/** The texts of a query; a field that was not sent is absent. */
 export type NameQuery = { [Field in QueryField]?: string | undefined };
 
-/** The options of both versions in one form, defaults applied. */
+/** How strictly a name is checked; version 2.1 always checks strictly (section 9.2). */
+export type ValidationDepth = "minimal" | "moderate" | "strict";
+
+/** The options of both versions in one form. */
 export interface NameOptions {
   withDetails: boolean;
-  /** Countries whose names the name is compared with, ISO 3166-1 alpha-2. */
+  /** Countries whose names are at home, ISO 3166-1 alpha-2. */
   countries: readonly string[];
   acceptDegrees: boolean;
   acceptContext: boolean;
   depth: ValidationDepth;
-  /** Whether a better form of what is valid is applied, too, rather than suggested. */
-  correctsValid: boolean;
   dataLanguage: "en" | "cs" | "sk" | "pl";
 }
 
-/** A full name divided into its two parts; a part that is not there is null. */
-export interface Split {
-  readonly name: Phrase | null;
-  readonly surname: Phrase | null;
-  /** Whether the surname stands first. */
-  readonly isReversed: boolean;
-  readonly words: readonly Word[];
+/** A field of the query. */
+export interface FieldText {
+  field: QueryField;
+  /** As it was sent; absent after a correction. */
+  sent?: string;
+  /** Without the additions. */
+  text: string;
+  additions: readonly Addition[];
+}
+
+/** A word, or a part of a hyphenated one, and where it stands in the text of its field. */
+export interface PlacedWord {
+  word: Word;
+  start: number;
+  role: Role;
+  /** Whether it is a word before a surname: van, von. */
+  isLead: boolean;
+}
+
+/** The first name or the surname. */
+export interface Part {
+  text: string;
+  words: readonly PlacedWord[];
+}
+
+/** A name taken apart. It never changes: a correction makes another one. */
+export interface Person {
+  fields: readonly FieldText[];
+  words: Readonly<Partial<Record<QueryField, readonly PlacedWord[]>>>;
+  /** What stands as the first name and as the surname, in a field of their own or in the whole name. */
+  name: Part | null;
+  surname: Part | null;
+  /** How the whole name divides; absent if it was not sent. */
+  split?: { name: Part | null; surname: Part | null; isReversed: boolean };
+  /** Whether name and surname were sent in each other's field. */
+  isSwapped: boolean;
+  /** What there is too much of, by field: another person, or a second surname. */
+  tooMuch: Readonly<Partial<Record<QueryField, "person" | "surname">>>;
+}
+
+/** Longer values are no names. In UTF-16 code units. */
+export const longestValue = 150;
+
+/** Takes a query apart. */
+export function readQuery(query: NameQuery, countries: readonly string[]): Person {
+  const fields = queryFields.flatMap((field) => {
+    const sent = query[field];
+    return typeof sent === "string" ? [{ ...readField(field, sent), sent }] : [];
+  });
+  return readPerson(fields, countries);
+}
+
+function readField(field: QueryField, text: string): FieldText {
+  const { name, additions } = text.length > longestValue ? { name: text, additions: [] } : cutAdditions(text);
+  return { field, text: name, additions };
+}
+
+/** The same person with other texts in some fields. A new text may bring additions to light. */
+export function withTexts(person: Person, texts: NameQuery, countries: readonly string[]): Person {
+  const fields = person.fields.map((old): FieldText => {
+    const text = texts[old.field];
+    if (text === undefined) return old;
+    const read = readField(old.field, text);
+    return { ...read, additions: [...old.additions, ...read.additions] };
+  });
+  return readPerson(fields, countries);
+}
+
+/** The same person with one addition replaced, or taken away. */
+export function withAddition(person: Person, old: Addition, ...instead: Addition[]): Person {
+  const fields = person.fields.map(({ field, text, additions }): FieldText => {
+    return { field, text, additions: additions.flatMap((addition) => (addition === old ? instead : [addition])) };
+  });
+  return { ...person, fields };
+}
+
+/** The text of a field without its additions; `undefined` if the field was not sent. */
+export function textOf({ fields }: Person, field: QueryField): string | undefined {
+  return fields.find((sent) => sent.field === field)?.text;
+}
+
+/** What stands between white space and commas: words with the hyphens in them. */
+interface Compound {
+  text: string;
+  start: number;
+  /** What it is by the lists of names. */
+  kind: Kind;
+  words: { word: Word; start: number }[];
+}
+
+/** `g` a given name, `s` a surname, `b` both, `u` neither, `p` a word before a surname, `c` a conjunction. */
+type Kind = "g" | "s" | "b" | "u" | "p" | "c";
+
+const conjunctions = new Set(["a", "i", "and", "und", "oraz", "&", "+"]);
+
+function compoundsOf(text: string): Compound[] {
+  if (text.length > longestValue) return [];
+  const isLoud = text === text.toUpperCase();
+  return [...text.matchAll(/[^\s,]+/gu)].map(({ 0: compound, index }, at): Compound => {
+    const words = [...compound.matchAll(/[^-]+/gu)].map((part) => ({
+      word: readWord(part[0]),
+      start: index + part.index,
+    }));
+    const isJoining = at > 0 && conjunctions.has(isLoud ? compound.toLowerCase() : compound);
+    return { text: compound, start: index, kind: isJoining ? "c" : kindOf(words.map(({ word }) => word)), words };
+  });
+}
+
+function kindOf(words: readonly Word[]): Kind {
+  if (words.length === 1 && words[0]?.isParticle) return "p";
+  const isGiven = words.length > 0 && words.every((word) => word.isGiven);
+  const isSurname = words.length > 0 && words.every((word) => word.isSurname);
+  return isGiven ? (isSurname ? "b" : "g") : isSurname ? "s" : "u";
+}
+
+function readPerson(fields: readonly FieldText[], countries: readonly string[]): Person {
+  const compounds: Partial<Record<QueryField, Compound[]>> = {};
+  for (const { field, text } of fields) compounds[field] = compoundsOf(text);
+  const tooMuch = tooMuchOf(compounds, countries);
+  const { name = [], surname = [], nameSurname = [] } = compounds;
+  const isSwapped = /^s+$/.test(kindsOf(name)) && /^[gb]+$/.test(kindsOf(surname));
+  const [ofName, ofSurname]: Role[] = isSwapped ? ["surname", "given"] : ["given", "surname"];
+  const textIn = (wanted: QueryField) => fields.find(({ field }) => field === wanted)?.text ?? "";
+  const inField = (field: "name" | "surname", role: Role): Part | null => {
+    const text = textIn(field);
+    return text.trim() === "" ? null : { text, words: partOf(compounds[field] ?? [], role)?.words ?? [] };
+  };
+  const parts = { name: inField("name", ofName ?? "given"), surname: inField("surname", ofSurname ?? "surname") };
+  const whole = fields.find(({ field }) => field === "nameSurname");
+  // Of two people, nobody can tell which name was asked for.
+  const split = whole && splitFullName(tooMuch.nameSurname === "person" ? [] : nameSurname, whole.text);
+  return {
+    fields,
+    words: {
+      name: parts.name?.words ?? [],
+      surname: parts.surname?.words ?? [],
+      nameSurname: [...(split?.name?.words ?? []), ...(split?.surname?.words ?? [])],
+    },
+    name: parts.name ?? split?.name ?? null,
+    surname: parts.surname ?? split?.surname ?? null,
+    ...(split && { split }),
+    isSwapped,
+    tooMuch,
+  };
+}
+
+function kindsOf(compounds: readonly Compound[]): string {
+  return compounds.map(({ kind }) => kind).join("");
+}
+
+function partOf(compounds: readonly Compound[], role: Role): Part | null {
+  if (compounds.length === 0) return null;
+  const last = compounds.length - 1;
+  const words = compounds.flatMap(({ kind, words }, at) =>
+    words.map((placed) => ({ ...placed, role, isLead: kind === "p" && role === "surname" && at < last })),
+  );
+  return { text: compounds.map(({ text }) => text).join(" "), words };
 }
 
 /**
- * Divides a full name: the last word is the surname, together with the particles before it, unless the lists of names say that the
- * surname stands first, or that it has more words. A comma divides as it does in registers: "Novák, Jan". Null when it is too long.
+ * Divides a full name: the last word is the surname, together with the words before it that belong to it, unless the lists of names say
+ * that the surname stands first, or has more words. A comma divides as it does in registers: "Novák, Jan".
  */
-function splitFullName(phrase: Phrase): Split | null {
-  if (phrase.isTooLong) return null;
-  const { text, reader } = phrase;
-  const names = phrase.isPlain ? phrase.separated : phrase.separated.filter(({ term }) => term.hasLetter);
+function splitFullName(all: readonly Compound[], text: string): NonNullable<Person["split"]> {
+  const compounds = all.filter((compound) => /\p{L}/u.test(compound.text));
   const comma = text.indexOf(",");
-  const beforeComma = comma < 0 ? 0 : names.filter(({ start }) => start < comma).length;
-  const isRegister = beforeComma > 0 && !isSwapped(names.slice(beforeComma), names.slice(0, beforeComma));
-  const reversedAt = isRegister && beforeComma < names.length ? beforeComma : reversal(names);
-  const isReversed = reversedAt > 0;
-  const at = isReversed ? reversedAt : surnameStart(names);
-  const [first, second] = [partOf(names.slice(0, at), phrase), partOf(names.slice(at), phrase)];
-  const roleAt = (index: number): Role => (index < at === isReversed ? "surname" : "given");
-  const words = text.includes("-")
-    ? names.flatMap((name, index) => wordsOf(name, roleAt(index), reader))
-    : names.map(({ term, text, start }, index) => ({ term, text, start, role: roleAt(index) }));
-  return { name: isReversed ? second : first, surname: isReversed ? first : second, isReversed, words };
+  const beforeComma = compounds.filter(({ start }) => start < comma).length;
+  const kinds = kindsOf(compounds);
+  const isRegister = beforeComma < compounds.length && /^[sbup]+$/.test(kinds.slice(0, beforeComma));
+  const reversedAt = isRegister ? beforeComma : (/^(?:p+[sub]|s+)(?=[gb]+$)/.exec(kinds)?.[0].length ?? 0);
+  if (reversedAt > 0) {
+    const surname = partOf(compounds.slice(0, reversedAt), "surname");
+    return { name: partOf(compounds.slice(reversedAt), "given"), surname, isReversed: true };
+  }
+  const at = surnameStart(kinds);
+  return {
+    name: partOf(compounds.slice(0, at), "given"),
+    surname: partOf(compounds.slice(at), "surname"),
+    isReversed: false,
+  };
 }
 
-/** The words of a compound, which stand where they do in the whole. */
-function wordsOf({ text, start }: Token, role: Role, reader: Reader): Word[] {
-  return reader.phrase(text).tokens.map((part) => ({ ...part, start: start + part.start, role }));
+function surnameStart(kinds: string): number {
+  if (kinds.length === 1) return kinds === "s" ? 0 : 1;
+  const particle = kinds.slice(0, -1).indexOf("p");
+  if (particle >= 0) return particle;
+  const surnames = /(?<=.)s+$/.exec(kinds);
+  return surnames === null ? kinds.length - 1 : surnames.index;
 }
 
-function partOf(names: readonly Compound[], { reader, isPlain }: Phrase): Phrase | null {
-  const [first] = names;
+/** Two people, or two surnames of people who join them by a hyphen. */
+function tooMuchOf(
+  compounds: Partial<Record<QueryField, Compound[]>>,
+  countries: readonly string[],
+): Person["tooMuch"] {
+  const found: Partial<Record<QueryField, "person" | "surname">> = {};
+  for (const field of queryFields) {
+    const own = compounds[field] ?? [];
+    const kinds = kindsOf(own);
+    const isHome = ({ words }: Compound) => words.every(({ word }) => isSurnameOf(word.folded, countries));
+    const hasTwo = (field === "surname" ? /s[sb]$/ : /^[gbu].*s[sb]$/).test(kinds) && own.slice(-2).every(isHome);
+    if (/.c./.test(kinds) || /[gb]p*s+(?:g|[gb]p*s)/.test(kinds)) found[field] = "person";
+    else if (field !== "name" && hasTwo) found[field] = "surname";
+  }
+  return found;
+}
+
+/** What in the text of one field belongs to it, and what to the other field; `null` if everything belongs. */
+export function separate(text: string, field: "name" | "surname"): { own: string; extra: string } | null {
+  const compounds = compoundsOf(text);
+  const kinds = kindsOf(compounds);
+  const [first] = (field === "name" ? /^[gb]+(?=s+$)/ : /^g+(?=s+$)/).exec(kinds) ?? [];
   if (first === undefined) return null;
-  if (names.length === 1 && first.term.isPlain) return reader.word(first.term);
-  return reader.phrase(join(names), isPlain || undefined);
-}
-
-function join(names: readonly Compound[]): string {
-  let joined = names[0]?.term.text ?? "";
-  for (let at = 1; at < names.length; at++) joined += ` ${names[at]?.term.text}`;
-  return joined;
-}
-
-/** Whether what came as the name is a surname and what came as the surname is a name. */
-function isSwapped(name: readonly Compound[], surname: readonly Compound[]): boolean {
-  if (name.length === 0 || surname.length === 0) return false;
-  return name.every(isSurnameOnly) && surname.every(isGiven);
-}
-
-/** The text of one field, divided into what belongs to it and what to the other. */
-export interface Separated {
-  own: string;
-  extra: string;
-}
-
-/** What in the text of one field belongs to it, and what at its end (name) or beginning (surname) to the other; null where nothing. */
-export function separate({ compounds }: Phrase, field: "name" | "surname"): Separated | null {
-  if (compounds.length < 2) return null;
-  const at = compounds.findIndex(field === "name" ? isSurnameOnly : isNotGivenOnly);
-  if (at < 1) return null;
-  const [first, second] = [compounds.slice(0, at), compounds.slice(at)];
-  if (!second.every(isSurnameOnly) || !first.every(field === "name" ? isGiven : isGivenOnly)) return null;
-  return field === "name" ? { own: join(first), extra: join(second) } : { own: join(second), extra: join(first) };
-}
-
-/** Where a full name that begins with its surname goes on with the given names; 0 when it does not. */
-function reversal(names: readonly Compound[]): number {
-  const at = names.findIndex((name) => !isSurnameOnly(name));
-  return at > 0 && names.slice(at).every(isGiven) ? at : 0;
-}
-
-function surnameStart(names: readonly Compound[]): number {
-  const [only] = names;
-  if (names.length === 1 && only !== undefined) return isSurnameOnly(only) ? 0 : 1;
-  const last = names.length - 1;
-  const particle = names.findIndex(({ term }, index) => index > 0 && index < last && term.isParticle);
-  if (particle > 0) return particle;
-  const first = names.findIndex((name, index) => index > 0 && isSurnameOnly(name));
-  return first > 0 && names.slice(first).every(isSurnameOnly) ? first : last;
-}
-
-function isGiven({ term }: Compound): boolean {
-  return term.isGiven;
-}
-
-function isGivenOnly({ term }: Compound): boolean {
-  return term.isGiven && !term.isSurname;
-}
-
-function isNotGivenOnly(name: Compound): boolean {
-  return !isGivenOnly(name);
-}
-
-function isSurnameOnly({ term }: Compound): boolean {
-  return term.isSurname && !term.isGiven;
+  const join = (some: Compound[]) => some.map((compound) => compound.text).join(" ");
+  const [start, end] = [join(compounds.slice(0, first.length)), join(compounds.slice(first.length))];
+  return field === "name" ? { own: start, extra: end } : { own: end, extra: start };
 }

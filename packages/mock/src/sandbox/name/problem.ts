@@ -1,39 +1,46 @@
 import { type Finding, type FindingKind, finding } from "../shared/finding.ts";
 import { type Fix, fix, partFix } from "../shared/fix.ts";
-import type { AdditionKind } from "./additions.ts";
+import type { AdditionKind } from "./addition-list.ts";
 import type { Role } from "./lexicon.ts";
-import type { NameOptions, Person, QueryField, ValidationDepth } from "./person.ts";
-import type { Word } from "./phrase.ts";
-import { inCaseOf, replaceWord } from "./spelling.ts";
+import {
+  type NameOptions,
+  type Person,
+  type PlacedWord,
+  type QueryField,
+  textOf,
+  type ValidationDepth,
+  withTexts,
+} from "./person.ts";
+import type { Word } from "./word.ts";
 
 /** A component of a name, as data types call it. */
 export type Component = QueryField | AdditionKind;
 
 /** A better form of a name, and the changes that lead to it. */
-export interface Remedied {
+export interface Better {
   person: Person;
   fixes: Fix[];
 }
 
-/** One way out of a problem. Of many ways few are taken, so it is worked out when it is. */
-export type Remedy = () => Remedied;
+/** A way out of a problem, worked out when it is taken. */
+export type Way = () => Better;
 
 /** Something wrong with a name. */
 export interface Problem {
   finding: Finding;
-  /** Whether it makes the name invalid. What is critical always does, and so does a name that nobody knows, which is a warning. */
+  /** Whether it makes the name invalid: what is critical does, and so does an unknown name, which is a warning. */
   isFatal: boolean;
   /** The components that it makes invalid, if it does. */
   about: readonly Component[];
   /** Whether it is a matter of formatting alone: white space, case, diacritics. */
   isFormatting: boolean;
-  /** What certainly was meant; absent when that is not known. */
-  remedy: Remedy | undefined;
+  /** What was certainly meant; absent if that is not known. */
+  mend?: Way | undefined;
   /** What may have been meant, likeliest first. */
-  alternatives: readonly Remedy[];
+  alternatives: readonly Way[];
 }
 
-/** What a problem touches; `validationDepth` says from where on that makes a name invalid. */
+/** What a problem touches; `validationDepth` says which of these make a name invalid. */
 type Aspect = "characters" | "form" | "fit";
 
 const aspectsOf: Readonly<Record<ValidationDepth, readonly Aspect[]>> = {
@@ -42,50 +49,69 @@ const aspectsOf: Readonly<Record<ValidationDepth, readonly Aspect[]>> = {
   strict: ["characters", "form", "fit"],
 };
 
-interface Description extends Partial<Omit<Problem, "finding" | "isFatal">> {
-  /** The query fields that it is about. */
+interface Description extends Partial<Pick<Problem, "about" | "isFormatting" | "mend" | "alternatives">> {
   fields: readonly QueryField[];
   aspect: Aspect;
   kind: FindingKind;
   text: string;
-  /** Whether the value may well be right as it is; then the finding is no more than a warning. */
-  isDoubtful?: boolean;
-  /** Whether the value is a name that nobody knows: not valid, and no more than a warning. */
-  isUnknown?: boolean;
-  /** Whether there is nothing wrong with the value, only something to know of it. */
-  isNote?: boolean;
+  /**
+   * `doubt`: the value may well be right, so it stays valid. `unknown`: a name that nobody knows, not valid and no more than a warning.
+   * `note`: nothing is wrong with the value.
+   */
+  weight?: "doubt" | "unknown" | "note";
 }
 
 /** Describes a problem; it is about the fields themselves unless it says otherwise. */
 export function problem(description: Description, { depth }: NameOptions): Problem {
-  const { fields, aspect, kind, text, isDoubtful = false, isUnknown = false, isNote = false } = description;
-  const { about = fields, isFormatting = false, remedy, alternatives = [] } = description;
-  const isFatal = !isDoubtful && !isNote && aspectsOf[depth].includes(aspect);
-  const severity = isNote ? "info" : isFatal && !isUnknown ? "critical" : "warning";
-  return { finding: finding(severity, kind, fields, text), isFatal, about, isFormatting, remedy, alternatives };
+  const {
+    fields,
+    aspect,
+    kind,
+    text,
+    weight,
+    about = fields,
+    isFormatting = false,
+    mend,
+    alternatives = [],
+  } = description;
+  const isFatal = weight !== "doubt" && weight !== "note" && aspectsOf[depth].includes(aspect);
+  const severity = weight === "note" ? "info" : isFatal && weight !== "unknown" ? "critical" : "warning";
+  return { finding: finding(severity, kind, fields, text), isFatal, about, isFormatting, mend, alternatives };
 }
 
 /** Group and subtype of a fix. */
 type How = readonly [group: string, subtype: string | null];
 
-/** The remedy that gives a field another value. */
-export function rewrite(person: Person, field: QueryField, value: string, [group, subtype]: How): Remedy {
+/** Gives a field another value. */
+export function rewrite(
+  person: Person,
+  field: QueryField,
+  to: string,
+  [group, subtype]: How,
+  { countries }: NameOptions,
+): Way {
   return () => ({
-    person: person.withText(field, value),
-    fixes: [fix([group, "VALUE_CHANGED", subtype], { field, from: person.text(field), to: value })],
+    person: withTexts(person, { [field]: to }, countries),
+    fixes: [fix([group, "VALUE_CHANGED", subtype], { field, from: textOf(person, field) ?? "", to })],
   });
 }
 
-/** The remedy that replaces one word of a field by a name of the lists. */
-export function rewriteWord(person: Person, field: QueryField, word: Word, name: string, how: How): Remedy {
-  return () => {
-    const [text, to] = [person.text(field), inCaseOf(word.term, name)];
-    if (word.text === text) return rewrite(person, field, to, how)();
-    return {
-      person: person.withText(field, replaceWord(text, word, to)),
-      fixes: [partFix(how[0], how[1], { field, from: word.text, to })],
-    };
-  };
+/** Replaces one word of a field by a listed name. */
+export function rewriteWord(
+  person: Person,
+  field: QueryField,
+  placed: PlacedWord,
+  name: string,
+  how: How,
+  options: NameOptions,
+): Way {
+  const text = textOf(person, field) ?? "";
+  const to = inCaseOf(placed.word, name);
+  if (placed.word.text === text) return rewrite(person, field, to, how, options);
+  return () => ({
+    person: withTexts(person, { [field]: replaceWord(text, placed, to) }, options.countries),
+    fixes: [partFix(how[0], how[1], { field, from: placed.word.text, to })],
+  });
 }
 
 /** How findings call what a word is. */
@@ -93,10 +119,18 @@ export function subtypeOf(role: Role): string {
   return role === "given" ? "NAME" : "SURNAME";
 }
 
-/** Text that has only characters that come through: of ASCII, and the letters of the languages at home here. */
-const printable = /^[ -~À-ž]*$/;
-
-/** A value within a sentence. Halves of characters and control characters would not survive on their way to the reader. */
+/** A value within a sentence. Control characters and halves of characters would not survive on their way to the reader. */
 export function quote(text: string): string {
-  return printable.test(text) ? `"${text}"` : `"${text.replace(/\p{C}/gu, "\uFFFD")}"`;
+  return `"${text.replace(/\p{C}/gu, "\uFFFD")}"`;
+}
+
+/** A text with one of its words replaced. */
+export function replaceWord(text: string, { start, word }: Pick<PlacedWord, "start" | "word">, to: string): string {
+  return text.slice(0, start) + to + text.slice(start + word.text.length);
+}
+
+/** A listed name in small letters, or in capitals, where the word is; its case is another matter. */
+export function inCaseOf({ text }: Word, name: string): string {
+  if (text === text.toLowerCase()) return name.toLowerCase();
+  return text.length > 1 && text === text.toUpperCase() ? name.toUpperCase() : name;
 }

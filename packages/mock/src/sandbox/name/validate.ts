@@ -2,9 +2,9 @@ import type { Version } from "../../../../../generated/versions.ts";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { RequestOf } from "../kind.ts";
-import { mapData, writeEnvelope } from "../shared/envelope.ts";
+import { writeEnvelope } from "../shared/envelope.ts";
 import type { Detail } from "./details.ts";
-import { examineName, type NameFacts } from "./examination.ts";
+import { examineName, type NameFacts } from "./examine.ts";
 import type { NameOptions, ValidationDepth } from "./person.ts";
 
 type Request<V extends Version> = RequestOf<V, "nameValidate">;
@@ -17,22 +17,20 @@ const defaultsIn20 = defaultsOf("NameValidateOptions", "2.0");
 export const nameValidate = {
   /**
    * Section 9.2. `smartMode` is an older name of two correction modes. `validationDepth` says which problems make a name invalid; the
-   * others are told as warnings, and corrected all the same: `minimal` characters that no name has, `moderate` also the
+   * others are warnings: `minimal` characters that no name has, `moderate` also the
    * form (white space, case, diacritics, typing errors, additions), `strict` also whether name and surname fit together.
    */
   "2.0": ({ query, options = {} }: Request<"2.0">) => {
     const { smartMode = defaultsIn20.smartMode, validationDepth } = options;
-    const neutral = neutralOptions(options, depthOf(validationDepth), defaults.dataLanguage, smartMode);
-    const examination = examineName(query, neutral);
-    const { result, ...others } = mapData(writeEnvelope(examination, smartMode ? "full" : "suggestion"), dataIn20);
+    const examination = examineName(query, neutralOptions(options, depthOf(validationDepth), defaults.dataLanguage));
+    const { result, ...others } = writeEnvelope(examination, smartMode ? "full" : "suggestion", dataIn20);
     const { details } = examination.data;
     return { result: { ...result, ...(details && { details: details.map(detailIn20) }) }, ...others };
   },
   /** Section 2.4. */
   "2.1": ({ query, options = {} }: Request<"2.1">) => {
-    const { correctionMode = defaults.correctionMode, dataLanguage = defaults.dataLanguage } = options;
-    const neutral = neutralOptions(options, "strict", dataLanguage, false);
-    return writeEnvelope(examineName(query, neutral), correctionMode);
+    const { correctionMode, dataLanguage = defaults.dataLanguage } = options;
+    return writeEnvelope(examineName(query, neutralOptions(options, "strict", dataLanguage)), correctionMode);
   },
 };
 
@@ -41,7 +39,6 @@ function neutralOptions(
   options: NonNullable<Request<Version>["options"]>,
   depth: ValidationDepth,
   dataLanguage: NameOptions["dataLanguage"],
-  correctsValid: boolean,
 ): NameOptions {
   return {
     withDetails: (options.dataScope ?? defaults.dataScope) === "full",
@@ -50,7 +47,6 @@ function neutralOptions(
     acceptContext: options.acceptContext ?? defaults.acceptContext,
     depth,
     dataLanguage,
-    correctsValid,
   };
 }
 

@@ -1,0 +1,141 @@
+import type { Correction, Examination } from "../shared/envelope.ts";
+import type { Fix } from "../shared/fix.ts";
+import { type Detail, describe } from "./details.ts";
+import { type NameOptions, type NameQuery, type Person, readQuery } from "./person.ts";
+import type { Component, Problem, Way } from "./problem.ts";
+import { diagnose } from "./problems.ts";
+
+/** What is known of a name, in neither version's way of writing it. */
+export interface NameFacts {
+  name: string | null;
+  surname: string | null;
+  nameSurname: string | null;
+  context: string[];
+  degreesBefore: string[];
+  degreesAfter: string[];
+  vocativeName: string | null;
+  vocativeSurname: string | null;
+  vocativeNameSurname: string | null;
+  dataTypes: { valid: Component[]; invalid: Component[] };
+  /** Absent unless they are asked for. */
+  details?: Detail[];
+}
+
+/** A name on its way to a better form. */
+interface State {
+  person: Person;
+  /** The changes that led to it. */
+  fixes: Fix[];
+  problems: Problem[];
+}
+
+/** More than any name needs; it keeps one way that calls for another from going on for ever. */
+const mostFixes = 40;
+const mostSuggestions = 5;
+
+/** Examines a name as sent, and finds its better forms. */
+export function examineName(query: NameQuery, options: NameOptions): Examination<NameFacts> {
+  const person = readQuery(query, options.countries);
+  const sent: State = { person, fixes: [], problems: diagnose(person, options) };
+  const { isValid, data, errors } = write(sent, options);
+  const mended = mend(sent, options, ({ mend }) => mend);
+  return {
+    isValid,
+    data,
+    errors,
+    corrected: mended === sent ? undefined : write(mended, options),
+    suggestions: suggest(mended, options),
+    get reformatted() {
+      const formatted = mend(sent, options, ({ isFormatting, mend }) => (isFormatting ? mend : undefined));
+      return formatted === sent ? undefined : write(formatted, options);
+    },
+  };
+}
+
+/** Applies what is certain, one change after the other, until nothing is left to mend. */
+function mend(start: State, options: NameOptions, wayOut: (problem: Problem) => Way | undefined): State {
+  let state = start;
+  while (state.fixes.length < mostFixes) {
+    const found = state.problems.find((problem) => wayOut(problem) !== undefined);
+    const way = found && wayOut(found);
+    if (way === undefined) break;
+    state = follow(state, way, options);
+  }
+  return state;
+}
+
+function follow({ fixes }: State, way: Way, options: NameOptions): State {
+  const better = way();
+  return { person: better.person, fixes: [...fixes, ...better.fixes], problems: diagnose(better.person, options) };
+}
+
+/** The forms that result from each thing that may have been meant; only those that are valid then. */
+function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
+  // An unknown name that is close to none stays what it is.
+  if (from.problems.some((problem) => problem.isFatal && isWithoutWayOut(problem))) return [];
+  const ways = from.problems.flatMap(({ alternatives }) => alternatives).slice(0, 2 * mostSuggestions);
+  return ways
+    .map((way) => settle(follow(from, way, options), options))
+    .filter(({ problems }) => !problems.some(({ isFatal }) => isFatal))
+    .slice(0, mostSuggestions)
+    .map((state) => write(state, options));
+}
+
+function isWithoutWayOut({ finding, mend, alternatives }: Problem): boolean {
+  return finding.type === "INVALID" && mend === undefined && alternatives.length === 0;
+}
+
+/** Takes the likeliest way out of every problem that still makes the name invalid. */
+function settle(start: State, options: NameOptions): State {
+  return mend(start, options, ({ isFatal, mend, alternatives }) => mend ?? (isFatal ? alternatives[0] : undefined));
+}
+
+function write({ person, fixes, problems }: State, options: NameOptions): Correction<NameFacts> {
+  const isValid = !problems.some(({ isFatal }) => isFatal);
+  return { isValid, data: factsOf(person, problems, options), errors: problems.map(({ finding }) => finding), fixes };
+}
+
+function factsOf(person: Person, problems: readonly Problem[], options: NameOptions): NameFacts {
+  const { name, surname } = person;
+  const additions = person.fields.flatMap((field) => field.additions);
+  const listed = (kind: string) => additions.filter((addition) => addition.kind === kind).map(({ sent }) => sent);
+  const { vocativeName, vocativeSurname, details } = describe(person, options);
+  const isWhole = vocativeName !== null && vocativeSurname !== null;
+  return {
+    name: name?.text ?? null,
+    surname: surname?.text ?? null,
+    nameSurname: wholeOf(person),
+    context: listed("context"),
+    degreesBefore: listed("degreesBefore"),
+    degreesAfter: listed("degreesAfter"),
+    vocativeName,
+    vocativeSurname,
+    vocativeNameSurname: isWhole ? `${vocativeName} ${vocativeSurname}` : null,
+    dataTypes: dataTypesOf(person, problems),
+    ...(options.withDetails && { details }),
+  };
+}
+
+/** The full name: as it was sent, or as it is written after a correction, with the additions that the options accept. */
+function wholeOf({ fields, name, surname }: Person): string | null {
+  const whole = fields.find(({ field }) => field === "nameSurname");
+  if (whole === undefined) return name && surname && `${name.text} ${surname.text}`;
+  if (whole.sent !== undefined) return whole.sent;
+  const before = whole.additions.filter(({ side }) => side === "before").map(({ raw }) => `${raw} `);
+  const after = whole.additions
+    .filter(({ side }) => side === "after")
+    .map(({ raw }) => (/^[([{-]/.test(raw) ? ` ${raw}` : `, ${raw}`));
+  return before.join("") + whole.text + after.join("");
+}
+
+const additionKinds = ["context", "degreesBefore", "degreesAfter"] as const;
+
+function dataTypesOf({ fields }: Person, problems: readonly Problem[]): NameFacts["dataTypes"] {
+  const kinds = new Set(fields.flatMap(({ additions }) => additions.map(({ kind }) => kind)));
+  const components: Component[] = [
+    ...fields.map(({ field }) => field),
+    ...additionKinds.filter((kind) => kinds.has(kind)),
+  ];
+  const isWrong = (component: Component) => problems.some(({ isFatal, about }) => isFatal && about.includes(component));
+  return { valid: components.filter((each) => !isWrong(each)), invalid: components.filter(isWrong) };
+}
