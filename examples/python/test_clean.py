@@ -1,9 +1,10 @@
-"""python3 -m unittest, with the mock running: DATA_VALIDATION_KEY=test DATA_VALIDATION_URL=http://127.0.0.1:4010"""
+"""python3 -m unittest: starts the mock, unless DATA_VALIDATION_URL names a server."""
 
 import csv
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import unittest
@@ -12,6 +13,21 @@ import unittest.mock
 import clean
 
 HERE = pathlib.Path(__file__).parent
+
+
+def setUpModule():
+    if "DATA_VALIDATION_URL" in os.environ:
+        return
+    command = [HERE / "node_modules/.bin/data-validation-mock", "--port", "0"]
+    mock = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    unittest.addModuleCleanup(mock.stdout.close)
+    unittest.addModuleCleanup(mock.wait)
+    unittest.addModuleCleanup(mock.terminate)
+    for line in mock.stdout:
+        if found := re.search(r"http://\S+", line):
+            os.environ.update(DATA_VALIDATION_URL=found[0], DATA_VALIDATION_KEY="test")
+            return
+    raise RuntimeError("The mock did not start.")
 
 
 class Clean(unittest.TestCase):

@@ -31,6 +31,8 @@ try {
 /** Replaces our packages in a package.json by their tarballs. */
 function usePacked(file: string, tarballs: string[]): void {
   const manifest = JSON.parse(readFileSync(file, "utf8"));
+  // Builds the packages of the checkout around it.
+  delete manifest.scripts.preinstall;
   for (const field of ["dependencies", "devDependencies"]) {
     for (const name of Object.keys(manifest[field] ?? {})) {
       const start = `${name.slice(1).replace("/", "-")}-`;
