@@ -24,8 +24,8 @@ export default defineConfig({
     // Vitest leaves a core free for an editor; on two cores that is half of the machine.
     maxWorkers: "100%",
     // Generous for a busy machine: a test that takes this long is stuck.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -14,7 +14,7 @@ const help = `
 Usage: npm run breaking -- <git ref>
 
 Compares the contract as it is now with the bundles of an earlier commit, and rates every change by the release that it needs: major,
-minor or patch (CHANGELOG.md). Ends with exit code 1 when a change is major: it can break a client.
+minor or patch (docs/releasing.md). Ends with exit code 1 when a change is major: it can break a client.
 `;
 
 const published = "generated/openapi";

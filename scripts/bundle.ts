@@ -7,6 +7,7 @@ import { command, UserError } from "./lib/command.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import { portable } from "./lib/openapi/portable.ts";
 import type { Output } from "./lib/output.ts";
+import { checkSources } from "./lib/sources.ts";
 import { tool } from "./lib/tool.ts";
 
 const help = `
@@ -24,6 +25,7 @@ const overlay = "openapi/shared/operations.overlay.yaml";
  * Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document a version, without a `$ref` that leads out of it.
  */
 export async function bundle(output: Output): Promise<void> {
+  checkSources(versions().map(rootDocument));
   for (const [version, yaml] of await Promise.all(
     versions().map(async (name) => [name, await redocly(name)] as const),
   )) {

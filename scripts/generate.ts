@@ -1,6 +1,7 @@
 import { assumptions } from "./assumptions.ts";
 import { bundle } from "./bundle.ts";
 import { client } from "./client.ts";
+import { collections } from "./collections.ts";
 import { data } from "./data.ts";
 import { docs } from "./docs.ts";
 import { command, UserError } from "./lib/command.ts";
@@ -25,6 +26,7 @@ Makes every artifact from the contract, in the order of their dependencies, and 
 export const artifacts: Record<string, (output: Output) => Promise<void> | void> = {
   "bundle.ts": bundle,
   "slim.ts": slimDocuments,
+  "collections.ts": collections,
   "types.ts": types,
   "versions.ts": versionIndex,
   "client.ts": client,
@@ -39,7 +41,9 @@ export const builds: typeof artifacts = { "data.ts": data, "docs.ts": docs };
 export async function generate(output: Output): Promise<void> {
   const isHere = output.folder === "generated";
   if (isHere) markStale();
-  for (const write of Object.values(artifacts)) await write(output);
+  await output.together(async (unfinished) => {
+    for (const write of Object.values(artifacts)) await write(unfinished);
+  });
   // Not committed, so nothing else shows what an earlier pipeline left there.
   output.removeOthers("mock");
   if (isHere) markFresh();

@@ -1,10 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { currentVersion, versions } from "../generated/versions.ts";
-import { readBundle } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
-import { withAssumptions } from "./lib/openapi/describe.ts";
 import type { Output } from "./lib/output.ts";
 import { tool } from "./lib/tool.ts";
 
@@ -57,7 +55,7 @@ export const languages: Record<string, Language> = {
 const help = `
 Usage: npm run sdk -- <language> --out <folder> [--version <version>]
 
-Makes a client in another language from the bundles (npm run generate): a source file, and its reference in Markdown.
+Makes a client in another language from the slim documents (npm run generate): a source file, and its reference in Markdown.
 
   <language>           ${Object.keys(languages).join(", ")}
   --out <folder>       where it goes; files of an earlier run are replaced
@@ -86,21 +84,19 @@ export async function sdk(output: Output, name: string, version: string): Promis
 async function generate(name: string, version: string): Promise<[string, string][]> {
   const folder = mkdtempSync(join(tmpdir(), "sdk-"));
   try {
-    const bundle = join(folder, "openapi.json");
-    writeFileSync(bundle, JSON.stringify(withAssumptions(readBundle("generated", version))));
-    const out = join(folder, "out");
+    const document = `generated/openapi/${version}.slim.json`;
     const options = [
       "--generator",
       name,
       "-o",
-      join(out, "data-validation.ts"),
+      join(folder, "data-validation.ts"),
       "--go-package",
       "datavalidation",
       "--docs",
     ];
-    const { code, errors } = await tool("redocly", "generate-client", bundle, ...options);
+    const { code, errors } = await tool("redocly", "generate-client", document, ...options);
     if (code !== 0) throw new UserError(`The client cannot be generated.\n\n${errors}`);
-    return readdirSync(out).map((file) => [file, readFileSync(join(out, file), "utf8")]);
+    return readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]);
   } finally {
     rmSync(folder, { recursive: true });
   }

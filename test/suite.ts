@@ -89,7 +89,6 @@ export const suites: Record<string, Suite> = {
   release: {
     shows: "a release from plan to files",
     run: "test/release/run.ts",
-    install: [".changeset"],
     touchedBy: ["scripts/release.ts", ".changeset/", ".github/workflows/release.yml"],
   },
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readIdentity } from "../../scripts/lib/identity.ts";
+import { readIdentity } from "../../scripts/identity.ts";
 
 /** How a document is named where the package of the contract is installed. */
 const INSTALLED = /node_modules\/@[\w-]+\/contract\/dist\/([\d.]+)\/openapi\.(json|yaml)/g;
@@ -14,7 +14,7 @@ export function clientsSection(): string {
 
 /** The same for those who take the documents from this site: without the package, by their addresses. */
 export function clientsFromSite(): string {
-  const { homepage } = readIdentity(JSON.parse(readFileSync("package.json", "utf8")), { name: "", version: "" });
+  const { homepage } = readIdentity();
   return clientsSection()
     .replaceAll(INSTALLED, `${homepage}openapi/$1.$2`)
     .replaceAll(/(npm install --save-dev) @[\w-]+\/contract/g, "$1")

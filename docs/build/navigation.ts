@@ -43,7 +43,7 @@ export function readTexts(folder = "docs/content"): Text[] {
     const path = name.replaceAll("\\", "/").replace(/md$/, "html");
     return readText(`${folder}/${name}`, path, readFileSync(join(folder, name), "utf8"));
   });
-  return inOrder([...texts, changelog()]);
+  return inOrder(texts);
 }
 
 /** Texts in reading order. */
@@ -60,13 +60,6 @@ function readText(file: string, path: string, content: string): Text {
       `${file} is not in the navigation. Begin it with front matter: "---", "group: " (${groups.join(", ")}), "order: " (a number), "---".`,
     );
   return { ...rest, path, file, markdown, group, order };
-}
-
-/** The changelog of the repository stands at its root, where readers of a repository look for it. */
-function changelog(): Text {
-  const file = "CHANGELOG.md";
-  const page = { path: "changelog.html", file, group: "Look up", order: 9, short: "Package changelog", isList: true };
-  return { ...page, markdown: readFileSync(file, "utf8") };
 }
 
 /** The navigation of the site. */

@@ -28,26 +28,26 @@ export interface Bodies {
 }
 
 /**
- * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. `correctionMode` and
- *     `dataLanguage` are options of version 2.1, and version 2.0 refuses them; in place of the first, use `smartMode`.
+ * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
+ *     `correctionMode`.
  *
- *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
+ *     **Assumed:** The specification does not state the effect of an option of the other version.
  */
 export type NameValidateOptions = {
     /**
-     * @description How much to tell.
+     * @description Level of detail returned.
      *
-     *     * `basic`: the name, taken apart.
+     *     * `basic`: components of the name.
      *     * `full`: also `details` of each component.
      *
-     *     **Assumed:** The specification states the value full alone; basic, the default and that other values are open are assumed.
+     *     **Assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
      * @default basic
      */
     dataScope?: components["schemas"]["NameDataScope"] | undefined;
     /**
-     * @description Countries whose names to compare with, as ISO 3166-1 alpha-2 codes.
+     * @description Countries with the known names, as ISO 3166-1 alpha-2 codes.
      *
-     *     **Assumed:** The specification does not show this option; services of this kind have it.
+     *     **Assumed:** The specification does not show this option.
      * @default [
      *       "CZ",
      *       "SK"
@@ -55,39 +55,37 @@ export type NameValidateOptions = {
      */
     dataSource?: components["schemas"]["NameDataSource"] | undefined;
     /**
-     * @description Whether academic degrees are accepted beside the name. Where they are not, they are findings, and the correction leaves them out.
+     * @description Whether academic degrees are accepted. Otherwise they are findings, and the correction omits them.
      *
-     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what becomes of a degree that is not accepted.
+     *     **Assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
      * @default false
      */
     acceptDegrees?: components["schemas"]["AcceptDegrees"] | undefined;
     /**
-     * @description Whether an addition such as "ml." (the younger) is accepted beside the name. Where it is not, it is a finding, and the correction leaves it out.
+     * @description Whether context is accepted, an addition such as "ml." (the younger). Otherwise it is a finding, and the correction omits it.
      *
-     *     **Assumed:** The specification states a boolean, and neither its default, assumed false, nor what context is, assumed the additions that tell namesakes apart.
+     *     **Assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
      * @default false
      */
     acceptContext?: components["schemas"]["AcceptContext"] | undefined;
     /**
-     * @description How strictly to judge. Version 2.1 has no replacement for it.
+     * @description Validation strictness. Removed in version 2.1, no replacement.
      *
-     *     * `minimal`: the characters alone.
+     *     * `minimal`: characters only.
      *     * `moderate`: also the form of the name.
      *     * `strict`: also whether name and surname fit together.
      *
-     *     **Assumed:** The specification shows neither the values of this enum nor its default; these are assumed, open to others.
+     *     **Assumed:** The specification does not show the values of this enum, its default, or `null`.
      * @default strict
      */
     validationDepth?: (("minimal" | "moderate" | "strict") | (string & {}) | null) | undefined;
     /**
-     * @description Whether corrections are applied. Version 2.1 has `correctionMode` in its place.
+     * @description Whether corrections are applied. Replaced by `correctionMode` in version 2.1.
      *
-     *     * `true`: corrections are applied; in version 2.1 `correctionMode` `full`.
-     *     * `false`: corrections are offered as suggestions, in `suggestions`; in version 2.1 `correctionMode` `suggestion`.
+     *     * `true`: corrections are applied. Corresponds to `correctionMode` `full`.
+     *     * `false`: corrections are offered as suggestions. Corresponds to `correctionMode` `suggestion`.
      *
-     *     This holds with every `validationDepth`.
-     *
-     *     **Assumed:** The specification states what the two values do, not which is the default; assumed true, as correctionMode's is full.
+     *     **Assumed:** The specification does not state the default, or that `null` means the default.
      * @default true
      */
     smartMode?: (boolean | null) | undefined;
@@ -105,64 +103,63 @@ export type NameValidateOptions = {
 /** @description Root object of every request. */
 export type NameValidateRequestRoot = {
     /**
-     * @description The name to validate - `name`, `surname` or both, or `nameSurname` where they are in one value.
+     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
      *
-     *     **Assumed:** The specification does not show the query of /name/validate; the fields are those that its response names as components.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: NameValidateQuery;
     /**
-     * @description What a name may have beside it, how much to tell about it, and what to do with one that can be corrected. `correctionMode` and
-     *     `dataLanguage` are options of version 2.1, and version 2.0 refuses them; in place of the first, use `smartMode`.
+     * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
+     *     `correctionMode`.
      *
-     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
+     *     **Assumed:** The specification does not state the effect of an option of the other version.
      */
     options?: NameValidateOptions | undefined;
     /**
-     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+     *     **Assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
-     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+     * @description Your own identifier of the request. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+     *     **Assumed:** The specification does not show this field.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description The body of a request to /name/validate. */
+/** @description Request body of /name/validate. */
 export type NameValidateRequest = {
     /** @description Root object of every request. */
     request: NameValidateRequestRoot;
 };
-/** @description The body of a successful answer of /name/validate. */
+/** @description Response body of /name/validate. */
 export type NameValidateResponse = {
-    /** @description The outcome of the validation of the name as sent. */
+    /** @description Validation result of the name as sent. */
     result: Renamed<"data.details is details in 2.0", NameResult>;
     /**
-     * @description The name after correction; null when nothing was corrected, or when corrections were not asked for.
+     * @description Corrected name. `null` if there is no correction, or if `smartMode` excludes it.
      *
-     *     **Assumed:** The specification names resultCorrected and not its fields; assumed to mirror result, with the fixes made.
+     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
      */
     resultCorrected: NameCorrection | null;
     /**
-     * @description Names that may have been meant, best first; empty when there are none.
+     * @description Likely names, best match first. Empty if there are none.
      *
-     *     **Assumed:** The specification says that corrected data is returned here as suggestions, not in which form; assumed to be that of resultCorrected.
+     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: NameCorrection[];
 };
 /**
- * Combined form
- * @description The whole number as one value. In version 2.1 the field is `numberFull`, which version 2.0 refuses.
+ * @description The whole number as one string. `numberFull` of version 2.1 is an error.
  *
- *     **Assumed:** The specification states the field of this version, not that the field of the other is refused; refusing it makes a migration visible.
+ *     **Assumed:** The specification does not state the effect of a field of the other version.
  */
 export type PhoneQueryCombined = {
     /**
-     * @description The whole number including the international prefix. White space, brackets and dashes are fine; 00 in place of the plus sign is understood, and corrected.
+     * @description The whole number including the international prefix. White space, brackets and dashes are allowed. The prefix `00` is corrected to a plus sign.
      *
-     *     **Assumed:** The specification states what the field holds, not which spellings are understood.
+     *     **Assumed:** The specification does not state the accepted spellings.
      * @example +420607123456
      */
     numberWithPrefix: string;
@@ -174,22 +171,19 @@ export type PhoneQueryCombined = {
     prefix?: never;
     number?: never;
 };
-/**
- * Separate form
- * @description The international prefix and the number as two separate values.
- */
+/** @description The international prefix and the number as two separate values. */
 export type PhoneQuerySeparate = {
     /**
      * @description International prefix with its plus sign.
      *
-     *     **Assumed:** The specification does not show the names of the two values.
+     *     **Assumed:** The specification does not show the name of the field.
      * @example +420
      */
     prefix: string;
     /**
-     * @description The number without the international prefix.
+     * @description Number without the international prefix.
      *
-     *     **Assumed:** The specification does not show the names of the two values.
+     *     **Assumed:** The specification does not show the name of the field.
      * @example 607123456
      */
     number: string;
@@ -200,7 +194,7 @@ export type PhoneQuerySeparate = {
      */
     numberFull?: NotIn<"2.0", "use numberWithPrefix">;
 };
-/** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
+/** @description Phone number to validate, as one string or as prefix and number. The two forms cannot be mixed. */
 export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
     numberWithPrefix?: never;
     /**
@@ -212,60 +206,58 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
     number?: never;
 };
 /**
- * @description What to check, how to write the number, and what to do with one that can be corrected. `numberFormat` is an option of version 2.1, and
- *     version 2.0 refuses it; use `formatNumber`.
+ * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
  *
- *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
+ *     **Assumed:** The specification does not state the effect of an option of the other version.
  */
 export type PhoneValidateOptions = {
     /**
-     * @description How deep to look.
+     * @description Validation depth.
      *
-     *     * `basic`: the number's form alone.
-     *     * `extended`: also who carries it.
+     *     * `basic`: the form of the number.
+     *     * `extended`: also the name of the carrier.
      *
-     *     **Assumed:** The specification states the value basic alone; extended, the default and that other values are open are assumed.
+     *     **Assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
      * @default basic
      */
     validationType?: components["schemas"]["PhoneValidationType"] | undefined;
     /**
-     * @description International prefixes, tried in their order when the number as sent is not valid. The first one with which it is valid makes
-     *     the correction. Without preferred prefixes, the combinations that are valid are offered as suggestions.
+     * @description Prefixes to prefer if the number as sent is not valid, in this order. The first prefix that makes the number valid is the
+     *     correction. Without this option, valid combinations are suggestions.
      *
-     *     **Assumed:** The specification states that these prefixes are preferred, not that they are tried in their order nor what then happens; both are assumed.
+     *     **Assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
      */
     preferredPrefixes?: components["schemas"]["PhonePreferredPrefixes"] | undefined;
     /**
-     * @description International prefixes that the number may have. A number with another one is not valid; without this option, all are allowed.
+     * @description Allowed international prefixes. A number with another prefix is not valid. Without this option, all prefixes are allowed.
      *
-     *     **Assumed:** The specification does not show this option; services of this kind have it.
+     *     **Assumed:** The specification does not show this option.
      */
     allowedPrefixes?: components["schemas"]["PhoneAllowedPrefixes"] | undefined;
     /**
-     * @description What the service does with data that it can correct. `result` always describes the data as sent.
+     * @description How corrections are returned. `result` always describes the data as sent.
      *
      *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
-     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`; a better notation of valid data is in `suggestions`.
-     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is null.
-     *     * `none`: apply no corrections. `resultCorrected` is null and `suggestions` is empty.
+     *     * `format`: fix formatting only (white space, case, diacritics, notation). The corrected data is in `resultCorrected`. A better notation of valid data is in `suggestions`.
+     *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
+     *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
      *
-     *     **Assumed:** The specification shows correctionMode for /name/validate in 2.1 alone; the other validations are assumed to take it too, open to other values.
+     *     **Assumed:** The specification shows `correctionMode` for /name/validate in 2.1 only.
      * @default full
      */
     correctionMode?: components["schemas"]["AssumedCorrectionMode"] | undefined;
     /**
      * @deprecated
-     * @description Prefix to try when the number has none. **Deprecated**, and removed in version 2.1; use `preferredPrefixes`.
+     * @description Prefix of a number without one, tried after `preferredPrefixes`. **Deprecated** in version 2.0 and removed in version 2.1; use `preferredPrefixes`.
      *
-     *     **Assumed:** The specification states this option as deprecated and not its type; assumed to be one prefix, tried after preferredPrefixes.
+     *     **Assumed:** The specification does not state the type, or the order of the prefixes.
      * @example +420
      */
     defaultPrefix?: (string | null) | undefined;
     /**
-     * @description Whether `numberWithPrefix` of the response is written with spaces between digit groups. Version 2.1 has `numberFormat` in its
-     *     place.
+     * @description Whether `numberWithPrefix` has spaces between digit groups. Replaced by `numberFormat` in version 2.1.
      *
-     *     **Assumed:** The specification states a boolean alone; the default, and which two notations it chooses between, are assumed.
+     *     **Assumed:** The specification states a boolean. It does not state its meaning, its default, or that `null` means the default.
      * @default false
      */
     formatNumber?: (boolean | null) | undefined;
@@ -277,142 +269,138 @@ export type PhoneValidateOptions = {
 };
 /** @description Root object of every request. */
 export type PhoneValidateRequestRoot = {
-    /** @description The number to validate, in one of two forms - whole, or with the prefix apart. The forms cannot be mixed. */
+    /** @description Phone number to validate, as one string or as prefix and number. The two forms cannot be mixed. */
     query: PhoneValidateQuery;
     /**
-     * @description What to check, how to write the number, and what to do with one that can be corrected. `numberFormat` is an option of version 2.1, and
-     *     version 2.0 refuses it; use `formatNumber`.
+     * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
      *
-     *     **Assumed:** The specification states which options a version has, not that one of the other version is refused; refusing it makes a migration visible.
+     *     **Assumed:** The specification does not state the effect of an option of the other version.
      */
     options?: PhoneValidateOptions | undefined;
     /**
-     * @description Where the data came from. Where an operation finds several results or suggestions, those that are near may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names request.client and not its fields; these are what services of this kind take.
+     *     **Assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
-     * @description An identifier of your own for this request, to find it again on your side. The service does not interpret it.
+     * @description Your own identifier of the request. The service does not interpret it.
      *
-     *     **Assumed:** The specification does not show this field; services of this kind accept an identifier of the caller's own.
+     *     **Assumed:** The specification does not show this field.
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description The body of a request to /phone/validate. */
+/** @description Request body of /phone/validate. */
 export type PhoneValidateRequest = {
     /** @description Root object of every request. */
     request: PhoneValidateRequestRoot;
 };
-/** @description A phone number in several notations, and where it belongs. */
+/** @description Phone number in several notations, with its country. */
 export type PhoneData = {
     /**
-     * @description The number with its international prefix, written as `formatNumber` asks. A number that cannot be parsed is as it was sent. In version 2.1 this is `numberFull`.
+     * @description The number with its international prefix, with spaces if `formatNumber`. A number that cannot be parsed is returned as sent. Renamed to `numberFull` in version 2.1.
      *
-     *     **Assumed:** The specification states that this is the number, not its notation nor what stands here when it cannot be parsed.
+     *     **Assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
      * @example +420607123456
      */
     numberWithPrefix: string;
     /**
-     * @description International prefix of the number, with its plus sign; null when it cannot be told.
+     * @description International prefix of the number, with its plus sign. `null` if unknown.
      *
-     *     **Assumed:** The specification does not show this field; it is the counterpart of the query's separate form.
+     *     **Assumed:** The specification does not show this field.
      */
     prefix?: components["schemas"]["PhonePrefix"] | undefined;
     /**
-     * @description National digits of the number, without the prefix; null when they cannot be told.
+     * @description National digits of the number, without the prefix. `null` if unknown.
      *
-     *     **Assumed:** The specification does not show this field; it is the counterpart of the query's separate form.
+     *     **Assumed:** The specification does not show this field.
      */
     number?: components["schemas"]["PhoneNumber"] | undefined;
-    /** @description The one number in four notations. */
+    /** @description The number in four notations. */
     format: Renamed<"raw is national in 2.0" | "national is nationalFormatted in 2.0" | "e164 is international in 2.0" | "e123 is internationalFormatted in 2.0", PhoneFormat>;
-    /** @description The country that the number belongs to. */
+    /** @description Country of the number. */
     country: PhoneCountry;
     /**
-     * @description Who carries the number. The type of line is there whenever the country's numbering plan tells it, the name with `validationType`
-     *     `extended`. Without either, the object may be empty.
+     * @description Carrier of the number. May be empty.
      *
-     *     **Assumed:** The specification does not show the carrier; services of this kind return name and type of line.
+     *     **Assumed:** The specification does not show this field.
      */
     carrier?: PhoneCarrier | undefined;
 };
-/** @description The outcome of the validation of the number as sent. */
+/** @description Validation result of the number as sent. */
 export type PhoneResult = {
     /**
-     * @description Whether the data beside it can be used as it is.
+     * @description Whether the `data` beside it can be used as it is.
      *
-     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
-     *
-     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     *     **Assumed:** The specification does not show this field.
      */
     isValid: components["schemas"]["IsValid"];
     /**
-     * @description The outcome in one word: whether the data is valid, and which of a correction and suggestions this response offers.
+     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
      *
-     *     * `valid`: nothing to do.
-     *     * `validWithSuggestion`: usable, and `suggestions` has a likely better form.
-     *     * `invalid`: not usable, and nothing is offered.
-     *     * `invalidWithCorrection`: `resultCorrected` has a usable form.
-     *     * `invalidWithPartialCorrection`: `resultCorrected` is better, yet still not valid.
+     *     * `valid`: no action needed.
+     *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.
+     *     * `invalid`: not valid; no correction and no suggestion.
+     *     * `invalidWithCorrection`: `resultCorrected` has a valid form.
+     *     * `invalidWithPartialCorrection`: `resultCorrected` has a better form, still not valid.
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
-     *     * `invalidWithCorrectionWithSuggestion`: both are there.
-     *     * `invalidWithPartialCorrectionWithSuggestion`: both are there, and the form in `resultCorrected` is not valid yet.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): the mail server could not be asked, so the address may or may not exist. These three do not tell whether there are `suggestions`.
+     *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
+     *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
      *
-     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
-     *
-     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     *     **Assumed:** The specification does not show this field.
      */
     proposal: components["schemas"]["Proposal"];
-    /** @description A phone number in several notations, and where it belongs. */
+    /** @description Phone number in several notations, with its country. */
     data: Renamed<"numberFull is numberWithPrefix in 2.0", PhoneData>;
     /**
-     * @description What is wrong with the data; empty when nothing is.
+     * @description Problems with the data. Empty if there are none.
      *
-     *     **Assumed:** The specification shows no field of the result but data; these are what services of this kind return.
-     *
-     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     *     **Assumed:** The specification does not show this field.
      */
     errors: Findings;
 };
 /**
- * @description A better form of the number, with the changes that lead to it.
+ * @description Corrected or suggested number, with the changes.
  *
- *     **Assumed:** The specification names resultCorrected and suggestions and not their fields; assumed to mirror result, with the fixes made.
+ *     **Assumed:** The specification does not show the fields of `resultCorrected` and `suggestions`.
  */
 export type PhoneCorrection = {
     /**
-     * @description Whether the data beside it can be used as it is.
+     * @description Whether the `data` beside it can be used as it is.
      *
-     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     *     **Assumed:** The specification does not show this field.
      */
     isValid?: components["schemas"]["IsValid"] | undefined;
-    /** @description A phone number in several notations, and where it belongs. */
+    /** @description Phone number in several notations, with its country. */
     data?: Renamed<"numberFull is numberWithPrefix in 2.0", PhoneData> | undefined;
     /**
-     * @description What is wrong with the data; empty when nothing is.
+     * @description Problems with the data. Empty if there are none.
      *
-     *     **Assumed:** The specification shows no field of a result but data and details; these are what services of this kind return.
+     *     **Assumed:** The specification does not show this field.
      */
     errors?: Findings | undefined;
-    /** @description The changes that lead from the submitted data to this data. */
+    /**
+     * @description Changes from the submitted data to this data.
+     *
+     *     **Assumed:** The specification does not show the fields of a correction.
+     */
     fixes?: Fixes | undefined;
 };
-/** @description The body of a successful answer of /phone/validate. */
+/** @description Response body of /phone/validate. */
 export type PhoneValidateResponse = {
-    /** @description The outcome of the validation of the number as sent. */
+    /** @description Validation result of the number as sent. */
     result: PhoneResult;
     /**
-     * @description The number after correction; null when nothing was corrected, or when corrections were not asked for.
+     * @description Corrected number. `null` if there is no correction, or if `correctionMode` excludes it.
      *
-     *     **Assumed:** The specification names resultCorrected and not its fields; assumed to mirror result, with the fixes made.
+     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
      */
     resultCorrected: PhoneCorrection | null;
     /**
-     * @description Numbers that may have been meant, best first; empty when there are none.
+     * @description Likely numbers, best match first. Empty if there are none.
      *
-     *     **Assumed:** The specification says that corrected data is returned here as suggestions, not in which form; assumed to be that of resultCorrected.
+     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: PhoneCorrection[];
 };

@@ -1,6 +1,6 @@
 // The errors of version 2.1 of the API by the names of their examples, made from openapi/ by npm run generate.
 
-/** An api-version other than 2.0 and 2.1. */
+/** Unknown API version. */
 export const apiVersionNotFound = {
   status: 404,
   body: {
@@ -11,7 +11,7 @@ export const apiVersionNotFound = {
         "subtype": "NOT_FOUND",
         "severity": "critical",
         "relatedTo": [],
-        "description": "There is no such API version. Send api-version 2.0 or 2.1, or leave the header out for 2.1."
+        "description": "Unknown API version. Send 2.0 or 2.1 in the header api-version."
       }
     ]
   },
@@ -28,13 +28,13 @@ export const bodyEmpty = {
         "subtype": "EMPTY",
         "severity": "critical",
         "relatedTo": [],
-        "description": "The request has no body. Send a JSON object with the member request."
+        "description": "The request has no body. Send a JSON object with the field request."
       }
     ]
   },
 };
 
-/** The body has no object `request`. */
+/** No object `request`. */
 export const bodyNoRequest = {
   status: 400,
   body: {
@@ -45,13 +45,13 @@ export const bodyNoRequest = {
         "subtype": "NO_REQUEST",
         "severity": "critical",
         "relatedTo": [],
-        "description": "The body has no object named request."
+        "description": "The body has no object request. Send the query inside of it."
       }
     ]
   },
 };
 
-/** The body is not JSON. */
+/** Body is not JSON. */
 export const bodyNotJson = {
   status: 400,
   body: {
@@ -62,13 +62,13 @@ export const bodyNotJson = {
         "subtype": "NOT_JSON",
         "severity": "critical",
         "relatedTo": [],
-        "description": "The body is not valid JSON."
+        "description": "The body is not valid JSON. Send a JSON object with the field request."
       }
     ]
   },
 };
 
-/** The body is over the size limit. */
+/** Body too large. */
 export const bodyTooBig = {
   status: 400,
   body: {
@@ -79,13 +79,13 @@ export const bodyTooBig = {
         "subtype": "TOO_BIG",
         "severity": "critical",
         "relatedTo": [],
-        "description": "The body is larger than this service accepts."
+        "description": "The body exceeds the size limit. Send less data in one request."
       }
     ]
   },
 };
 
-/** The IP address of the client is not one. */
+/** Invalid IP address of the client. */
 export const clientValueNotSupported = {
   status: 400,
   body: {
@@ -104,7 +104,7 @@ export const clientValueNotSupported = {
   },
 };
 
-/** No such path. */
+/** Unknown path. */
 export const endpointNotFound = {
   status: 404,
   body: {
@@ -115,13 +115,13 @@ export const endpointNotFound = {
         "subtype": "NOT_FOUND",
         "severity": "critical",
         "relatedTo": [],
-        "description": "There is no endpoint with this path. The developer reference lists all of them."
+        "description": "There is no endpoint with this path. The developer reference lists all endpoints."
       }
     ]
   },
 };
 
-/** No key, or one that is not accepted. */
+/** Missing or invalid API key. */
 export const invalidCredentials = {
   status: 401,
   body: {
@@ -138,7 +138,7 @@ export const invalidCredentials = {
   },
 };
 
-/** The key is restricted to other addresses. */
+/** IP address not allowed. */
 export const ipNotAllowed = {
   status: 403,
   body: {
@@ -149,13 +149,13 @@ export const ipNotAllowed = {
         "subtype": "IP",
         "severity": "critical",
         "relatedTo": [],
-        "description": "The API key is restricted to other IP addresses than the one that this request came from."
+        "description": "The API key is not allowed from this IP address. Add the address to the restriction of the key, or use another key."
       }
     ]
   },
 };
 
-/** A method other than POST. */
+/** HTTP method other than POST. */
 export const methodNotAllowed = {
   status: 405,
   body: {
@@ -166,13 +166,13 @@ export const methodNotAllowed = {
         "subtype": "NOT_ALLOWED",
         "severity": "critical",
         "relatedTo": [],
-        "description": "This endpoint accepts the method POST only."
+        "description": "This endpoint accepts POST only."
       }
     ]
   },
 };
 
-/** The project has no credit left. */
+/** No credit. */
 export const noCredit = {
   status: 402,
   body: {
@@ -183,13 +183,13 @@ export const noCredit = {
         "subtype": "NO_CREDIT",
         "severity": "critical",
         "relatedTo": [],
-        "description": "The project has no credit left. Top it up in the account area."
+        "description": "The project has no credit. Top it up in the account area."
       }
     ]
   },
 };
 
-/** Out of service for the moment. */
+/** Temporarily unavailable. */
 export const notAvailable = {
   status: 503,
   body: {
@@ -200,13 +200,13 @@ export const notAvailable = {
         "subtype": "NOT_AVAILABLE",
         "severity": "critical",
         "relatedTo": [],
-        "description": "This endpoint is out of service for the moment. Repeat the request later."
+        "description": "This endpoint is temporarily unavailable. Retry later."
       }
     ]
   },
 };
 
-/** An option of version 2.0, here on /phone/validate. */
+/** Option of version 2.0, here of /phone/validate. */
 export const optionNotSupported = {
   status: 400,
   body: {
@@ -225,7 +225,7 @@ export const optionNotSupported = {
   },
 };
 
-/** An option has a value that is not supported, here on /email/validate. */
+/** Unsupported value of an option, here of /email/validate. */
 export const optionValueNotSupported = {
   status: 400,
   body: {
@@ -244,7 +244,7 @@ export const optionValueNotSupported = {
   },
 };
 
-/** `request` has no object `query`. */
+/** No object `query`. */
 export const queryNotSent = {
   status: 400,
   body: {
@@ -257,13 +257,13 @@ export const queryNotSent = {
         "relatedTo": [
           "query"
         ],
-        "description": "The request has no object named query."
+        "description": "The request has no object query. Send the data to validate inside of it."
       }
     ]
   },
 };
 
-/** Two forms of the query are mixed, here on /phone/validate. */
+/** Mixed forms of the query, here of /phone/validate. */
 export const queryParametersCombination = {
   status: 400,
   body: {
@@ -277,13 +277,13 @@ export const queryParametersCombination = {
           "query.prefix",
           "query.number"
         ],
-        "description": "The fields of two forms of the query are mixed. Send the fields of one form."
+        "description": "The query mixes the fields of two forms. Send the fields of one form."
       }
     ]
   },
 };
 
-/** A required field is missing, here on /email/validate. */
+/** Missing field, here of /email/validate. */
 export const queryParametersMissing = {
   status: 400,
   body: {
@@ -302,7 +302,7 @@ export const queryParametersMissing = {
   },
 };
 
-/** A field has a value of the wrong type, here on /email/validate. */
+/** Wrong type of a field, here of /email/validate. */
 export const queryValueNotSupported = {
   status: 400,
   body: {
@@ -321,7 +321,7 @@ export const queryValueNotSupported = {
   },
 };
 
-/** Slow down. */
+/** Rate limit exceeded. */
 export const tooManyRequests = {
   status: 429,
   body: {
@@ -332,13 +332,13 @@ export const tooManyRequests = {
         "subtype": "TOO_MANY_REQUESTS",
         "severity": "critical",
         "relatedTo": [],
-        "description": "Too many requests in a short time. Repeat the request after the time that the header Retry-After states."
+        "description": "Rate limit exceeded. Retry after the time in the header Retry-After."
       }
     ]
   },
 };
 
-/** The service failed. */
+/** Internal error. */
 export const unexpected = {
   status: 500,
   body: {
@@ -349,7 +349,7 @@ export const unexpected = {
         "subtype": "UNEXPECTED",
         "severity": "critical",
         "relatedTo": [],
-        "description": "The service failed unexpectedly. Repeat the request; contact support if the failure stays."
+        "description": "Unexpected internal error. Retry the request; contact support if the error persists."
       }
     ]
   },

@@ -11,33 +11,33 @@ export interface Bodies {
 /** Something of a version for each data kind. */
 export interface Kinds<Of extends Record<keyof Operations, Record<string, unknown>>, V extends keyof Operations> {
   /**
-   * Finds companies in the registers of their countries, and checks what a user says of one.
+   * Searches, retrieves and validates companies in public registers.
    *
-   * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+   * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
    */
   readonly company: Of[V]["company"];
   /**
-   * Completes e-mail addresses, and checks whether they can receive mail.
+   * Completes and validates e-mail addresses.
    *
-   * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+   * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
    */
   readonly email: Of[V]["email"];
   /**
-   * Finds addresses by their parts or by a position, and checks and completes what a user typed.
+   * Searches, retrieves, localizes and validates postal addresses.
    *
-   * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+   * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
    */
   readonly location: Of[V]["location"];
   /**
-   * Checks and repairs the spelling of personal names, and takes them apart.
+   * Validates and corrects personal names.
    *
-   * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+   * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
    */
   readonly name: Of[V]["name"];
   /**
-   * Completes international prefixes, and checks phone numbers and writes them in every notation.
+   * Searches international prefixes and validates phone numbers.
    *
-   * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+   * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
    */
   readonly phone: Of[V]["phone"];
 }
@@ -47,137 +47,153 @@ export interface Operations {
   /** Version 2.0. */
   "2.0": {
     /**
-     * Finds companies in the registers of their countries, and checks what a user says of one.
+     * Searches, retrieves and validates companies in public registers.
      *
-     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
      */
     company: {
       /**
-       * Get a company by its registration number.
+       * Get a company.
        *
-       * Gives what the public register of a country says of one company.
+       * Returns a company's entry in the public register, by its registration number.
        *
-       * **Assumed:** The specification states that endpoints of /company/* exist and not which; fetching a company by its registration number is assumed to be one of the 12.
+       * **Assumed:** The specification states that /company/* has endpoints. It does not show which.
        */
       get: "/company/get";
       /**
-       * Search for companies while the user types.
+       * Search companies.
        *
-       * Finds companies by the beginning of their name or of one of their numbers, for example to offer them below a form field. Case,
-       * diacritics and superfluous white space do not matter.
+       * Searches companies by the beginning of their name or number while the user types. Case, diacritics and extra white space are
+       * ignored.
        *
-       * **Assumed:** The specification states that endpoints of /company/* exist and not which; searching for companies is assumed to be one of the 12.
+       * Next: get the chosen company with /company/get, by its `country` and `registrationNumber`.
+       *
+       * **Assumed:** The specification states that /company/* has endpoints. It does not show which.
        */
       search: "/company/search";
       /**
-       * Validate a company's name and numbers.
+       * Validate company data.
        *
-       * Says whether a company exists in its country's register and whether the name and numbers that were sent are its own, and offers
-       * corrected ones.
+       * Validates company data against the public register: name, numbers and whether they belong together. Returns a correction or
+       * suggestions.
        *
-       * **Assumed:** The specification states that endpoints of /company/* exist and not which; validating a company is assumed to be one of the 12, as for the other data kinds.
+       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+       *
+       * **Assumed:** The specification states that /company/* has endpoints. It does not show which.
        */
       validate: "/company/validate";
     };
     /**
-     * Completes e-mail addresses, and checks whether they can receive mail.
+     * Completes and validates e-mail addresses.
      *
-     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
      */
     email: {
       /**
-       * Complete an e-mail address from its beginning.
+       * Complete an e-mail address.
        *
-       * Completes an e-mail address while the user types it, with the domains that people in the region use most. It does not say whether the
-       * address exists; /email/validate does.
+       * Completes an e-mail address while the user types it, with the most common domains of the region. It does not check whether the
+       * address exists.
        *
-       * **Assumed:** The specification states that endpoints of /email/* exist and not which; completing an address is assumed to be one of the 12.
+       * Next: validate the chosen address with /email/validate.
+       *
+       * **Assumed:** The specification states that /email/* has endpoints. It does not show which.
        */
       search: "/email/search";
       /**
        * Validate an e-mail address.
        *
-       * Validates an e-mail address, and offers a corrected one where it can.
+       * Validates an e-mail address. Returns its parts and, if possible, a correction or suggestions.
+       *
+       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
        */
       validate: "/email/validate";
     };
     /**
-     * Finds addresses by their parts or by a position, and checks and completes what a user typed.
+     * Searches, retrieves, localizes and validates postal addresses.
      *
-     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
      */
     location: {
       /**
-       * Get a location by its identifier.
+       * Get a location.
        *
-       * Gives the address that an identifier names, for example one that was kept from a search or a validation.
+       * Returns an address by its identifier, for example from a search or a validation.
        *
-       * **Assumed:** The specification states that endpoints of /location/* exist and not which; fetching an address by its identifier is assumed to be one of the 12.
+       * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
       get: "/location/get";
       /**
-       * Find the addresses around a position.
+       * Find addresses near a position.
        *
-       * Gives the addresses around a position, nearest first, for example to fill in a form from the position of the user's device.
+       * Returns the addresses near a position, nearest first, for example to fill in a form from the position of the user's device.
        *
-       * **Assumed:** The specification states that endpoints of /location/* exist and not which; finding addresses by position is assumed to be one of the 12.
+       * Next: validate the address with /location/validate after the user has completed it.
+       *
+       * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
       localize: "/location/localize";
       /**
-       * Search for locations while the user types.
+       * Search locations.
        *
-       * Completes an address, or one field of it, from its beginning, for example to offer addresses below a form field. Case, diacritics and
-       * superfluous white space do not matter.
+       * Searches addresses, or one field of an address, while the user types. Case, diacritics and extra white space are ignored. If
+       * `resultsCount` equals `resultsLimit`, there may be more results: increase `resultsOffset`.
        *
-       * When `resultsCount` reaches `resultsLimit`, there may be more: ask again with a higher `resultsOffset`.
+       * Next: get the chosen address with /location/get, by its `country` and `ids`, or validate it with /location/validate.
        *
-       * **Assumed:** The specification states that endpoints of /location/* exist and not which; searching for addresses is assumed to be one of the 12.
+       * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
       search: "/location/search";
       /**
        * Validate an address.
        *
-       * Says whether an address, or the part of one that was sent, exists and is written as its country writes it, and offers a corrected one.
+       * Validates an address, or a part of it, against the address register. Returns a correction or suggestions. Send the fields of your
+       * form, or `full` for an address on one line.
        *
-       * Send the fields that your form has. Of an address on one line, send `full`.
+       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
        *
-       * **Assumed:** The specification states that endpoints of /location/* exist and not which; validating an address is assumed to be one of the 12, as for the other data kinds.
+       * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
       validate: "/location/validate";
     };
     /**
-     * Checks and repairs the spelling of personal names, and takes them apart.
+     * Validates and corrects personal names.
      *
-     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
      */
     name: {
       /**
        * Validate a personal name.
        *
-       * Validates a personal name, and corrects it as `smartMode` asks.
+       * Validates a personal name. Returns its components and, depending on `smartMode`, a correction or suggestions.
+       *
+       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
        */
       validate: "/name/validate";
     };
     /**
-     * Completes international prefixes, and checks phone numbers and writes them in every notation.
+     * Searches international prefixes and validates phone numbers.
      *
-     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
      */
     phone: {
       /**
-       * Complete an international prefix from its beginning.
+       * Search international prefixes.
        *
-       * Finds the countries whose international prefix begins with what the user has typed, for example to fill a list of prefixes. A country's
-       * name or code finds its prefix too. Countries that share a prefix are one result each.
+       * Searches international prefixes by the beginning of a prefix or of a country's name, or by a country's code. Countries with the same
+       * prefix are one result each.
        *
-       * **Assumed:** The specification states that endpoints of /phone/* exist and not which; completing a prefix is assumed to be one of the 12.
+       * Next: send the chosen prefix as `query.prefix` of /phone/validate.
+       *
+       * **Assumed:** The specification states that /phone/* has endpoints. It does not show which.
        */
       search: "/phone/search";
       /**
        * Validate a phone number.
        *
-       * Validates a phone number, sent whole or with its prefix apart, and gives it in several notations, with the country that it belongs to.
-       * `preferredPrefixes` says which prefixes to prefer.
+       * Validates a phone number, sent as one string or as prefix and number. Returns it in several notations, with its country.
+       *
+       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
        */
       validate: "/phone/validate";
     };
@@ -185,137 +201,153 @@ export interface Operations {
   /** Version 2.1. */
   "2.1": {
     /**
-     * Finds companies in the registers of their countries, and checks what a user says of one.
+     * Searches, retrieves and validates companies in public registers.
      *
-     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
      */
     company: {
       /**
-       * Get a company by its registration number.
+       * Get a company.
        *
-       * Gives what the public register of a country says of one company.
+       * Returns a company's entry in the public register, by its registration number.
        *
-       * **Assumed:** The specification states that endpoints of /company/* exist and not which; fetching a company by its registration number is assumed to be one of the 12.
+       * **Assumed:** The specification states that /company/* has endpoints. It does not show which.
        */
       get: "/company/get";
       /**
-       * Search for companies while the user types.
+       * Search companies.
        *
-       * Finds companies by the beginning of their name or of one of their numbers, for example to offer them below a form field. Case,
-       * diacritics and superfluous white space do not matter.
+       * Searches companies by the beginning of their name or number while the user types. Case, diacritics and extra white space are
+       * ignored.
        *
-       * **Assumed:** The specification states that endpoints of /company/* exist and not which; searching for companies is assumed to be one of the 12.
+       * Next: get the chosen company with /company/get, by its `country` and `registrationNumber`.
+       *
+       * **Assumed:** The specification states that /company/* has endpoints. It does not show which.
        */
       search: "/company/search";
       /**
-       * Validate a company's name and numbers.
+       * Validate company data.
        *
-       * Says whether a company exists in its country's register and whether the name and numbers that were sent are its own, and offers
-       * corrected ones.
+       * Validates company data against the public register: name, numbers and whether they belong together. Returns a correction or
+       * suggestions.
        *
-       * **Assumed:** The specification states that endpoints of /company/* exist and not which; validating a company is assumed to be one of the 12, as for the other data kinds.
+       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+       *
+       * **Assumed:** The specification states that /company/* has endpoints. It does not show which.
        */
       validate: "/company/validate";
     };
     /**
-     * Completes e-mail addresses, and checks whether they can receive mail.
+     * Completes and validates e-mail addresses.
      *
-     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
      */
     email: {
       /**
-       * Complete an e-mail address from its beginning.
+       * Complete an e-mail address.
        *
-       * Completes an e-mail address while the user types it, with the domains that people in the region use most. It does not say whether the
-       * address exists; /email/validate does.
+       * Completes an e-mail address while the user types it, with the most common domains of the region. It does not check whether the
+       * address exists.
        *
-       * **Assumed:** The specification states that endpoints of /email/* exist and not which; completing an address is assumed to be one of the 12.
+       * Next: validate the chosen address with /email/validate.
+       *
+       * **Assumed:** The specification states that /email/* has endpoints. It does not show which.
        */
       search: "/email/search";
       /**
        * Validate an e-mail address.
        *
-       * Validates an e-mail address, and offers a corrected one where it can.
+       * Validates an e-mail address. Returns its parts and, if possible, a correction or suggestions.
+       *
+       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
        */
       validate: "/email/validate";
     };
     /**
-     * Finds addresses by their parts or by a position, and checks and completes what a user typed.
+     * Searches, retrieves, localizes and validates postal addresses.
      *
-     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
      */
     location: {
       /**
-       * Get a location by its identifier.
+       * Get a location.
        *
-       * Gives the address that an identifier names, for example one that was kept from a search or a validation.
+       * Returns an address by its identifier, for example from a search or a validation.
        *
-       * **Assumed:** The specification states that endpoints of /location/* exist and not which; fetching an address by its identifier is assumed to be one of the 12.
+       * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
       get: "/location/get";
       /**
-       * Find the addresses around a position.
+       * Find addresses near a position.
        *
-       * Gives the addresses around a position, nearest first, for example to fill in a form from the position of the user's device.
+       * Returns the addresses near a position, nearest first, for example to fill in a form from the position of the user's device.
        *
-       * **Assumed:** The specification states that endpoints of /location/* exist and not which; finding addresses by position is assumed to be one of the 12.
+       * Next: validate the address with /location/validate after the user has completed it.
+       *
+       * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
       localize: "/location/localize";
       /**
-       * Search for locations while the user types.
+       * Search locations.
        *
-       * Completes an address, or one field of it, from its beginning, for example to offer addresses below a form field. Case, diacritics and
-       * superfluous white space do not matter.
+       * Searches addresses, or one field of an address, while the user types. Case, diacritics and extra white space are ignored. If
+       * `resultsCount` equals `resultsLimit`, there may be more results: increase `resultsOffset`.
        *
-       * When `resultsCount` reaches `resultsLimit`, there may be more: ask again with a higher `resultsOffset`.
+       * Next: get the chosen address with /location/get, by its `country` and `ids`, or validate it with /location/validate.
        *
-       * **Assumed:** The specification states that endpoints of /location/* exist and not which; searching for addresses is assumed to be one of the 12.
+       * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
       search: "/location/search";
       /**
        * Validate an address.
        *
-       * Says whether an address, or the part of one that was sent, exists and is written as its country writes it, and offers a corrected one.
+       * Validates an address, or a part of it, against the address register. Returns a correction or suggestions. Send the fields of your
+       * form, or `full` for an address on one line.
        *
-       * Send the fields that your form has. Of an address on one line, send `full`.
+       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
        *
-       * **Assumed:** The specification states that endpoints of /location/* exist and not which; validating an address is assumed to be one of the 12, as for the other data kinds.
+       * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
       validate: "/location/validate";
     };
     /**
-     * Checks and repairs the spelling of personal names, and takes them apart.
+     * Validates and corrects personal names.
      *
-     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
      */
     name: {
       /**
        * Validate a personal name.
        *
-       * Validates a personal name, and corrects it as `correctionMode` asks.
+       * Validates a personal name. Returns its components and, depending on `correctionMode`, a correction or suggestions.
+       *
+       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
        */
       validate: "/name/validate";
     };
     /**
-     * Completes international prefixes, and checks phone numbers and writes them in every notation.
+     * Searches international prefixes and validates phone numbers.
      *
-     * **Assumed:** The specification names the data kind and not what its operations are for, beyond validating and correcting.
+     * **Assumed:** The specification names the data kind and does not show the purpose of each operation.
      */
     phone: {
       /**
-       * Complete an international prefix from its beginning.
+       * Search international prefixes.
        *
-       * Finds the countries whose international prefix begins with what the user has typed, for example to fill a list of prefixes. A country's
-       * name or code finds its prefix too. Countries that share a prefix are one result each.
+       * Searches international prefixes by the beginning of a prefix or of a country's name, or by a country's code. Countries with the same
+       * prefix are one result each.
        *
-       * **Assumed:** The specification states that endpoints of /phone/* exist and not which; completing a prefix is assumed to be one of the 12.
+       * Next: send the chosen prefix as `query.prefix` of /phone/validate.
+       *
+       * **Assumed:** The specification states that /phone/* has endpoints. It does not show which.
        */
       search: "/phone/search";
       /**
        * Validate a phone number.
        *
-       * Validates a phone number, sent whole or with its prefix apart, and gives it in several notations, with the country that it belongs to.
-       * `preferredPrefixes` says which prefixes to prefer.
+       * Validates a phone number, sent as one string or as prefix and number. Returns it in several notations, with its country.
+       *
+       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
        */
       validate: "/phone/validate";
     };

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Plugin, rolldown } from "rolldown";
+import { currentVersion } from "../../generated/versions.ts";
 import { refresh } from "../../scripts/lib/fresh.ts";
 import manifest from "./package.json" with { type: "json" };
 import { readContract } from "./src/observe/contract/load.ts";
@@ -33,3 +34,5 @@ await code.write({ dir: at("dist"), format: "esm", minify: true, chunkFileNames:
 // The contract with its sources, so that a patch of them can be made without a checkout.
 const { documents, sources } = readContract(at("../.."));
 writeFileSync(at("dist/contract.json"), JSON.stringify({ documents, sources }));
+// The slim contract, from which tools and options are derived.
+copyFileSync(at(`../../generated/openapi/${currentVersion}.slim.json`), at(`dist/${currentVersion}.slim.json`));

@@ -1,20 +1,41 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 
 /** A folder that artifacts are written to, with a line of progress for each. */
 export class Output {
   readonly folder: string;
   readonly #report: (line: string) => void;
   readonly #written = new Set<string>();
+  readonly #shown: string;
   #since = performance.now();
 
   /**
    * @param folder - Where the artifacts go; made when it is not there.
    * @param report - Takes the lines of progress; without it, nothing is reported.
+   * @param shown - The folder that the lines name.
    */
-  constructor(folder: string, report: (line: string) => void = () => {}) {
+  constructor(folder: string, report: (line: string) => void = () => {}, shown = folder) {
     this.folder = folder;
     this.#report = report;
+    this.#shown = shown;
+  }
+
+  /** Writes artifacts that belong together: they replace those of before when all of them are made, and none does if one fails. */
+  async together(make: (output: Output) => Promise<void>): Promise<void> {
+    const unfinished = join(this.folder, ".unfinished");
+    rmSync(unfinished, { recursive: true, force: true });
+    const output = new Output(unfinished, this.#report, this.folder);
+    try {
+      await make(output);
+      for (const file of output.#written) {
+        const target = join(this.folder, relative(unfinished, file));
+        mkdirSync(dirname(target), { recursive: true });
+        renameSync(file, target);
+        this.#written.add(target);
+      }
+    } finally {
+      rmSync(unfinished, { recursive: true, force: true });
+    }
   }
 
   /**
@@ -30,7 +51,7 @@ export class Output {
     const now = performance.now();
     const size = `${(Buffer.byteLength(content) / 1000).toFixed(1)} kB`;
     const time = `${((now - this.#since) / 1000).toFixed(2)} s`;
-    this.#report(`${file.padEnd(36)} ${size.padStart(10)} ${time.padStart(8)}`);
+    this.#report(`${join(this.#shown, path).padEnd(36)} ${size.padStart(10)} ${time.padStart(8)}`);
     this.#since = now;
   }
 

@@ -6,7 +6,7 @@ export type Part = Impact | "none";
 const parts: Part[] = ["none", "patch", "minor", "major"];
 
 /**
- * The part that a release has to raise when the contract changed so much since the last one (CHANGELOG.md).
+ * The part that a release has to raise when the contract changed so much since the last one (docs/releasing.md).
  *
  * Below 1.0.0 a minor release may break, and an addition may come with a patch (Semantic Versioning, item 4).
  *

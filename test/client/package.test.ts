@@ -170,7 +170,7 @@ test("an editor shows the contract's descriptions: of an operation, of an option
   expect(shown("phone.")).toMatch(/phone numbers/);
   expect(shown("validate(")).toMatch(/^Validate a phone number\..*several notations/s);
   expect(shown("numberFull:")).toMatch(/whole number including the international prefix/);
-  expect(shown("numberFormat:")).toMatch(/Notation in which/);
+  expect(shown("numberFormat:")).toMatch(/Output notation of/);
   expect(shown("raw;")).toMatch(/Digits only/);
 });
 

@@ -80,8 +80,8 @@ function assumedFields() {
 }
 
 /** The values that an enum lists, itself or in one of its branches. */
-function valuesOf({ enum: values = [], oneOf = [] }: JsonObject): string[] {
-  return [...(values as string[]), ...(oneOf as JsonObject[]).flatMap(valuesOf)];
+function valuesOf({ enum: values = [], anyOf = [] }: JsonObject): string[] {
+  return [...(values as string[]), ...(anyOf as JsonObject[]).flatMap(valuesOf)];
 }
 
 /** Calls `found` for every field of a schema. */

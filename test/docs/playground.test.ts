@@ -219,7 +219,7 @@ describe("The playground", () => {
       });
       await page.getByLabel("Send to a server").check();
       await page.getByLabel("Base URL").fill(mock.url);
-      await page.getByLabel("API key").fill("secret-of-mine");
+      await page.getByLabel("API key", { exact: true }).fill("secret-of-mine");
       await page.getByText(`Requests go to ${mock.url}.`).waitFor();
       await page.getByRole("button", { name: "Send" }).click();
       await page.getByText("Version 2.1 returned 200.").waitFor();

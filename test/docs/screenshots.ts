@@ -18,7 +18,6 @@ const pages = [
   "migration.html",
   "playground.html",
   "assumptions.html",
-  "changelog.html",
   "2.1/index.html",
 ];
 const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } };

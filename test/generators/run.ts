@@ -6,8 +6,25 @@ import { promisify } from "node:util";
 /** The folder of other people's tools. */
 export const toolsFolder = join(import.meta.dirname, "../tools");
 
+/** A command of one of these tools. */
+export function binary(name: string): string {
+  return join(toolsFolder, "node_modules", ".bin", name);
+}
+
+/** The contract of a version, and the slim document that is made from it for generators and importers. */
+export const contract = (version: string) => documentOf(version);
+export const slimDocument = (version: string) => documentOf(`${version}.slim`);
+
+function documentOf(name: string): string {
+  return join(import.meta.dirname, `../../generated/openapi/${name}.json`);
+}
+
 /** Runs a command to its end, and gives what it printed; throws with all of it when the command fails. */
-export async function run(command: string, args: string[], options: { cwd?: string } = {}): Promise<string> {
+export async function run(
+  command: string,
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(command, args, { ...options, maxBuffer: 2 ** 26 });
     return stdout;

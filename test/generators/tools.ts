@@ -36,34 +36,51 @@ export const tools = {
     version:
       '`new Api({ baseApiParams: { headers: { "api-version": "2.0" } } })`; without it a client of 2.0 calls 2.1',
   },
-  oazapfts: {
-    does: "TypeScript client",
-    package: "oazapfts",
-    version: "pass the version as the first argument, which the types ask for in 2.0",
-  },
   Kubb: {
     does: "TypeScript client",
     package: "@kubb/core",
     version: "pass the headers, which the types ask for in 2.0; its fetch client leaves content-type to you, too",
   },
-  "openapi-typescript-codegen": {
-    does: "TypeScript client",
-    package: "openapi-typescript-codegen",
-    version: '`OpenAPI.HEADERS = { "api-version": "2.0" }`; without it a client of 2.0 calls 2.1',
+  "Redocly, Python": {
+    does: "Python client",
+    package: "../../node_modules/@redocly/cli",
+    version: "`npm run sdk` puts it in",
   },
-  quicktype: {
-    does: "C# classes; TypeScript that reads answers",
+  "Redocly, Java": {
+    does: "Java client",
+    package: "../../node_modules/@redocly/cli",
+    version: "`npm run sdk` puts it in",
+  },
+  "Redocly, Go": { does: "Go client", package: "../../node_modules/@redocly/cli", version: "`npm run sdk` puts it in" },
+  "Redocly, PHP": {
+    does: "PHP client",
+    package: "../../node_modules/@redocly/cli",
+    version: "`npm run sdk` puts it in",
+  },
+  "quicktype, C#": {
+    does: "C# classes",
+    package: "quicktype",
+    version: "send the header yourself: it makes no client",
+  },
+  "quicktype, Kotlin": {
+    does: "Kotlin classes",
     package: "quicktype",
     version: "send the header yourself: it makes no client",
   },
   "@apidevtools/swagger-parser": { does: "validation", package: "@apidevtools/swagger-parser", version: "-" },
   "@scalar/openapi-parser": { does: "validation", package: "@scalar/openapi-parser", version: "-" },
-  Postman: {
-    does: "collection, run by newman",
+  "openapi-to-postmanv2": {
+    does: "import into Postman",
     package: "openapi-to-postmanv2",
+    version: "nothing: the requests have it",
+  },
+  "Bruno, import": { does: "import into Bruno", package: "@usebruno/cli", version: "nothing: the requests have it" },
+  Postman: {
+    does: "our collection, run by newman",
+    package: "newman",
     version: "nothing: the collection has it",
   },
-  Bruno: { does: "collection, run by bru", package: "@usebruno/cli", version: "nothing: the collection has it" },
+  Bruno: { does: "our collection, run by bru", package: "@usebruno/cli", version: "nothing: the collection has it" },
   Specmatic: {
     does: "contract tests of a server",
     package: "specmatic",
@@ -80,9 +97,13 @@ export const tools = {
 
 export type ToolName = keyof typeof tools;
 
-/** Notes in the results of a check which tool it tried, and with which version of the contract. */
-export function tries(task: { meta: TaskMeta }, tool: ToolName, version: string): void {
-  Object.assign(task.meta, { tool, version });
+/**
+ * Notes in the results of a check which tool it tried, and with which version of the contract.
+ *
+ * @param untyped - How many fields of the code that the tool made are of any type; left out for tools that make no code.
+ */
+export function tries(task: { meta: TaskMeta }, tool: ToolName, version: string, untyped?: number): void {
+  Object.assign(task.meta, { tool, version, untyped });
 }
 
 /** The release of a tool that is installed. */

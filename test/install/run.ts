@@ -19,10 +19,10 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
-import { packageFolders } from "../../scripts/identity.ts";
+import { packageFolders, readIdentity } from "../../scripts/identity.ts";
+import { startRegistry } from "../../scripts/lib/registry.ts";
 import { packAll } from "../support/pack-all.ts";
 import { readReadme } from "./readme.ts";
-import { startRegistry } from "./registry.ts";
 
 const execute = promisify(execFile);
 const here = import.meta.dirname;
@@ -54,7 +54,9 @@ let failures = 0;
 const mock = await serveMock();
 const traffic = await recordTraffic();
 console.log("Packing the packages, and publishing them to a registry of this test …");
-const registry = await startRegistry(join(folder, "registry"), await packAll(join(folder, "packed")));
+const registry = await startRegistry(join(folder, "registry"), readIdentity().scope);
+for (const tarball of await packAll(join(folder, "packed")))
+  await execute("npm", ["publish", tarball, "--userconfig", registry.npmrc], { maxBuffer: 1e8 });
 
 try {
   for (const node of nodes)

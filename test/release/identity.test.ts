@@ -1,11 +1,12 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { packageFolders, readManifest } from "../../scripts/identity.ts";
-import { identify, readIdentity, rescope, rewrite } from "../../scripts/lib/identity.ts";
+import { packageFolders, readIdentity, readManifest } from "../../scripts/identity.ts";
+import { identify, rescope, rewrite, texts } from "../../scripts/lib/identity.ts";
 
 const { node } = readManifest(".").engines as { node: string };
-const identity = readIdentity(readManifest("."), readManifest(packageFolders()[0] as string));
+const identity = readIdentity();
 
-test.each(packageFolders())("%s says where it comes from as the root does", (folder) => {
+test.each(packageFolders())("%s states where it comes from as identity.json does", (folder) => {
   expect(readManifest(folder)).toMatchObject(identify(identity, folder));
   expect(readManifest(folder).name.startsWith(`${identity.scope}/`)).toBe(true);
 });
@@ -22,7 +23,7 @@ test("all packages have one version, since they are released together", () => {
   expect(new Set(packageFolders().map((folder) => readManifest(folder).version)).size).toBe(1);
 });
 
-test("another scope is written wherever a package is named, and nowhere else", () => {
+test("another scope replaces the present one wherever a package is named, and nowhere else", () => {
   const rewritten = (text: string) => rescope(text, "@old", "@acme");
   expect(rewritten('from "@old/client/proxy"; npx @old/mock')).toBe('from "@acme/client/proxy"; npx @acme/mock');
   expect(rewritten('node_modules/@old/mock, "@old/*", /@old\\/mock/')).toBe(
@@ -31,10 +32,13 @@ test("another scope is written wherever a package is named, and nowhere else", (
   expect(rewritten("x@old/mock, @old-ui/x, old/x")).toBe("x@old/mock, @old-ui/x, old/x");
 });
 
-test("another homepage and repository are written wherever they are named", () => {
-  const other = { scope: "@acme", repository: "https://github.com/acme/it", homepage: "https://acme.test/api/" };
-  const text = `${identity.homepage}openapi/2.1.json, ${identity.repository}/issues`;
-  expect(rewrite(text, identity, other)).toBe(
-    "https://acme.test/api/openapi/2.1.json, https://github.com/acme/it/issues",
-  );
+test("each text of the identity is replaced by that of another one", () => {
+  const other = Object.fromEntries(Object.keys(identity).map((name) => [name, `other-${name}`]));
+  const acme = { ...other, scope: "@acme", official: "yes", published: "yes" } as unknown as typeof identity;
+  expect(rewrite(texts(identity).join("\n"), identity, acme)).toBe(texts(acme).join("\n"));
+});
+
+test("README.md says whether the packages are published, who maintains it, and when the support of 2.0 ends", () => {
+  const readme = readFileSync("README.md", "utf8").replaceAll(/\s+/g, " ");
+  expect(texts(identity).filter((text) => text.includes(" ") && !readme.includes(text))).toEqual([]);
 });

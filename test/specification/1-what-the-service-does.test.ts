@@ -19,7 +19,7 @@ section("1. What the service does", ({ statement }) => {
 
   statement("The service validates, and optionally corrects, data that a client submits.", ({ both }) => {
     for (const { publishedText } of both) {
-      expect(publishedText).toContain("validates data that people type, and corrects it on request");
+      expect(publishedText).toContain("The API validates, and optionally corrects, e-mail addresses");
     }
   });
 

@@ -9,7 +9,6 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
     "Request query | Combined | query.numberFull (string): the whole number including the international prefix",
     ({ v21 }) => {
       const combined = v21.operation(path).request("query").at("oneOf", "0");
-      expect(combined.at("title").value).toBe("Combined form");
       combined.states({ type: "object" });
       combined.requires("numberFull");
       combined.property("numberFull").states({ type: "string" });
@@ -20,7 +19,6 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
 
   statement("Request query | Separate | a prefix and a number as two separate values.", ({ v21 }) => {
     const separate = v21.operation(path).request("query").at("oneOf", "1");
-    expect(separate.at("title").value).toBe("Separate form");
     separate.states({ type: "object" });
     separate.requires("prefix", "number");
     separate.describes("international prefix and the number as two separate values");
@@ -59,13 +57,13 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
     const place = v21.operation(path).request("options", "validationType");
     place.isMarkedAssumed();
     place.at("anyOf", "1").is({ type: "string" });
-    place.means("basic", "the number's form");
+    place.means("basic", "the form of the number");
   });
 
   statement("Request options | preferredPrefixes | array of strings | none stated | Prefixes to prefer.", ({ v21 }) => {
     const place = v21.operation(path).request("options", "preferredPrefixes");
     place.takes({ type: "array" });
-    place.describes("prefixes", "preferred");
+    place.describes("prefixes to prefer");
     place.items.states({ type: "string" });
     expect(place.has("default")).toBe(false);
   });
@@ -84,7 +82,7 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
     const place = v21.operation(path).request("options", "numberFormat");
     place.takes({ type: "string", enum: ["raw", "national", "e123", "e164"] });
     place.states({ default: "e164" });
-    place.describes("notation in which `numberFull` of the response is written");
+    place.describes("output notation of `numberFull`");
   });
 
   behaviour("Request options | numberFormat | default e164", async (call) => {
@@ -150,7 +148,7 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
         data.property("country").requires(name);
         data.property("country", name).states({ type: ["string", "null"] });
         const words = { code: "code of the country", prefix: "prefix of the country" }[name as "code" | "prefix"];
-        data.property("country", name).describes(words, "null when the country cannot be resolved");
+        data.property("country", name).describes(words, "`null` if the country cannot be resolved");
       },
     );
 

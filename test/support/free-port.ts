@@ -1,12 +1,1 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
-
-/** A port of this machine that nobody listens on, for a program that cannot choose one itself. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
-}
+export { freePort } from "../../scripts/lib/free-port.ts";

@@ -1,45 +1,87 @@
+import { readFileSync } from "node:fs";
+import { constants } from "node:os";
+import { debuglog } from "node:util";
+import { nearest, type Terminal } from "./command-line.ts";
+
 const help = `
 Usage: data-validation <command> [options]
 
   clean <file>         validates the columns of a CSV or NDJSON file
   migrate <folder>     finds and renames what a project still has of version 2.0
   observe <recording>  checks the contract against recorded traffic
+  mcp                  serves the operations as tools of a language model
 
-Each command has a --help of its own.
+  <command> --help     options and exit codes of a command
+  --version            version of this package
+  --help               this text
+
+Exit codes: 0 success, 2 wrong use; each command documents its own.
 `.trim();
 
-process.exitCode = await run(process.argv.slice(2));
+/** The commands, each loaded when it is called. */
+const commands: Record<string, (words: string[], terminal: Terminal) => Promise<number>> = {
+  async clean(words, terminal) {
+    const { clean } = await import("./clean/command.ts");
+    const interruption = interrupted(terminal);
+    const code = await clean(words, terminal, { signal: interruption.signal });
+    return code === 130 ? 128 + constants.signals[interruption.signal.reason as NodeJS.Signals] : code;
+  },
+  migrate: async (words, terminal) => (await import("./migrate/index.ts")).migrate(words, terminal),
+  observe: async (words) => (await import("./observe/run.ts")).run(words),
+  mcp: async (words, terminal) => (await import("./mcp/command.ts")).mcp(words, terminal),
+};
 
-/** Runs a command, each loaded when it is called for. */
-async function run([command = "", ...words]: string[]): Promise<number> {
-  const output = {
-    out: (text: string) => void process.stdout.write(text),
-    err: (text: string) => void process.stderr.write(text),
+// A reader that closes its end early (| head) is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+try {
+  process.exitCode = await run(process.argv.slice(2), {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
     isTerminal: process.stdout.isTTY === true && process.stderr.isTTY === true,
-  };
-  switch (command) {
-    case "clean":
-      return (await import("./clean/command.ts")).clean(words, output, { signal: interruption(output.err) });
-    case "migrate":
-      return (await import("./migrate/index.ts")).migrate(words, output);
-    case "observe":
-      return (await import("./observe/run.ts")).run(words);
-    case "--help":
-    case "-h":
-      output.out(`${help}\n`);
-      return 0;
-    default:
-      output.err(command === "" ? `${help}\n` : `There is no command "${command}".\n\n${help}\n`);
-      return 2;
-  }
+  });
+} catch (error) {
+  debuglog("data-validation")("%O", error);
+  const { name, message } = error as Error;
+  if (name === "UserError") process.stderr.write(`${message}\n`);
+  else
+    process.stderr.write(
+      `Defect of this command: ${message}\nReport it with the output of NODE_DEBUG=data-validation, which has the details.\n`,
+    );
+  process.exitCode = 2;
 }
 
-/** Aborts at the first Ctrl-C, so that calls under way can be finished; the second ends the process. */
-function interruption(err: (text: string) => void): AbortSignal {
+async function run([name = "", ...words]: string[], terminal: Terminal): Promise<number> {
+  if (name === "help" && words[0] !== undefined) return run([words[0], "--help"], terminal);
+  if (["--help", "-h", "help"].includes(name)) return say(terminal.out, help);
+  if (["--version", "-v", "version"].includes(name)) return say(terminal.out, version());
+  if (Object.hasOwn(commands, name)) return (commands[name] as (typeof commands)[string])(words, terminal);
+  if (name === "") return say(terminal.err, help, 2);
+  const guess = nearest(name, Object.keys(commands));
+  const kind = name.startsWith("-") ? "option" : "command";
+  return say(
+    terminal.err,
+    `There is no ${kind} ${name}.${guess ? ` Did you mean ${guess}?` : ""} All commands: data-validation --help`,
+    2,
+  );
+}
+
+function say(write: (text: string) => void, text: string, code = 0): number {
+  write(`${text}\n`);
+  return code;
+}
+
+function version(): string {
+  return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
+}
+
+/** Aborts at the first signal, so that the calls under way are finished; the second one ends the process. */
+function interrupted({ err }: Terminal): AbortController {
   const controller = new AbortController();
-  process.once("SIGINT", () => {
-    err("\nFinishing the calls under way; press Ctrl-C again to end at once.\n");
-    controller.abort();
-  });
-  return controller.signal;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => {
+      if (controller.signal.aborted) process.exit(128 + constants.signals[signal]);
+      err("\nFinishing the calls under way. Press Ctrl+C again to end at once.\n");
+      controller.abort(signal);
+    });
+  return controller;
 }

@@ -1,4 +1,5 @@
 import { type Bundle, follow, type Node, target } from "./document.ts";
+import { examplesOf } from "./examples.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
 /**
@@ -14,6 +15,7 @@ export function slim(bundle: Bundle): Bundle {
     withOneExample,
     withPlainValues,
     withOneQuery,
+    withOptionalObjects,
     withValuesInPlace,
     withNamedSchemes,
     withoutUnused,
@@ -40,13 +42,21 @@ function short(text: string): string | undefined {
   return second?.startsWith("* ") ? `${unwrapped(first)}\n\n${unwrapped(second)}` : unwrapped(first);
 }
 
-/** The first example of each body and parameter: an importer fills in one, and a request and its response have the same name. */
+/** One example of each body, and of an operation the same one throughout: the first whose response has found something. */
 function withOneExample(bundle: Bundle): Bundle {
-  return change(bundle, (node) => {
-    if (typeof node.examples !== "object" || node.examples === null || Array.isArray(node.examples)) return node;
-    const [first] = Object.entries(node.examples);
-    return first ? { ...node, examples: Object.fromEntries([first]) } : node;
+  const one = (node: Node, name?: string) => {
+    if (!node.schema || typeof node.examples !== "object") return node;
+    const named = Object.entries(node.examples as Record<string, Node>);
+    const [chosen, example] = named.find(([other]) => other === name) ?? named[0] ?? [];
+    const { "x-assumed-detail": _, description: __, ...own } = example ?? {};
+    return { ...node, examples: chosen === undefined ? {} : { [chosen]: own } };
+  };
+  const paths = Object.entries(bundle.paths).map(([path, item]) => {
+    const responses = Object.entries(examplesOf<{ results?: unknown[] }>(bundle, item.post.responses["200"] ?? {}));
+    const [name] = responses.find(([, { value }]) => value.results?.length !== 0) ?? [];
+    return [path, change(item, (node) => one(node, name))];
   });
+  return { ...change(bundle, (node) => one(node)), paths: Object.fromEntries(paths) };
 }
 
 /** A value of several spellings as one type: the known values of an open enum stand in its description and examples. */
@@ -114,6 +124,18 @@ function together(forms: string[][]): Node {
 /** An option that a version removed is left out, and not forbidden. */
 function withoutForbidden({ propertyNames: _, ...schema }: Node): Node {
   return schema;
+}
+
+/** An object that may be null is optional: a client in PHP reads the null of a required one as an object, and stops. */
+function withOptionalObjects(bundle: Bundle): Bundle {
+  return change(bundle, (node) => {
+    const { required, properties } = node as { required?: string[]; properties?: Record<string, Node> };
+    const isNullable = (name: string) =>
+      (properties?.[name]?.oneOf as Node[] | undefined)?.some(({ type }) => type === "null");
+    return Array.isArray(required) && properties
+      ? { ...node, required: required.filter((name) => !isNullable(name)) }
+      : node;
+  });
 }
 
 /** A value stands where it is used; a name of its own is for objects. */

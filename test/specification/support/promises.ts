@@ -45,7 +45,7 @@ export function findMisplacedMarks(
   walk(document, (node, pointer) => {
     if (!isAssumed(node as JsonObject) || isOperation(pointer) || isResponse(pointer)) return;
     const leaves = [...asserted].filter((leaf) => leaf.startsWith(`${pointer}/`));
-    const isStated = leaves.length > 0 || asserted.has(requiredNameOf(pointer));
+    const isStated = leaves.length > 0 || [pointer, requiredNameOf(pointer)].some((place) => asserted.has(place));
     if (isPartial(node as JsonObject)) {
       if (!isStated) misplaced.push(`${pointer} says that it is stated in part, and nothing of it is`);
       if (!marked.has(pointer)) misplaced.push(`${pointer} is marked, and no statement is about the mark`);

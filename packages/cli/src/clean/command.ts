@@ -1,35 +1,47 @@
-import { countCalls } from "./count.ts";
-import { makePlan } from "./plan.ts";
-import { describe } from "./report.ts";
-import { runPlan } from "./run.ts";
-import { type CommandEnvironment, type Terminal, UserError } from "./terminal.ts";
+import { type Terminal, UserError } from "../command-line.ts";
+import { type CommandEnvironment, makePlan, type Plan } from "./plan.ts";
+import { exitCodes, runPlan } from "./run.ts";
 
 export const help = `
-Usage: npx @data-validation/cli clean <file> [options]
+Usage: data-validation clean <file> [options]
 
-Validates the e-mail addresses, phone numbers and names of a table, and writes the same rows with what came of it in new columns: the
-corrected value, the proposal, a suggestion and the findings. Takes CSV (with a header) and NDJSON. The key comes from the environment
-variable DATA_VALIDATION_KEY. A run that was interrupted goes on where it stopped when it is started again in the same way.
+Validates the e-mail addresses, phone numbers and names of a table, and writes the same rows with new columns: the corrected value, the
+proposal, a suggestion and the findings. Takes CSV with a header, and NDJSON. Equal values are sent once.
 
-  --base-url <address>    address of the API; or the environment variable DATA_VALIDATION_URL
-  --out <file>            where to write (contacts.csv becomes contacts.clean.csv)
-  --email <column>        a column of e-mail addresses; may be given several times
-  --phone <column>        a column of phone numbers; may be given several times
-  --name <column>         a column of whole names
-  --first-name <column>   a column of first names, and
-  --surname <column>      one of surnames: validated together
-                          Without any of these five, the columns are guessed from the header and shown.
-  --prefix <prefix>       a prefix to try for phone numbers without one, such as +420; may be given several times
+Whatever ends a run, the same command goes on: each response is saved in <output>.journal first, and is not paid again.
+
+Environment
+  DATA_VALIDATION_KEY     API key
+  DATA_VALIDATION_URL     base URL of the API; or --base-url <url>
+
+Columns
+  --email <column>        column of e-mail addresses; may be given several times
+  --phone <column>        column of phone numbers; may be given several times
+  --name <column>         column of full names; may be given several times
+  --first-name <column>   column of first names, and
+  --surname <column>      column of surnames: validated together
+                          Without these five, the columns are guessed from the header and shown.
+
+Calls
+  --dry-run               counts the rows and the calls, and makes none
+  --limit <number>        cleans the first rows only, as a trial; a run without it goes on from there
+  --retry-failed          makes the calls again that failed
+  --rate <number>         calls a second, at most (no limit of its own)
+  --concurrency <number>  calls at the same time (8)
+  --prefix <prefix>       prefix to try for phone numbers without one, for example +420; may be given several times
   --number-format <name>  raw, national, e123 or e164 (e164)
   --language <code>       language of names: en, cs, sk or pl (cs)
-  --concurrency <number>  calls at the same time (8)
-  --encoding <name>       encoding of the file, such as windows-1250 (utf-8); the output is UTF-8
-  --format <name>         csv or ndjson, where the name of the file does not tell
-  --dry-run               count the rows and the calls, and make none
-  --force                 start again, and overwrite what there is
-  --help                  this text
 
-Ends with exit code 0 when every row was written, 1 when it stopped before, 2 when it could not begin, 130 when it was interrupted.
+Files
+  --out <file>            output (contacts.csv becomes contacts.clean.csv)
+  --force                 overwrites an output that another program wrote
+  --encoding <name>       encoding of the file, for example windows-1250 (utf-8, or that of its byte order mark)
+  --format <name>         csv or ndjson, if the name of the file does not tell
+
+The output is UTF-8. New cells that a spreadsheet would run as a formula (= + - @) begin with an apostrophe; phone numbers stay as they are.
+
+Exit codes: 0 all rows written, 1 stopped before the end, 2 wrong use or unreadable file, 3 written, and some rows failed or cannot be
+read, 130 interrupted.
 `.trim();
 
 /**
@@ -40,21 +52,27 @@ Ends with exit code 0 when every row was written, 1 when it stopped before, 2 wh
 export async function clean(
   words: string[],
   terminal: Terminal,
-  surroundings: CommandEnvironment = {},
+  environment: CommandEnvironment = {},
 ): Promise<number> {
   try {
-    const plan = await makePlan(words, surroundings);
+    const plan = await makePlan(words, environment);
     if (!plan) {
       terminal.out(`${help}\n`);
-      return 0;
+      return exitCodes.done;
     }
-    for (const line of describe(plan)) terminal.err(`${line}\n`);
-    if (!plan.isDry) return await runPlan(plan, terminal, surroundings);
-    await countCalls(plan, terminal);
-    return 0;
+    terminal.err(describe(plan));
+    return await runPlan(plan, terminal, environment);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     terminal.err(`${error.message}\n`);
-    return 2;
+    return exitCodes.usage;
   }
+}
+
+function describe({ table, out, tasks, isGuessed, isDry }: Plan): string {
+  const kinds = { email: "e-mail addresses", phone: "phone numbers", name: "names" };
+  const columns = tasks.map(
+    (task) => `  ${task.columns.join(" + ")}: ${kinds[task.kind]}${isGuessed ? " (guessed)" : ""}\n`,
+  );
+  return `${table.file}${isDry ? "" : ` → ${out}`}\n${columns.join("")}`;
 }

@@ -1,118 +1,142 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { extname } from "node:path";
-import { parseArgs } from "node:util";
-import { type Format, readFormat } from "./rows.ts";
+import type { Fetch, Retry } from "../../../client/src/index.ts";
+import { nearest, parseWords, UserError } from "../command-line.ts";
+import { fieldOf, valuesOf } from "../contract.ts";
+import { isEncoding } from "./encoding.ts";
+import type { Write } from "./files.ts";
+import { openTable, type Table } from "./table.ts";
 import { addedColumns, type CallOptions, guessTasks, single, type Task } from "./tasks.ts";
-import { type CommandEnvironment, UserError } from "./terminal.ts";
+
+/** What a run takes from around it. */
+export interface CommandEnvironment {
+  env?: Record<string, string | undefined>;
+  fetch?: Fetch | undefined;
+  /** Ends the run after the calls under way. */
+  signal?: AbortSignal | undefined;
+  /** Writes to the journal and to the output. */
+  write?: Write | undefined;
+  /** What is repeated, or how often. */
+  retry?: Retry | number | undefined;
+}
 
 /** All that a run needs to know. */
 export interface Plan {
-  input: string;
+  table: Table;
   out: string;
-  encoding: string;
-  format: Format;
   tasks: Task[];
   isGuessed: boolean;
   options: CallOptions;
   concurrency: number;
+  /** Calls a second, at most. */
+  rate: number;
+  /** Rows to clean, at most. */
+  limit: number;
   isDry: boolean;
-  isFresh: boolean;
+  isForced: boolean;
+  retriesFailed: boolean;
   baseUrl: string;
   apiKey: string;
 }
 
+const text = { type: "string" } as const;
+const flag = { type: "boolean", default: false } as const;
+const texts = { type: "string", multiple: true, default: [] as string[] } as const;
+const words = {
+  "base-url": text,
+  out: text,
+  email: texts,
+  phone: texts,
+  name: texts,
+  "first-name": text,
+  surname: text,
+  prefix: { type: "string", multiple: true },
+  "number-format": text,
+  language: text,
+  concurrency: { ...text, default: "8" },
+  rate: text,
+  limit: text,
+  encoding: text,
+  format: text,
+  "dry-run": flag,
+  "retry-failed": flag,
+  force: flag,
+  help: { ...flag, short: "h" },
+} as const;
+
 /**
- * Reads the words of the command line.
+ * Reads the words of the command line, and the head of the file.
  *
  * @returns undefined when help is asked for
  * @throws {@link UserError}
  */
-export async function makePlan(words: string[], { env = process.env }: CommandEnvironment): Promise<Plan | undefined> {
-  const { values, positionals } = parseWords(words);
+export async function makePlan(given: string[], { env = process.env }: CommandEnvironment): Promise<Plan | undefined> {
+  const { values, positionals } = parseWords("clean", given, words);
   if (values.help) return undefined;
   const [input, ...others] = positionals;
-  if (input === undefined || others.length > 0) throw new UserError(`Name one file to clean. ${MORE}`);
+  if (input === undefined) throw new UserError("Name a file to clean: data-validation clean contacts.csv");
+  if (others.length > 0) throw new UserError(`One file at a time: ${others[0]} is one too many.`);
   if (!existsSync(input) || !statSync(input).isFile()) throw new UserError(`There is no file ${input}.`);
-  const encoding = values.encoding;
-  if (!isEncoding(encoding)) throw new UserError(`There is no encoding ${encoding}; try utf-8 or windows-1250.`);
-  const format = await readFormat(input, encoding, nameFormat(input, values.format));
-  const chosen = chooseTasks(values);
-  const tasks = chosen.length > 0 ? chosen : guessTasks(format.columns);
-  checkTasks(tasks, format);
-  const concurrency = Number(values.concurrency);
-  if (!(concurrency >= 1)) throw new UserError("--concurrency must be a number from 1 on.");
+  const { encoding, format } = values;
+  if (encoding !== undefined && !isEncoding(encoding))
+    throw new UserError(`There is no encoding ${encoding}. Try utf-8, windows-1250 or iso-8859-2.`);
+  const number = (name: "concurrency" | "rate" | "limit", isWhole = true) => {
+    const value = values[name] === undefined ? Number.POSITIVE_INFINITY : Number(values[name]);
+    if (!(value > 0) || (isWhole && values[name] !== undefined && !Number.isInteger(value)))
+      throw new UserError(`--${name} needs a ${isWhole ? "whole " : ""}number over 0, not ${values[name]}.`);
+    return value;
+  };
+  const options = {
+    phone: {
+      preferredPrefixes: values.prefix,
+      numberFormat: choice("number-format", values, "/phone/validate", "numberFormat"),
+    },
+    name: { dataLanguage: choice("language", values, "/name/validate", "dataLanguage") },
+  } as CallOptions;
   const isDry = values["dry-run"];
   const baseUrl = values["base-url"] ?? env.DATA_VALIDATION_URL ?? "";
-  const apiKey = env.DATA_VALIDATION_KEY ?? "";
-  if (!isDry && !/^https?:\/\//.test(baseUrl))
+  const apiKey = (env.DATA_VALIDATION_KEY ?? "").trim();
+  if (!isDry && !(URL.canParse(baseUrl) && /^https?:/.test(baseUrl)))
     throw new UserError("Say where the API is: --base-url https://…, or the environment variable DATA_VALIDATION_URL.");
-  if (!isDry && !apiKey) throw new UserError("The environment variable DATA_VALIDATION_KEY must hold the API key.");
+  if (!isDry && !apiKey) throw new UserError("Put the API key into the environment variable DATA_VALIDATION_KEY.");
+
+  const table = await openTable(input, { ...(encoding && { encoding }), ...(format && { format }) });
+  const chosen = chooseTasks(values);
+  const tasks = chosen.length > 0 ? chosen : guessTasks(table.columns);
+  checkTasks(tasks, table);
+  const out = followLink(values.out ?? defaultOut(input));
+  for (const file of [out, ...filesBeside(out)]) refuseInput(file, input);
   return {
-    input,
-    out: values.out ?? defaultOut(input),
-    encoding,
-    format,
+    table,
+    out,
     tasks,
     isGuessed: chosen.length === 0,
-    options: {
-      phone: {
-        preferredPrefixes: values.prefix,
-        numberFormat: values["number-format"] as CallOptions["phone"]["numberFormat"],
-      },
-      name: { dataLanguage: values.language as CallOptions["name"]["dataLanguage"] },
-    },
-    concurrency,
+    options,
+    concurrency: number("concurrency"),
+    rate: number("rate", false),
+    limit: number("limit"),
     isDry,
-    isFresh: values.force,
+    isForced: values.force,
+    retriesFailed: values["retry-failed"],
     baseUrl,
     apiKey,
   };
 }
 
-const MORE = "For help: npx @data-validation/cli clean --help";
-
-function parseWords(words: string[]) {
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        "base-url": { type: "string" },
-        out: { type: "string" },
-        email: { type: "string", multiple: true, default: [] },
-        phone: { type: "string", multiple: true, default: [] },
-        name: { type: "string", multiple: true, default: [] },
-        "first-name": { type: "string" },
-        surname: { type: "string" },
-        prefix: { type: "string", multiple: true },
-        "number-format": { type: "string" },
-        language: { type: "string" },
-        concurrency: { type: "string", default: "8" },
-        encoding: { type: "string", default: "utf-8" },
-        format: { type: "string" },
-        "dry-run": { type: "boolean", default: false },
-        force: { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    });
-  } catch (error) {
-    throw new UserError(`${(error as Error).message} ${MORE}`);
-  }
+/** The files that a run keeps beside its output. */
+export function filesBeside(out: string): [journal: string, lock: string, partial: string] {
+  return [`${out}.journal`, `${out}.lock`, `${out}.partial`];
 }
 
-function isEncoding(name: string): boolean {
-  try {
-    return !!new TextDecoder(name);
-  } catch {
-    return false;
-  }
-}
+type Values = ReturnType<typeof parseWords<typeof words>>["values"];
 
-function nameFormat(input: string, given: string | undefined): Format["name"] {
-  const name =
-    given ?? { ".csv": "csv", ".tsv": "csv", ".txt": "csv", ".ndjson": "ndjson", ".jsonl": "ndjson" }[extname(input)];
-  if (name === "csv" || name === "ndjson") return name;
-  throw new UserError(`Say what ${input} is: --format csv, or --format ndjson.`);
+/** A value that the contract lists for an option. */
+function choice(name: "number-format" | "language", given: Values, path: string, option: string): string | undefined {
+  const value = given[name];
+  const known = valuesOf(fieldOf(path, "options", option));
+  if (value === undefined || known.includes(value)) return value;
+  const guess = nearest(value, known);
+  throw new UserError(`--${name} takes ${known.join(", ")}, not ${value}.${guess ? ` Did you mean ${guess}?` : ""}`);
 }
 
 function defaultOut(input: string): string {
@@ -120,7 +144,18 @@ function defaultOut(input: string): string {
   return `${input.slice(0, input.length - extension.length)}.clean${extension}`;
 }
 
-type Values = ReturnType<typeof parseWords>["values"];
+/** The file that a link leads to: its journal and its lock are those of every other name of it. */
+function followLink(out: string): string {
+  return existsSync(out) && lstatSync(out).isSymbolicLink() ? realpathSync(out) : out;
+}
+
+function refuseInput(file: string, input: string): void {
+  if (!existsSync(file)) return;
+  const [one, other] = [statSync(file), statSync(input)];
+  if (one.isDirectory()) throw new UserError(`${file} is a folder. Name a file with --out.`);
+  if (one.dev === other.dev && one.ino === other.ino)
+    throw new UserError(`${file} is the input itself. Name another file with --out: the input is never overwritten.`);
+}
 
 function chooseTasks({ email, phone, name, "first-name": first, surname }: Values): Task[] {
   const parts = [first, surname].filter((column) => column !== undefined);
@@ -131,18 +166,23 @@ function chooseTasks({ email, phone, name, "first-name": first, surname }: Value
   return [...email.map(single("email")), ...phone.map(single("phone")), ...name.map(single("name")), ...pair];
 }
 
-function checkTasks(tasks: Task[], { columns, name }: Format): void {
-  const list = columns.join(", ") || "none";
+function checkTasks(tasks: Task[], { columns, kind }: Table): void {
+  const list = columns.filter(Boolean).join(", ") || "none";
   if (tasks.length === 0)
     throw new UserError(
       `No column looks like e-mail addresses, phone numbers or names. Say which: --email, --phone, --name. Columns: ${list}.`,
     );
   for (const column of tasks.flatMap((task) => task.columns)) {
-    if (name === "csv" && !columns.includes(column))
-      throw new UserError(`There is no column ${column}. Columns: ${list}.`);
+    if (kind === "ndjson" || columns.includes(column)) continue;
+    const guess = nearest(column, columns.filter(Boolean));
+    throw new UserError(`There is no column ${column}.${guess ? ` Did you mean ${guess}?` : ""} Columns: ${list}.`);
   }
-  for (const added of tasks.flatMap(addedColumns)) {
-    if (columns.includes(added))
-      throw new UserError(`There is a column ${added} already: was this file cleaned before?`);
-  }
+  const added = tasks.flatMap(addedColumns);
+  const old = added.find((column) => columns.includes(column));
+  if (old !== undefined) throw new UserError(`There is a column ${old} already: was this file cleaned before?`);
+  const twice = added.find((column, index) => added.indexOf(column) !== index);
+  if (twice !== undefined)
+    throw new UserError(
+      `The column ${twice} would be added twice. Name each column once, and not both --name name and --first-name with --surname.`,
+    );
 }

@@ -1,37 +1,42 @@
-import type { Terminal } from "./terminal.ts";
+import { count, number, type Terminal } from "../command-line.ts";
 
-/** Shows how far a run is: on a terminal a line that changes, elsewhere nothing. */
+/** Shows how far a run is: a line that changes on a terminal, a line a minute elsewhere. */
 export interface Progress {
-  /**
-   * @param rows - Rows that this run has done.
-   * @param position - How far into the file the last of them is.
-   * @param pauses - How often all calls waited because the API asked for it.
-   */
-  show(rows: number, position: number, pauses: number): void;
+  /** @param pauses - How often all calls waited because the API asked for it. */
+  show(done: number, pauses: number): void;
   end(): void;
 }
 
-/** How often the line changes, in milliseconds. */
-const PACE = 100;
+/** How often a line is shown, in milliseconds. */
+const PACE = { terminal: 100, file: 60_000 };
 const WIDTH = 24;
 
-/** @param size - How long the file is, in bytes. */
-export function createProgress({ err, isTerminal }: Terminal, size: number): Progress {
-  const begun = Date.now();
-  let shown = 0;
+/** @param total - Calls that the run will make. */
+export function createProgress({ err, isTerminal }: Terminal, total: number, now = Date.now): Progress {
+  const begun = now();
+  const pace = isTerminal ? PACE.terminal : PACE.file;
+  let shown = begun;
   return {
-    show(rows, position, pauses) {
-      const now = Date.now();
-      if (!isTerminal || now - shown < PACE) return;
-      shown = now;
-      const part = Math.min(1, position / size);
-      const speed = Math.round((rows * 1000) / Math.max(1, now - begun));
-      const bar = `[${"#".repeat(Math.floor(WIDTH * part)).padEnd(WIDTH)}] ${Math.floor(100 * part)} %`;
-      const waits = pauses > 0 ? `, ${pauses} waits` : "";
-      err(`\r\u001b[K${bar}  ${rows.toLocaleString("en")} rows, ${speed.toLocaleString("en")} a second${waits}`);
+    show(done, pauses) {
+      const time = now();
+      if (time - shown < pace) return;
+      shown = time;
+      const speed = (done * 1000) / Math.max(1, time - begun);
+      const line = `${Math.floor((100 * done) / total)} %  ${number(done)} of ${count(total, "call")}, ${speed.toFixed(0)} a second, ${
+        speed > 0 ? duration((total - done) / speed) : "?"
+      } left${pauses > 0 ? `, ${count(pauses, "wait")}` : ""}`;
+      const bar = "#".repeat(Math.floor((WIDTH * done) / total)).padEnd(WIDTH);
+      err(isTerminal ? `\r\u001b[K[${bar}] ${line}` : `${line}\n`);
     },
     end() {
       if (isTerminal) err("\r\u001b[K");
     },
   };
+}
+
+/** A time as people say it: `40 s`, `12 min`, `3 h 5 min`. */
+export function duration(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (seconds < 90) return `${Math.ceil(seconds)} s`;
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

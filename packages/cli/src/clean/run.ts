@@ -1,119 +1,187 @@
-import { statSync } from "node:fs";
-import { resolve } from "node:path";
-import { createLimiter, type Limiter } from "../../../client/src/batch/limiter.ts";
-import { stream } from "../../../client/src/batch/stream.ts";
-import { createClient } from "../../../client/src/create-client.ts";
-import { ApiError } from "../../../client/src/errors.ts";
-import type { Client } from "../../../client/src/types.ts";
-import { type Identity, openOutput, type State } from "./checkpoint.ts";
-import type { Plan } from "./plan.ts";
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { currentVersion } from "../../../../generated/versions.ts";
+import { count, number, type Terminal, UserError } from "../command-line.ts";
+import { callsOf, makeCalls, rowsOf } from "./calls.ts";
+import { explain, syncFolder, takeLock, writeAll } from "./files.ts";
+import { type Journal, type OutputNote, openJournal } from "./journal.ts";
+import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
-import { summarize } from "./report.ts";
-import { type Row, readRows, writeHeader, writeRow } from "./rows.ts";
-import { addedColumns, callFor, cellsOf, valuesOf } from "./tasks.ts";
-import { type CommandEnvironment, number, type Terminal } from "./terminal.ts";
+import { writeHead, writeRow } from "./table.ts";
+import { addedColumns, failedCells, keyOf, valuesOf } from "./tasks.ts";
 
-/** A row, and what is added to it; or why no row can be done any more. */
-interface RowResult {
-  row: Row;
-  added: Record<string, string>;
-  proposals: [label: string, proposal: string][];
-  stop?: Error | undefined;
+/** How the command ends. */
+export const exitCodes = { done: 0, stopped: 1, usage: 2, someFailed: 3, interrupted: 130 };
+
+/** What a plan comes to: rows, calls still to be made, and rows that cannot be read. */
+export interface Survey {
+  rows: number;
+  calls: number;
+  unreadable: { count: number; first: string[] };
+}
+
+/** How many rows that cannot be read are listed. */
+const LISTED = 20;
+
+/** Reads the whole file once, so that no call is paid before the file is known to be readable. */
+export async function survey(plan: Plan, journal: Journal): Promise<Survey> {
+  const result: Survey = { rows: 0, calls: 0, unreadable: { count: 0, first: [] } };
+  for await (const { line, values, problem } of rowsOf(plan)) {
+    if (values || problem) result.rows += 1;
+    if (problem === undefined) continue;
+    result.unreadable.count += 1;
+    if (result.unreadable.count <= LISTED) result.unreadable.first.push(`line ${line}: ${problem}`);
+  }
+  for await (const _ of callsOf(plan, journal)) result.calls += 1;
+  return result;
 }
 
 /**
- * Cleans a file: row after row into the output, and beside it how far it is.
+ * Cleans a table: makes the calls, then writes the output from the table and the journal.
  *
  * @returns the exit code
- * @throws `UserError` when there is an output of other work
  */
-export async function runPlan(plan: Plan, terminal: Terminal, { fetch, signal }: CommandEnvironment): Promise<number> {
-  const { input, encoding, format, tasks, concurrency, baseUrl, apiKey } = plan;
-  const api = createClient({ apiKey, baseUrl, fetch });
-  const limiter = createLimiter({ concurrency });
-  const output = openOutput(plan.out, identityOf(plan), plan.isFresh);
-  const { state } = output;
-  const { rows: from, calls: earlier } = state;
-  if (from > 0) terminal.err(`Going on after ${number(from)} rows.\n`);
-  else if (format.header !== undefined && state.bytes === 0)
-    output.write(writeHeader(format, tasks.flatMap(addedColumns)) + format.end);
-  const progress = createProgress(terminal, statSync(input).size);
-
-  /** The rows, as long as nobody asks for an end; what was begun is finished. */
-  async function* rows() {
-    for await (const row of readRows(input, encoding, format)) {
-      if (signal?.aborted) return;
-      yield row;
-    }
-  }
-
-  const validate = (row: Row, _index: number, end: AbortSignal) => validateRow(plan, api, limiter, row, end);
-  let stop: Error | undefined;
+export async function runPlan(plan: Plan, terminal: Terminal, environment: CommandEnvironment): Promise<number> {
+  const { out, isDry } = plan;
+  const [journalFile, lockFile, partial] = filesBeside(out);
+  let release = () => {};
+  let journal: Journal | undefined;
   try {
-    for await (const done of stream(rows(), validate, { window: concurrency * 4, from })) {
-      if (done.stop) {
-        stop = done.stop;
-        break;
-      }
-      output.write(writeRow(done.row, done.added, format) + format.end);
-      if (!done.row.values) output.list(`line ${done.row.line}: ${done.row.problem}`);
-      record(state, done);
-      state.calls = earlier + limiter.counts.calls;
-      output.commit();
-      progress.show(state.rows - from, done.row.end, limiter.counts.pauses);
+    if (!isDry) release = takeLock(lockFile);
+    journal = openJournal(journalFile, workOf(plan), environment.write);
+    if (!isDry) refuseForeign(plan, journal);
+    const found = await survey(plan, journal);
+    terminal.err(describe(found, journal));
+    if (isDry) {
+      terminal.out(`${count(found.calls, "call")} would be made; none was.\n`);
+      listUnreadable(found, terminal);
+      return exitCodes.done;
     }
+    const progress = createProgress(terminal, found.calls);
+    const stop = await makeCalls(plan, journal, { ...environment, onProgress: progress.show }).finally(progress.end);
+    if (stop !== undefined || environment.signal?.aborted) {
+      const why = stop === undefined ? "Interrupted." : `Stopped: ${stop instanceof Error ? stop.message : stop}`;
+      terminal.err(
+        `${why}\n${count(journal.counts.succeeded, "response")} saved. Run the same command again to go on.\n`,
+      );
+      return stop === undefined ? exitCodes.interrupted : exitCodes.stopped;
+    }
+    const summary = await writeOutput(plan, journal, partial, environment);
+    return finish(plan, journal, found, summary, terminal);
+  } catch (error) {
+    const explained = explain(error);
+    const saved = journal?.counts.succeeded ?? 0;
+    if (explained instanceof UserError && saved > 0 && !isDry)
+      explained.message += `\n${count(saved, "response")} saved in ${basename(journalFile)}: nothing of it is paid again.`;
+    throw explained;
   } finally {
-    progress.end();
-    state.calls = earlier + limiter.counts.calls;
-    output.close(!stop && !signal?.aborted);
+    journal?.close();
+    release();
   }
-  const again = "Run the same command again to go on.";
-  if (stop) terminal.err(`Stopped after ${number(state.rows)} rows. ${stop.message}\n${again}\n`);
-  else if (signal?.aborted) terminal.err(`Interrupted after ${number(state.rows)} rows. ${again}\n`);
-  else summarize(plan, state, limiter.counts.pauses, terminal);
-  return stop ? 1 : signal?.aborted ? 130 : 0;
 }
 
-function identityOf({ input, tasks, options, format, encoding }: Plan): Identity {
-  const { size, mtimeMs } = statSync(input);
-  return { input: resolve(input), size, changed: mtimeMs, work: { tasks, options, format, encoding } };
+/** What responses depend on beside the values. */
+function workOf({ baseUrl, options, isDry }: Plan): unknown {
+  return isDry && baseUrl === "" ? { options } : { baseUrl, version: currentVersion, options };
 }
 
-async function validateRow(plan: Plan, api: Client, limiter: Limiter, row: Row, end: AbortSignal): Promise<RowResult> {
-  const { tasks, options } = plan;
-  const outcomes = await Promise.all(
-    tasks.map((task) => {
-      const values = row.values && valuesOf(task, row.values);
-      return values && limiter.call(callFor(api, task, values, options), end);
-    }),
+/** Refuses an output that this command did not write, or that somebody changed since. */
+function refuseForeign({ out, isForced }: Plan, { output }: Journal): void {
+  if (!existsSync(out) || isForced) return;
+  const { size, changed } = noteOf(out);
+  if (output?.size === size && output.changed === changed) return;
+  throw new UserError(
+    `${out} exists${output ? ", and was changed since it was written" : ""}. Choose another file with --out, or overwrite it with --force.`,
   );
-  const done: RowResult = { row, added: {}, proposals: [] };
-  tasks.forEach((task, index) => {
-    const outcome = outcomes[index];
-    if (outcome?.error && isFinal(outcome.error)) done.stop = outcome.error;
-    const cells = outcome && cellsOf(task, outcome);
-    addedColumns(task).forEach((column, at) => {
-      done.added[column] = cells?.[at] ?? "";
-    });
-    const proposal = cells?.[task.columns.length];
-    if (proposal !== undefined) done.proposals.push([task.label, proposal]);
-  });
-  return done;
 }
 
-/** Statuses after which no other call can succeed: the key is refused, out of credit, restricted to other addresses, or used up for now. */
-const FINAL = [401, 402, 403, 429];
-
-/** Whether there is no use in going on; another refusal of the API, or a failure of its own, concerns one row. */
-function isFinal(error: Error): boolean {
-  return !(error instanceof ApiError) || FINAL.includes(error.status);
+function noteOf(file: string): OutputNote {
+  const { size, mtimeMs } = statSync(file);
+  return { size, changed: mtimeMs };
 }
 
-function record(state: State, { proposals }: RowResult): void {
-  state.rows += 1;
-  for (const [label, proposal] of proposals) {
-    state.proposals[label] ??= {};
-    const counts = state.proposals[label];
-    counts[proposal] = (counts[proposal] ?? 0) + 1;
+function describe({ rows, calls }: Survey, { counts }: Journal): string {
+  const saved = counts.succeeded > 0 ? `, ${count(counts.succeeded, "response")} saved by an earlier run` : "";
+  return `  ${count(rows, "row")}, ${count(calls, "call")} to make${saved}\n`;
+}
+
+/** How often each proposal was the outcome, by the label of its task. */
+type Summary = Map<string, Map<string, number>>;
+
+/** Writes the output under another name, and renames it when it is whole and safe from a power cut. */
+async function writeOutput(
+  plan: Plan,
+  journal: Journal,
+  partial: string,
+  { write }: CommandEnvironment,
+): Promise<Summary> {
+  const { table, tasks, out } = plan;
+  const summary: Summary = new Map(tasks.map(({ label }) => [label, new Map()]));
+  rmSync(partial, { force: true });
+  const descriptor = openSync(partial, "wx");
+  try {
+    let text = writeHead(table, tasks.flatMap(addedColumns));
+    const flush = () => {
+      writeAll(descriptor, Buffer.from(text), write);
+      text = "";
+    };
+    for await (const row of rowsOf(plan)) {
+      const added: Record<string, string> = {};
+      for (const task of tasks) {
+        const values = row.values && valuesOf(task, row.values);
+        const entry = values && journal.read(keyOf(task, values));
+        if (values && !entry)
+          throw new UserError(`${table.file} was changed during the run. Run the same command again.`);
+        const cells = entry?.cells ?? (entry && failedCells(task, entry.error)) ?? [];
+        addedColumns(task).forEach((column, index) => {
+          added[column] = cells[index] ?? "";
+        });
+        const proposal = cells[task.columns.length];
+        const counts = summary.get(task.label);
+        if (proposal !== undefined) counts?.set(proposal, (counts.get(proposal) ?? 0) + 1);
+      }
+      text += writeRow(row, added, table) + table.end;
+      if (text.length > 64 * 1024) flush();
+    }
+    flush();
+    fsyncSync(descriptor);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
   }
+  journal.noteOutput(noteOf(partial));
+  renameSync(partial, out);
+  syncFolder(out);
+  return summary;
+}
+
+/** Says what a run came to, and deletes the journal once nobody needs it. */
+function finish({ out, limit }: Plan, journal: Journal, found: Survey, summary: Summary, terminal: Terminal): number {
+  const { failed, succeeded } = journal.counts;
+  terminal.out(`${count(found.rows, "row")} in ${out}, from ${count(succeeded + failed, "call")}.\n`);
+  for (const [label, counts] of summary) {
+    terminal.out(`${label}\n`);
+    const sorted = [...counts].sort(([, a], [, b]) => b - a);
+    for (const [proposal, times] of sorted) terminal.out(`${number(times).padStart(12)}  ${proposal}\n`);
+  }
+  listUnreadable(found, terminal);
+  const name = basename(journal.file);
+  if (failed > 0)
+    terminal.out(
+      `${count(failed, "value")} failed: the reason is in the row. Try them again with --retry-failed; ${name} keeps the rest.\n`,
+    );
+  else if (Number.isFinite(limit)) terminal.out(`${name} keeps the responses for the run without --limit.\n`);
+  else journal.remove();
+  return failed > 0 || found.unreadable.count > 0 ? exitCodes.someFailed : exitCodes.done;
+}
+
+function listUnreadable({ unreadable }: Survey, terminal: Terminal): void {
+  if (unreadable.count === 0) return;
+  terminal.out(
+    `${count(unreadable.count, "row")} cannot be read, and ${unreadable.count === 1 ? "is" : "are"} written as before:\n`,
+  );
+  for (const line of unreadable.first) terminal.out(`  ${line}\n`);
+  if (unreadable.count > LISTED) terminal.out(`  and ${number(unreadable.count - LISTED)} more\n`);
 }

@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../client/src/batch/limiter.ts";
-import type { CallSettings, Client, Options, Success } from "../../../client/src/types.ts";
+import type { CallResult } from "../../../client/src/batch.ts";
+import type { CallSettings, Client, Options } from "../../../client/src/index.ts";
 
 /** What can be cleaned. */
 export type Kind = "email" | "phone" | "name";
@@ -64,12 +64,19 @@ export function addedColumns({ columns, label }: Task): string[] {
 
 /** The values of a task's columns in a row; undefined when there is nothing to validate. */
 export function valuesOf({ columns }: Task, values: Record<string, string | undefined>): string[] | undefined {
-  const found = columns.map((column) => values[column]?.trim() ?? "");
+  const found = columns.map((column) => unquote(values[column]?.trim() ?? ""));
   return found.some((value) => value !== "") ? found : undefined;
 }
 
-/** What a call says of values: what to write into the added columns, in their order. */
-export type Cells = string[];
+/** A cell with a space before or after its quotation marks still has them. */
+function unquote(cell: string): string {
+  return /^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell;
+}
+
+/** What tells a call from all others. */
+export function keyOf({ kind, columns }: Task, values: string[]): string {
+  return JSON.stringify([kind, columns.length, ...values]);
+}
 
 /** Makes the call for values. */
 export function callFor(
@@ -87,9 +94,9 @@ export function callFor(
 
 /** What is read of the success of each of the three. */
 interface Body {
-  result: { isValid: boolean; proposal: string; data: Data; errors: Finding[] };
-  resultCorrected: { data?: Data | null } | null;
-  suggestions: { data?: Data | null }[];
+  result?: { isValid?: boolean; proposal?: string; data?: Data; errors?: Finding[] };
+  resultCorrected?: { data?: Data | null } | null;
+  suggestions?: { data?: Data | null }[];
 }
 
 type Data = Record<string, unknown>;
@@ -106,17 +113,23 @@ const FIELDS: Record<Kind, string[][]> = {
   name: [["nameSurname"], ["name", "surname"]],
 };
 
-/** What a success, or a refusal, says. */
-export function cellsOf({ kind, columns }: Task, { data, error }: CallResult<unknown>): Cells {
-  if (error) return [...columns.map(() => ""), "error", "", error.message];
-  const { result, resultCorrected, suggestions } = data as Body & Success<unknown>["data"];
+/** The cells of the added columns for a response, in their order. */
+export function cellsOf({ kind, columns }: Task, body: unknown): string[] {
+  const { result, resultCorrected, suggestions } = body as Body;
   const fields = FIELDS[kind].find(({ length }) => length === columns.length) ?? [];
   const text = (of: Data | null | undefined) => fields.map((field) => String(of?.[field] ?? ""));
-  const corrected = resultCorrected?.data ?? (result.isValid ? result.data : undefined);
+  const corrected = resultCorrected?.data ?? (result?.isValid ? result.data : undefined);
   return [
     ...text(corrected),
-    result.proposal,
-    text(suggestions[0]?.data).filter(Boolean).join(" "),
-    result.errors.map(({ group, type, subtype }) => [group, type, subtype].filter(Boolean).join("/")).join("; "),
+    result?.proposal ?? "",
+    text(suggestions?.[0]?.data).filter(Boolean).join(" "),
+    (result?.errors ?? [])
+      .map(({ group, type, subtype }) => [group, type, subtype].filter(Boolean).join("/"))
+      .join("; "),
   ];
+}
+
+/** The cells of the added columns for a call that failed. */
+export function failedCells({ columns }: Task, reason: string): string[] {
+  return [...columns.map(() => ""), "error", "", reason];
 }

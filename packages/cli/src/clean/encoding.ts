@@ -1,0 +1,135 @@
+import { isUtf8 } from "node:buffer";
+import { closeSync, createReadStream, openSync, readSync } from "node:fs";
+import { basename } from "node:path";
+import { createInterface } from "node:readline";
+import chardet from "chardet";
+import { UserError } from "../command-line.ts";
+
+/** How a text file is encoded. */
+export interface Encoding {
+  name: string;
+  /** Whether it begins with a byte order mark. */
+  hasMark: boolean;
+}
+
+const MARKS: [mark: string, encoding: string][] = [
+  ["\xef\xbb\xbf", "utf-8"],
+  ["\xff\xfe", "utf-16le"],
+  ["\xfe\xff", "utf-16be"],
+];
+
+const SAVE = "Open it in a spreadsheet program, and save it as CSV with UTF-8.";
+
+const UNPACK = "Unpack it first, for example: gunzip file.csv.gz";
+
+/** Files that people take for tables, by how they begin. */
+const NO_TABLES: [start: string, kind: string, advice: string][] = [
+  ["PK\x03\x04", "a spreadsheet (.xlsx or .ods)", SAVE],
+  ["\xd0\xcf\x11\xe0", "a spreadsheet (.xls)", SAVE],
+  ["%PDF", "a PDF", "Export the table from the program that made it, as CSV with UTF-8."],
+  ["\x1f\x8b", "a compressed file", UNPACK],
+  ["BZh", "a compressed file", UNPACK],
+  ["(\xb5/\xfd", "a compressed file", UNPACK],
+  ["\xfd7zXZ", "a compressed file", UNPACK],
+  ["7z\xbc\xaf", "a compressed file", UNPACK],
+  ["<", "an HTML or XML page", SAVE],
+  ["{\\rtf", "an RTF document", SAVE],
+  ["SQLite format 3", "a database", "Export the table as CSV with UTF-8."],
+];
+
+/**
+ * Recognizes the encoding of a file by its first bytes.
+ *
+ * @param given - The encoding that the user named.
+ * @throws `UserError` when the file is no text
+ */
+export function recognizeEncoding(file: string, given: string | undefined): Encoding {
+  const start = readStart(file);
+  const name = basename(file);
+  if (start === "") throw new UserError(`${name} is empty.`);
+  for (const [beginning, kind, advice] of NO_TABLES)
+    if (start.startsWith(beginning)) throw new UserError(`${name} is no CSV but ${kind}. ${advice}`);
+  const [, marked] = MARKS.find(([mark]) => start.startsWith(mark)) ?? [];
+  const zero = start.indexOf("\0");
+  if (zero >= 0 && given === undefined && marked === undefined)
+    throw new UserError(
+      `${name} has zero bytes. If it is text, it is UTF-16: add --encoding ${zero % 2 === 0 ? "utf-16be" : "utf-16le"}. If not: ${SAVE}`,
+    );
+  return { name: given ?? marked ?? "utf-8", hasMark: marked !== undefined };
+}
+
+/** The first bytes of a file, one character each. */
+function readStart(file: string): string {
+  const descriptor = openSync(file, "r");
+  try {
+    const buffer = Buffer.alloc(4096);
+    return buffer.toString("latin1", 0, readSync(descriptor, buffer));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * The text of a file, a piece at a time and without its mark.
+ *
+ * @throws `UserError` when a byte is not of the encoding: nothing is replaced
+ */
+export async function* readText(file: string, { name }: Encoding): AsyncGenerator<string, void, undefined> {
+  const decoder = new TextDecoder(name, { fatal: true });
+  try {
+    for await (const chunk of createReadStream(file)) yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UserError(await describeInvalid(file, name));
+  }
+}
+
+/** What is not UTF-8, and how else it can be read: a guess from a few names is uncertain, so both readings are shown. */
+async function describeInvalid(file: string, encoding: string): Promise<string> {
+  if (encoding !== "utf-8") return `${basename(file)} is not valid ${encoding}. Name another encoding with --encoding.`;
+  const invalid: Buffer[] = [];
+  let first = 0;
+  let line = 0;
+  for await (const text of createInterface({ input: createReadStream(file, "latin1") })) {
+    line += 1;
+    const bytes = Buffer.from(text, "latin1");
+    if (isUtf8(bytes)) continue;
+    first ||= line;
+    if (invalid.push(bytes) === 100) break;
+  }
+  const [sample = Buffer.of()] = invalid;
+  const [likely = "windows-1252", other] = guessEncodings(Buffer.concat(invalid));
+  const show = (name: string) => `${name} ("${wordOf(new TextDecoder(name).decode(sample))}")`;
+  return (
+    `${basename(file)} is not UTF-8 (line ${first}). It looks like ${show(likely)}. Add --encoding ${likely}` +
+    (other ? `, or --encoding ${show(other)} if that is how it reads.` : ".")
+  );
+}
+
+/** The letters of the languages that the API knows names of. */
+const HOME = /^[áčďéěíňóřšťúůýžľĺŕôäąćęłńśźżöőüű]*$/i;
+
+/** Encodings that a text can be in, the likeliest first. */
+function guessEncodings(bytes: Buffer): string[] {
+  const guesses = [chardet.detect(bytes) ?? "", "windows-1252"].filter(isEncoding).map((name) => name.toLowerCase());
+  const isHome = (name: string) => HOME.test(new TextDecoder(name).decode(bytes).replaceAll(/[!-~\s]/g, ""));
+  const home = ["windows-1250", "iso-8859-2"].filter(isHome);
+  const all = new Set([...home.slice(0, 1), ...guesses, "windows-1250"]);
+  return [...all].map((name) => (name === "iso-8859-1" ? "windows-1252" : name)).slice(0, 2);
+}
+
+/** Whether there is an encoding of this name. */
+export function isEncoding(name: string): boolean {
+  try {
+    return new TextDecoder(name) instanceof TextDecoder;
+  } catch {
+    return false;
+  }
+}
+
+/** The first words of a line with a letter that is not of ASCII. */
+function wordOf(line: string): string {
+  const words = line.split(/[^\p{L} ]+/u).find((part) => /[^ -~]/.test(part));
+  return (words ?? line).trim().slice(0, 40);
+}

@@ -1,0 +1,222 @@
+import { basename, extname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type CsvError, parse } from "csv-parse";
+import { parse as parseAll } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
+import { UserError } from "../command-line.ts";
+import { type Encoding, readText, recognizeEncoding } from "./encoding.ts";
+
+/** How a file writes its rows. */
+export interface Table {
+  file: string;
+  encoding: Encoding;
+  kind: "csv" | "ndjson";
+  /** The columns of a table in their order; of NDJSON, the fields of its first row. */
+  columns: string[];
+  /** The text up to the header, as it is; empty for NDJSON. */
+  head: string;
+  delimiter: string;
+  /** What ends a line. */
+  end: string;
+}
+
+/** A row of a table. */
+export interface Row {
+  /** The line that it begins in, from 1. */
+  line: number;
+  /** Its text without the end of the line, with as many cells as the header has. */
+  raw: string;
+  /** Its values by column; undefined for an empty line and a row that cannot be read. */
+  values?: Record<string, string>;
+  /** Why it cannot be read. */
+  problem?: string;
+}
+
+const DELIMITERS = [",", ";", "\t", "|"];
+const LINE_END = /\r\n|\n|\r/;
+/** More than this is no row but an open quotation mark, in bytes. */
+const LONGEST_ROW = 1024 * 1024;
+/** How much of a file is looked at to tell how it writes its rows, in characters. */
+const SAMPLE = 64 * 1024;
+
+const csvOptions = {
+  relax_quotes: true,
+  relax_column_count: true,
+  record_delimiter: ["\r\n", "\n", "\r"],
+  max_record_size: LONGEST_ROW,
+};
+
+/**
+ * Reads how a file writes its rows.
+ *
+ * @throws `UserError` when it is no table that can be read
+ */
+export async function openTable(file: string, given: { encoding?: string; format?: string }): Promise<Table> {
+  const encoding = recognizeEncoding(file, given.encoding);
+  const kind = kindOf(file, given.format);
+  let text = "";
+  for await (const piece of readText(file, encoding)) {
+    text += piece;
+    if (text.length >= SAMPLE) break;
+  }
+  const end = LINE_END.exec(text)?.[0] ?? "\n";
+  if (kind === "ndjson") {
+    if (text.trimStart().startsWith("["))
+      throw new UserError(`${basename(file)} is one JSON array. Write one object a line: jq -c '.[]' file.json`);
+    const [first = ""] = text.trimStart().split(LINE_END);
+    const columns = Object.keys(flatten(readObject(first) ?? {}));
+    return { file, encoding, kind, columns, head: "", delimiter: "\n", end };
+  }
+  const delimiter = /^\s*sep=(.)(\r|\n|$)/i.exec(text)?.[1] ?? guessDelimiter(text);
+  const table: Table = { file, encoding, kind, columns: [], head: "", delimiter, end };
+  for await (const { cells, raw } of readRecords(table)) {
+    table.head += raw;
+    if (isBefore(cells, raw)) {
+      table.head += end;
+      continue;
+    }
+    // A line break inside of the header is no end of a line.
+    table.end = LINE_END.exec(text.slice(text.indexOf(raw) + raw.length))?.[0] ?? end;
+    table.columns = cells.map((cell) => cell.trim());
+    break;
+  }
+  if (table.columns.length === 0) throw new UserError(`${basename(file)} has no header.`);
+  const twice = table.columns.find((name, index) => name !== "" && table.columns.indexOf(name) !== index);
+  if (twice !== undefined)
+    throw new UserError(`Two columns of ${basename(file)} are called ${twice}. Rename one of them in the header.`);
+  return table;
+}
+
+/** The rows of a table, a piece of the file at a time. */
+export async function* readRows(table: Table): AsyncGenerator<Row, void, undefined> {
+  const { kind, columns, file, delimiter } = table;
+  let isInHead = kind === "csv";
+  for await (const { cells, raw, line } of readRecords(table)) {
+    if (isInHead) {
+      isInHead = isBefore(cells, raw);
+    } else if (cells.every((cell) => cell.trim() === "")) {
+      yield { line, raw };
+    } else if (kind === "ndjson") {
+      const object = readObject(raw);
+      yield object ? { line, raw, values: flatten(object) } : { line, raw, problem: "no JSON object" };
+    } else if (columns.length > 1 && cells.every((cell, index) => cell.trim() === columns[index])) {
+      throw new UserError(
+        `Line ${line} of ${basename(file)} is the header again: were two files joined? Remove that line.`,
+      );
+    } else {
+      // Excel leaves out empty cells at the end of a row, and other programs write one too many.
+      const missing = delimiter.repeat(Math.max(0, columns.length - cells.length));
+      const extra = delimiter.repeat(Math.max(0, cells.length - columns.length));
+      if (!raw.endsWith(extra) || cells.slice(columns.length).some((cell) => cell !== "")) {
+        yield { line, raw, problem: `${cells.length} cells, and the header has ${columns.length}` };
+        continue;
+      }
+      const values = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""]));
+      yield { line, raw: raw.slice(0, raw.length - extra.length) + missing, values };
+    }
+  }
+}
+
+/** The text of a row with cells added to it. A row without values stays as it is. */
+export function writeRow({ raw, values }: Row, added: Record<string, string>, table: Table): string {
+  if (!values) return raw;
+  if (table.kind === "csv") return raw + table.delimiter + writeCells(Object.values(added).map(makeHarmless), table);
+  const open = raw.trimEnd().slice(0, -1).trimEnd();
+  return `${open}${open.endsWith("{") ? "" : ","}${JSON.stringify(added).slice(1, -1)}}`;
+}
+
+/** The text before the first row, with columns added to the header. */
+export function writeHead(table: Table, added: string[]): string {
+  const mark = table.encoding.hasMark || table.encoding.name !== "utf-8" ? "\ufeff" : "";
+  if (table.kind === "ndjson") return mark;
+  return `${mark}${table.head}${table.delimiter}${writeCells(added, table)}${table.end}`;
+}
+
+function writeCells(cells: string[], { delimiter }: Table): string {
+  return stringify([cells], { delimiter, record_delimiter: "", quoted_match: /^\s|\s$|[\r\n]/ });
+}
+
+/** Keeps a spreadsheet from running a cell as a formula. A phone number begins with a plus sign too, and is none. */
+function makeHarmless(cell: string): string {
+  return /^[=+\-@\t\r]/.test(cell) && !/^\+[\d ]+$/.test(cell) ? `'${cell}` : cell;
+}
+
+interface CsvRecord {
+  cells: string[];
+  raw: string;
+  line: number;
+}
+
+async function* readRecords({ file, encoding, kind, delimiter }: Table): AsyncGenerator<CsvRecord, void, undefined> {
+  // NDJSON is read as a table of one column without quotation marks.
+  const parser = parse({ ...csvOptions, delimiter, raw: true, quote: kind === "csv" ? '"' : false });
+  // What fails here fails the loop below too.
+  pipeline(Readable.from(readText(file, encoding)), parser).catch(() => {});
+  let line = 1;
+  try {
+    for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
+      const text = raw.replace(/[\r\n]+$/, "");
+      yield { cells: record, raw: text, line };
+      line += text.split(LINE_END).length;
+    }
+  } catch (error) {
+    const { code } = error as CsvError;
+    if (code !== "CSV_QUOTE_NOT_CLOSED" && code !== "CSV_MAX_RECORD_SIZE") throw error;
+    throw new UserError(
+      `The row in line ${line} of ${basename(file)} opens a quotation mark that nothing closes. Close or remove it.`,
+    );
+  }
+}
+
+/** Whether a record stands before the header: an empty line, or the delimiter that Excel notes in a line of its own. */
+function isBefore(cells: string[], raw: string): boolean {
+  return cells.every((cell) => cell.trim() === "") || /^\s*sep=.$/i.test(raw);
+}
+
+/** The delimiter that gives the first rows as many cells as the header, and the header the most. */
+function guessDelimiter(text: string): string {
+  const sample = text.length < SAMPLE ? text : text.slice(0, text.search(/[\r\n][^\r\n]*$/));
+  const score = (delimiter: string) => {
+    try {
+      const records = parseAll(sample, { ...csvOptions, delimiter, to: 50 }) as string[][];
+      const [header = [], ...rows] = records.filter((cells) => cells.some((cell) => cell.trim() !== ""));
+      const alike = rows.filter((cells) => cells.length === header.length).length;
+      return header.length < 2 ? 0 : (alike + 1) / (rows.length + 1) + header.length / 1e4;
+    } catch {
+      return 0;
+    }
+  };
+  return DELIMITERS.reduce((best, one) => (score(one) > score(best) ? one : best));
+}
+
+function kindOf(file: string, given: string | undefined): Table["kind"] {
+  const kinds: Record<string, string> = {
+    ".csv": "csv",
+    ".tsv": "csv",
+    ".txt": "csv",
+    ".ndjson": "ndjson",
+    ".jsonl": "ndjson",
+  };
+  const kind = given ?? kinds[extname(file).toLowerCase()];
+  if (kind === "csv" || kind === "ndjson") return kind;
+  throw new UserError(`The name of ${basename(file)} does not tell its format. Add --format csv or --format ndjson.`);
+}
+
+function readObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The texts and numbers of an object by their paths: `contact.email`. */
+function flatten(value: object, path = ""): Record<string, string> {
+  const pairs = Object.entries(value).flatMap(([key, member]) => {
+    if (typeof member === "object" && member !== null) return Object.entries(flatten(member, `${path}${key}.`));
+    return member === null || typeof member === "boolean" ? [] : [[path + key, String(member)] as const];
+  });
+  return Object.fromEntries(pairs);
+}

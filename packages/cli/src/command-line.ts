@@ -1,0 +1,52 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { closest, distance } from "fastest-levenshtein";
+
+/** A mistake of the user, or a state that only the user can change. The message says what is wrong and what to do. */
+export class UserError extends Error {
+  override name = "UserError";
+}
+
+/** Where a command writes to. */
+export interface Terminal {
+  out(text: string): void;
+  err(text: string): void;
+  /** Whether a person sees the output as it comes. */
+  isTerminal: boolean;
+}
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+/**
+ * Reads the words after the name of a command.
+ *
+ * @throws {@link UserError} for an unknown option, with the nearest known one
+ */
+export function parseWords<Known extends Options>(command: string, words: string[], options: Known) {
+  try {
+    return parseArgs({ args: words, allowPositionals: true, options });
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    const [, unknown = ""] = /Unknown option '-*([^']*)'/.exec(message) ?? [];
+    const guess = code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" ? nearest(unknown, Object.keys(options)) : undefined;
+    const [sentence] = message.split(/\.\s/);
+    throw new UserError(
+      `${sentence?.replace(/\.$/, "")}.${guess ? ` Did you mean --${guess}?` : ""} All options: data-validation ${command} --help`,
+    );
+  }
+}
+
+/** The name that was probably meant; undefined if none is near. */
+export function nearest(word: string, names: string[]): string | undefined {
+  const name = closest(word, names);
+  return distance(word, name) <= Math.max(2, word.length / 3) ? name : undefined;
+}
+
+/** A number as people write it. */
+export function number(value: number): string {
+  return value.toLocaleString("en");
+}
+
+/** A number with its noun: `1 row`, `2,000 rows`. */
+export function count(value: number, noun: string): string {
+  return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { createClient } from "../../../client/src/index.ts";
+import { parseWords, type Terminal, UserError } from "../command-line.ts";
+import { createMcpServer } from "./server.ts";
+import { tools } from "./tools.ts";
+
+export const help = `
+Usage: data-validation mcp [options]
+
+Serves the API to the host of a language model as tools of the Model Context Protocol, over standard input and output.
+Tools: ${tools
+  .map(({ name }) => name)
+  .join(", ")
+  .replace(/(.{60,}?), /g, "$1,\n       ")}
+
+Environment
+  DATA_VALIDATION_KEY   API key
+  DATA_VALIDATION_URL   base URL of the API; or --base-url <url>
+
+  --base-url <url>      base URL of the API
+  --mock                responds in this process, without a key and without the API
+  --help                this text
+
+In the configuration of a host:
+
+  { "mcpServers": { "data-validation": { "command": "npx", "args": ["-y", "@data-validation/cli", "mcp"],
+    "env": { "DATA_VALIDATION_KEY": "…", "DATA_VALIDATION_URL": "https://…" } } } }
+
+Exit codes: 0 the host closed the connection, 2 wrong use.
+`.trim();
+
+/**
+ * Runs the command with the words after `mcp`, until the host closes standard input.
+ *
+ * @returns its exit code
+ */
+export async function mcp(words: string[], terminal: Terminal, env = process.env): Promise<number> {
+  const { values, positionals } = parseWords("mcp", words, {
+    "base-url": { type: "string" },
+    mock: { type: "boolean", default: false },
+    help: { type: "boolean", short: "h", default: false },
+  });
+  if (values.help) {
+    terminal.out(`${help}\n`);
+    return 0;
+  }
+  if (positionals.length > 0)
+    throw new UserError(`mcp takes no ${positionals[0]}. All options: data-validation mcp --help`);
+  const api = createClient(
+    await settings(values.mock, values["base-url"] ?? env.DATA_VALIDATION_URL, env.DATA_VALIDATION_KEY),
+  );
+  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  const handle = serveStdio(() => createMcpServer(api, version), {
+    onerror: ({ message }) => terminal.err(`${message}\n`),
+  });
+  await once(process.stdin, "close");
+  await handle.close();
+  return 0;
+}
+
+async function settings(isMock: boolean, baseUrl = "", key = "") {
+  if (isMock) {
+    const { createMock } = await import("../../../mock/src/index.ts");
+    return { baseUrl: "https://mock.data-validation.example", apiKey: "mock", fetch: createMock().fetch };
+  }
+  if (!URL.canParse(baseUrl) || !/^https?:/.test(baseUrl))
+    throw new UserError("Put the base URL of the API into DATA_VALIDATION_URL, or start with --mock.");
+  const apiKey = key.trim();
+  if (!apiKey) throw new UserError("Put the API key into DATA_VALIDATION_KEY, or start with --mock.");
+  return { baseUrl, apiKey };
+}

@@ -1,0 +1,70 @@
+import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
+import { ApiError, type Client, type DataValidationError, type Path } from "../../../client/src/index.ts";
+import { describeTool, isValidation, type Tool, tools } from "./tools.ts";
+import { type Validation, verdictOf, withoutNull } from "./verdict.ts";
+
+/** How to read results, for the model. */
+const instructions =
+  "Validates and corrects contact data, mostly of Czechia, Slovakia and Poland. Validations return a verdict: continue with `use`, " +
+  "tell the user what `corrected` says, ask before you take one of `suggestions`, and report `problems` if `use` is null. " +
+  "Data that is not valid is a result and no error. Each call costs money: do not repeat one.";
+
+/** Makes an MCP server whose tools call the API. */
+export function createMcpServer(api: Client, version: string): McpServer {
+  const server = new McpServer({ name: "data-validation", version }, { instructions });
+  for (const tool of tools) {
+    const { name, inputSchema, outputSchema, ...rest } = describeTool(tool);
+    const schemas = {
+      inputSchema: fromJsonSchema<Record<string, unknown>>(inputSchema),
+      outputSchema: fromJsonSchema(outputSchema),
+    };
+    server.registerTool(name, { ...rest, ...schemas }, (given, { mcpReq }) =>
+      callTool(api, tool, given, mcpReq.signal),
+    );
+  }
+  return server;
+}
+
+async function callTool(
+  api: Client,
+  tool: Tool,
+  given: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<CallToolResult> {
+  const pick = (names: string[] = []) =>
+    Object.fromEntries(names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
+  const filter = pick(tool.filter);
+  const query = { ...pick(tool.query), ...(Object.keys(filter).length > 0 && { filter }) };
+  const body = { request: { query, options: { ...tool.fixed, ...pick(tool.options) } } };
+  const { data, error } = await api.POST(tool.path as Path, { body: body as never, signal });
+  if (error) return { isError: true, content: [{ type: "text", text: adviceFor(error) }] };
+  const output = isValidation(tool)
+    ? verdictOf(data as unknown as Validation, tool.query, query)
+    : resultsOf(data as unknown as { results: Record<string, unknown>[] });
+  return { structuredContent: { ...output }, content: [{ type: "text", text: JSON.stringify(output) }] };
+}
+
+function resultsOf({ results }: { results: Record<string, unknown>[] }) {
+  const found = results.map(({ data, ...rest }) => withoutNull({ ...(data as object), ...rest }));
+  return { found: found.length, results: found };
+}
+
+const TELL = "Tell the user; calling again does not help.";
+
+/** What went wrong, and what a model can do about it. */
+function adviceFor(error: DataValidationError): string {
+  if (!(error instanceof ApiError))
+    return `No response from the API: ${error.message} Try once more, then tell the user.`;
+  const advice: Record<number, string> = {
+    401: `The API refused the key. ${TELL} A new key works after about a minute; the key is in DATA_VALIDATION_KEY.`,
+    402: `The project has no credit left. ${TELL}`,
+    403: `The key may not be used from this IP address. ${TELL}`,
+    429: `Too many calls. Wait ${error.headers?.get("retry-after") ?? "60"} seconds before the next one.`,
+  };
+  const reason = (error.errors[0]?.description ?? error.message).replaceAll(/\b(query|options)\./g, "");
+  const others =
+    error.status < 500
+      ? `The API refused the arguments: ${reason} Correct them and call again.`
+      : `The API failed (HTTP ${error.status}). Try once more, then tell the user.`;
+  return advice[error.status] ?? others;
+}

@@ -1,0 +1,165 @@
+import { fieldOf, operationOf, partOf, type Schema } from "../contract.ts";
+
+/** A tool: an intent of a person, with flat arguments. Names, types and texts of the arguments are the contract's. */
+export interface Tool {
+  name: string;
+  path: string;
+  /** When to use it. What it does is said by the contract. */
+  use: string;
+  query: string[];
+  options: string[];
+  /** Fields of the query's filter, as arguments. */
+  filter?: string[];
+  /** Options that each call has. */
+  fixed?: Record<string, unknown>;
+}
+
+const address = ["streetWithNumber", "city", "zip", "country", "full"];
+const company = ["name", "registrationNumber", "taxNumber", "vatNumber", "country"];
+
+/** The tools. */
+export const tools: Tool[] = [
+  {
+    name: "validate_email",
+    path: "/email/validate",
+    use: "Use before an e-mail address is stored or written to, and to repair a misspelled one.",
+    query: ["email"],
+    options: ["acceptDisposableEmails", "acceptFreemails"],
+  },
+  {
+    name: "validate_phone",
+    path: "/phone/validate",
+    use: "Use before a phone number is stored or dialled, to bring it into one notation, and to find its country.",
+    query: ["numberFull"],
+    options: ["preferredPrefixes", "numberFormat"],
+    fixed: { validationType: "extended" },
+  },
+  {
+    name: "validate_name",
+    path: "/name/validate",
+    use: "Use to correct a person's name, to split it, or to get the vocative for a salutation (Czech: Jano, Nováku).",
+    query: ["name", "surname", "nameSurname"],
+    options: ["acceptDegrees", "dataLanguage"],
+  },
+  {
+    name: "validate_company",
+    path: "/company/validate",
+    use: "Use to check whether a company's name and numbers are right and belong together.",
+    query: company,
+    options: ["includeTerminatedSubjects"],
+  },
+  {
+    name: "search_company",
+    path: "/company/search",
+    use: "Use to find a company of which a part of the name or of a number is known.",
+    query: ["type", "value"],
+    filter: ["country"],
+    options: ["resultsLimit", "includeTerminatedSubjects"],
+  },
+  {
+    name: "get_company",
+    path: "/company/get",
+    use: "Use for what the register has of one company: address, legal form, dates, insolvency.",
+    query: ["country", "registrationNumber"],
+    options: [],
+    fixed: { dataScope: "extended", includeTerminatedSubjects: true },
+  },
+  {
+    name: "validate_address",
+    path: "/location/validate",
+    use: "Use before something is sent to an address. Pass the parts, or `full` alone.",
+    query: address,
+    options: [],
+  },
+  {
+    name: "search_address",
+    path: "/location/search",
+    use: "Use to find an address, a street or a town of which the beginning is known.",
+    query: ["type", "value"],
+    filter: ["city", "zip", "country"],
+    options: ["resultsLimit"],
+  },
+  {
+    name: "find_address_near",
+    path: "/location/localize",
+    use: "Use to turn a position into an address.",
+    query: ["lat", "lon"],
+    options: ["radius", "acceptNearest"],
+  },
+];
+
+/** Whether a tool gives a verdict on data; the others give what they find. */
+export function isValidation({ path }: Tool): boolean {
+  return path.endsWith("/validate");
+}
+
+/** What a host shows a model of a tool. */
+export function describeTool(tool: Tool) {
+  const { path, query, options, filter = [], name, use } = tool;
+  const filterFields = filter.length > 0 ? fieldOf(path, "query", "filter").properties : {};
+  const properties = {
+    ...Object.fromEntries(query.map((field) => [field, argumentOf(fieldOf(path, "query", field))])),
+    ...Object.fromEntries(filter.map((field) => [field, argumentOf(filterFields?.[field] ?? {})])),
+    ...Object.fromEntries(options.map((field) => [field, argumentOf(fieldOf(path, "options", field))])),
+  };
+  const required = query.filter((field) => partOf(path, "query").required?.includes(field) || query.length === 1);
+  return {
+    name,
+    description: `${operationOf(path).description.split("\n")[0]} ${use}`,
+    inputSchema: { type: "object" as const, properties, required, additionalProperties: false },
+    outputSchema: isValidation(tool) ? verdictSchema(query) : resultsSchema,
+    annotations: { readOnlyHint: true, openWorldHint: true },
+  };
+}
+
+/** A field of the contract as an argument. Null means the same as leaving it out, so an argument has none. */
+function argumentOf({ type, enum: values, description = "", items, minimum, maximum, default: usual }: Schema): Schema {
+  const types = [type ?? []].flat().filter((one) => one !== "null");
+  return {
+    ...(types[0] !== undefined && { type: types[0] }),
+    ...(values && { enum: values.filter((value) => value !== null) }),
+    description: description.replaceAll(/\n+\* /g, " ").replaceAll("\n", " "),
+    ...(items?.type !== undefined && { items: { type: items.type } }),
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(usual !== undefined && { default: usual }),
+  };
+}
+
+const text = (description: string) => ({ type: "string", description });
+const list = (description: string, items: object) => ({ type: "array", description, items });
+
+function verdictSchema(query: string[]) {
+  const data = { type: "object", properties: Object.fromEntries(query.map((field) => [field, { type: "string" }])) };
+  return {
+    type: "object" as const,
+    required: ["use", "corrected", "suggestions", "problems", "proposal", "details"],
+    properties: {
+      use: {
+        ...data,
+        type: ["object", "null"],
+        description:
+          "Continue with these values: those sent if valid, otherwise their correction. null: none is usable, ask the user.",
+      },
+      corrected: list("Changes made to get `use`, a sentence each. Tell the user. Empty: `use` is what was sent.", {
+        type: "string",
+      }),
+      suggestions: list("Likely better values. Ask the user before using one.", data),
+      problems: list("What is wrong with the values sent, a sentence each.", { type: "string" }),
+      proposal: text("The API's outcome in one word."),
+      details: { type: "object", description: "All the API knows of `use`, or of the values sent if `use` is null." },
+    },
+  };
+}
+
+const resultsSchema = {
+  type: "object" as const,
+  required: ["found", "results"],
+  properties: {
+    found: {
+      type: "integer",
+      description: "Number of results. 0: nothing matches; change the arguments, and invent nothing.",
+    },
+    results: list("Best match first.", { type: "object" }),
+  },
+};

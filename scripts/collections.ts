@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { versions } from "./lib/bundles.ts";
+import { bruno } from "./lib/collections/bruno.ts";
+import { callsOf } from "./lib/collections/calls.ts";
+import { postman, postmanEnvironment } from "./lib/collections/postman.ts";
+import { command } from "./lib/command.ts";
+import type { Output } from "./lib/output.ts";
+
+const help = `
+Usage: node scripts/collections.ts [--out <folder>]
+
+Makes the collections of each version from its slim document (npm run generate), for Postman and for Bruno, with an environment for the
+mock server and one for the service.
+
+  --out <folder>  where the documents are and the artifacts go (generated)
+`;
+
+/** Writes collections/: a file a version for Postman, a folder a version for Bruno, and the environments of both. */
+export function collections(output: Output): void {
+  for (const version of versions()) {
+    const document = JSON.parse(readFileSync(join(output.folder, `openapi/${version}.slim.json`), "utf8"));
+    const api = callsOf(document);
+    output.write(`collections/postman/${version}.json`, json(postman(api)));
+    for (const [file, text] of bruno(api)) output.write(`collections/bruno/${version}/${file}`, text);
+    for (const environment of api.environments) {
+      output.write(`collections/postman/${environment.name}.environment.json`, json(postmanEnvironment(environment)));
+    }
+  }
+  output.removeOthers("collections");
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+if (import.meta.main) await command(help, ({ output }) => collections(output));

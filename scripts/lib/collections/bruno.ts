@@ -1,0 +1,45 @@
+import type { Api, Call, Environment } from "./calls.ts";
+
+/** A Bruno collection: the texts of its files by their names. */
+export function bruno({ title, version, kinds, environments }: Api): [file: string, text: string][] {
+  return [
+    ["bruno.json", `${JSON.stringify({ version: "1", name: title, type: "collection", ignore: [] }, null, 2)}\n`],
+    [
+      "collection.bru",
+      blocks({
+        auth: "mode: bearer",
+        "auth:bearer": "token: {{api_key}}",
+        "vars:pre-request": `api_version: ${version}`,
+      }),
+    ],
+    ...environments.map((environment): [string, string] => [
+      `environments/${environment.name}.bru`,
+      ofEnvironment(environment),
+    ]),
+    ...kinds.flatMap((kind) =>
+      kind.calls.map((call, index): [string, string] => [`${kind.name}/${call.id}.bru`, ofCall(call, index + 1)]),
+    ),
+  ];
+}
+
+function ofEnvironment({ name, baseUrl }: Environment): string {
+  if (name === "mock") return blocks({ vars: `base_url: ${baseUrl}\napi_key: any-key` });
+  return `${blocks({ vars: `base_url: ${baseUrl}` })}vars:secret [\n  api_key\n]\n`;
+}
+
+function ofCall(call: Call, place: number): string {
+  return blocks({
+    meta: `name: ${call.summary}\ntype: http\nseq: ${place}`,
+    post: `url: {{base_url}}${call.path}\nbody: json\nauth: inherit`,
+    headers: "api-version: {{api_version}}\nAccept: application/json",
+    "body:json": JSON.stringify(call.body, null, 2),
+    assert: 'res.status: eq 200\nres.headers["service-api-version"]: eq "{{api_version}}"',
+    docs: call.description,
+  });
+}
+
+/** Blocks of Bruno's language, each with its lines indented. */
+function blocks(named: Record<string, string>): string {
+  const texts = Object.entries(named).map(([name, text]) => `${name} {\n${text.replaceAll(/^/gm, "  ")}\n}\n`);
+  return texts.join("\n");
+}

@@ -1,0 +1,64 @@
+import type { Api, Call, Environment } from "./calls.ts";
+
+const schema = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
+
+/** What each request is tested for. */
+const tests = [
+  'pm.test("The status is 200", () => pm.response.to.have.status(200));',
+  'pm.test("The response is of the version that was asked for", () => {',
+  '  pm.response.to.have.header("Service-Api-Version", pm.variables.get("api_version"));',
+  "});",
+];
+
+/** A Postman collection, version 2.1 of the format. The API key and the address are variables of the environment. */
+export function postman({ title, description, version, kinds }: Api): object {
+  return {
+    info: { name: title, description, schema },
+    auth: { type: "bearer", bearer: [{ key: "token", value: "{{api_key}}", type: "string" }] },
+    variable: [{ key: "api_version", value: version, type: "string" }],
+    item: kinds.map((kind) => ({ name: kind.name, description: kind.description, item: kind.calls.map(item) })),
+  };
+}
+
+/** An environment of Postman: the address of a server and the key for it. */
+export function postmanEnvironment({ name, baseUrl }: Environment): object {
+  return {
+    name: `Data Validation API, ${name}`,
+    values: [
+      { key: "base_url", value: baseUrl, type: "default", enabled: true },
+      { key: "api_key", value: name === "mock" ? "any-key" : "", type: "secret", enabled: true },
+    ],
+    _postman_variable_scope: "environment",
+  };
+}
+
+function item(call: Call): object {
+  const request = {
+    method: "POST",
+    header: ["api-version: {{api_version}}", "Content-Type: application/json", "Accept: application/json"].map(
+      (line) => {
+        const [key, value] = line.split(": ");
+        return { key, value };
+      },
+    ),
+    body: { mode: "raw", raw: JSON.stringify(call.body, null, 2), options: { raw: { language: "json" } } },
+    url: { raw: `{{base_url}}${call.path}`, host: ["{{base_url}}"], path: call.path.split("/").slice(1) },
+    description: call.description,
+  };
+  return {
+    name: call.summary,
+    event: [{ listen: "test", script: { type: "text/javascript", exec: tests } }],
+    request,
+    response: [
+      {
+        name: call.response.summary,
+        originalRequest: request,
+        status: "OK",
+        code: 200,
+        _postman_previewlanguage: "json",
+        header: [{ key: "Content-Type", value: "application/json" }],
+        body: JSON.stringify(call.response.body, null, 2),
+      },
+    ],
+  };
+}

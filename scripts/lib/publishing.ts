@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { parse } from "yaml";
+import { UserError } from "./command.ts";
+import { startRegistry } from "./registry.ts";
+
+interface Step {
+  name?: string;
+  run?: string;
+  env?: Record<string, string>;
+}
+
+/** The steps of the job of release.yml that publishes, as far as they are commands. */
+export function publishingSteps(): Step[] {
+  const { jobs } = parse(readFileSync(".github/workflows/release.yml", "utf8")) as {
+    jobs: { publish: { steps: Step[] } };
+  };
+  return jobs.publish.steps.filter(({ run }) => run !== undefined);
+}
+
+/**
+ * Runs the publishing commands of release.yml, as they stand there, against a registry on this machine. Provenance is off, as it needs
+ * the identity of a workflow; `gh` is replaced by a command that checks that each file it would attach is there.
+ *
+ * @param files - The folder with everything that the release consists of.
+ */
+export async function runPublishing(files: string, { tag, scope }: { tag: string; scope: string }): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "publishing-"));
+  const registry = await startRegistry(join(folder, "registry"), scope);
+  try {
+    cpSync(files, join(folder, "release"), { recursive: true });
+    const values: Record<string, string> = {
+      "needs.build.outputs.tag": tag,
+      "github.token": "none",
+      "vars.NPM_PROVENANCE || 'true'": "false",
+    };
+    const variables = {
+      ...process.env,
+      PATH: `${fakeGh(folder)}${delimiter}${process.env.PATH}`,
+      NPM_CONFIG_USERCONFIG: registry.npmrc,
+      NPM_CONFIG_LOGLEVEL: "warn",
+      GITHUB_REPOSITORY: "local/rehearsal",
+      GITHUB_SHA: "0".repeat(40),
+    };
+    for (const { name, run = "", env = {} } of publishingSteps()) {
+      console.log(`\n${name}\n${run.trimEnd().replaceAll(/^/gm, "  $ ")}`);
+      const set = Object.entries(env).map(([key, text]) => [key, fill(text, values)]);
+      const { status } = spawnSync("bash", ["-e", "-o", "pipefail", "-c", run], {
+        cwd: folder,
+        env: { ...variables, ...Object.fromEntries(set) },
+        stdio: ["ignore", "inherit", "inherit"],
+      });
+      if (status !== 0) throw new UserError(`The step "${name}" of release.yml failed with exit code ${status}.`);
+    }
+  } finally {
+    await registry.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The text of a variable of a step, with the expressions of GitHub replaced. */
+function fill(text: string, values: Record<string, string>): string {
+  return text.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) => {
+    const value = values[expression];
+    if (value === undefined) throw new UserError(`release.yml uses \${{ ${expression} }}, which has no value here.`);
+    return value;
+  });
+}
+
+/** A folder with a command `gh` that prints what it would do, and fails when a file is missing. */
+function fakeGh(folder: string): string {
+  const bin = join(folder, "bin");
+  mkdirSync(bin);
+  writeFileSync(
+    join(bin, "gh"),
+    `#!/usr/bin/env bash
+echo "gh $*"
+for word in "$@"; do case "$word" in release/*) test -f "$word" || { echo "$word is missing" >&2; exit 1; };; esac; done
+`,
+  );
+  chmodSync(join(bin, "gh"), 0o755);
+  return bin;
+}

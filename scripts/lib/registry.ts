@@ -1,0 +1,76 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { UserError } from "./command.ts";
+import { freePort } from "./free-port.ts";
+import { npm } from "./run.ts";
+
+/** The folder of development tools that few commands need; installed when one of them is first run. */
+const tools = resolve("test/tools");
+
+/** A registry on this machine: it takes packages of one scope, and passes everything else through to the registry that npm is set to. */
+export interface Registry {
+  url: string;
+  /** A configuration file of npm that uses this registry. */
+  npmrc: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a registry.
+ *
+ * @param folder - Where it keeps its files.
+ * @param scope - The scope of the packages that it takes.
+ */
+export async function startRegistry(folder: string, scope: string): Promise<Registry> {
+  const bin = join(tools, "node_modules/verdaccio/bin/verdaccio");
+  if (!existsSync(bin)) {
+    console.log("Installing the registry, once …");
+    npm(["ci", "--prefix", tools, "--ignore-scripts", "--no-audit", "--no-fund"]);
+  }
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  mkdirSync(folder, { recursive: true });
+  const config = join(folder, "config.yaml");
+  writeFileSync(
+    config,
+    JSON.stringify({
+      storage: join(folder, "storage"),
+      uplinks: { upstream: { url: npm(["config", "get", "registry"]).trim(), maxage: "1h", timeout: "60s" } },
+      packages: {
+        [`${scope}/*`]: { access: "$all", publish: "$all" },
+        "**": { access: "$all", proxy: "upstream" },
+      },
+      auth: { htpasswd: { file: join(folder, "users") } },
+      log: { type: "stdout", level: "http" },
+    }),
+  );
+  const server = spawn(process.execPath, [bin, "--config", config, "--listen", `127.0.0.1:${port}`], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await isListening(server);
+  // The registry lets everybody publish; npm sends a token all the same.
+  const npmrc = join(folder, "npmrc");
+  writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=anybody\n`);
+  return {
+    url,
+    npmrc,
+    async stop() {
+      server.kill();
+      await once(server, "exit");
+    },
+  };
+}
+
+/** Waits for the line in which the registry names its address. */
+async function isListening(server: ChildProcessByStdio<null, Readable, null>): Promise<void> {
+  for await (const line of createInterface({ input: server.stdout })) {
+    if (!line.includes("http address")) continue;
+    server.stdout.resume();
+    return;
+  }
+  throw new UserError("The registry on this machine ended before it listened.");
+}

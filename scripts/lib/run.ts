@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process";
+import { UserError } from "./command.ts";
+import { npmCommand } from "./installed.ts";
+
+/**
+ * Runs a command and returns what it prints.
+ *
+ * @throws {UserError} with its output when it fails or is not installed
+ */
+export function read(file: string, args: string[], cwd = process.cwd()): string {
+  try {
+    return execFileSync(file, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 2 ** 28 });
+  } catch (error) {
+    const { code, stdout = "", stderr = "" } = error as { code?: string; stdout?: string; stderr?: string };
+    if (code === "ENOENT") throw new UserError(`${file} is not installed.`);
+    throw new UserError(`${file} ${args.join(" ")} failed:\n${stdout}${stderr}`);
+  }
+}
+
+/** Runs npm and returns what it prints. */
+export function npm(args: string[], cwd = process.cwd()): string {
+  const [file, ...first] = npmCommand();
+  return read(file, [...first, ...args], cwd);
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, isAbsolute, relative, resolve as resolvePath, sep } from "node:path";
+import { parse } from "yaml";
+import { UserError } from "./command.ts";
+import { resolve } from "./openapi/json.ts";
+
+/** A `$ref` of a source file. */
+interface Reference {
+  /** The file that has it, from the root of the repository. */
+  from: string;
+  ref: string;
+}
+
+/**
+ * Checks the files that root documents lead to, before they are bundled: each `$ref` stays inside the folder of the contract, none leads
+ * back to itself, and no file repeats itself by aliases beyond all measure.
+ *
+ * @throws {UserError} with the file and the reference
+ */
+export function checkSources(roots: string[], folder = "openapi"): void {
+  const documents = new Map<string, unknown>();
+  const inside = realpathSync(folder);
+  const visit = (file: string) => {
+    if (documents.has(file)) return;
+    const document = read(file);
+    documents.set(file, document);
+    for (const ref of referencesIn(document)) {
+      const target = targetOf({ from: file, ref }, inside);
+      if (/\.ya?ml$/.test(target)) visit(target);
+    }
+  };
+  for (const root of roots) visit(root);
+  for (const [file, document] of documents) {
+    for (const ref of referencesIn(document)) follow({ from: file, ref }, documents, inside);
+  }
+}
+
+function read(file: string): unknown {
+  try {
+    return parse(readFileSync(file, "utf8"), { maxAliasCount: 100 });
+  } catch (error) {
+    const { message, linePos } = error as { message: string; linePos?: [{ line: number }] };
+    throw new UserError(`${file}:${linePos?.[0].line ?? 1}: ${message.split("\n")[0]}`);
+  }
+}
+
+/** Every `$ref` of a document. Aliases make one object out of many places, so each object is visited once. */
+function referencesIn(document: unknown): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<unknown>();
+  const visit = (node: unknown) => {
+    if (typeof node !== "object" || node === null || seen.has(node)) return;
+    seen.add(node);
+    for (const [key, value] of Object.entries(node)) {
+      if (key === "$ref" && typeof value === "string") found.add(value);
+      else visit(value);
+    }
+  };
+  visit(document);
+  return found;
+}
+
+/** The file that a reference leads to, from the root of the repository. */
+function targetOf({ from, ref }: Reference, inside: string): string {
+  const [path = ""] = ref.split("#");
+  if (path === "") return from;
+  const refuse = (why: string) => new UserError(`${from}: $ref: ${ref} ${why}.`);
+  if (/^[a-z][a-z\d+.-]+:/i.test(path))
+    throw refuse("leads to another host; the contract refers to its own files alone");
+  const file = resolvePath(dirname(from), path);
+  if (!existsSync(file)) throw refuse("leads to a file that does not exist");
+  const place = relative(inside, realpathSync(file));
+  if (place === ".." || place.startsWith(`..${sep}`) || isAbsolute(place)) throw refuse("leads out of openapi/");
+  return relative(process.cwd(), file);
+}
+
+/** Follows references that lead to references. */
+function follow(start: Reference, documents: ReadonlyMap<string, unknown>, inside: string): void {
+  const passed: string[] = [];
+  for (let next: Reference | undefined = start; next; ) {
+    const file: string = targetOf(next, inside);
+    const pointer: string = next.ref.split("#")[1] ?? "";
+    const place = `${file}#${pointer}`;
+    if (passed.includes(place))
+      throw new UserError(`${start.from}: $ref: ${start.ref} leads back to itself: ${place}.`);
+    passed.push(place);
+    const document = documents.get(file);
+    const node: unknown = typeof document === "object" && document !== null ? resolve(document, pointer) : undefined;
+    const ref: unknown = (node as { $ref?: unknown } | null | undefined)?.$ref;
+    next = typeof ref === "string" ? { from: file, ref } : undefined;
+  }
+}

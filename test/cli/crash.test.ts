@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { cleanWithStops, countingServer } from "./support/crash.ts";
+
+test("a process that is killed or told to end, at any time, pays twice for no more than the calls under way at a kill", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "crash-"));
+  const server = await countingServer({ delay: 5 });
+  try {
+    const result = await cleanWithStops(folder, 400, server, [
+      ["SIGKILL", 0],
+      ["SIGTERM", 0.2],
+      ["SIGKILL", 0.2],
+      ["SIGHUP", 0.2],
+      ["SIGINT", 0.2],
+    ]);
+    expect(result.failures).toEqual([]);
+    expect(result.rows).toBe(400);
+    expect(result.twice).toBeLessThanOrEqual(2 * 8);
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);

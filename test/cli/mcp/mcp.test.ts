@@ -1,0 +1,178 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { InMemoryTransport } from "@modelcontextprotocol/server";
+import { expect, test } from "vitest";
+import { createMcpServer } from "../../../packages/cli/src/mcp/server.ts";
+import { createClient, type Fetch } from "../../../packages/client/src/index.ts";
+import { createMock } from "../../../packages/mock/src/index.ts";
+
+const command = join(import.meta.dirname, "../../../packages/cli/bin/data-validation.js");
+const KEY = "a-key-that-nobody-may-see";
+
+/** A host whose server calls the mock, or another fetch. */
+async function host(fetch: Fetch = createMock().fetch) {
+  const api = createClient({ apiKey: KEY, baseUrl: "https://api.data-validation.example", fetch, retry: false });
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  await createMcpServer(api, "0.0.0").connect(far);
+  const client = new Client({ name: "test", version: "0" });
+  await client.connect(near);
+  return {
+    tools: (await client.listTools()).tools,
+    instructions: client.getInstructions(),
+    async call(name: string, args: Record<string, unknown>) {
+      const { structuredContent, isError = false, content } = await client.callTool({ name, arguments: args });
+      const [first] = content as { text: string }[];
+      return { output: structuredContent as Record<string, unknown>, isError, text: first?.text ?? "" };
+    },
+  };
+}
+
+test("the list of tools takes at most 6,000 tokens, and each says what it does, when to use it and what it returns", async () => {
+  const { tools, instructions } = await host();
+  expect(tools.map(({ name }) => name)).toEqual([
+    "validate_email",
+    "validate_phone",
+    "validate_name",
+    "validate_company",
+    "search_company",
+    "get_company",
+    "validate_address",
+    "search_address",
+    "find_address_near",
+  ]);
+  expect((JSON.stringify(tools).length + (instructions?.length ?? 0)) / 4).toBeLessThan(6000);
+  for (const { description, inputSchema, outputSchema } of tools) {
+    expect(description).toMatch(/^(Validates|Searches|Returns) .* Use /);
+    for (const argument of Object.values(inputSchema.properties ?? {}))
+      expect(argument).toEqual(
+        expect.objectContaining({ type: expect.any(String), description: expect.stringMatching(/\S/) }),
+      );
+    expect(Object.keys(outputSchema?.properties ?? {}).length).toBeGreaterThan(1);
+  }
+});
+
+test("data that can be corrected gives values to use, which the same tool then finds valid", async () => {
+  const { call } = await host();
+  const sent: [string, Record<string, unknown>][] = [
+    ["validate_phone", { numberFull: "607 123 456", preferredPrefixes: ["+420"] }],
+    ["validate_email", { email: "jana@seznan.cz" }],
+    ["validate_name", { name: "jana", surname: "kadlecová" }],
+    ["validate_company", { name: "Kovárna Pod Jeřábem", registrationNumber: "89003675" }],
+  ];
+  for (const [name, args] of sent) {
+    const { output } = await call(name, args);
+    expect(output.corrected).not.toEqual([]);
+    expect(output.problems).not.toEqual([]);
+    expect(Object.keys(args)).toEqual(expect.arrayContaining(Object.keys(output.use as object)));
+    const again = await call(name, output.use as Record<string, unknown>);
+    expect(again.output).toMatchObject({ use: output.use, corrected: [], problems: [] });
+  }
+});
+
+test("data without a usable form has nothing to use: problems, and suggestions to ask about", async () => {
+  const { call } = await host();
+  const several = await call("validate_phone", { numberFull: "607123456" });
+  expect(several.output).toMatchObject({
+    use: null,
+    corrected: [],
+    problems: [expect.stringMatching(/prefix .*PREFIX\)\.$/)],
+  });
+  expect(several.output.suggestions).toContainEqual({ numberFull: "+420607123456" });
+  expect((await call("validate_address", { full: "nowhere" })).output).toMatchObject({ use: null, suggestions: [] });
+});
+
+test("a search and a retrieval return what they find, also nothing", async () => {
+  const { call } = await host();
+  const found = await call("search_company", { type: "name", value: "kov", country: "CZ", resultsLimit: 2 });
+  expect(found.output).toMatchObject({ found: 2, results: [{ name: expect.stringMatching(/^Kov/) }, {}] });
+  const [first] = found.output.results as { country: string; registrationNumber: string }[];
+  const { country, registrationNumber } = first ?? { country: "", registrationNumber: "" };
+  expect((await call("get_company", { country, registrationNumber })).output).toMatchObject({
+    found: 1,
+    results: [first && { country }],
+  });
+  expect((await call("get_company", { country, registrationNumber: "1" })).output).toEqual({ found: 0, results: [] });
+  expect((await call("search_address", { type: "city", value: "pra", country: "CZ" })).output.found).toBeGreaterThan(0);
+  expect((await call("find_address_near", { lat: 50.0929, lon: 14.4547 })).output.found).toBeGreaterThan(0);
+});
+
+test("an error says what to do, and no output has the key", async () => {
+  const refusal = (status: number, headers = {}) =>
+    Response.json({ errors: [] }, { status, headers: { "service-api-version": "2.1", ...headers } });
+  const cases: [Fetch, RegExp][] = [
+    [async () => refusal(401), /refused the key.*DATA_VALIDATION_KEY/],
+    [async () => refusal(402), /no credit left\. Tell the user/],
+    [async () => refusal(403), /IP address\. Tell the user/],
+    [async () => refusal(429, { "retry-after": "7" }), /Wait 7 seconds/],
+    [async () => refusal(500), /failed \(HTTP 500\)\. Try once more/],
+    [async () => Promise.reject(new TypeError("fetch failed")), /No response from the API: .*Try once more/],
+    [async ({ headers }) => new Response(headers.get("authorization"), { status: 502 }), /No response from the API/],
+  ];
+  for (const [fetch, advice] of cases) {
+    const { call } = await host(fetch);
+    const { isError, text } = await call("validate_email", { email: "jana@seznam.cz" });
+    expect([isError, text]).toEqual([true, expect.stringMatching(advice)]);
+    expect(text).not.toContain(KEY);
+  }
+  const { call } = await host();
+  expect((await call("validate_name", {})).text).toBe(
+    "The API refused the arguments: Send name, surname or nameSurname. Correct them and call again.",
+  );
+  expect(await call("validate_phone", { numberFull: "1", numberFormat: "e165" })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining("numberFormat"),
+  });
+});
+
+test("with --mock, the command serves a host over standard input and output, and ends with it", async () => {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [command, "mcp", "--mock"],
+    stderr: "pipe",
+  });
+  const client = new Client({ name: "test", version: "0" });
+  await client.connect(transport);
+  const { structuredContent } = await client.callTool({
+    name: "validate_email",
+    arguments: { email: "jana@seznam.cz" },
+  });
+  expect(structuredContent).toMatchObject({ use: { email: "jana@seznam.cz" } });
+  await client.close();
+});
+
+test("standard output has nothing but the protocol, and the command ends when the host closes the input", async () => {
+  const env = { ...process.env, DATA_VALIDATION_KEY: KEY, DATA_VALIDATION_URL: "http://api.data-validation.invalid" };
+  const child = spawn(process.execPath, [command, "mcp"], { env, stdio: ["pipe", "pipe", "pipe"] });
+  const [printed, warned] = [text(child.stdout), text(child.stderr)];
+  const initialize = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "0" } };
+  child.stdin.write(
+    `${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params: initialize })}\nnot json\n`,
+  );
+  await once(child.stdout, "readable");
+  child.stdin.end();
+  const [code] = await once(child, "exit");
+  expect(code).toBe(0);
+  for (const line of (await printed).trimEnd().split("\n")) expect(JSON.parse(line)).toMatchObject({ jsonrpc: "2.0" });
+  expect(await warned).not.toContain(KEY);
+});
+
+test("without a key or an address it says what to set, and leaves standard output empty", () => {
+  for (const [env, message] of [
+    [
+      { DATA_VALIDATION_URL: "https://api.data-validation.example" },
+      /^Put the API key into DATA_VALIDATION_KEY, or start with --mock\.\n$/,
+    ],
+    [{ DATA_VALIDATION_KEY: KEY }, /^Put the base URL of the API into DATA_VALIDATION_URL/],
+  ] as const) {
+    const { DATA_VALIDATION_KEY: _, DATA_VALIDATION_URL: __, ...rest } = process.env;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command, "mcp"], {
+      env: { ...rest, ...env },
+      encoding: "utf8",
+    });
+    expect([status, stdout, stderr]).toEqual([2, "", expect.stringMatching(message)]);
+  }
+});
