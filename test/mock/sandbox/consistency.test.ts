@@ -12,7 +12,7 @@ import { sentTo } from "./generated-requests.ts";
 
 const RUNS = runs(1500);
 
-describe.each(["name", "phone"])("/%s/validate", (kind) => {
+describe.each(["email", "name", "phone"])("/%s/validate", (kind) => {
   test.each(versions)(
     "is consistent in version %s",
     async (version) => {

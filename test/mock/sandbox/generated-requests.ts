@@ -59,4 +59,40 @@ const names: Arbitrary<Request["query"]> = fc.oneof(
   fc.record({ name: nameText, surname: nameText, nameSurname: nameText }),
 );
 
-const shapes: Record<string, Arbitrary<Request["query"]>> = { name: names, phone: phones };
+const emails: Arbitrary<Request["query"]> = fc
+  .tuple(
+    fc.constantFrom("", "", "", " ", "mailto:", "Jana <", "https://", "jana@seznam.cz, ", '"'),
+    fc.constantFrom(
+      "jana.kadlecova",
+      "Jana",
+      "jana kadlecova",
+      "ján",
+      "jana.",
+      ".j",
+      "a@b",
+      "",
+      "missing-user",
+      "x".repeat(70),
+    ),
+    fc.constantFrom("@", "@", "@", "@", "", "@@", " @ ", "(at)", "＠", " at "),
+    fc.constantFrom(
+      "gmail",
+      "gmial",
+      "seznam",
+      "seznma",
+      "hotmail",
+      "yahoo",
+      "firma",
+      "unknown",
+      "greylisted",
+      "catch-all",
+      "příklad",
+      "mailinator",
+      "wp",
+    ),
+    fc.constantFrom(".com", ".cz", ".c", ".con", ".example", ",cz", "", ".", ".co.uk", ".PL", ".pl/"),
+    fc.constantFrom("", "", "", " ", ">", ",", ".", " (Jana)", "\u200b", '"'),
+  )
+  .map((parts) => ({ email: parts.join("") }));
+
+const shapes: Record<string, Arbitrary<Request["query"]>> = { email: emails, name: names, phone: phones };

@@ -2,7 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import { fold } from "../shared/text.ts";
 import { type Address, isQuoted, longestAddress, severalAddresses } from "./address.ts";
-import { type Domain, isAscii, isPlainDomain, isReserved, readDomain } from "./domain.ts";
+import { type Domain, isReserved, readDomain } from "./domain.ts";
 import { domainFinding, type EmailError, emailFinding } from "./findings.ts";
 import { providerOf } from "./providers.ts";
 import { askServer, type ServerAnswer } from "./servers.ts";
@@ -78,15 +78,14 @@ export function checkEmail(address: Address, rules: EmailRules): EmailCheck {
   return { address, domain, near, errors, isUnknown, isValid: !isUnknown && !errors.some(isCritical), flags };
 }
 
-function readDomainOf({ domain, isPlain }: Address): Domain | null {
+function readDomainOf({ domain }: Address): Domain | null {
   if (domain === null) return null;
-  return isPlain || isPlainDomain(domain) ? readDomain(domain, true) : readDomain(withoutSpaces(domain));
+  return readDomain(withoutSpaces(domain));
 }
 
 function checkSpelling(address: Address, at: Domain | null): Finding[] {
-  const { text, user, domain, isPlain } = address;
+  const { text, user, domain } = address;
   if (isLonger(text, longestAddress)) return tooLong(address);
-  if (isPlain && user !== null && user.length <= longestUser) return at?.error ? [domainFinding(at.error)] : [];
   if (/^[\s\p{Cf}]*$/u.test(text)) return [emailFinding("empty")];
   if (severalAddresses(text).length > 0) return [emailFinding("several")];
   const hasAtSign = text.includes("@");
@@ -120,19 +119,15 @@ function checkSpaces({ text, user, domain }: Address): EmailError[] {
 function checkUser(user: string | null): EmailError[] {
   if (user === null) return ["userMissing"];
   if (isLonger(user, longestUser)) return ["userTooLong"];
-  const visible = withoutSpaces(user);
-  if (DOT_ATOM.test(visible)) return [];
   if (isQuoted(user)) return /^"(?:[ !#-[\]-~]|\\[ -~])*"$/.test(user) ? [] : ["userCharacters"];
-  const atoms = visible.split(".");
+  const atoms = withoutSpaces(user).split(".");
   const problems: EmailError[] = atoms.includes("") ? ["userDots"] : [];
   if (user.includes("@")) return [...problems, "atSignExtra"];
   if (atoms.every(isAtom)) return problems;
   return [...problems, atoms.every((atom) => isAtom(fold(atom))) ? "userDiacritics" : "userCharacters"];
 }
 
-const atomCharacter = "[\\w!#$%&'*+/=?^`{|}~-]";
-const ATOM = new RegExp(`^${atomCharacter}*$`);
-const DOT_ATOM = new RegExp(`^${atomCharacter}+(?:\\.${atomCharacter}+)*$`);
+const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]*$/;
 
 function isAtom(text: string): boolean {
   return ATOM.test(text);
@@ -140,13 +135,12 @@ function isAtom(text: string): boolean {
 
 /** Spaces are one finding of their own; the rest is checked without them. */
 function withoutSpaces(text: string): string {
-  return /^[!-~]*$/.test(text) ? text : text.replace(/[\s\p{Cf}\p{Cc}]/gu, "");
+  return text.replace(/[\s\p{Cf}\p{Cc}]/gu, "");
 }
 
 const encoder = new TextEncoder();
 
-/** Whether a text has more octets in UTF-8: up to three for each of its code units. */
+/** Whether a text has more octets in UTF-8. */
 function isLonger(text: string, limit: number): boolean {
-  if (3 * text.length <= limit) return false;
-  return (isAscii(text) ? text.length : encoder.encode(text).length) > limit;
+  return 3 * text.length > limit && encoder.encode(text).length > limit;
 }

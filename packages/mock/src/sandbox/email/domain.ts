@@ -25,15 +25,8 @@ export interface Domain {
 /**
  * Reads a domain: labels of letters, digits and inner hyphens, in any script (RFC 5890) or in Punycode, the last of them a top-level
  * domain that exists. An IP address in brackets is an address by RFC 5321, and nobody's; it is an error here.
- *
- * @param isPlain whether it is known to be written as most are
- */
-export function readDomain(domain: string, isPlain = isPlainDomain(domain)): Domain {
-  // A name that is no longer than a label may be has no label that is too long.
-  if (isPlain && domain.length <= longestLabel) {
-    const topLevel = domain.slice(domain.lastIndexOf(".") + 1);
-    return isTopLevel(topLevel) ? { name: domain, error: undefined } : failed("topLevel");
-  }
+ * */
+export function readDomain(domain: string): Domain {
   if (domain.length > longestDomain) return failed("tooLong");
   if (/^\[.*\]$/.test(domain)) return failed("literal");
   const labels = domain.split(".");
@@ -47,18 +40,6 @@ export function readDomain(domain: string, isPlain = isPlainDomain(domain)): Dom
   if (ascii.some((label) => label.length > longestLabel) || name.length > longestDomain) return failed("tooLong");
   if (labels.length < 2) return failed("noTopLevel");
   return isTopLevel(ascii.at(-1) ?? "") ? { name, error: undefined } : failed("topLevel");
-}
-
-const plainLabel = "(?!xn--)[a-z0-9]+(?:-+[a-z0-9]+)*";
-
-/** The pattern of a domain that is written as most are: two labels or more, of small letters, digits and inner hyphens, none in Punycode. */
-export const plainDomain = `${plainLabel}(?:\\.${plainLabel})+`;
-
-const PLAIN = new RegExp(`^${plainDomain}$`);
-
-/** Whether a domain is written as most are, and no longer than a label may be. */
-export function isPlainDomain(domain: string): boolean {
-  return domain.length <= longestLabel && PLAIN.test(domain);
 }
 
 function failed(error: DomainError): Domain {

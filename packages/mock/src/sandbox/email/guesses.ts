@@ -1,10 +1,11 @@
-import { isQuoted, joinAddress, splitAddress } from "./address.ts";
+import { isQuoted, joinAddress, readAddress } from "./address.ts";
 import { wellKnownDomains } from "./domains.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
 
-/** The address that lacks its at sign before a well-known domain: `jana.seznam.cz`; undefined for any other. */
+/** The address that lacks its at sign before a well-known domain: `jana.seznam.cz`; `undefined` for any other text. */
 export function withAtSign({ text, fixes }: RepairedText): RepairedText | undefined {
-  if (text.includes("@")) return undefined;
+  // The address of a page is none of a mailbox.
+  if (text.includes("@") || /[/:]|^www\./i.test(text)) return undefined;
   let domain = "";
   for (const known of wellKnownDomains) if (known.length > domain.length && text.endsWith(known)) domain = known;
   if (domain === "" || domain === text) return undefined;
@@ -16,7 +17,7 @@ export function withAtSign({ text, fixes }: RepairedText): RepairedText | undefi
 
 /** The addresses that one with white space in the user's name may have been meant as, best first: `jana kadlecova@seznam.cz`. */
 export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[] {
-  const { user, domain } = splitAddress(text);
+  const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || !/\s/.test(user)) return [];
   return [".", ""].map((separator) => {
     const guess = user.split(/\s+/).join(separator);

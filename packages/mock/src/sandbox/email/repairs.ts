@@ -1,6 +1,6 @@
 import { type Fix, fix, partFix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
-import { type Address, isQuoted, joinAddress, readAddress, splitAddress } from "./address.ts";
+import { isQuoted, joinAddress, readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
 
 /** An address after some repairs, and the changes that they made. */
@@ -29,18 +29,18 @@ const allRepairs: readonly Repair[] = [
 ];
 
 /** The address with its formatting repaired and nothing else. */
-export function repairFormatting(address: Address): RepairedText {
-  return applyRepairs(address, formattingRepairs);
+export function repairFormatting(text: string): RepairedText {
+  return applyRepairs(text, formattingRepairs);
 }
 
 /** The address with everything repaired but its domain's name. */
-export function repairSpelling(address: Address): RepairedText {
-  return applyRepairs(address, allRepairs);
+export function repairSpelling(text: string): RepairedText {
+  return applyRepairs(text, allRepairs);
 }
 
 /** The address at another domain. */
 export function replaceDomain({ text, fixes }: RepairedText, domain: string): RepairedText {
-  const { user, domain: from } = splitAddress(text);
+  const { user, domain: from } = readAddress(text);
   return { text: joinAddress(user, domain), fixes: [...fixes, emailFix("VALUE", "TYPO", from, domain)] };
 }
 
@@ -49,18 +49,14 @@ export function emailFix(group: string, subtype: string, from: string | null, to
   return partFix(group, subtype, { field: "email", from, to });
 }
 
-/**
- * One repair may make room for another, so they are repeated as long as something changes and the address is not yet written as most
- * are; a few rounds settle any text.
- */
-function applyRepairs(address: Address, repairs: readonly Repair[]): RepairedText {
+/** One repair may make room for another, so they are repeated; a few rounds settle any text. */
+function applyRepairs(sent: string, repairs: readonly Repair[]): RepairedText {
   const fixes: Fix[] = [];
-  let { text, isPlain } = address;
-  for (let round = 1; round <= mostRounds && !isPlain; round += 1) {
+  let text = sent;
+  for (let round = 1; round <= mostRounds; round++) {
     const before = text;
     for (const repair of repairs) text = repair(text, fixes);
     if (text === before) break;
-    isPlain = readAddress(text).isPlain;
   }
   return { text, fixes };
 }
@@ -101,7 +97,7 @@ function repairAtSign(text: string, fixes: Fix[]): string {
 /** White space around the two parts and within the domain; within the user's name, nobody knows what it stands for. */
 function removeSpaces(text: string, fixes: Fix[]): string {
   if (isPrintable(text)) return text;
-  const { user, domain } = splitAddress(text);
+  const { user, domain } = readAddress(text);
   const isAddress = text.includes("@");
   const repaired = isAddress
     ? joinAddress((user ?? "").replace(edges, ""), (domain ?? "").replace(spaces, ""))
@@ -112,7 +108,7 @@ function removeSpaces(text: string, fixes: Fix[]): string {
 /** Commas and the like for dots, dots in a row, dots at the edges. */
 function repairDots(text: string, fixes: Fix[]): string {
   if (!/[,;。．]|\.{2}|^\.|\.@|@\.|\.$/.test(text)) return text;
-  const { user, domain } = splitAddress(text);
+  const { user, domain } = readAddress(text);
   if (user === null || domain === null) return text;
   const before = fixes.length;
   const parts = [isQuoted(user) ? user : repairDotsOf(user, fixes), repairDotsOf(domain, fixes)] as const;
@@ -131,7 +127,7 @@ function repairDotsOf(part: string, fixes: Fix[]): string {
 /** Letters with diacritics in the user's name become those without. The domain may have them. */
 function removeDiacritics(text: string, fixes: Fix[]): string {
   if (isPrintable(text)) return text;
-  const { user, domain } = splitAddress(text);
+  const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || isAscii(user)) return text;
   const plain = Array.from(user, withoutDiacritics).join("");
   if (plain === user) return text;
@@ -147,7 +143,7 @@ function withoutDiacritics(letter: string): string {
 }
 
 function removeCapitals(text: string, fixes: Fix[]): string {
-  const { user, domain } = splitAddress(text);
+  const { user, domain } = readAddress(text);
   const lower = isQuoted(user) ? joinAddress(user, domain?.toLowerCase() ?? null) : text.toLowerCase();
   return rewrite("CASE_SENSITIVITY", text, lower, fixes);
 }

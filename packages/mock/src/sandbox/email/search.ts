@@ -18,30 +18,18 @@ export function emailSearch({ query, options = {}, client }: Request): Schemas["
   const at = value.lastIndexOf("@");
   const user = at < 0 ? value : value.slice(0, at);
   const beginning = at < 0 ? "" : value.slice(at + 1).toLowerCase();
-  const domains = rank(beginning, client?.country?.toLowerCase(), resultsLimit);
+  const home = `.${client?.country?.toLowerCase() ?? ""}`;
+  const matching = wellKnownDomains.filter((domain) => domain.startsWith(beginning));
+  const atHome = matching.filter((domain) => domain.endsWith(home));
+  const domains = [...new Set([...atHome, ...matching])].slice(0, resultsLimit);
   const results = isOffered(user, domains[0])
     ? domains.map((domain) => ({ data: { email: `${user}@${domain}`, user, domain } }))
     : [];
   return { resultsCount: results.length, results };
 }
 
-/** The first well-known domains that begin with a text: those of a country, and then the others. */
-function rank(beginning: string, country: string | undefined, most: number): string[] {
-  const home = `.${country ?? ""}`;
-  const ranked: string[] = [];
-  for (const isHome of [true, false]) {
-    for (const domain of wellKnownDomains) {
-      if (ranked.length === most) return ranked;
-      if (domain.startsWith(beginning) && domain.endsWith(home) === isHome) ranked.push(domain);
-    }
-  }
-  return ranked;
-}
-
-/** Whether /email/validate finds a user's address in order. The well-known domains are all alike to it. */
+/** Whether /email/validate finds a user's address valid. The well-known domains are all alike to it. */
 function isOffered(user: string, domain: string | undefined): boolean {
-  return domain !== undefined && checkEmail(readAddress(`${user}@${domain}`), everything).isValid;
+  const rules: EmailRules = { isExtended: true, acceptsDisposable: true, acceptsFreemail: true };
+  return domain !== undefined && checkEmail(readAddress(`${user}@${domain}`), rules).isValid;
 }
-
-/** What /email/validate asks of an address unless it is told otherwise. */
-const everything: EmailRules = { isExtended: true, acceptsDisposable: true, acceptsFreemail: true };

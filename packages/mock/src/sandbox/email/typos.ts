@@ -1,12 +1,11 @@
 import { editDistance } from "../shared/edit-distance.ts";
-import { lettersOf, mayBeNear } from "../shared/text.ts";
 import { commonTopLevels } from "./domain.ts";
 import { wellKnownDomains } from "./domains.ts";
 import { providerOf } from "./providers.ts";
 
 /** What a misspelt domain was probably meant as. */
 export interface MeantDomains {
-  /** The one well-known domain that is nearest; absent when there is none, or more than one. */
+  /** The one well-known domain that is nearest; absent if there is none, or more than one. */
   certain?: string;
   /** Others that it may be, best first. */
   likely: readonly string[];
@@ -15,32 +14,29 @@ export interface MeantDomains {
 /** Longer domains are not compared: no well-known one is nearly as long. In UTF-16 code units. */
 const longestCompared = 40;
 
-const known = new Set(wellKnownDomains);
-
-const lettersOfKnown = new Map(wellKnownDomains.map((domain) => [domain, lettersOf(domain)]));
-
-/** Shorter names than these are one typing error away from too many other domains. */
+/** Shorter names are one typing error away from too many other domains. */
 const distinctive = wellKnownDomains.filter((domain) => nameOf(domain).length >= 5);
+const distinctiveNames = new Set(distinctive.map(nameOf));
 
-const distinctiveByLetter = new Map(
-  distinctive.map(([letter = ""]) => [letter, distinctive.filter((domain) => domain.startsWith(letter))]),
-);
-
-const none: readonly string[] = [];
-
-const byName = new Map(
-  distinctive.map((domain) => [nameOf(domain), distinctive.filter((other) => nameOf(other) === nameOf(domain))]),
-);
+const nothing: MeantDomains = { likely: [] };
 
 /**
- * What well-known domain one that could exist is with one typing error: `gmial.com`, `seznma.cz`. The first letter is hardly ever the
- * wrong one, so `xmail.com` is another domain, and so is one whose name is well known itself: `email.com`, `hotmail.dk`.
+ * The well-known domain that one that could exist is with one typing error: `gmial.com`, `seznma.cz`, `gmial.cz`. The first letter is
+ * hardly ever the wrong one, so `xmail.com` is another domain, and so is one whose name is well known itself: `email.com`, `hotmail.dk`.
  */
 export function misspelt(domain: string): MeantDomains {
-  if (known.has(domain)) return nothing;
+  if (wellKnownDomains.includes(domain)) return nothing;
   const namesakes = namesakesOf(domain);
-  if (namesakes.length === 0) return nearest(domain, 1, distinctiveByLetter.get(domain.charAt(0)) ?? none);
-  return nearest(domain, 1, namesakes.length === 1 || providerOf(domain) === undefined ? namesakes : none);
+  if (namesakes.length > 0) {
+    return nearest(domain, 1, namesakes.length === 1 || providerOf(domain) === undefined ? namesakes : []);
+  }
+  const near = nearest(
+    domain,
+    1,
+    distinctive.filter((other) => other[0] === domain[0]),
+  );
+  if (near.certain !== undefined || near.likely.length > 0 || providerOf(domain) !== undefined) return near;
+  return ofName(domain, (name) => isSwapped(nameOf(domain), name));
 }
 
 /** What a domain that could exist may be meant as: one with a typing error, or `gmail.cz` and `seznam.com`. */
@@ -50,41 +46,53 @@ export function meantByExisting(domain: string, near = misspelt(domain)): MeantD
   return namesakes.length === 1 && providerOf(domain) === undefined ? { likely: namesakes } : near;
 }
 
-/** What a domain that cannot exist may be meant as: `seznam.c`, `gmail.con`, `seznamcz`, `gmail`, `company.con`. */
+/** What a domain that cannot exist may be meant as: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `company.con`. */
 export function meantByImpossible(domain: string): MeantDomains {
   const namesakes = namesakesOf(domain);
   const near = nearest(domain, domain.length < 8 ? 1 : 2, namesakes.length > 0 ? namesakes : wellKnownDomains);
   if (near.certain !== undefined || near.likely.length > 0) return near;
-  const [only, ...others] = namesakes;
-  if (only !== undefined) return others.length > 0 ? { likely: namesakes } : { certain: only, likely: [] };
+  const meant = ofName(domain, (name) => editDistance(nameOf(domain), name, 1) <= 1);
+  if (meant.certain !== undefined || meant.likely.length > 0) return meant;
   const dot = domain.lastIndexOf(".") + 1;
-  const meant = commonTopLevels.filter((topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1);
-  return { likely: dot < 2 ? [] : meant.map((topLevel) => domain.slice(0, dot) + topLevel) };
+  const topLevels = commonTopLevels.filter((topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1);
+  return { likely: dot < 2 ? [] : topLevels.map((topLevel) => domain.slice(0, dot) + topLevel) };
 }
 
 /** The well-known domains of the same name, whatever their top-level domain; short names are too common to say anything. */
 function namesakesOf(domain: string): readonly string[] {
-  return byName.get(nameOf(domain)) ?? none;
+  const name = nameOf(domain);
+  return distinctiveNames.has(name) ? distinctive.filter((other) => nameOf(other) === name) : [];
+}
+
+/** The well-known domains whose name is like that of a domain, whatever it ends with. */
+function ofName(domain: string, isLike: (name: string) => boolean): MeantDomains {
+  if (domain.length > longestCompared) return nothing;
+  const names = [...distinctiveNames].filter((name) => name[0] === domain[0] && isLike(name));
+  const domains = distinctive.filter((other) => names.includes(nameOf(other)));
+  const [only] = domains;
+  return domains.length === 1 && only !== undefined ? { certain: only, likely: [] } : { likely: domains };
+}
+
+/** Whether two neighbouring letters are swapped. */
+function isSwapped(from: string, to: string): boolean {
+  return (
+    from.length === to.length && [...from].sort().join() === [...to].sort().join() && editDistance(from, to, 1) === 1
+  );
 }
 
 /** The candidates that are fewest typing errors away, and no more than `limit`. */
 function nearest(domain: string, limit: number, candidates: readonly string[]): MeantDomains {
   if (domain.length > longestCompared) return nothing;
-  const letters = lettersOf(domain);
   let least = limit;
   let found: string[] = [];
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - domain.length) > least) continue;
-    if (!mayBeNear(letters, lettersOfKnown.get(candidate) ?? lettersOf(candidate), least)) continue;
     const distance = editDistance(domain, candidate, least);
     if (distance < least) [least, found] = [distance, []];
     if (distance === least) found.push(candidate);
   }
   const [only] = found;
-  return found.length === 1 && only !== undefined ? { certain: only, likely: none } : { likely: found };
+  return found.length === 1 && only !== undefined ? { certain: only, likely: [] } : { likely: found };
 }
-
-const nothing: MeantDomains = { likely: none };
 
 function nameOf(domain: string): string {
   const dot = domain.indexOf(".");

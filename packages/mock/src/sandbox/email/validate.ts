@@ -40,53 +40,24 @@ export function emailValidate(request: Schemas["EmailValidateRequest"]["request"
     acceptsFreemail: options.acceptFreemails ?? defaults.acceptFreemails,
   };
   const sent = checkEmail(readAddress(request.query.email), rules);
-  const envelope = writeEnvelope(new EmailExamination(sent, rules), options.correctionMode);
-  const { isValid, proposal, data, errors } = envelope.result;
-  const result = { isValid, proposal, data, errors, flags: sent.flags };
-  return { result, resultCorrected: envelope.resultCorrected, suggestions: envelope.suggestions };
+  const { isValid, isUnknown, errors, flags } = sent;
+  const examination: Examination<Data> = {
+    isValid,
+    isUnknown,
+    data: dataOf(sent.address),
+    errors,
+    ...(options.correctionMode === "format" ? { reformatted: reformat(sent, rules) } : correct(sent, rules)),
+  };
+  const { result, ...offered } = writeEnvelope(examination, options.correctionMode);
+  return { result: { ...result, flags }, ...offered };
 }
 
-/** What is found out about an address. Better forms of it are looked for when they are read. */
-class EmailExamination implements Examination<Data> {
-  readonly isValid: boolean;
-  readonly isUnknown: boolean;
-  readonly data: Data;
-  readonly errors: Finding[];
-  readonly #sent: EmailCheck;
-  readonly #rules: EmailRules;
-  #corrections: Corrections | undefined;
-
-  constructor(sent: EmailCheck, rules: EmailRules) {
-    this.isValid = sent.isValid;
-    this.isUnknown = sent.isUnknown;
-    this.data = dataOf(sent.address);
-    this.errors = sent.errors;
-    this.#sent = sent;
-    this.#rules = rules;
-  }
-
-  get corrected(): Correction<Data> | undefined {
-    return this.#correct().corrected;
-  }
-
-  get suggestions(): Correction<Data>[] {
-    return this.#correct().suggestions;
-  }
-
-  /** The address with its formatting repaired and nothing else. */
-  get reformatted(): Correction<Data> | undefined {
-    const { address } = this.#sent;
-    if (!isWorthRepair(address) || severalAddresses(address.text).length > 0) return undefined;
-    const { text, fixes } = repairFormatting(address);
-    return text === address.text
-      ? undefined
-      : whenBetter(checkEmail(readAddress(text), this.#rules), fixes, this.#sent);
-  }
-
-  #correct(): Corrections {
-    this.#corrections ??= correct(this.#sent, this.#rules);
-    return this.#corrections;
-  }
+/** The address with its formatting repaired and nothing else. */
+function reformat(sent: EmailCheck, rules: EmailRules): Correction<Data> | undefined {
+  const { address } = sent;
+  if (!isWorthRepair(address) || severalAddresses(address.text).length > 0) return undefined;
+  const { text, fixes } = repairFormatting(address.text);
+  return text === address.text ? undefined : whenBetter(checkEmail(readAddress(text), rules), fixes, sent);
 }
 
 function dataOf({ text, user, domain }: Address): Data {
@@ -109,8 +80,8 @@ function correct(sent: EmailCheck, rules: EmailRules): Corrections {
   if (!isWorthRepair(address)) return { suggestions: [] };
   const addresses = severalAddresses(address.text);
   if (addresses.length > 0) return { suggestions: suggest(oneOfSeveral(addresses), [], rules) };
-  const spelt = repairSpelling(address);
-  const signed = address.isPlain ? undefined : withAtSign(spelt);
+  const spelt = repairSpelling(address.text);
+  const signed = withAtSign(spelt);
   if (signed) return { corrected: writeUnasked(signed, rules), suggestions: [] };
 
   const checked = spelt.text === address.text ? sent : checkEmail(readAddress(spelt.text), rules);
@@ -118,7 +89,7 @@ function correct(sent: EmailCheck, rules: EmailRules): Corrections {
   const corrected = sent.isValid ? undefined : correctDomain(spelt, checked, certain, sent, rules);
   const guesses = likely.map((domain) => replaceDomain(spelt, domain));
   if (sent.isValid) guesses.push(spelt);
-  if (!address.isPlain) guesses.push(...withoutInnerSpaces(spelt));
+  guesses.push(...withoutInnerSpaces(spelt));
   return { corrected, suggestions: suggest(guesses, [address.text, corrected?.data.email], rules) };
 }
 
@@ -153,14 +124,14 @@ function suggest(
 
 /** An address that was put together: whether there is such a mailbox is another question. */
 function writeUnasked(signed: RepairedText, rules: EmailRules): Correction<Data> {
-  const { text, fixes } = repairSpelling(readAddress(signed.text));
+  const { text, fixes } = repairSpelling(signed.text);
   const { address, errors } = checkEmail(readAddress(text), { ...rules, isExtended: false });
   const found = [...errors, emailFinding("notAsked")];
   return { isValid: false, data: dataOf(address), errors: found, fixes: [...signed.fixes, ...fixes] };
 }
 
-function isWorthRepair({ text, isPlain }: Address): boolean {
-  return text.length <= longestRepaired && (isPlain || text.trim() !== "");
+function isWorthRepair({ text }: Address): boolean {
+  return text.length <= longestRepaired && text.trim() !== "";
 }
 
 /** A repaired address, where it is no worse than what was sent. */
