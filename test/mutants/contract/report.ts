@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Mutation } from "./mutations.ts";
 
 /** What became of a mistake. */
@@ -10,32 +8,21 @@ export interface Outcome {
   noticedBy: string | undefined;
 }
 
-/** Prints how many mistakes of each kind were noticed, and which were not; writes them too. Gives the part that was noticed, 0 to 1. */
-export function writeReport(outcomes: Outcome[]): number {
+/**
+ * Prints how many mistakes of each kind were noticed, and which were not.
+ *
+ * @returns the part that was noticed, 0 to 1
+ */
+export function printReport(outcomes: Outcome[]): number {
   const survivors = outcomes.filter(({ noticedBy }) => noticedBy === undefined);
-  const kinds = [...new Set(outcomes.map(({ mutation }) => mutation.kind))];
-  const rows = kinds.map((kind) => {
-    const of = outcomes.filter(({ mutation }) => mutation.kind === kind);
-    const noticed = of.filter(({ noticedBy }) => noticedBy !== undefined).length;
-    return `| ${kind} | ${of.length} | ${noticed} |`;
-  });
+  for (const kind of new Set(outcomes.map(({ mutation }) => mutation.kind))) {
+    const own = outcomes.filter(({ mutation }) => mutation.kind === kind);
+    const noticed = own.filter(({ noticedBy }) => noticedBy !== undefined).length;
+    console.log(`${kind.padEnd(36)} ${noticed} of ${own.length}`);
+  }
+  for (const { version, mutation } of survivors)
+    console.log(`not noticed: ${version}, ${mutation.kind}: ${mutation.what}`);
   const score = (outcomes.length - survivors.length) / outcomes.length;
-  const text = `# Mistakes in the contract
-
-Made from what the contract states, one at a time, and tried against the tests of the specification alone. This file is written by
-\`npm run suite -- mutants contract\`.
-
-${outcomes.length - survivors.length} of ${outcomes.length} were noticed: ${(score * 100).toFixed(1)} %.
-
-| Kind of mistake | Mistakes | Noticed |
-|---|---|---|
-${rows.join("\n")}
-
-## What was not noticed
-
-${survivors.map(({ version, mutation }) => `* ${version}, ${mutation.kind}: ${mutation.what}`).join("\n")}
-`;
-  console.log(text);
-  writeFileSync(join(import.meta.dirname, "report.md"), text);
+  console.log(`${outcomes.length - survivors.length} of ${outcomes.length}: ${(score * 100).toFixed(1)} %`);
   return score;
 }

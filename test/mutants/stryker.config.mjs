@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+
+/**
+ * Deliberate mistakes in the mock, made by Stryker. Started by test/mutants/run.ts, which says in which lines.
+ *
+ * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
+ */
+export default {
+  mutate: JSON.parse(process.env.MUTATE ?? "[]"),
+  plugins: ["@stryker-mutator/vitest-runner"],
+  testRunner: "vitest",
+  vitest: { configFile: fileURLToPath(new URL("mock.vitest.config.ts", import.meta.url)), related: false },
+  coverageAnalysis: "perTest",
+  reporters: ["progress-append-only", "json"],
+  jsonReporter: { fileName: "dist/mutants/mock.json" },
+  tempDirName: "dist/mutants/sandbox",
+  ignorePatterns: [
+    "dist",
+    "packages/*/dist",
+    "examples",
+    "generated/docs",
+    "generated/data",
+    "test/tools/node_modules",
+  ],
+  // What is evaluated at loading, before any test: tables and constants. All tests would have to run for each.
+  ignoreStatic: true,
+  dryRunTimeoutMinutes: 20,
+  timeoutMS: 20_000,
+  allowEmpty: true,
+};
