@@ -15,7 +15,7 @@ describe("finds and edits in what people write what it must, leaves the rest byt
   test.each(snippets.map((snippet) => ({ ...snippet, snippet })))("$family: $title", async ({ snippet }) => {
     const { missed, wrong, isUnstable } = await measure(snippet, mkdtempSync(join(folder, "snippet-")));
     expect(missed).toEqual([]);
-    for (const { name, actual, expected } of wrong) expect(actual, name).toBe(expected);
+    expect(wrong).toEqual([]);
     expect(isUnstable).toBe(false);
   });
 });

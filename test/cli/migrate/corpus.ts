@@ -8,7 +8,7 @@ export interface Mark {
   end: number;
   /** What stands there. */
   text: string;
-  /** `find`: certain or likely; `list`: at least possible; `leave`: none of the API's. */
+  /** `find`: certain or likely; `list`: at least possible; `leave`: at most possible, as it is none of the API's. */
   must: "find" | "list" | "leave";
 }
 
@@ -16,8 +16,8 @@ export interface Mark {
 export interface SnippetFile {
   name: string;
   before: string;
-  /** What it must be after `--write`. */
-  after: string;
+  /** What it may be after `--write`: each place that may be edited as it was or as it must become, and everything else as it was. */
+  after: RegExp;
 }
 
 /** Some files that belong together, with what must be found in them, what must be edited and what must stay. */
@@ -33,8 +33,8 @@ export interface Snippet {
 /**
  * The corpus: one file a family, `@@@ title` begins a snippet, `@@ name` a file of it, with `run` behind the name of the one that is run.
  *
- * `⟦old→new⟧` must be found and edited, `⟦old⟧` found and left, `⟦?old⟧` listed, `⟦!old⟧` left alone. Everything without a mark must stay as
- * it is, byte for byte.
+ * `⟦old→new⟧` must be found and may be edited, `⟦old⟧` found and left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything without a mark must
+ * stay as it is, byte for byte.
  */
 export function readCorpus(): Snippet[] {
   const folder = join(import.meta.dirname, "corpus");
@@ -77,7 +77,7 @@ function readFile(text: string): { file: SnippetFile; marks: Mark[]; isRun: bool
   for (const match of source.matchAll(/⟦([?!]?)([^⟧→]*)(?:→([^⟧]*))?⟧/g)) {
     const between = source.slice(at, match.index);
     before += between;
-    after += between;
+    after += literally(between);
     const [whole, kind = "", from = "", to] = match;
     marks.push({
       file: name,
@@ -87,12 +87,16 @@ function readFile(text: string): { file: SnippetFile; marks: Mark[]; isRun: bool
       must: KINDS[kind] ?? "find",
     });
     before += from;
-    after += to ?? from;
+    after += to === undefined ? literally(from) : `(?:${literally(from)}|${literally(to)})`;
     at = match.index + whole.length;
   }
   before += source.slice(at);
-  after += source.slice(at);
-  return { file: { name, before, after }, marks, isRun: words.includes("run") };
+  after += literally(source.slice(at));
+  return { file: { name, before, after: new RegExp(`^${after}$`) }, marks, isRun: words.includes("run") };
+}
+
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
 /** Writes the files of a snippet into a folder. */

@@ -1,4 +1,4 @@
-import type { Edit } from "./matching/hit.ts";
+import type { Edit } from "./hit.ts";
 
 /** A text with edits made; of those that overlap, the first. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {

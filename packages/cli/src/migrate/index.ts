@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { applyEdits } from "./edit.ts";
 import { listFiles } from "./files/list.ts";
 import { writeChanges } from "./files/write.ts";
-import type { Edit } from "./matching/hit.ts";
+import type { Edit } from "./hit.ts";
 import { examine, type Findings } from "./project.ts";
 import { actionOf, type Outcome, painter, toJson, toText } from "./report/report.ts";
 

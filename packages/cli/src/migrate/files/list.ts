@@ -115,8 +115,10 @@ function isIgnored(path: string, isFolder: boolean, rules: readonly Rules[]): bo
 }
 
 function readRules(folder: string): Rules | undefined {
-  const text = tryRead(() => ({ text: readFileSync(join(folder, ".gitignore"), "utf8") }));
-  return typeof text === "string" ? undefined : { base: folder, rules: ignore().add(text.text) };
+  const file = join(folder, ".gitignore");
+  // A pipe would be waited for.
+  const rules = tryRead(() => (statSync(file).isFile() ? ignore().add(readFileSync(file, "utf8")) : undefined));
+  return typeof rules === "string" || !rules ? undefined : { base: folder, rules };
 }
 
 /** The rules of the folders above, up to the one that git begins in. */

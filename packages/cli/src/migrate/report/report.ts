@@ -1,8 +1,7 @@
 import { createTwoFilesPatch } from "diff";
 import type { SkippedFile } from "../files/list.ts";
 import type { WriteResult } from "../files/write.ts";
-import type { GroupedHit } from "../matching/groups.ts";
-import type { Findings } from "../project.ts";
+import type { Findings, FoundHit } from "../project.ts";
 import { createLines } from "./place.ts";
 
 /** What a run found and did. */
@@ -18,7 +17,7 @@ export interface Outcome {
 /** What is done about a hit, or is left to do. */
 export type Action = "edited" | "edit" | "wait" | "decide" | "look";
 
-export function actionOf(hit: GroupedHit, written: WriteResult | undefined): Action {
+export function actionOf(hit: FoundHit, written: WriteResult | undefined): Action {
   if (hit.edits.length === 0) return hit.rank === "certain" ? "decide" : "look";
   if (hit.waitsFor.length > 0) return "wait";
   if (!written) return "edit";
@@ -67,7 +66,7 @@ export function toText({ folder, findings, edited, written }: Outcome, paint: Pa
     ["decide", "To do by hand"],
   ];
   const of = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action);
-  const line = (hit: GroupedHit): string => {
+  const line = (hit: FoundHit): string => {
     const names = isName(hit) && hit.to !== hit.from ? `${hit.from} → ${hit.to ?? "nothing"}` : hit.from;
     const remarks = [`section ${hit.section}`, hit.reason].filter(Boolean).join("; ");
     return `  ${at(hit)}  ${paint("bold", names)}  ${paint("dim", `(${remarks})`)}`;
@@ -111,8 +110,8 @@ export function toText({ folder, findings, edited, written }: Outcome, paint: Pa
 const MOST_BLOCKERS = 5;
 
 /** Hits by what they wait for. */
-function byBlockers(hits: readonly GroupedHit[]): [GroupedHit["waitsFor"], GroupedHit[]][] {
-  const groups = new Map<string, [GroupedHit["waitsFor"], GroupedHit[]]>();
+function byBlockers(hits: readonly FoundHit[]): [FoundHit["waitsFor"], FoundHit[]][] {
+  const groups = new Map<string, [FoundHit["waitsFor"], FoundHit[]]>();
   for (const hit of hits) {
     const key = hit.waitsFor.map(({ file, start }) => `${file}:${start}`).join();
     const group = groups.get(key);
@@ -123,8 +122,8 @@ function byBlockers(hits: readonly GroupedHit[]): [GroupedHit["waitsFor"], Group
 }
 
 /** Whether a hit is of a name, and not of a whole value that goes where it cannot be seen. */
-function isName({ from }: GroupedHit): boolean {
-  return !/^(the |request|result|version$)/.test(from);
+function isName({ kind }: FoundHit): boolean {
+  return kind === "name";
 }
 
 function paintPatch(patch: string, paint: Paint): string {
@@ -169,7 +168,7 @@ function asTextNote(endings: readonly string[]): string {
   return `Looked through as mere text, for names that nobody else uses: ${kinds}.`;
 }
 
-function summary(hits: readonly GroupedHit[], written: WriteResult | undefined, looked: number): string {
+function summary(hits: readonly FoundHit[], written: WriteResult | undefined, looked: number): string {
   const files = `${looked} file${looked === 1 ? "" : "s"} looked at`;
   if (hits.length === 0) return `No name of version 2.0 was found; ${files}.`;
   const count = (...actions: Action[]) => hits.filter((hit) => actions.includes(actionOf(hit, written))).length;

@@ -1,8 +1,8 @@
+import { groupBy } from "../../group-by.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
 import { placeKey } from "../contract/places.ts";
 import { allowsNull, enumerate } from "./enumerate.ts";
 import { findField } from "./fields.ts";
-import { groupBy } from "./group-by.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** How much of the contract the traffic touched; each as seen of all. */

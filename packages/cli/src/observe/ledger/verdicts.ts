@@ -1,7 +1,7 @@
+import { groupBy } from "../../group-by.ts";
 import type { Mark } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
 import { allowsNull, enumerate, type Reachable } from "./enumerate.ts";
-import { groupBy } from "./group-by.ts";
 import type { Contradiction, Ledger, Observation } from "./ledger.ts";
 
 /** What the traffic says of a place. */

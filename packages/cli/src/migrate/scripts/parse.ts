@@ -22,7 +22,7 @@ export function parseScript(text: string, language: string): File {
       const tree = parse(text, { ...options, plugins: [...common, ...plugins] });
       const [error] = tree.errors ?? [];
       if (error && plugins !== attempts.at(-1)) continue;
-      assertDepth(tree.program);
+      if (isTooDeep(tree.program)) throw new ParseError(`it is nested more than ${DEEPEST} levels deep`);
       return tree;
     } catch (error) {
       if (error instanceof ParseError) throw error;
@@ -46,13 +46,7 @@ const options: ParserOptions = {
   attachComment: false,
 };
 
-const common: ParserPlugin[] = [
-  "decoratorAutoAccessors",
-  "explicitResourceManagement",
-  "importAttributes",
-  "sourcePhaseImports",
-  "deferredImportEvaluation",
-];
+const common: ParserPlugin[] = ["decoratorAutoAccessors", "sourcePhaseImports", "deferredImportEvaluation"];
 
 function pluginsOf(language: string): ParserPlugin[][] {
   const typescript: ParserPlugin[] = ["typescript", "decorators-legacy"];
@@ -66,7 +60,7 @@ function pluginsOf(language: string): ParserPlugin[][] {
 }
 
 /** The nodes right below a node. */
-export function childrenOf(node: Node): Node[] {
+function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
   for (const [key, value] of Object.entries(node)) {
     if (SKIPPED.has(key) || value === null || typeof value !== "object") continue;
@@ -79,11 +73,6 @@ export function childrenOf(node: Node): Node[] {
 
 const SKIPPED = new Set(["loc", "extra", "errors", "tokens", "comments", "leadingComments", "trailingComments"]);
 
-/** @throws ParseError when a tree is nested deeper than anybody writes */
-export function assertDepth(root: Node): void {
-  if (isTooDeep(root)) throw new ParseError(`it is nested more than ${DEEPEST} levels deep`);
-}
-
 function isTooDeep(root: Node): boolean {
   let level: Node[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
@@ -91,13 +80,4 @@ function isTooDeep(root: Node): boolean {
     level = level.flatMap(childrenOf);
   }
   return false;
-}
-
-/** Calls a function for each node of a tree. */
-export function walk(root: Node, visit: (node: Node, parent: Node | undefined) => void): void {
-  const waiting: [Node, Node | undefined][] = [[root, undefined]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    visit(next[0], next[1]);
-    for (const child of childrenOf(next[0])) waiting.push([child, next[0]]);
-  }
 }

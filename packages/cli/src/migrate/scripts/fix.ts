@@ -1,0 +1,91 @@
+import type * as t from "@babel/types";
+import type { Edit } from "../hit.ts";
+import { type Row, rows } from "../names.ts";
+
+/** A name of 2.0 where it stands in a program. */
+export interface Mention {
+  row: Row;
+  /** The key or the member's name. */
+  name: t.Node;
+  /** What the name belongs to: a member expression, or a property of an object or a pattern. */
+  owner: t.Node;
+  /** The object or pattern that has the property. */
+  parent?: t.ObjectExpression | t.ObjectPattern | undefined;
+}
+
+/** How to write a mention in version 2.1, or a few words that say why that needs a person. */
+export function fixOf(mention: Mention, text: string): Edit[] | string {
+  const { row, name, owner, parent } = mention;
+  if (row.to === null) return "2.1 has nothing in its place";
+  if (row.place === "request.options") return fixOption(mention, row.to, text);
+  if (row.to.includes(".")) return fixMove(mention, row.to, text);
+  const isFreed = rows.some(({ place, path, from }) => place === row.place && path === row.path && from === row.to);
+  if (!isFreed && keysOf(parent).has(row.to)) return `${row.to} is there already`;
+  if (isShort(owner)) return [{ start: startOf(name), end: startOf(name), text: `${row.to}: ` }];
+  return [renamed(name, text, row.to)];
+}
+
+/** `result.details` is `result.data.details`. */
+function fixMove({ name, owner, parent }: Mention, to: string, text: string): Edit[] | string {
+  const [outer = "", inner = ""] = to.split(".");
+  if (owner.type !== "ObjectProperty") {
+    if (name.type === "Identifier") return [{ start: startOf(name), end: endOf(name), text: `${outer}.${inner}` }];
+    const open = text.lastIndexOf("[", startOf(name));
+    return [{ start: open, end: open, text: text.slice(0, open).endsWith("?.") ? outer : `.${outer}` }];
+  }
+  if (keysOf(parent).has(outer)) return `${outer} is taken apart beside it`;
+  return [
+    { start: startOf(owner), end: startOf(owner), text: `${outer}: { ` },
+    { start: endOf(owner), end: endOf(owner), text: " }" },
+  ];
+}
+
+/** The options whose values change with their names. */
+function fixOption({ row, name, owner, parent }: Mention, to: string, text: string): Edit[] | string {
+  if (owner.type !== "ObjectProperty") return "the option's value changes with its name";
+  if (keysOf(parent).has(to)) return `${to} is there already`;
+  const written = text.slice(startOf(owner.value), endOf(owner.value));
+  const value = newValue(row, owner.value, written);
+  if (value === undefined) return `its value is not written out; 2.1 takes ${row.note ?? "another one"}`;
+  if (isShort(owner)) return [{ start: startOf(owner), end: endOf(owner), text: `${to}: ${value}` }];
+  return [renamed(name, text, to), { start: startOf(owner.value), end: endOf(owner.value), text: value }];
+}
+
+/** What absent and null mean in 2.0 stays what they mean: formatNumber is false by default, smartMode true. */
+function newValue({ from }: Row, value: t.Node, written: string): string | undefined {
+  if (from === "defaultPrefix") return value.type === "StringLiteral" ? `[${written}]` : undefined;
+  const [yes, no] = from === "formatNumber" ? ['"e123"', '"e164"'] : ['"full"', '"suggestion"'];
+  if (value.type === "BooleanLiteral") return value.value ? yes : no;
+  if (!/^(Identifier|(Optional)?MemberExpression)$/.test(value.type)) return undefined;
+  return from === "formatNumber" ? `${written} ? ${yes} : ${no}` : `${written} === false ? ${no} : ${yes}`;
+}
+
+function renamed(name: t.Node, text: string, to: string): Edit {
+  const isQuoted = /["'`]/.test(text[startOf(name)] ?? "");
+  return { start: startOf(name) + Number(isQuoted), end: endOf(name) - Number(isQuoted), text: to };
+}
+
+function keysOf(parent: Mention["parent"]): Set<string> {
+  return new Set(parent?.properties.flatMap((property) => ("key" in property ? (keyOf(property) ?? []) : [])));
+}
+
+/** The name of a property or a member, where it is written out. */
+export function keyOf(node: t.Node): string | undefined {
+  if (!("key" in node || "property" in node)) return undefined;
+  const name = ("key" in node ? node.key : node.property) as t.Node;
+  const isComputed = "computed" in node && node.computed === true;
+  if (name.type === "Identifier") return isComputed ? undefined : name.name;
+  return name.type === "StringLiteral" ? name.value : undefined;
+}
+
+function isShort(node: t.Node): boolean {
+  return node.type === "ObjectProperty" && node.shorthand;
+}
+
+export function startOf(node: t.Node): number {
+  return node.start ?? 0;
+}
+
+export function endOf(node: t.Node): number {
+  return node.end ?? 0;
+}

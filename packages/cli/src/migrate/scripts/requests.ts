@@ -1,0 +1,147 @@
+import type { NodePath } from "@babel/traverse";
+import type * as t from "@babel/types";
+import { rowOf } from "../names.ts";
+import { keyOf, type Mention } from "./fix.ts";
+import { isExported, type Known, type Unit } from "./values.ts";
+
+/** What is sent, as far as it stands in the file. */
+export interface Sent {
+  mentions: Mention[];
+  /** Parts of the request that come from elsewhere, each with what it is. */
+  unseen: { node: t.Node; what: string }[];
+}
+
+/** The version and the names in a call of fetch: `fetch(address, { headers, body: JSON.stringify(…) })`. */
+export function readFetch(call: NodePath<t.CallExpression>, { unit, path }: Known): Sent {
+  const sent: Sent = { mentions: [], unseen: [] };
+  const init = objectOf(call.get("arguments.1") as NodePath);
+  if (!init) {
+    sent.unseen.push({ node: call.node, what: "what it sends" });
+    return sent;
+  }
+  const unseen = readVersion(unit, memberIn(init, /^headers$/));
+  if (unseen) sent.unseen.push({ node: unseen, what: "the version" });
+  const body = memberIn(init, /^body$/);
+  if (body === "unseen") sent.unseen.push({ node: call.node, what: "what it sends" });
+  if (body === undefined || body === "unseen") return sent;
+  const isJson = body.isCallExpression() && body.get("callee").matchesPattern("JSON.stringify");
+  readBody(isJson ? (body.get("arguments.0") as NodePath) : undefined, path, body.node, sent);
+  return sent;
+}
+
+/** The version that a client is made for. */
+export function readClient(call: NodePath<t.CallExpression>, { unit }: Known): void {
+  const options = objectOf(call.get("arguments.0") as NodePath);
+  if (options) setVersion(unit, memberIn(options, /^version$/));
+}
+
+/** The names in a call of a method of the client: `api.phone.validate(query, { options })`, `api.POST(path, { body })`. */
+export function readMethod(call: NodePath<t.CallExpression>, known: Known, name: string): Sent {
+  const sent: Sent = { mentions: [], unseen: [] };
+  const [first, second] = call.get("arguments") as NodePath[];
+  const settings = second && objectOf(second);
+  if (second && !settings) sent.unseen.push({ node: second.node, what: "its options" });
+  if (name === "POST") {
+    const body = settings && memberIn(settings, /^body$/);
+    readBody(body === "unseen" ? undefined : body, known.path, call.node, sent);
+    return sent;
+  }
+  readPart(first, known.path, "request.query", call.node, sent);
+  const options = settings && memberIn(settings, /^options$/);
+  if (options) readPart(options === "unseen" ? undefined : options, known.path, "request.options", call.node, sent);
+  return sent;
+}
+
+/** The names in a request body. */
+export function readBody(body: NodePath | undefined, path: string, at: t.Node, sent: Sent): void {
+  const root = body && objectOf(body);
+  const request = root && memberIn(root, /^request$/);
+  const inner = request && request !== "unseen" ? objectOf(request) : undefined;
+  if (!inner) {
+    sent.unseen.push({ node: body?.node ?? at, what: "the request" });
+    return;
+  }
+  for (const part of ["query", "options"]) {
+    const found = memberIn(inner, new RegExp(`^${part}$`));
+    if (found) readPart(found === "unseen" ? undefined : found, path, `request.${part}`, at, sent);
+  }
+}
+
+function readPart(part: NodePath | undefined, path: string, place: string, at: t.Node, sent: Sent): void {
+  const object = part && objectOf(part);
+  if (!object) {
+    sent.unseen.push({ node: part?.node ?? at, what: `the ${place.split(".")[1]}` });
+    return;
+  }
+  for (const property of object.get("properties")) {
+    const key = keyOf(property.node);
+    const row = key === undefined ? undefined : rowOf(path, place, key);
+    if (row && property.isObjectProperty())
+      sent.mentions.push({ row, name: property.node.key as t.Node, owner: property.node, parent: object.node });
+    else if (key === undefined || row)
+      sent.unseen.push({ node: property.node, what: `a part of the ${place.split(".")[1]}` });
+  }
+}
+
+/**
+ * The version in headers: an object, or `new Headers` of one.
+ *
+ * @returns what it comes from, where it is not written out
+ */
+function readVersion(unit: Unit, headers: NodePath | "unseen" | undefined): t.Node | undefined {
+  if (headers === undefined) unit.version = "none";
+  if (headers === undefined || headers === "unseen") return undefined;
+  const made = headers.isNewExpression() && headers.get("callee").isIdentifier({ name: "Headers" });
+  const object = objectOf(made ? (headers.get("arguments.0") as NodePath) : headers);
+  return object ? setVersion(unit, memberIn(object, /^api-version$/i)) : headers.node;
+}
+
+function setVersion(unit: Unit, value: NodePath | "unseen" | undefined): t.Node | undefined {
+  if (value === undefined) unit.version = "none";
+  if (value === undefined || value === "unseen") return undefined;
+  unit.pin = literalOf(value);
+  const version = unit.pin?.value;
+  if (version === "2.0" || version === "2.1") unit.version = version;
+  return unit.pin ? undefined : value.node;
+}
+
+function literalOf(path: NodePath): t.StringLiteral | undefined {
+  if (path.isStringLiteral()) return path.node;
+  if (path.isTSAsExpression()) return literalOf(path.get("expression") as NodePath);
+  const init = constantOf(path);
+  const uses = path.isIdentifier() ? (path.scope.getBinding(path.node.name)?.referencePaths ?? []) : [];
+  // A constant that is used for something else too is not changed.
+  const isVersion = uses.every(
+    ({ parent }) => parent.type === "ObjectProperty" && /version$/i.test(keyOf(parent) ?? ""),
+  );
+  return isVersion && init?.isStringLiteral() ? init.node : undefined;
+}
+
+/** What a name stands for that this file alone can see and that is never assigned again. */
+function constantOf(path: NodePath): NodePath | undefined {
+  if (!path.isIdentifier()) return undefined;
+  const binding = path.scope.getBinding(path.node.name);
+  if (!binding?.constant || !binding.path.isVariableDeclarator() || isExported(binding)) return undefined;
+  return binding.path.node.id.type === "Identifier" ? (binding.path.get("init") as NodePath) : undefined;
+}
+
+/** The object literal that an expression is; of a name only where nothing else uses it, and it could not be changed between. */
+export function objectOf(path: NodePath): NodePath<t.ObjectExpression> | undefined {
+  if (!path?.node) return undefined;
+  if (path.isObjectExpression()) return path;
+  if (path.isTSAsExpression() || path.isTSSatisfiesExpression()) return objectOf(path.get("expression") as NodePath);
+  const init = constantOf(path);
+  const uses = path.isIdentifier() ? (path.scope.getBinding(path.node.name)?.references ?? 0) : 0;
+  return init && uses === 1 ? objectOf(init) : undefined;
+}
+
+/** The value of a member of a literal; `unseen` where something that is spread into it may have another one. */
+function memberIn(object: NodePath<t.ObjectExpression>, name: RegExp): NodePath | "unseen" | undefined {
+  let found: NodePath | "unseen" | undefined;
+  for (const property of object.get("properties")) {
+    const key = keyOf(property.node);
+    if (property.isSpreadElement() || key === undefined) found = "unseen";
+    else if (name.test(key)) found = property.isObjectProperty() ? (property.get("value") as NodePath) : "unseen";
+  }
+  return found;
+}
