@@ -61,23 +61,24 @@ export async function runPlan(plan: Plan, terminal: Terminal, environment: Comma
     const stop = await makeCalls(plan, journal, { ...environment, onProgress: progress.show }).finally(progress.end);
     if (stop !== undefined || environment.signal?.aborted) {
       const why = stop === undefined ? "Interrupted." : `Stopped: ${stop instanceof Error ? stop.message : stop}`;
-      terminal.err(
-        `${why}\n${count(journal.counts.succeeded, "response")} saved. Run the same command again to go on.\n`,
-      );
+      terminal.err(`${why}\n${savedIn(journal)}\n`);
       return stop === undefined ? exitCodes.interrupted : exitCodes.stopped;
     }
     const summary = await writeOutput(plan, journal, partial, environment);
     return finish(plan, journal, found, summary, terminal);
   } catch (error) {
     const explained = explain(error);
-    const saved = journal?.counts.succeeded ?? 0;
-    if (explained instanceof UserError && saved > 0 && !isDry)
-      explained.message += `\n${count(saved, "response")} saved in ${basename(journalFile)}: nothing of it is paid again.`;
-    throw explained;
+    if (!(explained instanceof UserError) || !journal || journal.counts.succeeded === 0 || isDry) throw explained;
+    terminal.err(`${explained.message}\n${savedIn(journal)}\n`);
+    return exitCodes.stopped;
   } finally {
     journal?.close();
     release();
   }
+}
+
+function savedIn({ counts, file }: Journal): string {
+  return `${count(counts.succeeded, "response")} saved in ${basename(file)}. Run the same command again to go on.`;
 }
 
 /** What responses depend on beside the values. */
