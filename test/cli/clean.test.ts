@@ -376,7 +376,9 @@ test.each<[string, () => Promise<Response> | Response, RegExp]>([
     fetch: (request) => (++made > 50 ? Promise.resolve(respond()) : mock.fetch(request)),
   });
   expect([first.code, first.printed.err, first.output]).toEqual([1, expect.stringMatching(message), undefined]);
-  expect(first.printed.err).toContain("50 responses saved in people.clean.csv.journal. Run the same command again to go on.\n");
+  expect(first.printed.err).toContain(
+    "50 responses saved in people.clean.csv.journal. Run the same command again to go on.\n",
+  );
   expect(first.calls.length).toBeLessThanOrEqual(50 + 16 + 8);
   const second = await run(table(200));
   expect([second.code, second.calls.length]).toEqual([0, 150]);
@@ -422,10 +424,7 @@ test("a full disk, also one that takes a part of what is written, costs at most 
     };
     const name = `room${room}.csv`;
     const first = await run(table(100), [], { name, write });
-    expect([first.code, first.printed.err]).toEqual([
-      1,
-      expect.stringContaining("The disk is full."),
-    ]);
+    expect([first.code, first.printed.err]).toEqual([1, expect.stringContaining("The disk is full.")]);
     expect(first.files).not.toContain(name.replace(".csv", ".clean.csv.partial"));
     const second = await run(table(100), [], { name });
     expect([second.code, second.output?.trimEnd().split("\n").length]).toEqual([0, 101]);

@@ -4,16 +4,18 @@ import { parse } from "yaml";
 import { help, readOptions } from "../../../packages/cli/src/observe/options.ts";
 import { exitCodes } from "../../../packages/cli/src/observe/report/report.ts";
 
-const readme = readFileSync(new URL("../../../packages/cli/README.md", import.meta.url), "utf8");
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+const guide = read("docs/content/guides/observe-a-service.md");
+const readme = read("packages/cli/README.md");
 
 /** The commands of the page, each as the words behind the program. */
 const commands = [
-  ...readme.matchAll(
+  ...`${guide}\n${readme}`.matchAll(
     /(?:npx (?:--yes )?@data-validation\/cli observe|data-validation observe|npm run observe --) ([^`\n]+)/g,
   ),
 ].map(([, words = ""]) => words.trim().replaceAll('"', "").split(/\s+/));
 
-describe("What the README says can be done", () => {
+describe("What guide and README say can be done", () => {
   test("there are commands in it", () => expect(commands.length).toBeGreaterThanOrEqual(6));
 
   test.each(commands.map((words) => [words.join(" "), words] as const))(
@@ -24,7 +26,7 @@ describe("What the README says can be done", () => {
   );
 
   test("every option that it names is one", () => {
-    const named = new Set(readme.match(/(?<=[`\s])--[a-z-]+/g));
+    const named = new Set(guide.match(/(?<=[`\s])--[a-z][a-z-]*/g));
     for (const name of [...named].filter((option) => !["--yes", "--repo", "--name", "--dir"].includes(option))) {
       expect(help, name).toContain(name);
     }
@@ -36,7 +38,7 @@ describe("What the README says can be done", () => {
   });
 
   test("the exit codes are those of the command", () => {
-    const rows = [...readme.matchAll(/^\| (\d) \|/gm)].map(([, code]) => Number(code));
+    const rows = [...guide.matchAll(/^\| (\d) \|/gm)].map(([, code]) => Number(code));
     expect(rows).toEqual(Object.values(exitCodes));
   });
 });
