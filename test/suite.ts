@@ -49,6 +49,11 @@ export const suites: Record<string, Suite> = {
     shows: "the samples of the documentation, run; needs Python, PHP and Java",
     run: ["--config", "test/docs/vitest.config.ts", "samples"],
   },
+  fuzz: {
+    shows: "generated input for every parser, a minute each",
+    run: ["--config", "test/fuzz/vitest.config.ts"],
+    touchedBy: ["scripts/lib/sources.ts"],
+  },
   generators: { shows: "generators of other people", run: ["--config", "test/generators/vitest.config.ts"] },
   published: {
     shows: "the packed client under each TypeScript since 5.4",

@@ -52,6 +52,7 @@ export function texts(identity: Identity): string[] {
     identity.discussions,
     identity.repository,
     identity.baseUrl,
+    new URL(identity.baseUrl).host,
     identity.contact,
     identity.owners,
     `End of support of version 2.0: ${identity.endOfSupport}.`,

@@ -37,7 +37,7 @@ export function checkSources(roots: string[], folder = "openapi"): void {
 
 function read(file: string): unknown {
   try {
-    return parse(readFileSync(file, "utf8"), { maxAliasCount: 100 });
+    return parse(readFileSync(file, "utf8"), { maxAliasCount: 100, logLevel: "error" });
   } catch (error) {
     const { message, linePos } = error as { message: string; linePos?: [{ line: number }] };
     throw new UserError(`${file}:${linePos?.[0].line ?? 1}: ${message.split("\n")[0]}`);

@@ -34,7 +34,13 @@ test("another scope replaces the present one wherever a package is named, and no
 
 test("each text of the identity is replaced by that of another one", () => {
   const other = Object.fromEntries(Object.keys(identity).map((name) => [name, `other-${name}`]));
-  const acme = { ...other, scope: "@acme", official: "yes", published: "yes" } as unknown as typeof identity;
+  const acme = {
+    ...other,
+    scope: "@acme",
+    baseUrl: "https://api.acme.test",
+    official: "yes",
+    published: "yes",
+  } as unknown as typeof identity;
   expect(rewrite(texts(identity).join("\n"), identity, acme)).toBe(texts(acme).join("\n"));
 });
 

@@ -31,7 +31,7 @@ try {
     clone,
     "grep",
     "-lE",
-    "data-validation\\.example|@data-validation[/-]",
+    "(api|docs|code)\\.data-validation\\.example|@data-validation(\\.example|[/-])",
     "--",
     ":!*package-lock.json",
   );

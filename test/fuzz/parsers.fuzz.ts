@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, test } from "vitest";
+import { makePlan } from "../../packages/cli/src/clean/plan.ts";
+import { openTable, readRows } from "../../packages/cli/src/clean/table.ts";
+import { readOptions } from "../../packages/cli/src/observe/options.ts";
+import { readCalls } from "../../packages/cli/src/observe/sources/file.ts";
+import { checkSources } from "../../scripts/lib/sources.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file with generated content. */
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, content);
+  return path;
+}
+
+/** Tries generated input until the time is over: each ends in a result or in a sentence for the user. */
+async function fuzz<Input>(input: fc.Arbitrary<Input>, parse: (input: Input) => unknown): Promise<void> {
+  const limits = { numRuns: 1e9, interruptAfterTimeLimit: Number(process.env.FUZZ_SECONDS ?? 60) * 1000 };
+  const property = fc.asyncProperty(input, async (value) => {
+    try {
+      await parse(value);
+    } catch (error) {
+      if ((error as Error).name !== "UserError") throw error;
+    }
+  });
+  await fc.assert(property, limits);
+}
+
+/** Text of pieces that mean something to a parser, and of others. */
+const mixed = (...pieces: string[]) =>
+  fc
+    .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary", maxLength: 12 })), { maxLength: 60 })
+    .map((parts) => parts.join(""));
+
+const bytes = (text: fc.Arbitrary<string>) =>
+  fc.oneof(
+    text.map((value) => Buffer.from(value)),
+    text.map((value) => Buffer.from(`\uFEFF${value}`, "utf16le")),
+    fc
+      .tuple(text, fc.uint8Array({ maxLength: 20 }))
+      .map(([value, others]) => Buffer.concat([Buffer.from(value), others])),
+  );
+
+test("Tables: CSV and NDJSON of any bytes", async () => {
+  const text = mixed(
+    "email",
+    "phone",
+    ",",
+    ";",
+    "\t",
+    '"',
+    '""',
+    "\n",
+    "\r\n",
+    "\r",
+    "sep=;\n",
+    '{"email":"a@b.cz"}\n',
+    "\u0000",
+  );
+  await fuzz(fc.tuple(bytes(text), fc.constantFrom("csv", "ndjson")), async ([content, format]) => {
+    const table = await openTable(file(`table.${format}`, content), {});
+    for await (const _row of readRows(table));
+  });
+});
+
+test("Recordings: HAR, NDJSON and collections of any JSON", async () => {
+  const entry = fc.record(
+    {
+      request: fc.record(
+        { method: fc.string(), url: fc.string(), headers: fc.jsonValue(), postData: fc.jsonValue() },
+        { requiredKeys: [] },
+      ),
+      response: fc.record(
+        { status: fc.jsonValue(), headers: fc.jsonValue(), content: fc.jsonValue() },
+        { requiredKeys: [] },
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  const content = fc.oneof(
+    fc.array(entry).map((entries) => JSON.stringify({ log: { version: "1.2", entries } })),
+    fc.array(entry).map((entries) => entries.map((item) => JSON.stringify(item)).join("\n")),
+    fc.json(),
+    mixed("{", "}", "[", "]", ":", ",", '"log"', '"entries"', '"request"', '"response"', "\n", "null", "1e999"),
+  );
+  await fuzz(content, async (text) => {
+    for await (const _call of readCalls(file("recording.har", text)));
+  });
+});
+
+test("Command lines", async () => {
+  const table = file("contacts.csv", "email,phone\na@b.cz,+420607123456\n");
+  const word = fc.oneof(
+    fc.constantFrom(
+      table,
+      "--out",
+      "--email",
+      "email",
+      "--phone",
+      "--prefix",
+      "+420",
+      "--rate",
+      "--limit",
+      "--dry-run",
+      "--at-most",
+    ),
+    fc.constantFrom(
+      "--",
+      "-",
+      "--=",
+      "--rate=x",
+      "--proxy",
+      "http://[",
+      "--call",
+      "--record",
+      "--port",
+      "--json",
+      "constructor",
+    ),
+    fc.string(),
+  );
+  await fuzz(fc.array(word, { maxLength: 8 }), async (words) => {
+    try {
+      readOptions(words);
+    } finally {
+      await makePlan(words, { env: { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: "http://127.0.0.1:9" } });
+    }
+  });
+});
+
+test("Sources of the contract: any YAML", async () => {
+  const yaml = mixed(
+    "$ref",
+    ": ",
+    "- ",
+    "\n",
+    "  ",
+    "&a",
+    "*a",
+    "[",
+    "]",
+    "{",
+    "}",
+    '"',
+    "#/a",
+    "root.yaml",
+    "../..",
+    "|",
+    "<<",
+    "!!binary ",
+  );
+  await fuzz(yaml, (text) => {
+    const root = file("openapi/root.yaml", text);
+    checkSources([root], join(folder, "openapi"));
+  });
+});
