@@ -1,4 +1,4 @@
-/** An element with its attributes and what is in it. Text is text; it is never read as HTML. */
+/** Creates an element. Text is never parsed as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string> = {},

@@ -1,4 +1,4 @@
-// Redoc inside of the shell: our search and colours in place of its own, and a title and links for the operation that is shown.
+// Redoc inside the shell, without its own search and colours. The title and the links follow the visible operation.
 interface Contract {
   info: { version: string; title: string };
   paths: Record<string, { post: { operationId: string; summary: string; tags: string[] } }>;
@@ -25,7 +25,7 @@ Redoc.init(
   document.querySelector("#redoc"),
 );
 
-// Redoc's blocks of code and tables scroll, and cannot be reached by keyboard.
+// Redoc's code blocks and tables scroll, but the keyboard cannot reach them.
 const redoc = document.querySelector("#redoc");
 const reach = () => {
   for (const block of redoc?.querySelectorAll(":is(pre, table):not([tabindex])") ?? [])
@@ -34,7 +34,7 @@ const reach = () => {
 if (redoc) new MutationObserver(reach).observe(redoc, { childList: true, subtree: true });
 
 addEventListener("hashchange", follow);
-// Redoc changes the address while somebody scrolls, without telling.
+// Redoc changes the address while the reader scrolls, without an event.
 for (const name of ["pushState", "replaceState"] as const) {
   const original = history[name].bind(history);
   history[name] = (...given) => {
@@ -44,13 +44,11 @@ for (const name of ["pushState", "replaceState"] as const) {
 }
 follow();
 
-/** Titles the page after the operation, and keeps it in the links to the other versions. */
+/** Puts the operation into the title and into the links to other versions. */
 function follow(): void {
   const place = /^#\/[^/]+\/([^/]+)/.exec(decodeURIComponent(location.hash))?.[1];
   const operation = Object.values(contract.paths).find(({ post }) => post.operationId.toLowerCase() === place)?.post;
-  document.title = operation
-    ? `${operation.summary}, ${version} - ${title}`
-    : `Reference ${version} on one page - ${title}`;
+  document.title = operation ? `${operation.summary}, ${version} - ${title}` : `Full reference ${version} - ${title}`;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".versions a")) {
     link.hash = operation ? `#/${operation.tags[0]}/${operation.operationId.toLowerCase()}` : "";
   }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { readIdentity } from "../../scripts/identity.ts";
 
-/** How a document is named where the package of the contract is installed. */
+/** A document in the installed contract package. */
 const INSTALLED = /node_modules\/@[\w-]+\/contract\/dist\/([\d.]+)\/openapi\.(json|yaml)/g;
 
-/** How the README of the contract's package tells to generate a client, without the heading. */
+/** The section of the contract package's README about generating a client. */
 export function clientsSection(): string {
   const readme = readFileSync("packages/contract/README.md", "utf8");
   const [, section] = /^## Generate a client\n([\s\S]*?)^## /m.exec(readme) ?? [];
@@ -12,7 +12,7 @@ export function clientsSection(): string {
   return section.trim();
 }
 
-/** The same for those who take the documents from this site: without the package, by their addresses. */
+/** The same section with the documents of this site in place of the package. */
 export function clientsFromSite(): string {
   const { homepage } = readIdentity();
   return clientsSection()

@@ -137,11 +137,13 @@ ${row("result.proposal", ({ result }) => code(result.proposal))}
 ${row(`resultCorrected.${show}`, ({ resultCorrected }) => (resultCorrected ? value(resultCorrected) : "`null`"))}
 ${row(`suggestions[].${show}`, ({ suggestions }) => suggestions.map(value).join(", ") || "`[]`")}
 
-\`result\` is the same in every mode:
+<details class="folded"><summary>Responses in each mode</summary>
+
+\`result\` is the same in every mode, except \`proposal\`:
 
 ${json({ result: without(first?.[1].result ?? {}, "proposal") })}
 
-\`proposal\`, \`resultCorrected\` and \`suggestions\` differ:
+The other parts differ:
 
 ${columns(
   responses.map(
@@ -149,7 +151,9 @@ ${columns(
       `${code(name)}\n\n${json({ result: { proposal: result.proposal }, resultCorrected, suggestions }, HALF)}`,
   ),
   "quartet",
-)}`;
+)}
+
+</details>`;
 }
 
 interface Validation {

@@ -1,4 +1,4 @@
-/** The words of a piece of HTML. */
+/** The text of HTML. */
 export function toText(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")
@@ -21,7 +21,7 @@ export function codeHtml(text: string): string {
   return `<code>${escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[a-z\]][./@_])(?=[\w[])|(?<=[A-Z]_)(?=[A-Z])/g, "<wbr>")}</code>`;
 }
 
-/** One of several panels at a time, chosen by name. It works without a script, which only remembers the choice. */
+/** Panels, one visible at a time. They work without a script. */
 export function tabsHtml(id: string, label: string, panels: { title: string; html: string }[]): string {
   const choices = panels.map(
     ({ title }, index) =>

@@ -15,11 +15,11 @@ export interface RenderedText {
   headings: Heading[];
 }
 
-/** The names of languages in Markdown that a highlighter calls otherwise. */
+/** Languages with another name in the highlighter than in Markdown. */
 const languages: Record<string, string> = { sh: "bash", ts: "typescript", js: "javascript" };
 
 /**
- * Renders Markdown: headings can be linked to, code is coloured and can be scrolled by keyboard, and so can wide tables.
+ * Renders Markdown with anchors, coloured code, and code and tables that the keyboard can scroll.
  *
  * A `<div class="tabs">` around lines `<div data-tab="…">` becomes tabs.
  */
@@ -91,7 +91,7 @@ function withTabs(html: string): string {
   });
 }
 
-/** The name that a heading can be linked to by. */
+/** The anchor of a heading. */
 function slug(text: string): string {
   return text
     .toLowerCase()

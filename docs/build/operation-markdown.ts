@@ -1,10 +1,9 @@
 import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
-import { curl } from "../samples/curl.ts";
-import { json, requestBlock, responseLine, sampleBlock } from "./blocks.ts";
+import { json, requestBlock, responseLine } from "./blocks.ts";
 import { showExamples } from "./examples.ts";
 import { bodiesOf, type Field, flat, markText, treeOf, withoutRepetition } from "./fields.ts";
 import { READING } from "./operation-page.ts";
-import { baseUrl, callOf, type OperationSource, type Source } from "./source.ts";
+import type { OperationSource, Source } from "./source.ts";
 
 /** An operation of a version in Markdown: its fields, and a few examples. */
 export async function operationMarkdown(source: Source, bundle: Bundle, described: OperationSource): Promise<string> {
@@ -16,13 +15,12 @@ export async function operationMarkdown(source: Source, bundle: Bundle, describe
     .filter(([status]) => Number(status) >= 400)
     .map(([status, response]) => `- ${status}: ${oneLine(String(follow(bundle, response).description))}`);
   const why = markText(described);
-  const call = callOf(described, source.current, baseUrl(source), examples[0]?.request);
   const reading = responseFields.some(({ name }) => name === "resultCorrected") ? `${READING}\n\n` : "";
   const text = `# ${path}, version ${version}: ${summary}
 
 ${description.trim()}${why ? `\n\n**Assumed**: ${why}` : ""}
 
-${sampleBlock(curl, call)}
+\`POST ${path}\` with the headers \`Authorization: Bearer <API_KEY>\`, \`Content-Type: application/json\`, \`Accept: application/json\` and \`api-version: ${version}\`.
 
 ## Request
 
@@ -43,11 +41,14 @@ See [Handling errors](../guides/errors.md) and the [error catalogue](../errors.m
 ## Examples
 `;
   const blocks = examples.map(({ name, summary, request, response }) => {
-    const asked = requestBlock({ operation: described, request });
-    return `\n### ${name}\n\n${summary}\n\n${asked}\n\n${responseLine(response)}\n\n${json(response.body)}\n`;
+    const asked = requestBlock({ operation: described, request }, WIDE);
+    return `\n### ${name}\n\n${summary}\n\n${asked}\n\n${responseLine(response)}\n\n${json(response.body, WIDE)}\n`;
   });
-  return blocks.reduce((whole, block, index) => (index === 0 || fits(whole + block) ? whole + block : whole), text);
+  return blocks.reduce((whole, block) => (fits(whole + block) ? whole + block : whole), text);
 }
+
+/** Characters of a line: a model needs no narrow columns. */
+const WIDE = 140;
 
 /** Whether a text is small enough for a model to read with others. */
 function fits(text: string): boolean {
@@ -60,12 +61,16 @@ const standings = { stated: "", detail: "detail assumed", assumed: "assumed" };
 function fieldTable(fields: Field[], presence: string): string {
   const rows = flat(fields).map((field) => {
     const { path, type, required, preset, values, isOpen, description, standing, sameAs } = field;
-    const known = values.map((value) => `\`${value}\``).join(", ");
+    const names = values.map((value) => `\`${value}\``);
+    // A description that explains each value lists them already.
+    const known = names.every((name) => description.includes(name)) ? "" : names.join(", ");
+    const open = isOpen && names.length > 0 ? "others possible" : "";
     const facts = [
       type,
       required && presence,
       preset !== undefined && `default \`${preset}\``,
-      known && `${isOpen ? "known values" : "one of"} ${known}`,
+      known && `one of ${known}`,
+      open,
       standings[standing],
     ];
     // The reasons of the others are in the list of assumptions.

@@ -47,7 +47,7 @@ export async function operationPage(source: Source, bundle: Bundle, described: O
 ${noticeHtml(source, described)}${renderText(description)}${marksHtml({ marks })}
 ${contents(headings).replace('class="contents"', 'class="jumps"')}
 <div class="columns">
-<div class="told">
+<div class="fields-side">
 ${parts.map(([id, title, html]) => `<section>\n<h2 id="${id}">${title} <a class="anchor" href="#${id}" aria-label="Link to ${title}">#</a></h2>\n${html}\n</section>`).join("\n")}
 </div>
 ${examples[0] ? asideHtml(source, described, examples[0]) : ""}

@@ -9,16 +9,13 @@ import { sampleBlock } from "./blocks.ts";
 import { codeHtml, escapeHtml } from "./html.ts";
 import { baseUrl, callOf, operation, operationsOf, type Source } from "./source.ts";
 
-/**
- * Redoc as a classic script with a global `Redoc`: browsers refuse to load a module from disk. Its own logo, which it would fetch from
- * its home, is written out.
- */
+/** Redoc as a classic script, as a page from disk cannot load a module. Its logo, which it would load from its own site, is inlined. */
 export function redoc(): Promise<string> {
   bundled ??= bundle();
   return bundled;
 }
 
-/** It is always the same, and takes a second. */
+/** Memoised: the bundling takes a second. */
 let bundled: Promise<string> | undefined;
 
 async function bundle(): Promise<string> {
@@ -36,8 +33,8 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /**
- * What the page of a version has inside of the shell. Redoc is given the contract as an object, as a page from disk cannot read a file.
- * Until its script has run, and where none runs, the operations stand there with links to their own pages.
+ * The page of Redoc. It gets the contract as an object, as a page from disk cannot read a file. Until its script runs, and without
+ * JavaScript, the page lists the operations.
  */
 export function referenceBody(source: Source, version: string): string {
   const items = operationsOf(source, version).map(
@@ -47,8 +44,9 @@ export function referenceBody(source: Source, version: string): string {
   return `<div id="content" tabindex="-1">
 <div id="redoc"></div>
 <main class="waiting">
-<h1>Reference ${version} on one page</h1>
-<p class="lead" role="status">Redoc is being loaded: 0.9 MB. Each operation is also a page of its own, which is there at once.</p>
+<h1>Full reference ${version}</h1>
+<noscript><p class="lead">This page needs JavaScript. Each operation also has a page that works without it:</p></noscript>
+<p class="lead js-only" role="status">Loading Redoc (0.9 MB). Each operation also has a page of its own:</p>
 <ul class="operations">
 ${items.join("\n")}
 </ul>
@@ -60,9 +58,8 @@ ${items.join("\n")}
 }
 
 /**
- * A copy of a bundle as Redoc can show it: an address that is a variable, which would be taken as relative to the page, is written
- * out; what a version forbids is left out, as it would be shown as a field of any type; an open enum is written as one type with its
- * known values in words, as Redoc would show "string | string"; each operation has samples, and leads to its page and the playground.
+ * A copy of a bundle that Redoc shows well: the base URL written out, no forbidden fields, an open enum as one type with its known values
+ * in words, samples for each operation, and links to its page and the playground.
  */
 export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> {
   const copy = withAssumptions(bundle);
@@ -83,7 +80,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
       "x-codeSamples"?: object[];
     };
     const place = new URLSearchParams({ operation: described.id, version });
-    post.description = `${post.description ?? ""}\n\n[This operation on a page of its own](${described.path.slice(1).replaceAll("/", "-")}.html) · [Try it in the playground](../playground.html#${place})`;
+    post.description = `${post.description ?? ""}\n\n[Page of this operation](${described.path.slice(1).replaceAll("/", "-")}.html) · [Open in the playground](../playground.html#${place})`;
     const [example] = Object.values(described.examples);
     const call = callOf(described, source.current, baseUrl(source), example?.value.request);
     post["x-codeSamples"] = languages.map(({ title, id, write }) => ({ lang: id, label: title, source: write(call) }));
@@ -97,7 +94,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   return copy;
 }
 
-/** The introduction, which the versions share, with a first call in the words of this version. */
+/** The introduction with a first call in this version. */
 function withFirstCall(source: Source, version: string, introduction: string): string {
   const described = operation(source, version, "phoneValidate");
   const [example] = Object.values(described.examples);
@@ -105,7 +102,7 @@ function withFirstCall(source: Source, version: string, introduction: string): s
   return introduction.replace(/```sh\ncurl [\s\S]*?```/, () => sampleBlock(curl, call));
 }
 
-/** Writes `anyOf: [enum, string]`, which lets in any string and names the known ones, as a string with a sentence about them. */
+/** Writes an open enum, `anyOf: [enum, string]`, as a string with its known values in a sentence. */
 function closeForShow(node: Node): void {
   const alternatives = node.anyOf as Node[] | undefined;
   const known = alternatives?.find((alternative) => Array.isArray(alternative.enum));
@@ -115,5 +112,5 @@ function closeForShow(node: Node): void {
   const types = [...new Set(alternatives.flatMap(({ type }) => type as string | string[]))];
   delete node.anyOf;
   node.type = types.length === 1 ? types[0] : types;
-  node.description = `${String(node.description ?? "").trim()}\n\nKnown values, others can come: ${values}.`;
+  node.description = `${String(node.description ?? "").trim()}\n\nKnown values, others possible: ${values}.`;
 }

@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { build } from "rolldown";
 
-/** What the mock needs of Node, by means of the browser. */
+/** Browser versions of the Node modules that the mock imports. */
 const resolve = { alias: { "node:url": fileURLToPath(new URL("../browser/mock/node-url.ts", import.meta.url)) } };
 
 const scripts = new Map<string, Promise<string>>();
 
-/** Bundles a script for pages: classic and in one file, because browsers refuse to load modules from disk. */
+/** Bundles a classic script in one file, as a page from disk cannot load modules. */
 export function script(input: string): Promise<string> {
   const known = scripts.get(input) ?? bundle(input);
-  // The sources do not change while a program runs, and the tests make several sites.
+  // Memoised for the tests, which build several sites.
   scripts.set(input, known);
   return known;
 }
@@ -27,7 +27,7 @@ async function bundle(input: string): Promise<string> {
 }
 
 /**
- * Bundles a module for pages that come from a server, with what it imports when it needs it as files of their own.
+ * Bundles a module for pages from a server; dynamic imports become files of their own.
  *
  * @returns the files by name; the module itself is `main.js`
  */

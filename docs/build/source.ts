@@ -8,14 +8,14 @@ import type { Call } from "../samples/index.ts";
 export interface Source {
   /** The bundles, oldest first. */
   bundles: Bundle[];
-  /** The version that answers a request without the header that selects one. */
+  /** The default version. */
   current: string;
   mock: Mock;
   /** The names of the OpenAPI documents: `2.1.json`, `2.1.slim.json`. */
   documents: string[];
 }
 
-/** An operation of a version, with what the pages read of it. */
+/** An operation of a version. */
 export interface OperationSource {
   version: string;
   path: string;
@@ -74,17 +74,17 @@ export function operation(source: Source, version: string, id: string): Operatio
   return found;
 }
 
-/** Where the mock of `npm start` is; the examples of the guides call it. */
+/** The address of the mock of `npm start`, which the guides call. */
 export const mockAddress = "http://127.0.0.1:4010";
 
-/** The address of the service as the contract gives it. */
+/** The base URL in the contract. */
 export function baseUrl(source: Source): string {
   const [server] = bundleOf(source, source.current).servers;
   const variables = Object.entries(server?.variables ?? {});
   return variables.reduce((url, [name, { default: value }]) => url.replace(`{${name}}`, value), server?.url ?? "");
 }
 
-/** A call as the samples write it. */
+/** A call for the samples. */
 export function callOf(
   { version, path }: OperationSource,
   current: string,

@@ -1,7 +1,7 @@
 import { writeJson } from "./literal.ts";
 import { type Language, WIDTH } from "./sample.ts";
 
-/** With what Java 17 has itself. */
+/** Java 17 without dependencies. */
 export const java: Language = {
   title: "Java",
   id: "java",

@@ -1,20 +1,20 @@
-/** How a language writes data: the brackets, the names of members and the values that have no members. */
+/** The literals of a language. */
 export interface Notation {
-  /** Spaces of one level. */
+  /** Spaces per level. */
   indent: number;
   object: [open: string, close: string];
-  /** What an object without members is. */
+  /** An empty object. */
   empty: string;
-  /** The name of a member with what stands between it and the value. */
+  /** The name of a member, with the separator before its value. */
   name(key: string): string;
   scalar(value: unknown): string;
-  /** Whether a comma may stand after the last item of several lines, as is the custom of the language. */
+  /** Whether the last of several lines has a comma. */
   trailingComma: boolean;
   /** The padding inside of an object on one line. */
   padding: string;
 }
 
-/** JSON for people. */
+/** Readable JSON. */
 export const json: Notation = {
   indent: 2,
   object: ["{", "}"],
@@ -25,16 +25,16 @@ export const json: Notation = {
   padding: " ",
 };
 
-/** Writes a value as JSON for people: what fits on a line stays on it. */
+/** Writes readable JSON: a value that fits on a line stays on it. */
 export function writeJson(value: unknown, width = 76, indent = ""): string {
   return writeLiteral(value, json, width, indent);
 }
 
 /**
- * Writes data as a literal of a language: what fits on a line stays on it.
+ * Writes data as a literal of a language: a value that fits on a line stays on it.
  *
  * @param width - Characters of a line, the indentation included.
- * @param indent - What stands before every line but the first.
+ * @param indent - The indentation of every line but the first.
  */
 export function writeLiteral(value: unknown, notation: Notation, width: number, indent = ""): string {
   return write(value, notation, width, indent, 0);

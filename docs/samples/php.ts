@@ -14,7 +14,7 @@ const notation: Notation = {
   padding: "",
 };
 
-/** With the extension curl, which comes with PHP. */
+/** PHP with its extension curl. */
 export const php: Language = {
   title: "PHP",
   id: "php",

@@ -10,7 +10,7 @@ const notation: Notation = {
   padding: "",
 };
 
-/** With Requests, the library that Python's own documentation recommends. */
+/** Python with Requests. */
 export const python: Language = {
   title: "Python",
   id: "python",

@@ -1,10 +1,10 @@
 /** A call that a sample makes. */
 export interface Call {
-  /** The base address: without a slash at its end. */
+  /** The base URL, without a slash at its end. */
   baseUrl: string;
-  /** The key as a word that may be shown, such as the mock's `test`; without it, a sample reads the environment variable `API_KEY`. */
+  /** An API key to show, such as `test`; by default, a sample reads the environment variable `API_KEY`. */
   key?: string;
-  /** The version of the API, and whether it is the one that answers without being asked for. */
+  /** The version of the API, and whether it is the default. */
   version: string;
   isCurrentVersion: boolean;
   /** The path of the operation: `/phone/validate`. */
@@ -15,13 +15,13 @@ export interface Call {
 
 /** A language in which samples are written. */
 export interface Language {
-  /** What a tab says. */
+  /** The title of its tab. */
   title: string;
   /** The name of the language for a highlighter and for `x-codeSamples`. */
   id: string;
-  /** A whole program that makes a call and prints the answer: what is copied runs. */
+  /** Writes a complete program that makes a call and prints the response. */
   write(call: Call): string;
 }
 
-/** The widest line of a sample that needs no scrolling beside the text of a page. */
+/** Characters of a line that fit beside the text of a page. */
 export const WIDTH = 56;

@@ -7,7 +7,7 @@ const notation: Notation = {
   trailingComma: true,
 };
 
-/** With the client of this repository, which knows the types of both versions. */
+/** TypeScript with the client of this repository. */
 export const typescript: Language = {
   title: "TypeScript",
   id: "typescript",

@@ -151,6 +151,7 @@ test("A word in code of a guide is a word of the contract, of the packages or of
   ]);
   const own = [
     "npm",
+    "workspaces",
     "Prefer",
     "replay",
     "undefined",

@@ -142,11 +142,11 @@ describe("The playground", () => {
       await page.getByText("The request matches the contract.").waitFor();
       for (const version of versions()) {
         const faulty = await page.evaluate(async (version) => {
-          const { answers, warns } = window.dataValidationMock as NonNullable<Window["dataValidationMock"]>;
+          const { plain, strict } = window.dataValidationMock as NonNullable<Window["dataValidationMock"]>;
           const found: string[] = [];
           for (const { path, examples } of window.trials?.operations[version] ?? []) {
             for (const [name, { request }] of Object.entries(examples)) {
-              for (const mock of [answers, warns]) {
+              for (const mock of [plain, strict]) {
                 const headers = {
                   authorization: "Bearer test",
                   "content-type": "application/json",

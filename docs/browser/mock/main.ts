@@ -1,14 +1,14 @@
-// The mock of the service in the page: what is sent to it never leaves the browser.
+// The mock in the page. Requests to it do not leave the browser.
 import { createMock, type Mock } from "../../../packages/mock/src/index.ts";
 
 declare global {
   interface Window {
-    dataValidationMock?: { answers: Mock; warns: Mock };
+    dataValidationMock?: { plain: Mock; strict: Mock };
   }
 }
 
 window.dataValidationMock = {
-  answers: createMock(),
-  // Refuses what the contract does not name, which the service may accept: such fields are most often misspelt.
-  warns: createMock({ strict: true }),
+  plain: createMock(),
+  // Also rejects fields that the contract does not have, which are most often misspelt.
+  strict: createMock({ strict: true }),
 };

@@ -22,13 +22,13 @@ export interface CheckedBody {
 
 /** Checks a body with the mock in the page. */
 export async function checkBody(version: string, path: string, text: string): Promise<CheckedBody> {
-  const { answers, warns } = await loadMock();
+  const { plain, strict } = await loadMock();
   const headers = { authorization: "Bearer test", "content-type": "application/json", "api-version": version };
-  const ask = async (mock: typeof answers): Promise<ApiError[]> => {
+  const ask = async (mock: typeof plain): Promise<ApiError[]> => {
     const { status, body } = await mock.handle({ method: "POST", path, headers, body: text });
     return status === 400 ? (body as { errors: ApiError[] }).errors : [];
   };
-  const errors = await ask(answers);
-  const warnings = errors.length > 0 ? [] : await ask(warns);
+  const errors = await ask(plain);
+  const warnings = errors.length > 0 ? [] : await ask(strict);
   return { errors, warnings, json: readJson(text) };
 }

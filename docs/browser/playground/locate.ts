@@ -1,8 +1,8 @@
-/** A part of a text: from the first character to the one after the last. */
+/** A part of a text: start and end. */
 export type Range = [start: number, end: number];
 
 /**
- * Where a field stands in the text of a JSON document.
+ * The place of a field in a JSON text.
  *
  * @param path - Names with dots from the root; indexes of arrays are names too.
  * @returns the part from the field's name to the end of its value; of the closest object around it when the field is not there;

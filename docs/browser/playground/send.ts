@@ -45,7 +45,7 @@ export async function send(
   };
   const response = server
     ? await call(server, path, headers, body)
-    : await (await loadMock()).answers.fetch(
+    : await (await loadMock()).plain.fetch(
         new Request(new URL(path, "https://mock.invalid"), { method: "POST", headers, body }),
       );
   const text = await response.text();

@@ -49,11 +49,12 @@ const boosts: Record<Entry["kind"], number> = { Operations: 2.2, Errors: 1.5, Gu
 /** A heading may mention what it is about; the thing itself comes first. */
 const named: Record<Entry["kind"], number> = { Operations: 6, Errors: 2, Guides: 1, Fields: 6 };
 
-/** 2 for a field whose path is the query, 1 for one whose path ends with it; only for queries that are paths themselves. */
-function exactness({ kind, title: path }: Entry, wanted: string): number {
+/** 2 for a field whose path is the query; 1 for one whose path ends with it, and for a page that has the query as a keyword. */
+function exactness({ kind, title, keywords = "" }: Entry, wanted: string): number {
+  if (fold(keywords).split(", ").includes(wanted)) return 1;
   if (kind !== "Fields" || !wanted.includes(".")) return 0;
-  const title = fold(path);
-  return title === wanted ? 2 : title.endsWith(`.${wanted}`) ? 1 : 0;
+  const path = fold(title);
+  return path === wanted ? 2 : path.endsWith(`.${wanted}`) ? 1 : 0;
 }
 
 /** Words; a path is a word as a whole, from each of its dots on, and in its parts. */

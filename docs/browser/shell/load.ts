@@ -1,6 +1,6 @@
 const loaded = new Map<string, Promise<void>>();
 
-/** Loads a classic script from the start of the site, once: a page from disk may neither fetch a file nor import a module. */
+/** Loads a classic script of the site once. A page from disk can neither fetch a file nor import a module. */
 export function load(name: string): Promise<void> {
   const known = loaded.get(name);
   if (known) return known;
@@ -10,7 +10,7 @@ export function load(name: string): Promise<void> {
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => {
       loaded.delete(name);
-      reject(new Error(`${name} cannot be loaded.`));
+      reject(new Error(`${name} could not be loaded. Reload the page.`));
     });
     document.head.append(script);
   });
@@ -18,7 +18,7 @@ export function load(name: string): Promise<void> {
   return promise;
 }
 
-/** The way from this page to the start of the site. */
+/** The relative path to the start of the site. */
 export function rootOfSite(): string {
   return document.body.dataset.root ?? "";
 }

@@ -1,4 +1,4 @@
-/** Marks in the list of headings the one that is being read. */
+/** Highlights the current heading in the list of headings. */
 export function followReading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a, .jumps a")];
   const parts = links.flatMap((link) => {

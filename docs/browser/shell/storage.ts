@@ -1,4 +1,4 @@
-/** What a page remembers in the browser; null where it may not, such as in a private window. */
+/** A stored value; null if there is none, or if storage is disabled. */
 export function recall(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -7,12 +7,12 @@ export function recall(name: string): string | null {
   }
 }
 
-/** Remembers a value, or forgets it when it is null. */
+/** Stores a value; removes it if it is null. */
 export function remember(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // The page works without.
+    // Storage is disabled; the page works without it.
   }
 }

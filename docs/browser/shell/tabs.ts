@@ -2,7 +2,7 @@ import { recall, remember } from "./storage.ts";
 
 const NAME = "language";
 
-/** Who chose a language once wants it everywhere, and the next time too. */
+/** Remembers the language of the tabs for all pages. */
 export function rememberTabs(): void {
   choose(recall(NAME));
   document.addEventListener("change", ({ target }) => {

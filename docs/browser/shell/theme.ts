@@ -1,11 +1,11 @@
 import { recall, remember } from "./storage.ts";
 
-/** Redoc keeps its colours under this name and as a class of the root; one switch for both. */
+/** The name that Redoc uses too. */
 const NAME = "redoc.colorMode";
 const modes = ["system", "light", "dark"] as const;
 type Mode = (typeof modes)[number];
 
-/** The button that changes the colours of every page: as the system has them, light, dark. */
+/** The button that switches the colours: system, light, dark. */
 export function themeSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>("[data-theme-switch]");
   if (!button) return;
