@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { publishedExamples } from "./examples.ts";
 import { rootDocument, versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
-import { portable } from "./lib/openapi/portable.ts";
+import { portable, withFewExamples } from "./lib/openapi/portable.ts";
 import type { Output } from "./lib/output.ts";
 import { checkSources } from "./lib/sources.ts";
 import { tool } from "./lib/tool.ts";
@@ -13,8 +14,8 @@ import { tool } from "./lib/tool.ts";
 const help = `
 Usage: node scripts/bundle.ts [--out <folder>]
 
-Makes one document of the contract's files, for each version: in the strict form, with its marks, for our own types and validators,
-and in the spelling that most tools take, as YAML and as JSON, to be published.
+Makes one document of the contract's files, for each version: as the sources spell it, with all examples, for our own programs, and in the
+spelling that most tools take, with a handful of examples, to be published.
 
   --out <folder>  where the artifacts go (generated)
 `;
@@ -30,7 +31,7 @@ export async function bundle(output: Output): Promise<void> {
     versions().map(async (name) => [name, await redocly(name)] as const),
   )) {
     const strict = parse(yaml) as Bundle;
-    const published = portable(strict);
+    const published = withFewExamples(portable(strict), publishedExamples(version));
     output.write(`strict/${version}.json`, json(strict));
     output.write(`openapi/${version}.yaml`, stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }));
     output.write(`openapi/${version}.json`, json(published));

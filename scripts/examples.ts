@@ -40,6 +40,12 @@ export function exampleFiles(): ExampleFile[] {
   return [...found.values()];
 }
 
+/** The names of the examples that the published document of a version has, by path: each file of examples lists them. */
+export function publishedExamples(version: string): Record<string, string[]> {
+  const files = exampleFiles().filter(({ versions }) => versions.includes(version));
+  return Object.fromEntries(files.map(({ file, path }) => [path, (read(file) as { published: string[] }).published]));
+}
+
 const examplesPlace = toPointer("post", "requestBody", "content", "application/json", "examples", "$ref");
 
 /** The file that the operation of a reference has its examples in. */

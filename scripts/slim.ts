@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { stringify } from "yaml";
-import { versions } from "./lib/bundles.ts";
+import { readBundle, versions } from "./lib/bundles.ts";
 import { command } from "./lib/command.ts";
+import { portable } from "./lib/openapi/portable.ts";
 import { slim } from "./lib/openapi/slim.ts";
 import type { Output } from "./lib/output.ts";
 
@@ -17,7 +16,7 @@ Makes the slim document of each version from its bundle (npm run generate), for 
 /** Writes openapi/<version>.slim.json and .yaml. */
 export function slimDocuments(output: Output): void {
   for (const version of versions()) {
-    const document = slim(JSON.parse(readFileSync(join(output.folder, `openapi/${version}.json`), "utf8")));
+    const document = slim(portable(readBundle(output.folder, version)));
     output.write(`openapi/${version}.slim.json`, `${JSON.stringify(document, null, 2)}\n`);
     output.write(`openapi/${version}.slim.yaml`, stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }));
   }

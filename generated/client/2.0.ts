@@ -31,7 +31,7 @@ export interface Bodies {
  * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
  *     `correctionMode`.
  *
- *     **Assumed:** The specification does not state the effect of an option of the other version.
+ *     **Detail assumed:** The specification does not state the effect of an option of the other version.
  */
 export type NameValidateOptions = {
     /**
@@ -40,7 +40,7 @@ export type NameValidateOptions = {
      *     * `basic`: components of the name.
      *     * `full`: also `details` of each component.
      *
-     *     **Assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
+     *     **Detail assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
      * @default basic
      */
     dataScope?: components["schemas"]["NameDataScope"] | undefined;
@@ -57,14 +57,14 @@ export type NameValidateOptions = {
     /**
      * @description Whether academic degrees are accepted. Otherwise they are findings, and the correction omits them.
      *
-     *     **Assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
      * @default false
      */
     acceptDegrees?: components["schemas"]["AcceptDegrees"] | undefined;
     /**
      * @description Whether context is accepted, an addition such as "ml." (the younger). Otherwise it is a finding, and the correction omits it.
      *
-     *     **Assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
      * @default false
      */
     acceptContext?: components["schemas"]["AcceptContext"] | undefined;
@@ -75,7 +75,7 @@ export type NameValidateOptions = {
      *     * `moderate`: also the form of the name.
      *     * `strict`: also whether name and surname fit together.
      *
-     *     **Assumed:** The specification does not show the values of this enum, its default, or `null`.
+     *     **Detail assumed:** The specification does not show the values of this enum, its default, or `null`.
      * @default strict
      */
     validationDepth?: (("minimal" | "moderate" | "strict") | (string & {}) | null) | undefined;
@@ -85,7 +85,7 @@ export type NameValidateOptions = {
      *     * `true`: corrections are applied. Corresponds to `correctionMode` `full`.
      *     * `false`: corrections are offered as suggestions. Corresponds to `correctionMode` `suggestion`.
      *
-     *     **Assumed:** The specification does not state the default, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the default, or that `null` means the default.
      * @default true
      */
     smartMode?: (boolean | null) | undefined;
@@ -105,20 +105,20 @@ export type NameValidateRequestRoot = {
     /**
      * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: NameValidateQuery;
     /**
      * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
      *     `correctionMode`.
      *
-     *     **Assumed:** The specification does not state the effect of an option of the other version.
+     *     **Detail assumed:** The specification does not state the effect of an option of the other version.
      */
     options?: NameValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -140,26 +140,26 @@ export type NameValidateResponse = {
     /**
      * @description Corrected name. `null` if there is no correction, or if `smartMode` excludes it.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Detail assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
      */
     resultCorrected: NameCorrection | null;
     /**
      * @description Likely names, best match first. Empty if there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: NameCorrection[];
 };
 /**
  * @description The whole number as one string. `numberFull` of version 2.1 is an error.
  *
- *     **Assumed:** The specification does not state the effect of a field of the other version.
+ *     **Detail assumed:** The specification does not state the effect of a field of the other version.
  */
 export type PhoneQueryCombined = {
     /**
      * @description The whole number including the international prefix. White space, brackets and dashes are allowed. The prefix `00` is corrected to a plus sign.
      *
-     *     **Assumed:** The specification does not state the accepted spellings.
+     *     **Detail assumed:** The specification does not state the accepted spellings.
      * @example +420607123456
      */
     numberWithPrefix: string;
@@ -176,14 +176,14 @@ export type PhoneQuerySeparate = {
     /**
      * @description International prefix with its plus sign.
      *
-     *     **Assumed:** The specification does not show the name of the field.
+     *     **Detail assumed:** The specification does not show the name of the field.
      * @example +420
      */
     prefix: string;
     /**
      * @description Number without the international prefix.
      *
-     *     **Assumed:** The specification does not show the name of the field.
+     *     **Detail assumed:** The specification does not show the name of the field.
      * @example 607123456
      */
     number: string;
@@ -208,7 +208,7 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
 /**
  * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
  *
- *     **Assumed:** The specification does not state the effect of an option of the other version.
+ *     **Detail assumed:** The specification does not state the effect of an option of the other version.
  */
 export type PhoneValidateOptions = {
     /**
@@ -217,7 +217,7 @@ export type PhoneValidateOptions = {
      *     * `basic`: the form of the number.
      *     * `extended`: also the name of the carrier.
      *
-     *     **Assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
+     *     **Detail assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
      * @default basic
      */
     validationType?: components["schemas"]["PhoneValidationType"] | undefined;
@@ -225,7 +225,7 @@ export type PhoneValidateOptions = {
      * @description Prefixes to prefer if the number as sent is not valid, in this order. The first prefix that makes the number valid is the
      *     correction. Without this option, valid combinations are suggestions.
      *
-     *     **Assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
+     *     **Detail assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
      */
     preferredPrefixes?: components["schemas"]["PhonePreferredPrefixes"] | undefined;
     /**
@@ -250,14 +250,14 @@ export type PhoneValidateOptions = {
      * @deprecated
      * @description Prefix of a number without one, tried after `preferredPrefixes`. **Deprecated** in version 2.0 and removed in version 2.1; use `preferredPrefixes`.
      *
-     *     **Assumed:** The specification does not state the type, or the order of the prefixes.
+     *     **Detail assumed:** The specification does not state the type, or the order of the prefixes.
      * @example +420
      */
     defaultPrefix?: (string | null) | undefined;
     /**
      * @description Whether `numberWithPrefix` has spaces between digit groups. Replaced by `numberFormat` in version 2.1.
      *
-     *     **Assumed:** The specification states a boolean. It does not state its meaning, its default, or that `null` means the default.
+     *     **Detail assumed:** The specification states a boolean. It does not state its meaning, its default, or that `null` means the default.
      * @default false
      */
     formatNumber?: (boolean | null) | undefined;
@@ -274,13 +274,13 @@ export type PhoneValidateRequestRoot = {
     /**
      * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
      *
-     *     **Assumed:** The specification does not state the effect of an option of the other version.
+     *     **Detail assumed:** The specification does not state the effect of an option of the other version.
      */
     options?: PhoneValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -300,7 +300,7 @@ export type PhoneData = {
     /**
      * @description The number with its international prefix, with spaces if `formatNumber`. A number that cannot be parsed is returned as sent. Renamed to `numberFull` in version 2.1.
      *
-     *     **Assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
+     *     **Detail assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
      * @example +420607123456
      */
     numberWithPrefix: string;
@@ -394,13 +394,13 @@ export type PhoneValidateResponse = {
     /**
      * @description Corrected number. `null` if there is no correction, or if `correctionMode` excludes it.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Detail assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
      */
     resultCorrected: PhoneCorrection | null;
     /**
      * @description Likely numbers, best match first. Empty if there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: PhoneCorrection[];
 };

@@ -31,7 +31,7 @@ export interface Bodies {
  * @description Options of the validation. Two options of version 2.0 are errors: `validationDepth` was removed without a replacement; `smartMode`
  *     was replaced by `correctionMode`.
  *
- *     **Assumed:** The specification does not state the effect of a removed option.
+ *     **Detail assumed:** The specification does not state the effect of a removed option.
  */
 export type NameValidateOptions = {
     /**
@@ -40,7 +40,7 @@ export type NameValidateOptions = {
      *     * `basic`: components of the name.
      *     * `full`: also `details` of each component.
      *
-     *     **Assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
+     *     **Detail assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
      * @default basic
      */
     dataScope?: components["schemas"]["NameDataScope"] | undefined;
@@ -57,14 +57,14 @@ export type NameValidateOptions = {
     /**
      * @description Whether academic degrees are accepted. Otherwise they are findings, and the correction omits them.
      *
-     *     **Assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
      * @default false
      */
     acceptDegrees?: components["schemas"]["AcceptDegrees"] | undefined;
     /**
      * @description Whether context is accepted, an addition such as "ml." (the younger). Otherwise it is a finding, and the correction omits it.
      *
-     *     **Assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
      * @default false
      */
     acceptContext?: components["schemas"]["AcceptContext"] | undefined;
@@ -76,7 +76,7 @@ export type NameValidateOptions = {
      *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
      *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
      *
-     *     **Assumed:** The specification states the values, their meaning and the default. It does not state what counts as formatting, in which field each mode returns its data (except `suggestion`), or that `null` means the default.
+     *     **Detail assumed:** The specification states the values, their meaning and the default. It does not state what counts as formatting, in which field each mode returns its data (except `suggestion`), or that `null` means the default.
      * @default full
      */
     correctionMode?: components["schemas"]["CorrectionMode"] | undefined;
@@ -90,7 +90,7 @@ export type NameValidateOptions = {
      *
      *     English and Slovak have no vocative: the forms are the names themselves.
      *
-     *     **Assumed:** The specification does not state the forms in a language without a vocative, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the forms in a language without a vocative, or that `null` means the default.
      * @default cs
      */
     dataLanguage?: (("en" | "cs" | "sk" | "pl") | null) | undefined;
@@ -110,20 +110,20 @@ export type NameValidateRequestRoot = {
     /**
      * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: NameValidateQuery;
     /**
      * @description Options of the validation. Two options of version 2.0 are errors: `validationDepth` was removed without a replacement; `smartMode`
      *     was replaced by `correctionMode`.
      *
-     *     **Assumed:** The specification does not state the effect of a removed option.
+     *     **Detail assumed:** The specification does not state the effect of a removed option.
      */
     options?: NameValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -145,26 +145,26 @@ export type NameValidateResponse = {
     /**
      * @description Corrected name. `null` if there is no correction, or if `correctionMode` excludes it.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Detail assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
      */
     resultCorrected: Renamed<"details is data.details in 2.1", NameCorrection> | null;
     /**
      * @description Likely names, best match first. Empty if there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: Renamed<"details is data.details in 2.1", NameCorrection>[];
 };
 /**
  * @description The whole number as one string. `numberWithPrefix` of version 2.0 is an error.
  *
- *     **Assumed:** The specification does not state the effect of a field of the other version.
+ *     **Detail assumed:** The specification does not state the effect of a field of the other version.
  */
 export type PhoneQueryCombined = {
     /**
      * @description The whole number including the international prefix. White space, brackets and dashes are allowed. The prefix `00` is corrected to a plus sign.
      *
-     *     **Assumed:** The specification does not state the accepted spellings.
+     *     **Detail assumed:** The specification does not state the accepted spellings.
      * @example +420607123456
      */
     numberFull: string;
@@ -181,14 +181,14 @@ export type PhoneQuerySeparate = {
     /**
      * @description International prefix with its plus sign.
      *
-     *     **Assumed:** The specification does not show the name of the field.
+     *     **Detail assumed:** The specification does not show the name of the field.
      * @example +420
      */
     prefix: string;
     /**
      * @description Number without the international prefix.
      *
-     *     **Assumed:** The specification does not show the name of the field.
+     *     **Detail assumed:** The specification does not show the name of the field.
      * @example 607123456
      */
     number: string;
@@ -214,7 +214,7 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
  * @description Options of the validation. Two options of version 2.0 are errors: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber`
  *     was replaced by `numberFormat`.
  *
- *     **Assumed:** The specification does not state the effect of a removed option.
+ *     **Detail assumed:** The specification does not state the effect of a removed option.
  */
 export type PhoneValidateOptions = {
     /**
@@ -223,7 +223,7 @@ export type PhoneValidateOptions = {
      *     * `basic`: the form of the number.
      *     * `extended`: also the name of the carrier.
      *
-     *     **Assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
+     *     **Detail assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
      * @default basic
      */
     validationType?: components["schemas"]["PhoneValidationType"] | undefined;
@@ -231,7 +231,7 @@ export type PhoneValidateOptions = {
      * @description Prefixes to prefer if the number as sent is not valid, in this order. The first prefix that makes the number valid is the
      *     correction. Without this option, valid combinations are suggestions.
      *
-     *     **Assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
+     *     **Detail assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
      */
     preferredPrefixes?: components["schemas"]["PhonePreferredPrefixes"] | undefined;
     /**
@@ -260,7 +260,7 @@ export type PhoneValidateOptions = {
      *     * `e123`: ITU-T E.123 international, with spaces.
      *     * `e164`: ITU-T E.164 international, no spaces.
      *
-     *     **Assumed:** The specification does not state the field in this notation, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the field in this notation, or that `null` means the default.
      * @default e164
      */
     numberFormat?: (("raw" | "national" | "e123" | "e164") | null) | undefined;
@@ -283,13 +283,13 @@ export type PhoneValidateRequestRoot = {
      * @description Options of the validation. Two options of version 2.0 are errors: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber`
      *     was replaced by `numberFormat`.
      *
-     *     **Assumed:** The specification does not state the effect of a removed option.
+     *     **Detail assumed:** The specification does not state the effect of a removed option.
      */
     options?: PhoneValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -309,7 +309,7 @@ export type PhoneData = {
     /**
      * @description The number in the notation of `numberFormat`. A number that cannot be parsed is returned as sent (with `raw`, its digits). Do not send the notations `national` and `raw` again; the prefix or its plus sign is missing. Renamed from `numberWithPrefix` of version 2.0.
      *
-     *     **Assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
+     *     **Detail assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
      * @example +420607123456
      */
     numberFull: string;
@@ -403,13 +403,13 @@ export type PhoneValidateResponse = {
     /**
      * @description Corrected number. `null` if there is no correction, or if `correctionMode` excludes it.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Detail assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
      */
     resultCorrected: PhoneCorrection | null;
     /**
      * @description Likely numbers, best match first. Empty if there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: PhoneCorrection[];
 };

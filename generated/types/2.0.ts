@@ -567,7 +567,7 @@ export interface components {
          *     * `basic`: components of the name.
          *     * `full`: also `details` of each component.
          *
-         *     **Assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
+         *     **Detail assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
          * @default basic
          */
         NameDataScope: ("basic" | "full") | (string & {}) | null;
@@ -584,14 +584,14 @@ export interface components {
         /**
          * @description Whether academic degrees are accepted. Otherwise they are findings, and the correction omits them.
          *
-         *     **Assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
+         *     **Detail assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
          * @default false
          */
         AcceptDegrees: boolean | null;
         /**
          * @description Whether context is accepted, an addition such as "ml." (the younger). Otherwise it is a finding, and the correction omits it.
          *
-         *     **Assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
+         *     **Detail assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
          * @default false
          */
         AcceptContext: boolean | null;
@@ -697,7 +697,7 @@ export interface components {
          *     * `basic`: the form of the number.
          *     * `extended`: also the name of the carrier.
          *
-         *     **Assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
+         *     **Detail assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
          * @default basic
          */
         PhoneValidationType: ("basic" | "extended") | (string & {}) | null;
@@ -705,7 +705,7 @@ export interface components {
          * @description Prefixes to prefer if the number as sent is not valid, in this order. The first prefix that makes the number valid is the
          *     correction. Without this option, valid combinations are suggestions.
          *
-         *     **Assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
+         *     **Detail assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
          * @example [
          *       "+420",
          *       "+421"
@@ -897,7 +897,7 @@ export interface components {
         /**
          * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
          *
-         *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+         *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
          */
         ApiVersion: "2.0";
     };
@@ -919,7 +919,7 @@ export interface operations {
                 /**
                  * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
                  *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -964,7 +964,7 @@ export interface operations {
                 /**
                  * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
                  *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1009,7 +1009,7 @@ export interface operations {
                 /**
                  * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
                  *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1054,7 +1054,7 @@ export interface operations {
                 /**
                  * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
                  *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1099,7 +1099,7 @@ export interface operations {
                 /**
                  * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
                  *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1144,7 +1144,7 @@ export interface operations {
                 /**
                  * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
                  *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1189,7 +1189,7 @@ export interface operations {
                 /**
                  * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
                  *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1234,7 +1234,7 @@ export interface operations {
                 /**
                  * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
                  *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1279,7 +1279,7 @@ export interface operations {
                 /**
                  * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
                  *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1324,7 +1324,7 @@ export interface operations {
                 /**
                  * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
                  *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1369,7 +1369,7 @@ export interface operations {
                 /**
                  * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
                  *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1414,7 +1414,7 @@ export interface operations {
                 /**
                  * @description API version. The service accepts a request without the header, but its response is that of 2.1. Send it in every request.
                  *
-                 *     **Assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
+                 *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
             };
@@ -1456,7 +1456,7 @@ export interface operations {
 /**
  * @description Company to retrieve.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type CompanyGetQuery = {
     /**
@@ -1473,7 +1473,7 @@ export type CompanyGetQuery = {
 /**
  * @description Options of the retrieval.
  *
- *     **Assumed:** The specification does not show the options of /company/get.
+ *     **Content assumed:** The specification does not show the options of /company/get.
  */
 export type CompanyGetOptions = {
     /**
@@ -1555,7 +1555,7 @@ export type ClientLocation = {
 /**
  * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
  *
- *     **Assumed:** The specification names `request.client` and does not show its fields.
+ *     **Content assumed:** The specification names `request.client` and does not show its fields.
  */
 export type RequestClient = {
     /**
@@ -1580,19 +1580,19 @@ export type CompanyGetRequestRoot = {
     /**
      * @description Company to retrieve.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: CompanyGetQuery;
     /**
      * @description Options of the retrieval.
      *
-     *     **Assumed:** The specification does not show the options of /company/get.
+     *     **Content assumed:** The specification does not show the options of /company/get.
      */
     options?: CompanyGetOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -1931,49 +1931,49 @@ export type RequestError = {
     /**
      * @description Source of the error, `REQUEST` or `INTERNAL` (the service).
      *
-     *     **Assumed:** The specification shows `REQUEST` only.
+     *     **Detail assumed:** The specification shows `REQUEST` only.
      * @example REQUEST
      */
     group: string;
     /**
      * @description Subject of the error, for example `AUTH` for invalid credentials.
      *
-     *     **Assumed:** The specification shows `AUTH` only.
+     *     **Detail assumed:** The specification shows `AUTH` only.
      * @example AUTH
      */
     type: string;
     /**
      * @description Exact cause within the type.
      *
-     *     **Assumed:** The specification does not show the values, such as `INVALID_CREDENTIALS`.
+     *     **Detail assumed:** The specification does not show the values, such as `INVALID_CREDENTIALS`.
      * @example INVALID_CREDENTIALS
      */
     subtype: string;
     /**
      * @description Severity of the error. With `critical`, there is no result.
      *
-     *     **Assumed:** The specification shows `critical` only, without its meaning.
+     *     **Detail assumed:** The specification shows `critical` only, without its meaning.
      * @example critical
      */
     severity: string;
     /**
      * @description Request fields with the error, as paths from `request`, for example `query.numberFull`. Empty for invalid credentials.
      *
-     *     **Assumed:** The specification shows an empty array only.
+     *     **Detail assumed:** The specification shows an empty array only.
      * @example []
      */
     relatedTo: string[];
     /**
      * @description English text for developers with the cause and the remedy.
      *
-     *     **Assumed:** The specification states the meaning of the text for a 401 response only, and no language.
+     *     **Detail assumed:** The specification states the meaning of the text for a 401 response only, and no language.
      */
     description: string;
 };
 /**
  * @description Body of an error response.
  *
- *     **Assumed:** The specification shows this body for a 401 response only.
+ *     **Detail assumed:** The specification shows this body for a 401 response only.
  */
 export type ErrorResponse = {
     /** @description Errors of the request, at least one. */
@@ -2014,7 +2014,7 @@ export type CompanyFilter = {
 /**
  * @description Search text and field.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type CompanySearchQuery = {
     /**
@@ -2037,7 +2037,7 @@ export type CompanySearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /company/search.
+ *     **Content assumed:** The specification does not show the options of /company/search.
  */
 export type CompanySearchOptions = {
     /**
@@ -2158,19 +2158,19 @@ export type CompanySearchRequestRoot = {
     /**
      * @description Search text and field.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: CompanySearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /company/search.
+     *     **Content assumed:** The specification does not show the options of /company/search.
      */
     options?: CompanySearchOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -2239,13 +2239,13 @@ export type CompanyFields = {
 /**
  * @description Company data to validate, at least one field. The fields are also checked against each other.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type CompanyValidateQuery = WithRequired<CompanyFields, "name"> | WithRequired<CompanyFields, "country"> | WithRequired<CompanyFields, "registrationNumber"> | WithRequired<CompanyFields, "taxNumber"> | WithRequired<CompanyFields, "vatNumber">;
 /**
  * @description Options of the validation.
  *
- *     **Assumed:** The specification does not show the options of /company/validate.
+ *     **Content assumed:** The specification does not show the options of /company/validate.
  */
 export type CompanyValidateOptions = {
     /**
@@ -2364,19 +2364,19 @@ export type CompanyValidateRequestRoot = {
     /**
      * @description Company data to validate, at least one field. The fields are also checked against each other.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: CompanyValidateQuery;
     /**
      * @description Options of the validation.
      *
-     *     **Assumed:** The specification does not show the options of /company/validate.
+     *     **Content assumed:** The specification does not show the options of /company/validate.
      */
     options?: CompanyValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -2572,7 +2572,7 @@ export type CompanyValidateResponse = {
 /**
  * @description Search text.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type EmailSearchQuery = {
     /**
@@ -2584,7 +2584,7 @@ export type EmailSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /email/search.
+ *     **Content assumed:** The specification does not show the options of /email/search.
  */
 export type EmailSearchOptions = {
     /**
@@ -2598,19 +2598,19 @@ export type EmailSearchRequestRoot = {
     /**
      * @description Search text.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: EmailSearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /email/search.
+     *     **Content assumed:** The specification does not show the options of /email/search.
      */
     options?: EmailSearchOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -2628,7 +2628,7 @@ export type EmailSearchRequest = {
 /**
  * @description E-mail address and its parts.
  *
- *     **Assumed:** The specification does not show the fields of `data`.
+ *     **Content assumed:** The specification does not show the fields of `data`.
  */
 export type EmailData = {
     /**
@@ -2656,7 +2656,7 @@ export type EmailSearchItem = {
     /**
      * @description E-mail address and its parts.
      *
-     *     **Assumed:** The specification does not show the fields of `data`.
+     *     **Content assumed:** The specification does not show the fields of `data`.
      */
     data: EmailData;
 };
@@ -2680,7 +2680,7 @@ export type EmailValidateQuery = {
     /**
      * @description E-mail address to validate. An internationalised domain may be in Unicode or in Punycode.
      *
-     *     **Assumed:** The specification does not state the notation of an internationalised domain.
+     *     **Detail assumed:** The specification does not state the notation of an internationalised domain.
      * @example jana.kadlecova@seznam.cz
      */
     email: string;
@@ -2688,7 +2688,7 @@ export type EmailValidateQuery = {
 /**
  * @description Options of the validation.
  *
- *     **Assumed:** The specification does not show the options of /email/validate.
+ *     **Content assumed:** The specification does not show the options of /email/validate.
  */
 export type EmailValidateOptions = {
     /**
@@ -2729,13 +2729,13 @@ export type EmailValidateRequestRoot = {
     /**
      * @description Options of the validation.
      *
-     *     **Assumed:** The specification does not show the options of /email/validate.
+     *     **Content assumed:** The specification does not show the options of /email/validate.
      */
     options?: EmailValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -2790,7 +2790,7 @@ export type EmailResult = {
     /**
      * @description E-mail address and its parts.
      *
-     *     **Assumed:** The specification does not show the fields of `data`.
+     *     **Content assumed:** The specification does not show the fields of `data`.
      */
     data: EmailData;
     /**
@@ -2821,7 +2821,7 @@ export type EmailCorrection = {
     /**
      * @description E-mail address and its parts.
      *
-     *     **Assumed:** The specification does not show the fields of `data`.
+     *     **Content assumed:** The specification does not show the fields of `data`.
      */
     data?: EmailData | undefined;
     /**
@@ -2844,20 +2844,20 @@ export type EmailValidateResponse = {
     /**
      * @description Corrected address. `null` if there is no correction, or if `correctionMode` excludes it.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Detail assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
      */
     resultCorrected: EmailCorrection | null;
     /**
      * @description Likely addresses, best match first. Empty if there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: EmailCorrection[];
 };
 /**
  * @description Address to retrieve.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type LocationGetQuery = {
     /**
@@ -2874,7 +2874,7 @@ export type LocationGetQuery = {
 /**
  * @description Options of the retrieval.
  *
- *     **Assumed:** The specification does not show the options of /location/get.
+ *     **Content assumed:** The specification does not show the options of /location/get.
  */
 export type LocationGetOptions = {
     /**
@@ -2941,19 +2941,19 @@ export type LocationGetRequestRoot = {
     /**
      * @description Address to retrieve.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: LocationGetQuery;
     /**
      * @description Options of the retrieval.
      *
-     *     **Assumed:** The specification does not show the options of /location/get.
+     *     **Content assumed:** The specification does not show the options of /location/get.
      */
     options?: LocationGetOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -2994,7 +2994,7 @@ export type LocationGetResponse = {
 /**
  * @description Position to search.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type LocationLocalizeQuery = {
     /**
@@ -3011,7 +3011,7 @@ export type LocationLocalizeQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /location/localize.
+ *     **Content assumed:** The specification does not show the options of /location/localize.
  */
 export type LocationLocalizeOptions = {
     /**
@@ -3080,19 +3080,19 @@ export type LocationLocalizeRequestRoot = {
     /**
      * @description Position to search.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: LocationLocalizeQuery;
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /location/localize.
+     *     **Content assumed:** The specification does not show the options of /location/localize.
      */
     options?: LocationLocalizeOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -3178,7 +3178,7 @@ export type LocationFilter = {
 /**
  * @description Search text and field.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type LocationSearchQuery = {
     /**
@@ -3202,7 +3202,7 @@ export type LocationSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /location/search.
+ *     **Content assumed:** The specification does not show the options of /location/search.
  */
 export type LocationSearchOptions = {
     /**
@@ -3307,19 +3307,19 @@ export type LocationSearchRequestRoot = {
     /**
      * @description Search text and field.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: LocationSearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /location/search.
+     *     **Content assumed:** The specification does not show the options of /location/search.
      */
     options?: LocationSearchOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -3394,13 +3394,13 @@ export type LocationFields = {
 /**
  * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type LocationValidateQuery = WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country">;
 /**
  * @description Options of the validation.
  *
- *     **Assumed:** The specification does not show the options of /location/validate.
+ *     **Content assumed:** The specification does not show the options of /location/validate.
  */
 export type LocationValidateOptions = {
     /**
@@ -3493,19 +3493,19 @@ export type LocationValidateRequestRoot = {
     /**
      * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: LocationValidateQuery;
     /**
      * @description Options of the validation.
      *
-     *     **Assumed:** The specification does not show the options of /location/validate.
+     *     **Content assumed:** The specification does not show the options of /location/validate.
      */
     options?: LocationValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -3664,14 +3664,14 @@ export type NameFields = {
 /**
  * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type NameValidateQuery = WithRequired<NameFields, "name"> | WithRequired<NameFields, "surname"> | WithRequired<NameFields, "nameSurname">;
 /**
  * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
  *     `correctionMode`.
  *
- *     **Assumed:** The specification does not state the effect of an option of the other version.
+ *     **Detail assumed:** The specification does not state the effect of an option of the other version.
  */
 export type NameValidateOptions = {
     /**
@@ -3680,7 +3680,7 @@ export type NameValidateOptions = {
      *     * `basic`: components of the name.
      *     * `full`: also `details` of each component.
      *
-     *     **Assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
+     *     **Detail assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
      * @default basic
      */
     dataScope?: components["schemas"]["NameDataScope"] | undefined;
@@ -3697,14 +3697,14 @@ export type NameValidateOptions = {
     /**
      * @description Whether academic degrees are accepted. Otherwise they are findings, and the correction omits them.
      *
-     *     **Assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
      * @default false
      */
     acceptDegrees?: components["schemas"]["AcceptDegrees"] | undefined;
     /**
      * @description Whether context is accepted, an addition such as "ml." (the younger). Otherwise it is a finding, and the correction omits it.
      *
-     *     **Assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
      * @default false
      */
     acceptContext?: components["schemas"]["AcceptContext"] | undefined;
@@ -3715,7 +3715,7 @@ export type NameValidateOptions = {
      *     * `moderate`: also the form of the name.
      *     * `strict`: also whether name and surname fit together.
      *
-     *     **Assumed:** The specification does not show the values of this enum, its default, or `null`.
+     *     **Detail assumed:** The specification does not show the values of this enum, its default, or `null`.
      * @default strict
      */
     validationDepth?: (("minimal" | "moderate" | "strict") | (string & {}) | null) | undefined;
@@ -3725,7 +3725,7 @@ export type NameValidateOptions = {
      *     * `true`: corrections are applied. Corresponds to `correctionMode` `full`.
      *     * `false`: corrections are offered as suggestions. Corresponds to `correctionMode` `suggestion`.
      *
-     *     **Assumed:** The specification does not state the default, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the default, or that `null` means the default.
      * @default true
      */
     smartMode?: (boolean | null) | undefined;
@@ -3737,20 +3737,20 @@ export type NameValidateRequestRoot = {
     /**
      * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: NameValidateQuery;
     /**
      * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
      *     `correctionMode`.
      *
-     *     **Assumed:** The specification does not state the effect of an option of the other version.
+     *     **Detail assumed:** The specification does not state the effect of an option of the other version.
      */
     options?: NameValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -3829,7 +3829,7 @@ export type NameDay = {
 /**
  * @description Name days in the calendars. `null` if there are none, for example of a surname.
  *
- *     **Assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
+ *     **Content assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
  */
 export type NameDays = NameDay[] | null;
 /** @description Details of a component of the name. */
@@ -3861,7 +3861,7 @@ export type NameDetail = {
     /**
      * @description Name days in the calendars. `null` if there are none, for example of a surname.
      *
-     *     **Assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
+     *     **Content assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
      */
     nameDays: NameDays;
 };
@@ -3900,7 +3900,7 @@ export type NameResult = {
     /**
      * @description Details of each component that was sent, with `dataScope` `full`. Moved to `result.data.details` in version 2.1.
      *
-     *     **Assumed:** The specification does not state when the field is present. It is assumed to be an array always.
+     *     **Detail assumed:** The specification does not state when the field is present. It is assumed to be an array always.
      */
     details?: (NameDetail | NameDetail[]) | undefined;
 };
@@ -3938,20 +3938,20 @@ export type NameValidateResponse = {
     /**
      * @description Corrected name. `null` if there is no correction, or if `smartMode` excludes it.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Detail assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
      */
     resultCorrected: NameCorrection | null;
     /**
      * @description Likely names, best match first. Empty if there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: NameCorrection[];
 };
 /**
  * @description Search text.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type PhoneSearchQuery = {
     /**
@@ -3964,7 +3964,7 @@ export type PhoneSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /phone/search.
+ *     **Content assumed:** The specification does not show the options of /phone/search.
  */
 export type PhoneSearchOptions = {
     /**
@@ -3986,19 +3986,19 @@ export type PhoneSearchRequestRoot = {
     /**
      * @description Search text.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: PhoneSearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /phone/search.
+     *     **Content assumed:** The specification does not show the options of /phone/search.
      */
     options?: PhoneSearchOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -4061,13 +4061,13 @@ export type PhoneSearchResponse = {
 /**
  * @description The whole number as one string. `numberFull` of version 2.1 is an error.
  *
- *     **Assumed:** The specification does not state the effect of a field of the other version.
+ *     **Detail assumed:** The specification does not state the effect of a field of the other version.
  */
 export type PhoneQueryCombined = {
     /**
      * @description The whole number including the international prefix. White space, brackets and dashes are allowed. The prefix `00` is corrected to a plus sign.
      *
-     *     **Assumed:** The specification does not state the accepted spellings.
+     *     **Detail assumed:** The specification does not state the accepted spellings.
      * @example +420607123456
      */
     numberWithPrefix: string;
@@ -4080,14 +4080,14 @@ export type PhoneQuerySeparate = {
     /**
      * @description International prefix with its plus sign.
      *
-     *     **Assumed:** The specification does not show the name of the field.
+     *     **Detail assumed:** The specification does not show the name of the field.
      * @example +420
      */
     prefix: string;
     /**
      * @description Number without the international prefix.
      *
-     *     **Assumed:** The specification does not show the name of the field.
+     *     **Detail assumed:** The specification does not show the name of the field.
      * @example 607123456
      */
     number: string;
@@ -4099,7 +4099,7 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate;
 /**
  * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
  *
- *     **Assumed:** The specification does not state the effect of an option of the other version.
+ *     **Detail assumed:** The specification does not state the effect of an option of the other version.
  */
 export type PhoneValidateOptions = {
     /**
@@ -4108,7 +4108,7 @@ export type PhoneValidateOptions = {
      *     * `basic`: the form of the number.
      *     * `extended`: also the name of the carrier.
      *
-     *     **Assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
+     *     **Detail assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
      * @default basic
      */
     validationType?: components["schemas"]["PhoneValidationType"] | undefined;
@@ -4116,7 +4116,7 @@ export type PhoneValidateOptions = {
      * @description Prefixes to prefer if the number as sent is not valid, in this order. The first prefix that makes the number valid is the
      *     correction. Without this option, valid combinations are suggestions.
      *
-     *     **Assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
+     *     **Detail assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
      */
     preferredPrefixes?: components["schemas"]["PhonePreferredPrefixes"] | undefined;
     /**
@@ -4141,14 +4141,14 @@ export type PhoneValidateOptions = {
      * @deprecated
      * @description Prefix of a number without one, tried after `preferredPrefixes`. **Deprecated** in version 2.0 and removed in version 2.1; use `preferredPrefixes`.
      *
-     *     **Assumed:** The specification does not state the type, or the order of the prefixes.
+     *     **Detail assumed:** The specification does not state the type, or the order of the prefixes.
      * @example +420
      */
     defaultPrefix?: (string | null) | undefined;
     /**
      * @description Whether `numberWithPrefix` has spaces between digit groups. Replaced by `numberFormat` in version 2.1.
      *
-     *     **Assumed:** The specification states a boolean. It does not state its meaning, its default, or that `null` means the default.
+     *     **Detail assumed:** The specification states a boolean. It does not state its meaning, its default, or that `null` means the default.
      * @default false
      */
     formatNumber?: (boolean | null) | undefined;
@@ -4161,13 +4161,13 @@ export type PhoneValidateRequestRoot = {
     /**
      * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
      *
-     *     **Assumed:** The specification does not state the effect of an option of the other version.
+     *     **Detail assumed:** The specification does not state the effect of an option of the other version.
      */
     options?: PhoneValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -4187,28 +4187,28 @@ export type PhoneFormat = {
     /**
      * @description The unformatted number, digits only, without the prefix. `null` if the number is not valid. **In version 2.1, this key holds the grouped number**, and this one is `raw`.
      *
-     *     **Assumed:** The specification does not state that the prefix is left out, or when the value is `null`.
+     *     **Detail assumed:** The specification does not state that the prefix is left out, or when the value is `null`.
      * @example 607123456
      */
     national: string | null;
     /**
      * @description National notation with spaces between digit groups. `null` if the number is not valid. Renamed to `national` in version 2.1.
      *
-     *     **Assumed:** The specification does not state when the value is `null`.
+     *     **Detail assumed:** The specification does not state when the value is `null`.
      * @example 607 123 456
      */
     nationalFormatted: string | null;
     /**
      * @description International notation without spaces (ITU-T E.164). `null` if the number is not valid. Renamed to `e164` in version 2.1.
      *
-     *     **Assumed:** The specification does not state when the value is `null`.
+     *     **Detail assumed:** The specification does not state when the value is `null`.
      * @example +420607123456
      */
     international: string | null;
     /**
      * @description International notation with spaces (ITU-T E.123). `null` if the number is not valid. Renamed to `e123` in version 2.1.
      *
-     *     **Assumed:** The specification does not state when the value is `null`.
+     *     **Detail assumed:** The specification does not state when the value is `null`.
      * @example +420 607 123 456
      */
     internationalFormatted: string | null;
@@ -4218,14 +4218,14 @@ export type PhoneCountry = {
     /**
      * @description ISO 3166-1 alpha-2 code of the country. Empty string if the country cannot be resolved; `null` in version 2.1.
      *
-     *     **Assumed:** The specification does not state the notation of the code, or the value if the country cannot be resolved.
+     *     **Detail assumed:** The specification does not state the notation of the code, or the value if the country cannot be resolved.
      * @example CZ
      */
     code: string;
     /**
      * @description International prefix of the country, with its plus sign. Empty string if the country cannot be resolved; `null` in version 2.1.
      *
-     *     **Assumed:** The specification does not state the notation of the prefix, or the value if the country cannot be resolved.
+     *     **Detail assumed:** The specification does not state the notation of the prefix, or the value if the country cannot be resolved.
      * @example +420
      */
     prefix: string;
@@ -4249,7 +4249,7 @@ export type PhoneData = {
     /**
      * @description The number with its international prefix, with spaces if `formatNumber`. A number that cannot be parsed is returned as sent. Renamed to `numberFull` in version 2.1.
      *
-     *     **Assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
+     *     **Detail assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
      * @example +420607123456
      */
     numberWithPrefix: string;
@@ -4343,13 +4343,13 @@ export type PhoneValidateResponse = {
     /**
      * @description Corrected number. `null` if there is no correction, or if `correctionMode` excludes it.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Detail assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
      */
     resultCorrected: PhoneCorrection | null;
     /**
      * @description Likely numbers, best match first. Empty if there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: PhoneCorrection[];
 };

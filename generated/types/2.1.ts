@@ -567,7 +567,7 @@ export interface components {
          *     * `basic`: components of the name.
          *     * `full`: also `details` of each component.
          *
-         *     **Assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
+         *     **Detail assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
          * @default basic
          */
         NameDataScope: ("basic" | "full") | (string & {}) | null;
@@ -584,14 +584,14 @@ export interface components {
         /**
          * @description Whether academic degrees are accepted. Otherwise they are findings, and the correction omits them.
          *
-         *     **Assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
+         *     **Detail assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
          * @default false
          */
         AcceptDegrees: boolean | null;
         /**
          * @description Whether context is accepted, an addition such as "ml." (the younger). Otherwise it is a finding, and the correction omits it.
          *
-         *     **Assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
+         *     **Detail assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
          * @default false
          */
         AcceptContext: boolean | null;
@@ -603,7 +603,7 @@ export interface components {
          *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
          *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
          *
-         *     **Assumed:** The specification states the values, their meaning and the default. It does not state what counts as formatting, in which field each mode returns its data (except `suggestion`), or that `null` means the default.
+         *     **Detail assumed:** The specification states the values, their meaning and the default. It does not state what counts as formatting, in which field each mode returns its data (except `suggestion`), or that `null` means the default.
          * @default full
          */
         CorrectionMode: ("full" | "format" | "suggestion" | "none") | null;
@@ -715,7 +715,7 @@ export interface components {
          *     * `basic`: the form of the number.
          *     * `extended`: also the name of the carrier.
          *
-         *     **Assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
+         *     **Detail assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
          * @default basic
          */
         PhoneValidationType: ("basic" | "extended") | (string & {}) | null;
@@ -723,7 +723,7 @@ export interface components {
          * @description Prefixes to prefer if the number as sent is not valid, in this order. The first prefix that makes the number valid is the
          *     correction. Without this option, valid combinations are suggestions.
          *
-         *     **Assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
+         *     **Detail assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
          * @example [
          *       "+420",
          *       "+421"
@@ -915,7 +915,7 @@ export interface components {
         /**
          * @description API version. Without the header, or with an empty value, the response is that of 2.1.
          *
-         *     **Assumed:** The specification does not state the effect of an empty value.
+         *     **Detail assumed:** The specification does not state the effect of an empty value.
          */
         ApiVersion: "2.1";
     };
@@ -937,7 +937,7 @@ export interface operations {
                 /**
                  * @description API version. Without the header, or with an empty value, the response is that of 2.1.
                  *
-                 *     **Assumed:** The specification does not state the effect of an empty value.
+                 *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
@@ -982,7 +982,7 @@ export interface operations {
                 /**
                  * @description API version. Without the header, or with an empty value, the response is that of 2.1.
                  *
-                 *     **Assumed:** The specification does not state the effect of an empty value.
+                 *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
@@ -1027,7 +1027,7 @@ export interface operations {
                 /**
                  * @description API version. Without the header, or with an empty value, the response is that of 2.1.
                  *
-                 *     **Assumed:** The specification does not state the effect of an empty value.
+                 *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
@@ -1072,7 +1072,7 @@ export interface operations {
                 /**
                  * @description API version. Without the header, or with an empty value, the response is that of 2.1.
                  *
-                 *     **Assumed:** The specification does not state the effect of an empty value.
+                 *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
@@ -1117,7 +1117,7 @@ export interface operations {
                 /**
                  * @description API version. Without the header, or with an empty value, the response is that of 2.1.
                  *
-                 *     **Assumed:** The specification does not state the effect of an empty value.
+                 *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
@@ -1162,7 +1162,7 @@ export interface operations {
                 /**
                  * @description API version. Without the header, or with an empty value, the response is that of 2.1.
                  *
-                 *     **Assumed:** The specification does not state the effect of an empty value.
+                 *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
@@ -1207,7 +1207,7 @@ export interface operations {
                 /**
                  * @description API version. Without the header, or with an empty value, the response is that of 2.1.
                  *
-                 *     **Assumed:** The specification does not state the effect of an empty value.
+                 *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
@@ -1252,7 +1252,7 @@ export interface operations {
                 /**
                  * @description API version. Without the header, or with an empty value, the response is that of 2.1.
                  *
-                 *     **Assumed:** The specification does not state the effect of an empty value.
+                 *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
@@ -1297,7 +1297,7 @@ export interface operations {
                 /**
                  * @description API version. Without the header, or with an empty value, the response is that of 2.1.
                  *
-                 *     **Assumed:** The specification does not state the effect of an empty value.
+                 *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
@@ -1342,7 +1342,7 @@ export interface operations {
                 /**
                  * @description API version. Without the header, or with an empty value, the response is that of 2.1.
                  *
-                 *     **Assumed:** The specification does not state the effect of an empty value.
+                 *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
@@ -1387,7 +1387,7 @@ export interface operations {
                 /**
                  * @description API version. Without the header, or with an empty value, the response is that of 2.1.
                  *
-                 *     **Assumed:** The specification does not state the effect of an empty value.
+                 *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
@@ -1432,7 +1432,7 @@ export interface operations {
                 /**
                  * @description API version. Without the header, or with an empty value, the response is that of 2.1.
                  *
-                 *     **Assumed:** The specification does not state the effect of an empty value.
+                 *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
             };
@@ -1474,7 +1474,7 @@ export interface operations {
 /**
  * @description Company to retrieve.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type CompanyGetQuery = {
     /**
@@ -1491,7 +1491,7 @@ export type CompanyGetQuery = {
 /**
  * @description Options of the retrieval.
  *
- *     **Assumed:** The specification does not show the options of /company/get.
+ *     **Content assumed:** The specification does not show the options of /company/get.
  */
 export type CompanyGetOptions = {
     /**
@@ -1573,7 +1573,7 @@ export type ClientLocation = {
 /**
  * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
  *
- *     **Assumed:** The specification names `request.client` and does not show its fields.
+ *     **Content assumed:** The specification names `request.client` and does not show its fields.
  */
 export type RequestClient = {
     /**
@@ -1598,19 +1598,19 @@ export type CompanyGetRequestRoot = {
     /**
      * @description Company to retrieve.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: CompanyGetQuery;
     /**
      * @description Options of the retrieval.
      *
-     *     **Assumed:** The specification does not show the options of /company/get.
+     *     **Content assumed:** The specification does not show the options of /company/get.
      */
     options?: CompanyGetOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -1949,49 +1949,49 @@ export type RequestError = {
     /**
      * @description Source of the error, `REQUEST` or `INTERNAL` (the service).
      *
-     *     **Assumed:** The specification shows `REQUEST` only.
+     *     **Detail assumed:** The specification shows `REQUEST` only.
      * @example REQUEST
      */
     group: string;
     /**
      * @description Subject of the error, for example `AUTH` for invalid credentials.
      *
-     *     **Assumed:** The specification shows `AUTH` only.
+     *     **Detail assumed:** The specification shows `AUTH` only.
      * @example AUTH
      */
     type: string;
     /**
      * @description Exact cause within the type.
      *
-     *     **Assumed:** The specification does not show the values, such as `INVALID_CREDENTIALS`.
+     *     **Detail assumed:** The specification does not show the values, such as `INVALID_CREDENTIALS`.
      * @example INVALID_CREDENTIALS
      */
     subtype: string;
     /**
      * @description Severity of the error. With `critical`, there is no result.
      *
-     *     **Assumed:** The specification shows `critical` only, without its meaning.
+     *     **Detail assumed:** The specification shows `critical` only, without its meaning.
      * @example critical
      */
     severity: string;
     /**
      * @description Request fields with the error, as paths from `request`, for example `query.numberFull`. Empty for invalid credentials.
      *
-     *     **Assumed:** The specification shows an empty array only.
+     *     **Detail assumed:** The specification shows an empty array only.
      * @example []
      */
     relatedTo: string[];
     /**
      * @description English text for developers with the cause and the remedy.
      *
-     *     **Assumed:** The specification states the meaning of the text for a 401 response only, and no language.
+     *     **Detail assumed:** The specification states the meaning of the text for a 401 response only, and no language.
      */
     description: string;
 };
 /**
  * @description Body of an error response.
  *
- *     **Assumed:** The specification shows this body for a 401 response only.
+ *     **Detail assumed:** The specification shows this body for a 401 response only.
  */
 export type ErrorResponse = {
     /** @description Errors of the request, at least one. */
@@ -2032,7 +2032,7 @@ export type CompanyFilter = {
 /**
  * @description Search text and field.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type CompanySearchQuery = {
     /**
@@ -2055,7 +2055,7 @@ export type CompanySearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /company/search.
+ *     **Content assumed:** The specification does not show the options of /company/search.
  */
 export type CompanySearchOptions = {
     /**
@@ -2176,19 +2176,19 @@ export type CompanySearchRequestRoot = {
     /**
      * @description Search text and field.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: CompanySearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /company/search.
+     *     **Content assumed:** The specification does not show the options of /company/search.
      */
     options?: CompanySearchOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -2257,13 +2257,13 @@ export type CompanyFields = {
 /**
  * @description Company data to validate, at least one field. The fields are also checked against each other.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type CompanyValidateQuery = WithRequired<CompanyFields, "name"> | WithRequired<CompanyFields, "country"> | WithRequired<CompanyFields, "registrationNumber"> | WithRequired<CompanyFields, "taxNumber"> | WithRequired<CompanyFields, "vatNumber">;
 /**
  * @description Options of the validation.
  *
- *     **Assumed:** The specification does not show the options of /company/validate.
+ *     **Content assumed:** The specification does not show the options of /company/validate.
  */
 export type CompanyValidateOptions = {
     /**
@@ -2382,19 +2382,19 @@ export type CompanyValidateRequestRoot = {
     /**
      * @description Company data to validate, at least one field. The fields are also checked against each other.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: CompanyValidateQuery;
     /**
      * @description Options of the validation.
      *
-     *     **Assumed:** The specification does not show the options of /company/validate.
+     *     **Content assumed:** The specification does not show the options of /company/validate.
      */
     options?: CompanyValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -2590,7 +2590,7 @@ export type CompanyValidateResponse = {
 /**
  * @description Search text.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type EmailSearchQuery = {
     /**
@@ -2602,7 +2602,7 @@ export type EmailSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /email/search.
+ *     **Content assumed:** The specification does not show the options of /email/search.
  */
 export type EmailSearchOptions = {
     /**
@@ -2616,19 +2616,19 @@ export type EmailSearchRequestRoot = {
     /**
      * @description Search text.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: EmailSearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /email/search.
+     *     **Content assumed:** The specification does not show the options of /email/search.
      */
     options?: EmailSearchOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -2646,7 +2646,7 @@ export type EmailSearchRequest = {
 /**
  * @description E-mail address and its parts.
  *
- *     **Assumed:** The specification does not show the fields of `data`.
+ *     **Content assumed:** The specification does not show the fields of `data`.
  */
 export type EmailData = {
     /**
@@ -2674,7 +2674,7 @@ export type EmailSearchItem = {
     /**
      * @description E-mail address and its parts.
      *
-     *     **Assumed:** The specification does not show the fields of `data`.
+     *     **Content assumed:** The specification does not show the fields of `data`.
      */
     data: EmailData;
 };
@@ -2698,7 +2698,7 @@ export type EmailValidateQuery = {
     /**
      * @description E-mail address to validate. An internationalised domain may be in Unicode or in Punycode.
      *
-     *     **Assumed:** The specification does not state the notation of an internationalised domain.
+     *     **Detail assumed:** The specification does not state the notation of an internationalised domain.
      * @example jana.kadlecova@seznam.cz
      */
     email: string;
@@ -2706,7 +2706,7 @@ export type EmailValidateQuery = {
 /**
  * @description Options of the validation.
  *
- *     **Assumed:** The specification does not show the options of /email/validate.
+ *     **Content assumed:** The specification does not show the options of /email/validate.
  */
 export type EmailValidateOptions = {
     /**
@@ -2747,13 +2747,13 @@ export type EmailValidateRequestRoot = {
     /**
      * @description Options of the validation.
      *
-     *     **Assumed:** The specification does not show the options of /email/validate.
+     *     **Content assumed:** The specification does not show the options of /email/validate.
      */
     options?: EmailValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -2808,7 +2808,7 @@ export type EmailResult = {
     /**
      * @description E-mail address and its parts.
      *
-     *     **Assumed:** The specification does not show the fields of `data`.
+     *     **Content assumed:** The specification does not show the fields of `data`.
      */
     data: EmailData;
     /**
@@ -2839,7 +2839,7 @@ export type EmailCorrection = {
     /**
      * @description E-mail address and its parts.
      *
-     *     **Assumed:** The specification does not show the fields of `data`.
+     *     **Content assumed:** The specification does not show the fields of `data`.
      */
     data?: EmailData | undefined;
     /**
@@ -2862,20 +2862,20 @@ export type EmailValidateResponse = {
     /**
      * @description Corrected address. `null` if there is no correction, or if `correctionMode` excludes it.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Detail assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
      */
     resultCorrected: EmailCorrection | null;
     /**
      * @description Likely addresses, best match first. Empty if there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: EmailCorrection[];
 };
 /**
  * @description Address to retrieve.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type LocationGetQuery = {
     /**
@@ -2892,7 +2892,7 @@ export type LocationGetQuery = {
 /**
  * @description Options of the retrieval.
  *
- *     **Assumed:** The specification does not show the options of /location/get.
+ *     **Content assumed:** The specification does not show the options of /location/get.
  */
 export type LocationGetOptions = {
     /**
@@ -2959,19 +2959,19 @@ export type LocationGetRequestRoot = {
     /**
      * @description Address to retrieve.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: LocationGetQuery;
     /**
      * @description Options of the retrieval.
      *
-     *     **Assumed:** The specification does not show the options of /location/get.
+     *     **Content assumed:** The specification does not show the options of /location/get.
      */
     options?: LocationGetOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -3012,7 +3012,7 @@ export type LocationGetResponse = {
 /**
  * @description Position to search.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type LocationLocalizeQuery = {
     /**
@@ -3029,7 +3029,7 @@ export type LocationLocalizeQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /location/localize.
+ *     **Content assumed:** The specification does not show the options of /location/localize.
  */
 export type LocationLocalizeOptions = {
     /**
@@ -3098,19 +3098,19 @@ export type LocationLocalizeRequestRoot = {
     /**
      * @description Position to search.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: LocationLocalizeQuery;
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /location/localize.
+     *     **Content assumed:** The specification does not show the options of /location/localize.
      */
     options?: LocationLocalizeOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -3196,7 +3196,7 @@ export type LocationFilter = {
 /**
  * @description Search text and field.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type LocationSearchQuery = {
     /**
@@ -3220,7 +3220,7 @@ export type LocationSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /location/search.
+ *     **Content assumed:** The specification does not show the options of /location/search.
  */
 export type LocationSearchOptions = {
     /**
@@ -3325,19 +3325,19 @@ export type LocationSearchRequestRoot = {
     /**
      * @description Search text and field.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: LocationSearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /location/search.
+     *     **Content assumed:** The specification does not show the options of /location/search.
      */
     options?: LocationSearchOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -3412,13 +3412,13 @@ export type LocationFields = {
 /**
  * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type LocationValidateQuery = WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country">;
 /**
  * @description Options of the validation.
  *
- *     **Assumed:** The specification does not show the options of /location/validate.
+ *     **Content assumed:** The specification does not show the options of /location/validate.
  */
 export type LocationValidateOptions = {
     /**
@@ -3511,19 +3511,19 @@ export type LocationValidateRequestRoot = {
     /**
      * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: LocationValidateQuery;
     /**
      * @description Options of the validation.
      *
-     *     **Assumed:** The specification does not show the options of /location/validate.
+     *     **Content assumed:** The specification does not show the options of /location/validate.
      */
     options?: LocationValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -3682,14 +3682,14 @@ export type NameFields = {
 /**
  * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type NameValidateQuery = WithRequired<NameFields, "name"> | WithRequired<NameFields, "surname"> | WithRequired<NameFields, "nameSurname">;
 /**
  * @description Options of the validation. Two options of version 2.0 are errors: `validationDepth` was removed without a replacement; `smartMode`
  *     was replaced by `correctionMode`.
  *
- *     **Assumed:** The specification does not state the effect of a removed option.
+ *     **Detail assumed:** The specification does not state the effect of a removed option.
  */
 export type NameValidateOptions = {
     /**
@@ -3698,7 +3698,7 @@ export type NameValidateOptions = {
      *     * `basic`: components of the name.
      *     * `full`: also `details` of each component.
      *
-     *     **Assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
+     *     **Detail assumed:** The specification shows the value `full`. It does not show other values, the meaning, the default, or `null`.
      * @default basic
      */
     dataScope?: components["schemas"]["NameDataScope"] | undefined;
@@ -3715,14 +3715,14 @@ export type NameValidateOptions = {
     /**
      * @description Whether academic degrees are accepted. Otherwise they are findings, and the correction omits them.
      *
-     *     **Assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the default, the effect on the result, or that `null` means the default.
      * @default false
      */
     acceptDegrees?: components["schemas"]["AcceptDegrees"] | undefined;
     /**
      * @description Whether context is accepted, an addition such as "ml." (the younger). Otherwise it is a finding, and the correction omits it.
      *
-     *     **Assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the meaning of context, the default, the effect on the result, or that `null` means the default.
      * @default false
      */
     acceptContext?: components["schemas"]["AcceptContext"] | undefined;
@@ -3734,7 +3734,7 @@ export type NameValidateOptions = {
      *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
      *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
      *
-     *     **Assumed:** The specification states the values, their meaning and the default. It does not state what counts as formatting, in which field each mode returns its data (except `suggestion`), or that `null` means the default.
+     *     **Detail assumed:** The specification states the values, their meaning and the default. It does not state what counts as formatting, in which field each mode returns its data (except `suggestion`), or that `null` means the default.
      * @default full
      */
     correctionMode?: components["schemas"]["CorrectionMode"] | undefined;
@@ -3748,7 +3748,7 @@ export type NameValidateOptions = {
      *
      *     English and Slovak have no vocative: the forms are the names themselves.
      *
-     *     **Assumed:** The specification does not state the forms in a language without a vocative, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the forms in a language without a vocative, or that `null` means the default.
      * @default cs
      */
     dataLanguage?: (("en" | "cs" | "sk" | "pl") | null) | undefined;
@@ -3760,20 +3760,20 @@ export type NameValidateRequestRoot = {
     /**
      * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: NameValidateQuery;
     /**
      * @description Options of the validation. Two options of version 2.0 are errors: `validationDepth` was removed without a replacement; `smartMode`
      *     was replaced by `correctionMode`.
      *
-     *     **Assumed:** The specification does not state the effect of a removed option.
+     *     **Detail assumed:** The specification does not state the effect of a removed option.
      */
     options?: NameValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -3813,7 +3813,7 @@ export type NameDay = {
 /**
  * @description Name days in the calendars. `null` if there are none, for example of a surname.
  *
- *     **Assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
+ *     **Content assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
  */
 export type NameDays = NameDay[] | null;
 /** @description Details of a component of the name. */
@@ -3845,7 +3845,7 @@ export type NameDetail = {
     /**
      * @description Name days in the calendars. `null` if there are none, for example of a surname.
      *
-     *     **Assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
+     *     **Content assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
      */
     nameDays?: NameDays | undefined;
 };
@@ -3908,27 +3908,27 @@ export type NameData = {
     /**
      * @description Details of each component that was sent, with `dataScope` `full`. Moved from `result.details` of version 2.0.
      *
-     *     **Assumed:** The specification does not state when the field is present. It is assumed to be an array always.
+     *     **Detail assumed:** The specification does not state when the field is present. It is assumed to be an array always.
      */
     details?: (NameDetail | NameDetail[]) | undefined;
     /**
      * @description Vocative (5th case) of the first name, in the language of `dataLanguage`. `null` if there is no first name.
      *
-     *     **Assumed:** The specification does not state when the value is `null`.
+     *     **Detail assumed:** The specification does not state when the value is `null`.
      * @example Jano
      */
     vocativeName: string | null;
     /**
      * @description Vocative of the surname, in the language of `dataLanguage`. `null` if there is no surname.
      *
-     *     **Assumed:** The specification does not state when the value is `null`.
+     *     **Detail assumed:** The specification does not state when the value is `null`.
      * @example Kadlecová
      */
     vocativeSurname: string | null;
     /**
      * @description Vocative of the full name, in the language of `dataLanguage`. `null` if a part is missing.
      *
-     *     **Assumed:** The specification does not state when the value is `null`.
+     *     **Detail assumed:** The specification does not state when the value is `null`.
      * @example Jano Kadlecová
      */
     vocativeNameSurname: string | null;
@@ -4002,20 +4002,20 @@ export type NameValidateResponse = {
     /**
      * @description Corrected name. `null` if there is no correction, or if `correctionMode` excludes it.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Detail assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
      */
     resultCorrected: NameCorrection | null;
     /**
      * @description Likely names, best match first. Empty if there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: NameCorrection[];
 };
 /**
  * @description Search text.
  *
- *     **Assumed:** The specification does not show the fields of the query.
+ *     **Content assumed:** The specification does not show the fields of the query.
  */
 export type PhoneSearchQuery = {
     /**
@@ -4028,7 +4028,7 @@ export type PhoneSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /phone/search.
+ *     **Content assumed:** The specification does not show the options of /phone/search.
  */
 export type PhoneSearchOptions = {
     /**
@@ -4050,19 +4050,19 @@ export type PhoneSearchRequestRoot = {
     /**
      * @description Search text.
      *
-     *     **Assumed:** The specification does not show the fields of the query.
+     *     **Content assumed:** The specification does not show the fields of the query.
      */
     query: PhoneSearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /phone/search.
+     *     **Content assumed:** The specification does not show the options of /phone/search.
      */
     options?: PhoneSearchOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -4125,13 +4125,13 @@ export type PhoneSearchResponse = {
 /**
  * @description The whole number as one string. `numberWithPrefix` of version 2.0 is an error.
  *
- *     **Assumed:** The specification does not state the effect of a field of the other version.
+ *     **Detail assumed:** The specification does not state the effect of a field of the other version.
  */
 export type PhoneQueryCombined = {
     /**
      * @description The whole number including the international prefix. White space, brackets and dashes are allowed. The prefix `00` is corrected to a plus sign.
      *
-     *     **Assumed:** The specification does not state the accepted spellings.
+     *     **Detail assumed:** The specification does not state the accepted spellings.
      * @example +420607123456
      */
     numberFull: string;
@@ -4144,14 +4144,14 @@ export type PhoneQuerySeparate = {
     /**
      * @description International prefix with its plus sign.
      *
-     *     **Assumed:** The specification does not show the name of the field.
+     *     **Detail assumed:** The specification does not show the name of the field.
      * @example +420
      */
     prefix: string;
     /**
      * @description Number without the international prefix.
      *
-     *     **Assumed:** The specification does not show the name of the field.
+     *     **Detail assumed:** The specification does not show the name of the field.
      * @example 607123456
      */
     number: string;
@@ -4164,7 +4164,7 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate;
  * @description Options of the validation. Two options of version 2.0 are errors: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber`
  *     was replaced by `numberFormat`.
  *
- *     **Assumed:** The specification does not state the effect of a removed option.
+ *     **Detail assumed:** The specification does not state the effect of a removed option.
  */
 export type PhoneValidateOptions = {
     /**
@@ -4173,7 +4173,7 @@ export type PhoneValidateOptions = {
      *     * `basic`: the form of the number.
      *     * `extended`: also the name of the carrier.
      *
-     *     **Assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
+     *     **Detail assumed:** The specification shows the value `basic`. It does not show other values, the meaning, the default, or `null`.
      * @default basic
      */
     validationType?: components["schemas"]["PhoneValidationType"] | undefined;
@@ -4181,7 +4181,7 @@ export type PhoneValidateOptions = {
      * @description Prefixes to prefer if the number as sent is not valid, in this order. The first prefix that makes the number valid is the
      *     correction. Without this option, valid combinations are suggestions.
      *
-     *     **Assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
+     *     **Detail assumed:** The specification states that these prefixes are preferred. It does not state the order, the correction, or that `null` means the default.
      */
     preferredPrefixes?: components["schemas"]["PhonePreferredPrefixes"] | undefined;
     /**
@@ -4210,7 +4210,7 @@ export type PhoneValidateOptions = {
      *     * `e123`: ITU-T E.123 international, with spaces.
      *     * `e164`: ITU-T E.164 international, no spaces.
      *
-     *     **Assumed:** The specification does not state the field in this notation, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the field in this notation, or that `null` means the default.
      * @default e164
      */
     numberFormat?: (("raw" | "national" | "e123" | "e164") | null) | undefined;
@@ -4225,13 +4225,13 @@ export type PhoneValidateRequestRoot = {
      * @description Options of the validation. Two options of version 2.0 are errors: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber`
      *     was replaced by `numberFormat`.
      *
-     *     **Assumed:** The specification does not state the effect of a removed option.
+     *     **Detail assumed:** The specification does not state the effect of a removed option.
      */
     options?: PhoneValidateOptions | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
-     *     **Assumed:** The specification names `request.client` and does not show its fields.
+     *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
     client?: RequestClient | undefined;
     /**
@@ -4251,28 +4251,28 @@ export type PhoneFormat = {
     /**
      * @description Digits only, unformatted, without the prefix. `null` if the number is not valid. Renamed from `national` of version 2.0.
      *
-     *     **Assumed:** The specification does not state that the prefix is left out, or when the value is `null`.
+     *     **Detail assumed:** The specification does not state that the prefix is left out, or when the value is `null`.
      * @example 607123456
      */
     raw: string | null;
     /**
      * @description National notation with spaces between digit groups. `null` if the number is not valid. **In version 2.0, this key holds the unformatted number**, which is now `raw`.
      *
-     *     **Assumed:** The specification does not state when the value is `null`.
+     *     **Detail assumed:** The specification does not state when the value is `null`.
      * @example 607 123 456
      */
     national: string | null;
     /**
      * @description International notation without spaces (ITU-T E.164). `null` if the number is not valid. Renamed from `international` of version 2.0.
      *
-     *     **Assumed:** The specification does not state when the value is `null`.
+     *     **Detail assumed:** The specification does not state when the value is `null`.
      * @example +420607123456
      */
     e164: string | null;
     /**
      * @description International notation with spaces (ITU-T E.123). `null` if the number is not valid. Renamed from `internationalFormatted` of version 2.0.
      *
-     *     **Assumed:** The specification does not state when the value is `null`.
+     *     **Detail assumed:** The specification does not state when the value is `null`.
      * @example +420 607 123 456
      */
     e123: string | null;
@@ -4282,14 +4282,14 @@ export type PhoneCountry = {
     /**
      * @description ISO 3166-1 alpha-2 code of the country. `null` if the country cannot be resolved.
      *
-     *     **Assumed:** The specification does not state the notation of the code.
+     *     **Detail assumed:** The specification does not state the notation of the code.
      * @example CZ
      */
     code: string | null;
     /**
      * @description International prefix of the country, with its plus sign. `null` if the country cannot be resolved.
      *
-     *     **Assumed:** The specification does not state that the prefix has a plus sign.
+     *     **Detail assumed:** The specification does not state that the prefix has a plus sign.
      * @example +420
      */
     prefix: string | null;
@@ -4313,7 +4313,7 @@ export type PhoneData = {
     /**
      * @description The number in the notation of `numberFormat`. A number that cannot be parsed is returned as sent (with `raw`, its digits). Do not send the notations `national` and `raw` again; the prefix or its plus sign is missing. Renamed from `numberWithPrefix` of version 2.0.
      *
-     *     **Assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
+     *     **Detail assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
      * @example +420607123456
      */
     numberFull: string;
@@ -4407,13 +4407,13 @@ export type PhoneValidateResponse = {
     /**
      * @description Corrected number. `null` if there is no correction, or if `correctionMode` excludes it.
      *
-     *     **Assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
+     *     **Detail assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
      */
     resultCorrected: PhoneCorrection | null;
     /**
      * @description Likely numbers, best match first. Empty if there are none.
      *
-     *     **Assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
+     *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: PhoneCorrection[];
 };

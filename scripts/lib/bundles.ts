@@ -32,8 +32,7 @@ export function rootDocument(version: string): string {
 }
 
 /**
- * Reads the bundle of a version that scripts/bundle.ts has written, in the strict form and with its marks: what is published under
- * openapi/ says the same in the spelling of other people's tools.
+ * Reads the bundle of a version that scripts/bundle.ts has written, as the sources spell it and with all examples.
  *
  * @param folder - The folder of the artifacts.
  */

@@ -21,7 +21,7 @@ interface Operation {
   requestBody: { content: { "application/json": { examples: Record<string, Node> } } };
 }
 
-const file = new URL(`../../generated/openapi/${currentVersion}.json`, import.meta.url);
+const file = new URL(`../../generated/strict/${currentVersion}.json`, import.meta.url);
 const document = JSON.parse(readFileSync(file, "utf8")) as { paths: Record<string, { post: Operation }> };
 const bundle = readBundle(currentVersion);
 const rounds = 9;

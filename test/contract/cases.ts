@@ -14,9 +14,9 @@ interface Operation {
   responses: Record<string, object>;
 }
 
-/** The bundles, as an independent reader of the contract sees them: nothing of the mock is used here. */
+/** The bundles with all examples. Nothing of the mock is used here. */
 export const bundles = versions.map((version) => {
-  const file = new URL(`../../generated/openapi/${version}.json`, import.meta.url);
+  const file = new URL(`../../generated/strict/${version}.json`, import.meta.url);
   return [version, JSON.parse(readFileSync(file, "utf8")) as { paths: Record<string, { post: Operation }> }] as const;
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { answered, exampleFiles } from "../../scripts/examples.ts";
 import { withAnswers } from "../../scripts/lib/example-file.ts";
 
@@ -7,6 +8,11 @@ describe("The response examples are what the mock answers to the requests of the
   test.each(exampleFiles())("$file", async (example) => {
     expect(await answered(example)).toBe(readFileSync(example.file, "utf8"));
   });
+});
+
+test.each(exampleFiles())("The published examples of $file are some of it", ({ file }) => {
+  const { published, requests } = parse(readFileSync(file, "utf8"));
+  expect(Object.keys(requests)).toEqual(expect.arrayContaining(published));
 });
 
 describe("A file of examples", () => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
 import { type Node, walk } from "../../scripts/lib/openapi/document.ts";
+import { markNames, markOf } from "../../scripts/lib/openapi/marks.ts";
 import { toPointer } from "../../scripts/lib/openapi/pointer.ts";
 import { runs } from "../support/property-runs.ts";
 import { type Bundle, broken, requests } from "../support/requests.ts";
@@ -44,18 +45,34 @@ describe.each(versions)("The published bundle of version %s", (version) => {
     }
   });
 
-  test("has no schema that is a boolean, and no mark in a schema", () => {
-    const schemas = published.components.schemas;
-    walk(schemas, (node, pointer) => {
-      expect(node, pointer).not.toHaveProperty("x-assumed");
+  test("has every mark, and a handful of examples of each operation", () => {
+    const marksIn = (document: object) => {
+      const marks = new Set<string>();
+      walk(document, (node) => {
+        const mark = markOf(node);
+        if (mark) marks.add(`${mark.name} ${mark.text} ${node.description}`);
+      });
+      return [...marks].sort();
+    };
+    expect(marksIn(published)).toEqual(marksIn(strict));
+    for (const path of paths) {
+      const { length } = Object.keys(published.paths[path].post.requestBody.content["application/json"].examples);
+      expect(length, path).toBeGreaterThan(2);
+      expect(length, path).toBeLessThan(8);
+    }
+    expect(JSON.stringify(published, null, 2).length).toBeLessThan(450_000);
+  });
+
+  test("has no schema that is a boolean", () => {
+    walk(published.components.schemas, (node, pointer) => {
       for (const [name, field] of Object.entries((node.properties ?? {}) as Node)) {
         expect(typeof field, `${pointer} ${name}`).toBe("object");
       }
     });
   });
 
-  test("is taken by a validator that refuses keywords which it does not know", () => {
-    const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+  test("is taken by a validator that refuses keywords which it does not know, but for the marks", () => {
+    const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, keywords: markNames });
     addFormats.default(ajv);
     ajv.addKeyword("components");
     ajv.addSchema({ $id: "contract", components: published.components });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
+import { markNames } from "../../scripts/lib/openapi/marks.ts";
 import { contract, emptyFolder, run, slimDocument, toolsFolder } from "./run.ts";
 import { tries } from "./tools.ts";
 
@@ -17,6 +18,7 @@ describe("Fastify compiles the schemas of each operation, its validator in stric
           strictTypes: false,
           strictRequired: false,
           removeAdditional: false,
+          keywords: markNames,
           coerceTypes: false,
         },
       },

@@ -37,5 +37,12 @@ function text(bundle: Bundle, node: Node): string {
 
 function sentence(node: Node): string | undefined {
   const mark = markOf(node);
-  return mark && `**${mark.name === "x-observed" ? "Observed" : "Assumed"}:** ${mark.text}`;
+  return mark && `**${titles[mark.name]}:** ${mark.text}`;
 }
+
+const titles = {
+  "x-assumed": "Assumed",
+  "x-assumed-content": "Content assumed",
+  "x-assumed-detail": "Detail assumed",
+  "x-observed": "Observed",
+};

@@ -1,29 +1,37 @@
-import { withAssumptions } from "./describe.ts";
 import { type Bundle, follow, type Node } from "./document.ts";
-import { markNames } from "./marks.ts";
 
 /**
- * The bundle that is published: the same contract in the spelling that most tools take.
+ * The bundle in the spelling that most tools take. The same requests and responses are valid.
  *
- * A generator, a linter or a validator that cannot read one keyword is of no use for the whole contract, so what can be said in two
- * ways is said in the one that more of them know. Nothing here changes which requests and responses are valid.
- *
- * @param bundle - The bundle in the strict form, with its marks.
+ * @param bundle - The bundle as the sources spell it.
  */
 export function portable(bundle: Bundle): Bundle {
-  // A description of a server's variable, which the mark would become, is refused by the widespread @apidevtools/swagger-parser.
-  const copy = { ...withResolvedVersion(withAssumptions(bundle)), servers: bundle.servers };
-  return onSchemas(copy, (schema) =>
-    [withoutMark, withForbiddenNames, withEnumOfConst, withTypeOfAlternatives, withNumberFormat].reduce(
+  return onSchemas(withResolvedVersion(bundle), (schema) =>
+    [withForbiddenNames, withEnumOfConst, withTypeOfAlternatives, withNumberFormat].reduce(
       (spelt, spell) => spell(spelt),
       schema,
     ),
   ) as unknown as Bundle;
 }
 
-/** A validator that refuses unknown keywords (Ajv in strict mode, thus Fastify) would refuse the mark; the description has its words. */
-function withoutMark(schema: Node): Node {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => !(markNames as string[]).includes(key)));
+/**
+ * A bundle without most of its examples of bodies. All of them are data of packages/contract.
+ *
+ * @param names - The names of the examples to keep, by path.
+ */
+export function withFewExamples(bundle: Bundle, names: Record<string, string[]>): Bundle {
+  const copy = structuredClone(bundle);
+  for (const [path, { post }] of Object.entries(copy.paths)) {
+    const bodies = [post.requestBody, post.responses["200"] as Node].map(
+      ({ content }) => (content as Record<string, { examples: Node }>)["application/json"],
+    );
+    const { parameters } = post as unknown as { parameters: { examples: Node }[] };
+    for (const holder of [...bodies, ...parameters]) {
+      if (holder)
+        holder.examples = Object.fromEntries((names[path] ?? []).map((name) => [name, holder.examples[name]]));
+    }
+  }
+  return copy;
 }
 
 /** The schema `false` of a forbidden property stops several generators, and in others leaves the field settable. */

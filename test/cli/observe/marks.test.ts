@@ -3,7 +3,7 @@ import type { YAMLMap } from "yaml";
 import { toKeys } from "../../../packages/cli/src/observe/contract/pointer.ts";
 import { parseSource } from "../../../packages/cli/src/observe/contract/yaml.ts";
 import { changeSources, type Report } from "../../../packages/cli/src/observe/report/report.ts";
-import { portable } from "../../../scripts/lib/openapi/portable.ts";
+import { withAssumptions } from "../../../scripts/lib/openapi/describe.ts";
 import { createOtherService } from "./support/other-service.ts";
 import { examples, model, report } from "./support/traffic.ts";
 
@@ -58,7 +58,7 @@ describe("A guess that traffic confirms strongly is marked as observed", () => {
     }
   });
 
-  test("readers of the published contract see it as a kind of its own", () => {
+  test("readers of types and pages see it as a kind of its own", () => {
     const schemas = {
       Score: { type: "number", description: "How sure it is.", "x-observed": "2026-01-31, seen 34 times" },
     };
@@ -71,7 +71,7 @@ describe("A guess that traffic confirms strongly is marked as observed", () => {
       paths: {},
       components: { schemas, parameters: {}, headers: {}, responses: {} },
     };
-    expect(portable(bundle as never).components).toMatchObject({
+    expect(withAssumptions(bundle as never).components).toMatchObject({
       schemas: { Score: { type: "number", description: "How sure it is.\n\n**Observed:** 2026-01-31, seen 34 times" } },
     });
   });
