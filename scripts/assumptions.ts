@@ -12,13 +12,13 @@ Makes the list of what the contract assumes, from the marks x-assumed in the bun
   --out <folder>  where the bundles are and the artifacts go (generated)
 `;
 
-/** A place of the contract that the specification does not show. */
+/** A node of the contract that the specification does not show. */
 export interface Assumption {
   /** The place in the bundle, as a JSON pointer. */
   pointer: string;
   /** What is there: the first sentence of its description. */
   what: string;
-  /** What was assumed about it, and why. */
+  /** The assumption, and its reason. */
   why: string;
   /** The versions of the API whose contract has it. */
   versions: string[];

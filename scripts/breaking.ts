@@ -13,7 +13,7 @@ import { tool } from "./lib/tool.ts";
 const help = `
 Usage: npm run breaking -- <git ref>
 
-Compares the contract as it is now with the bundles of an earlier commit, and rates every change by the release that it needs: major,
+Compares the present contract with the bundles of an earlier commit, and rates each change by the release that it requires: major,
 minor or patch (docs/releasing.md). Ends with exit code 1 when a change is major: it can break a client.
 `;
 
@@ -86,7 +86,7 @@ function oldVersions(ref: string): string[] {
   return found;
 }
 
-/** What git prints; nothing when it fails. */
+/** The output of git; empty if it fails. */
 function git(...args: string[]): string {
   try {
     return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 2 ** 28 });
@@ -95,7 +95,7 @@ function git(...args: string[]): string {
   }
 }
 
-/** Prints the changes of a version as a table; of those that ask for a patch, mostly words, the number is enough. */
+/** Prints the changes of a version as a table; patches, mostly words, are counted only. */
 function print(version: string, rows: Row[]): void {
   const counts = impacts.map((impact) => `${rows.filter((row) => row.impact === impact).length} ${impact}`);
   console.log(`\nVersion ${version}: ${counts.join(", ")}`);

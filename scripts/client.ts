@@ -89,7 +89,7 @@ function valueOfVersion({ version, kinds }: { version: string; kinds: Kind[] }):
   return `  "${version}": {\n${lines.join("\n")}\n  },`;
 }
 
-/** Each error that an operation may answer, under the name of its example in the contract. */
+/** Each error that an operation may return, by the name of its example in the contract. */
 function errors(bundle: Bundle): string {
   const found = new Map<string, string>();
   for (const { post } of Object.values(bundle.paths)) {

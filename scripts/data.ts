@@ -48,7 +48,7 @@ export function data(output: Output): void {
   );
 }
 
-/** The examples of a version: of each operation the pairs of a request and its answer, and the errors that operations share. */
+/** The examples of a version: for each operation the pairs of request and response, and the errors that operations share. */
 function examples(bundle: Bundle): object {
   const errors = new Map<string, object>();
   const pairs = Object.entries(bundle.paths).map(([path, { post }]) => {
@@ -98,10 +98,10 @@ export declare const versions: readonly [${list}];
 /** A version of the API. */
 export type Version = (typeof versions)[number];
 
-/** The version that answers a request without the header api-version. */
+/** The version of a request without the header api-version. */
 export declare const currentVersion: ${JSON.stringify(current)};
 
-/** The version that answers a request without the header api-version. */
+/** The version of a request without the header api-version. */
 export type CurrentVersion = typeof currentVersion;
 
 /** An operation of the API. */
@@ -156,7 +156,7 @@ export type ResponseBody<P extends Path<V>, V extends Version = CurrentVersion> 
 /** The body of a failure, the same for every operation. */
 export type ErrorBody = Body<Contracts[CurrentVersion]["paths"][Path]["post"]["responses"][401]>;
 
-/** A request, and what the API answers to it. */
+/** A request and its response. */
 export interface Example<Request, Response> {
   /** When this happens, in a few words. */
   summary: string;
@@ -166,19 +166,19 @@ export interface Example<Request, Response> {
 
 /** The examples of a version. */
 export interface Examples<V extends Version = CurrentVersion> {
-  /** Requests with their answers, by path and name of the example. */
+  /** Requests with their responses, by path and name of the example. */
   operations: { [P in Path<V>]: Record<string, Example<RequestBody<P, V>, ResponseBody<P, V>>> };
   /** Failures by name. */
   errors: Record<string, { summary: string; status: number; body: ErrorBody }>;
 }
 
-/** A place of the contract that the specification of the API does not show. */
+/** A node of the contract that the specification does not show. */
 export interface Assumption {
   /** The place in the bundles, as a JSON pointer. */
   pointer: string;
   /** What is there. */
   what: string;
-  /** What was assumed about it, and why. */
+  /** The assumption, and its reason. */
   why: string;
   /** The versions whose contract has it. */
   versions: Version[];

@@ -15,21 +15,21 @@ mock again; a change in packages/mock/src/ starts the mock again. Ends with Ctrl
   --port <port>  where the mock listens (4010)
 `;
 
-/** Milliseconds without a further change after which work begins: editors write a file in several steps. */
+/** Debounce in milliseconds: editors write a file in several steps. */
 const QUIET = 150;
 
-/** What a change asks for, by the folder that it is in. */
+/** The work that a change requires, by its folder. */
 const folders = { openapi: "contract", "packages/mock/src": "mock" } as const;
 
 type Rebuild = (typeof folders)[keyof typeof folders];
 
-/** Makes the artifacts; false when the contract has a fault that prevents it. */
+/** Makes the artifacts; false if the contract is invalid. */
 async function makeArtifacts(): Promise<boolean> {
   const start = performance.now();
   try {
     await generate(new Output("generated"));
   } catch (error) {
-    // A fault of the contract, which the next change mends.
+    // An invalid contract; the next change may repair it.
     if (!(error instanceof UserError)) throw error;
     console.error(error.message.trimEnd());
     return false;
@@ -39,13 +39,13 @@ async function makeArtifacts(): Promise<boolean> {
   return true;
 }
 
-/** Says what is wrong with the contract, and with the code that is made from it. */
+/** Lints the contract and checks the types of the code that is made from it. */
 async function check(): Promise<void> {
   const start = performance.now();
   await Promise.all([...contractLinters("generated"), typeLinter].map((linter) => lint(linter, start)));
 }
 
-/** The mock as a process, since a process that runs cannot load its modules anew. */
+/** The mock server in a process of its own: modules are loaded once in a process. */
 class MockProcess {
   readonly #port: string;
   #child: ChildProcess | undefined;

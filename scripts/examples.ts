@@ -11,8 +11,8 @@ import { toPointer } from "./lib/openapi/pointer.ts";
 const help = `
 Usage: npm run examples
 
-Writes what the mock answers to the request examples into openapi/, as the response examples of the same names. Look through the
-difference: it is what a change of the contract or of the mock's sandbox means for those who call the service. The requests, and the
+Writes the mock's responses to the request examples into openapi/, as the response examples of the same names. Review the
+difference: it shows what a change of the contract or of the sandbox means for callers of the service. The requests, and the
 errors, which the specification states, are written by hand. The artifacts are made before and after.
 `;
 
@@ -60,9 +60,9 @@ function read(file: string): object {
 }
 
 /**
- * The text that a file of examples should have: its own requests, and what the mock answers to them.
+ * The text of a file of examples: its own requests, and the mock's responses to them.
  *
- * @throws UserError when the sandbox lacks the operation, a request does not fit the contract, or the versions that share the file answer it differently
+ * @throws UserError when the sandbox lacks the operation, a request does not fit the contract, or the versions that share the file return different responses
  */
 export async function answered({ file, path, versions }: ExampleFile): Promise<string> {
   // Not before now: the mock reads the artifacts.
@@ -91,7 +91,7 @@ export async function answered({ file, path, versions }: ExampleFile): Promise<s
   });
 }
 
-/** @throws UserError when nobody computes the answers of an operation */
+/** @throws {UserError} if the sandbox lacks the operation */
 async function expectSandbox(version: string, path: string): Promise<void> {
   const { isKind, loadKind } = await import("../packages/mock/src/sandbox/index.ts");
   const { tables } = await import("../generated/mock/tables.ts");
@@ -110,7 +110,7 @@ function makeArtifacts(): void {
   const { status } = spawnSync(process.execPath, ["scripts/generate.ts", "committed"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-  if (status !== 0) throw new UserError("The artifacts cannot be made, so that nobody can be asked for answers.");
+  if (status !== 0) throw new UserError("The artifacts cannot be made, and the mock needs them.");
 }
 
 if (import.meta.main) {
@@ -120,12 +120,12 @@ if (import.meta.main) {
     for (const example of exampleFiles()) {
       const text = await answered(example);
       const isChanged = text !== readFileSync(example.file, "utf8");
-      console.log(`${example.file.padEnd(48)} ${isChanged ? "changed" : "as it was"}`);
+      console.log(`${example.file.padEnd(48)} ${isChanged ? "changed" : "unchanged"}`);
       if (!isChanged) continue;
       writeFileSync(example.file, text);
       changed += 1;
     }
     if (changed > 0) makeArtifacts();
-    console.log(changed > 0 ? `Review it: git diff openapi` : "Every response example is what the mock answers.");
+    console.log(changed > 0 ? `Review it: git diff openapi` : "Every response example equals the mock's response.");
   });
 }

@@ -8,7 +8,7 @@ import { type ToolResult, tool } from "./lib/tool.ts";
 const help = `
 Usage: npm run lint
 
-Finds faults in the contract (Redocly's recommended-strict rules, the style guide of .spectral.yaml) and in the code (Biome, the
+Lints the contract (Redocly's recommended-strict rules, the style guide of .spectral.yaml) and the code (Biome, the
 TypeScript compiler). The contract is linted as bundles, in dist/lint/, so that nothing that is committed changes.
 `;
 
@@ -35,7 +35,7 @@ export function contractLinters(folder: string): Linter[] {
   ];
 }
 
-/** The compiler; what it has found out about a file that did not change, it does not find out again. */
+/** The compiler, incremental. */
 export const typeLinter: Linter = {
   what: "types      tsc",
   run: () => tool("tsc", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"),
@@ -55,7 +55,7 @@ const codeLinter: Linter = {
 export async function lint({ what, run }: Linter, since = 0): Promise<boolean> {
   const { code, output, errors } = await run();
   const time = `${((performance.now() - since) / 1000).toFixed(1)} s`.padStart(7);
-  console.log(`${what.padEnd(44)} ${code === 0 ? "ok" : "faults"} ${time}`);
+  console.log(`${what.padEnd(44)} ${code === 0 ? "ok" : "failed"} ${time}`);
   if (code !== 0) console.error(`${output}${errors}`.trim());
   return code === 0;
 }

@@ -8,8 +8,8 @@ import { writeValidators } from "./mock/validators.ts";
 const help = `
 Usage: node scripts/mock.ts [--out <folder>]
 
-Makes what packages/mock knows of the contract from the bundles (npm run generate): the tables of operations, errors and defaults, and
-for each data kind its validators as code, so that nothing is compiled while the mock runs, and its examples.
+Makes the tables and validators of packages/mock from the bundles (npm run generate): the tables of operations, errors and defaults, and
+for each data kind its validators as code, compiled ahead of time, and its examples.
 
   --out <folder>  where the bundles are and the artifacts go (generated)
 `;
@@ -30,7 +30,7 @@ export async function mock(output: Output): Promise<void> {
   output.write("mock/index.ts", writeIndex(kinds));
 }
 
-/** The data kind of an operation is the first part of its path: `phone` of `/phone/validate`. */
+/** The data kind of an operation: the first part of its path: `phone` of `/phone/validate`. */
 function kindOf(path: string): string {
   return path.split("/")[1] ?? "";
 }
@@ -56,7 +56,7 @@ import type { Version } from "../versions.ts";
 /** A data kind: the first part of a path. */
 export type Kind = ${kinds.map((kind) => JSON.stringify(kind)).join(" | ")};
 
-/** What a value breaks of a schema: an error of Ajv. */
+/** A violation of a schema: an error of Ajv. */
 export interface SchemaError {
   instancePath: string;
   keyword: string;
@@ -64,7 +64,7 @@ export interface SchemaError {
   message?: string;
 }
 
-/** A schema as code: says whether a value fits, and leaves in \`errors\` what it breaks. */
+/** A compiled schema: returns whether a value is valid, and leaves the violations in \`errors\`. */
 export interface Validate {
   (value: unknown): boolean;
   errors?: SchemaError[] | null;
@@ -85,7 +85,7 @@ export type Responses = Record<number, Validate>;
 /** The response examples of an operation by name: the body of a success, or the status of an error, which is in the table of errors. */
 export type Examples = Record<string, { body: unknown } | { status: number }>;
 
-/** What is known of each operation, by version and operation id. */
+/** A value for each operation, by version and operation id. */
 export type ById<Value> = Record<Version, Record<string, Value>>;
 
 /** The request validators of each kind, by version and operation id. */

@@ -105,8 +105,7 @@ async function generate(name: string, version: string): Promise<[string, string]
 /**
  * Makes a generated client send its version with every call.
  *
- * Redocly's generators leave the header parameters of an operation out. A client of 2.0 would get the answers of 2.1, and would not
- * notice.
+ * Redocly's generators leave the header parameters of an operation out. A client of 2.0 would get responses of 2.1 without an error.
  */
 function pinVersion(source: string, name: string, { line, count, pinned }: Language, version: string): string {
   const parts = source.split(`${line}\n`);

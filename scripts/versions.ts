@@ -11,7 +11,7 @@ bundle of each. Code that needs "every version" takes it from there, so that a n
   --out <folder>  where the bundles are and the artifacts go (generated)
 `;
 
-/** Writes versions.ts, names and types, and documents.ts, the bundles: who needs no bundle does not load one. */
+/** Writes versions.ts, names and types, and documents.ts, the bundles: code that needs no bundle loads none. */
 export function versionIndex(output: Output): void {
   const names = versions();
   output.write(
@@ -31,10 +31,10 @@ export const versions = ${JSON.stringify(names).replaceAll(",", ", ")} as const;
 /** A version of the API. */
 export type Version = (typeof versions)[number];
 
-/** The version that answers a request without the header that selects one. */
+/** The version of a request without the header that selects one. */
 export const currentVersion = ${JSON.stringify(current)} satisfies Version;
 
-/** The version that answers a request without the header that selects one. */
+/** The version of a request without the header that selects one. */
 export type CurrentVersion = typeof currentVersion;
 
 /** What openapi-typescript makes of each version: its \`paths\`, \`components\` and \`operations\`. */
@@ -56,7 +56,7 @@ function documents(names: string[]): string {
 ${names.map((name) => `import ${identifier(name)} from "./openapi/${name}.json" with { type: "json" };`).join("\n")}
 import type { Version } from "./versions.ts";
 
-/** The bundle of each version, as it was parsed. */
+/** The parsed bundle of each version. */
 export const documents: Readonly<Record<Version, object>> = {
 ${names.map((name) => `  ${JSON.stringify(name)}: ${identifier(name)},`).join("\n")}
 };

@@ -13,7 +13,7 @@ export function inOrder(names: string[]): string[] {
   return names.toSorted(new Intl.Collator("en", { numeric: true }).compare);
 }
 
-/** The version that answers a request without the header that selects one (section 9): the one that does not require it. */
+/** The version of a request without the header that selects one (section 9): the one that does not require it. */
 export function currentVersion(bundles: Bundle[]): string {
   const current = bundles.filter(({ components }) => !components.parameters.ApiVersion?.required);
   const names = current.map(({ info }) => info.version);

@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util";
 import { Output } from "./output.ts";
 
-/** A mistake of the user's (a broken contract, a missing file), told as a sentence and without a stack trace. */
+/** A user's mistake (an invalid contract, a missing file): printed as a sentence, without a stack trace. */
 export class UserError extends Error {
   override name = "UserError";
 }
 
-/** What a script is told on the command line. */
+/** The command line of a script. */
 export interface Arguments {
   /** Where the artifacts go: the folder of `--out`, `generated` unless another is given. */
   output: Output;
-  /** The words that belong to no option. */
+  /** The positional arguments. */
   words: string[];
   /** The values of the options that this script alone has. */
   options: Record<string, string | undefined>;

@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 export type Start = [file: string, ...args: string[]];
 
 /**
- * How to start a command of a package that is installed: on this Node, by its own file. Windows could not start what `node_modules/.bin` has
- * for it without a shell.
+ * How to start a command of an installed package: with this Node, by its own file. On Windows, the files of `node_modules/.bin` need a
+ * shell.
  *
  * @param name - The command; that of the package's own name when it is left out.
  */

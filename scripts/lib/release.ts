@@ -1,12 +1,12 @@
 import type { Impact } from "./rating.ts";
 
-/** The part of a version that a release raises; `none` when nothing waits for a release. */
+/** The part of a version that a release raises; `none` without changes. */
 export type Part = Impact | "none";
 
 const parts: Part[] = ["none", "patch", "minor", "major"];
 
 /**
- * The part that a release has to raise when the contract changed so much since the last one (docs/releasing.md).
+ * The part that a release has to raise for the changes of the contract since the last one (docs/releasing.md).
  *
  * Below 1.0.0 a minor release may break, and an addition may come with a patch (Semantic Versioning, item 4).
  *

@@ -24,7 +24,7 @@ export async function tool(name: keyof typeof packages, ...args: string[]): Prom
   const [file, ...first] = installedCommand(packages[name], name);
   const child = spawn(file, [...first, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    // Redocly would ask its home and the registry for news.
+    // Without these, Redocly contacts its vendor and the registry.
     env: {
       ...process.env,
       REDOCLY_TELEMETRY: "off",

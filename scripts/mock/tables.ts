@@ -25,7 +25,7 @@ export interface Tables {
   operations: Readonly<Record<string, Operation>>;
   /** By the name of the example. */
   errors: Readonly<Record<string, ErrorExample>>;
-  /** The statuses that an operation may answer, with the headers that a response of each has beside the version. */
+  /** The status codes of an operation, with the headers of each response except the version. */
   headers: Readonly<Record<number, Readonly<Record<string, string>>>>;
   /** The defaults of each schema of options, by its name. */
   defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
