@@ -8,10 +8,10 @@ export const versions = ["2.0", "2.1"] as const;
 /** A version of the API. */
 export type Version = (typeof versions)[number];
 
-/** The version that answers a request without the header that selects one. */
+/** The version of a request without the header that selects one. */
 export const currentVersion = "2.1" satisfies Version;
 
-/** The version that answers a request without the header that selects one. */
+/** The version of a request without the header that selects one. */
 export type CurrentVersion = typeof currentVersion;
 
 /** What openapi-typescript makes of each version: its `paths`, `components` and `operations`. */
