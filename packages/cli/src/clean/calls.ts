@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { batch, type CallResult } from "../../../client/src/batch.ts";
 import { ApiError, type CallSettings, createClient } from "../../../client/src/index.ts";
 import { explain } from "./files.ts";
@@ -84,7 +85,7 @@ export async function makeCalls(
     }
   }
   const attempt = async ({ key, task, values }: PlannedCall, settings: CallSettings): Promise<CallResult<unknown>> => {
-    await takeTurn();
+    await takeTurn(settings.signal);
     if (isEnding()) return { error: new Error("Not sent: the run ends.") };
     underWay += 1;
     const order = ++sent;
@@ -148,13 +149,12 @@ function kindOf(error: Error): "final" | "value" | "doubtful" {
 }
 
 /** Spaces calls so that there are no more than so many a second. */
-function createPace(rate: number): () => Promise<void> {
+function createPace(rate: number): (signal: AbortSignal | undefined) => Promise<void> {
   let next = 0;
-  return async () => {
-    if (!Number.isFinite(rate)) return;
+  return async (signal) => {
     const now = Date.now();
     const turn = Math.max(now, next);
     next = turn + 1000 / rate;
-    if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
+    if (turn > now) await setTimeout(turn - now, undefined, { signal });
   };
 }

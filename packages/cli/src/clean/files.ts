@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname } from "node:path";
 import { UserError } from "../command-line.ts";
@@ -42,36 +43,25 @@ export function explain(error: unknown): unknown {
  * @throws `UserError` when another process holds it
  */
 export function takeLock(file: string): () => void {
-  const own = `${file}.${process.pid}`;
   const text = JSON.stringify({ process: process.pid, host: hostname(), since: new Date().toISOString() });
-  const descriptor = openSync(own, "w");
-  writeAll(descriptor, Buffer.from(text));
-  closeSync(descriptor);
-  try {
-    // A link is made whole or not at all, and by one process alone.
-    if (!tryLink(own, file)) {
-      const held = readFileSync(file, "utf8");
-      if (isHeld(held)) throw new UserError(describeHolder(file, held));
-      // Whoever held it is gone. Another process may take it over at the same time: the one that moved what it read goes on.
-      renameSync(file, `${own}.old`);
-      const isMoved = readFileSync(`${own}.old`, "utf8") === held;
-      if (!isMoved) tryLink(`${own}.old`, file);
-      rmSync(`${own}.old`, { force: true });
-      if (!isMoved || !tryLink(own, file)) throw new UserError(describeHolder(file, readFileSync(file, "utf8")));
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      writeFileSync(file, text, { flag: "wx" });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
-  } finally {
-    rmSync(own, { force: true });
-  }
-  return () => rmSync(file, { force: true });
-}
-
-function tryLink(from: string, to: string): boolean {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
-    throw error;
+    const held = readFileSync(file, "utf8");
+    if (!isFirst || isHeld(held)) throw new UserError(describeHolder(file, held));
+    // Whoever held it is gone. Two processes may take it over at the same time: the one that moves what it read goes on.
+    const old = `${file}.${randomUUID()}`;
+    try {
+      renameSync(file, old);
+    } catch {
+      continue;
+    }
+    if (readFileSync(old, "utf8") === held) rmSync(old);
+    else renameSync(old, file);
   }
 }
 

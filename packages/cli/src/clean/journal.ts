@@ -47,7 +47,7 @@ const MAGIC = "data-validation clean, journal 1";
 /**
  * Opens a journal, or begins one with the first line that is added.
  *
- * @param work - What the responses depend on beside the values: responses to other work are of no use.
+ * @param work - What the responses depend on beside the values; undefined to read responses to any.
  * @throws `UserError` when the file is no journal, or one of other work
  */
 export function openJournal(file: string, work: unknown, write?: Write): Journal {
@@ -58,6 +58,7 @@ export function openJournal(file: string, work: unknown, write?: Write): Journal
   let size = 0;
   let synced = Date.now();
   let descriptor: number | undefined;
+  let isTrimmed = false;
 
   const remember = (key: string, isFailed: boolean, offset: number) => {
     const hash = hashOf(key);
@@ -70,7 +71,7 @@ export function openJournal(file: string, work: unknown, write?: Write): Journal
     descriptor = openSync(file, "a+");
     let isFirst = true;
     for (const { text, offset, end } of readLines(descriptor)) {
-      if (isFirst && `${text}\n` !== header) throw new UserError(describeOther(file, text));
+      if (isFirst && work !== undefined && `${text}\n` !== header) throw new UserError(describeOther(file, text));
       isFirst = false;
       size = end;
       const record = readRecord(text);
@@ -79,8 +80,6 @@ export function openJournal(file: string, work: unknown, write?: Write): Journal
     }
     if (isFirst && !header.startsWith(readAt(descriptor, 0, header.length)))
       throw new UserError(describeOther(file, ""));
-    // Half a line is what was being written when the power went.
-    ftruncateSync(descriptor, size);
   };
 
   const append = (text: string): number => {
@@ -89,6 +88,9 @@ export function openJournal(file: string, work: unknown, write?: Write): Journal
       syncFolder(file);
     }
     const bytes = Buffer.from(size === 0 ? header + text : text);
+    // Half a line is what was being written when the process ended.
+    if (!isTrimmed) ftruncateSync(descriptor, size);
+    isTrimmed = true;
     try {
       writeAll(descriptor, bytes, write);
     } catch (error) {

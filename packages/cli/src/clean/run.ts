@@ -81,9 +81,9 @@ function savedIn({ counts, file }: Journal): string {
   return `${count(counts.succeeded, "response")} saved in ${basename(file)}. Run the same command again to go on.`;
 }
 
-/** What responses depend on beside the values. */
-function workOf({ baseUrl, options, isDry }: Plan): unknown {
-  return isDry && baseUrl === "" ? { options } : { baseUrl, version: currentVersion, options };
+/** What responses depend on beside the values; a dry run without a base URL takes any. */
+function workOf({ baseUrl, options }: Plan): unknown {
+  return baseUrl === "" ? undefined : { baseUrl, version: currentVersion, options };
 }
 
 /** Refuses an output that this command did not write, or that somebody changed since. */
