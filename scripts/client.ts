@@ -1,15 +1,15 @@
 import { currentVersion, readBundle, versions } from "./lib/bundles.ts";
 import { command } from "./lib/command.ts";
 import { withAssumptions } from "./lib/openapi/describe.ts";
-import type { Bundle, Operation } from "./lib/openapi/document.ts";
+import { type Bundle, type Node, type Operation, target, walk } from "./lib/openapi/document.ts";
 import { examplesOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
 
 const help = `
 Usage: node scripts/client.ts [--out <folder>]
 
-Makes what packages/client needs at run time from the bundles (npm run generate): the path of each operation of each version, and the
-errors of the current version, for a proxy that refuses a call as the API would.
+Makes what packages/client needs at run time from the bundles (npm run generate): the path of each operation of each version, the searches
+that can be paged through, and the errors of the current version, for a proxy that refuses a call as the API would.
 
   --out <folder>  where the bundles are and the artifacts go (generated)
 `;
@@ -38,8 +38,10 @@ function operations(bundles: Bundle[]): string {
     "/** The path of each operation, by version, data kind and operation. */",
     `export interface Operations {\n${versions.map(typeOfVersion).join("\n")}\n}`,
     "",
-    "/** The path of each operation, by version, data kind and operation. */",
-    `export const operations: Operations = {\n${versions.map(valueOfVersion).join("\n")}\n};`,
+    values(versions),
+    "",
+    "/** Results of a page, unless a request asks for another number, of each search that can be paged through, by its path. */",
+    `export const pageSizes: Record<string, number> = ${JSON.stringify(Object.fromEntries(bundles.flatMap(pageSizes)), undefined, 2)};`,
   ];
   return `${source.join("\n")}\n`;
 }
@@ -73,6 +75,26 @@ function kindsOf(versions: { kinds: Kind[] }[]): string {
     .join("\n");
 }
 
+/** The operations that take an offset, each with the default of its limit. */
+function pageSizes(bundle: Bundle): [path: string, size: number][] {
+  return Object.entries(bundle.paths).flatMap(([path, { post }]): [string, number][] => {
+    const sizes: number[] = [];
+    walkRequest(bundle, post.requestBody, ({ resultsOffset, resultsLimit }) => {
+      if (resultsOffset) sizes.push(Number((resultsLimit as Node).default));
+    });
+    return sizes.map((size) => [path, size]);
+  });
+}
+
+/** Calls `visit` for the properties of each object in a request, references followed. */
+function walkRequest(bundle: Bundle, node: Node, visit: (properties: Node) => void): void {
+  walk(node, (child) => {
+    const reached = target(bundle, child);
+    if (reached) walkRequest(bundle, reached, visit);
+    else if (child.properties) visit(child.properties as Node);
+  });
+}
+
 function typeOfVersion({ version, kinds }: { version: string; kinds: Kind[] }): string {
   const lines = kinds.map(({ name, description, members }) => {
     const paths = members.map((member) => `${comment(6, member.description)}      ${member.method}: "${member.path}";`);
@@ -81,28 +103,48 @@ function typeOfVersion({ version, kinds }: { version: string; kinds: Kind[] }): 
   return `${comment(2, `Version ${version}.`)}  "${version}": {\n${lines.join("\n")}\n  };`;
 }
 
-function valueOfVersion({ version, kinds }: { version: string; kinds: Kind[] }): string {
-  const lines = kinds.map(({ name, members }) => {
-    const paths = members.map(({ method, path }) => `${method}: "${path}"`);
-    return `    ${name}: { ${paths.join(", ")} },`;
-  });
-  return `  "${version}": {\n${lines.join("\n")}\n  },`;
+/** Versions with the same paths share one object, which pages load. */
+function values(versions: { version: string; kinds: Kind[] }[]): string {
+  const tables = new Map<string, string[]>();
+  for (const { version, kinds } of versions) {
+    const lines = kinds.map(({ name, members }) => {
+      const paths = members.map(({ method, path }) => `${method}: "${path}"`);
+      return `  ${name}: { ${paths.join(", ")} },`;
+    });
+    const table = `{\n${lines.join("\n")}\n}`;
+    tables.set(table, [...(tables.get(table) ?? []), version]);
+  }
+  const named = [...tables].map(([table, of], index) => ({ table, of, name: `paths${index === 0 ? "" : index + 1}` }));
+  const members = named.flatMap(({ of, name }) => of.map((version) => `"${version}": ${name}`));
+  return [
+    ...named.map(({ name, table }) => `const ${name} = ${table} as const;\n`),
+    "/** The path of each operation, by version, data kind and operation. */",
+    `export const operations: Operations = { ${members.join(", ")} };`,
+  ].join("\n");
+}
+
+interface ErrorBody {
+  errors: { type: string }[];
 }
 
 /** Each error that an operation may return, by the name of its example in the contract. */
 function errors(bundle: Bundle): string {
   const found = new Map<string, string>();
+  const types = new Set<string>();
   for (const { post } of Object.values(bundle.paths)) {
     for (const [status, response] of Object.entries(post.responses)) {
       if (Number(status) < 400) continue;
-      for (const [name, { summary, value }] of Object.entries(examplesOf(bundle, response))) {
+      for (const [name, { summary, value }] of Object.entries(examplesOf<ErrorBody>(bundle, response))) {
+        for (const { type } of value.errors) types.add(type);
         const body = JSON.stringify(value, undefined, 2).replaceAll("\n", "\n  ");
         found.set(name, `/** ${summary}. */\nexport const ${name} = {\n  status: ${status},\n  body: ${body},\n};`);
       }
     }
   }
+  const kinds = [...types].sort().map((type) => `"${type}"`);
   const source = [
     `// The errors of version ${bundle.info.version} of the API by the names of their examples, made from openapi/ by npm run generate.`,
+    `/** The types of errors in the contract. */\nexport type ErrorType = ${kinds.join(" | ")};`,
     ...[...found.keys()].sort().map((name) => found.get(name)),
   ];
   return `${source.join("\n\n")}\n`;

@@ -4,7 +4,7 @@ import { advice, renamed, withAdvice } from "./lib/advice.ts";
 import { readBundle, versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
-import { type Bundle, follow, type Node, walk } from "./lib/openapi/document.ts";
+import { type Bundle, follow, type Node, target, walk } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
 import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 
@@ -19,31 +19,34 @@ the client, where they say what to use in the place of a name that the version d
 
 /**
  * Writes types/<version>.ts: the paths, operations and schemas of each version as types, with the descriptions as TSDoc; and
- * client/<version>.ts: the bodies of each operation for those who write requests, in whose types a name of another version says what to use.
+ * client/<version>.ts: the bodies of each operation for those who write requests, in whose types a name of another version says what to use;
+ * and client/advice.ts, which says it.
  */
 export async function types(output: Output): Promise<void> {
   for (const version of versions()) {
     const bundle = withOpenEnums(withDescribedReferences(withAssumptions(readBundle(output.folder, version))));
     const title = `Types of version ${version} of the API, made from openapi/ by npm run generate.`;
-    const plain = withNames(await declare(bundle), new Map());
+    const plain = withNames(await declare(bundle), new Map(), sentOnly(bundle));
     output.write(`types/${version}.ts`, `// ${title}\n\n${WITH_REQUIRED}\n\n${astToString(plain)}`);
     const advised = withAdvice(bundle);
     const bodies = bodiesOf(bundle);
-    const named = withNames(await declare(advised), renamedSchemas(advised));
+    const named = withNames(await declare(advised), renamedSchemas(advised), sentOnly(advised));
     const { nodes, others } = onlyAdvised(
       named,
       bodies.flatMap(({ request, response }) => [request, response]),
     );
     const text = astToString(nodes);
+    const used = ["Moved", "NotIn", "Renamed"].filter((name) => text.includes(`${name}<`));
     const parts = [
       `// ${title}\nimport type { ${others.join(", ")} } from "../types/${version}.ts";`,
-      ADVICE,
+      ...(used.length > 0 ? [`import type { ${used.join(", ")} } from "./advice.ts";`] : []),
       ...(text.includes("WithRequired<") ? [WITH_REQUIRED] : []),
       listBodies(bodies),
       text,
     ];
     output.write(`client/${version}.ts`, parts.join("\n\n"));
   }
+  output.write("client/advice.ts", ADVICE);
 }
 
 async function declare(bundle: Bundle): Promise<ts.Node[]> {
@@ -56,15 +59,23 @@ async function declare(bundle: Bundle): Promise<ts.Node[]> {
   });
 }
 
-const ADVICE = `declare const nothing: unique symbol;
+const ADVICE = `// Types that say what to use in the place of a name that a version does not have, made by npm run generate.
+
+declare const nothing: unique symbol;
+
+declare const names: unique symbol;
 
 /** The type of a field that a version does not have. No value has this type, which says in its name what to use. */
 export interface NotIn<Version extends string, Advice extends string> {
     readonly [nothing]: [Version, Advice];
 }
 
-/** An object of an answer in which names of the other version are others; the first argument says which. */
-export type Renamed<_Names extends string, T> = { [K in keyof T]: T[K] };`;
+/** An object of a response whose fields have other names in the other version; the first argument says which. */
+export type Renamed<_Names extends string, T> = { [K in keyof T]: T[K] };
+
+/** The same of an object whose fields stand elsewhere: without the mark, the other version's object could be assigned to it. */
+export type Moved<Names extends string, T> = Renamed<Names, T> & { readonly [names]?: Names };
+`;
 
 const WITH_REQUIRED = `/** An object that mentions a field; what it says there may be undefined, as where a row of a table lacks it. */
 type WithRequired<T, K extends keyof T> = T & Record<K, T[K]>;`;
@@ -113,6 +124,27 @@ function notIn(...words: string[]): ts.TypeNode {
     "NotIn",
     words.map((word) => createLiteralTypeNode(createStringLiteral(word))),
   );
+}
+
+/** The names of the schemas that are sent, and not received. */
+function sentOnly(bundle: Bundle): Set<string> {
+  const operations = Object.values(bundle.paths).map(({ post }) => post);
+  const received = new Set(operations.flatMap(({ responses }) => [...namesIn(bundle, responses)]));
+  const sent = operations.flatMap(({ requestBody }) => [...namesIn(bundle, requestBody)]);
+  return new Set(sent.filter((name) => !received.has(name)));
+}
+
+/** The names of the schemas that a node refers to, directly or through another. */
+function namesIn(bundle: Bundle, node: Node, found = new Set<string>()): Set<string> {
+  walk(node, (child) => {
+    const reached = target(bundle, child);
+    if (!reached) return;
+    const [, name] = /^#\/components\/schemas\/(.+)$/.exec(String(child.$ref)) ?? [];
+    if (name && found.has(name)) return;
+    if (name) found.add(name);
+    namesIn(bundle, reached, found);
+  });
+  return found;
 }
 
 function renamedSchemas({ components }: Bundle): Map<string, string[]> {

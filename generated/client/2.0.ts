@@ -1,15 +1,7 @@
 // Types of version 2.0 of the API, made from openapi/ by npm run generate.
 import type { CompanyGetRequest, CompanyGetResponse, CompanySearchRequest, CompanySearchResponse, CompanyValidateRequest, CompanyValidateResponse, EmailSearchRequest, EmailSearchResponse, EmailValidateRequest, EmailValidateResponse, Findings, Fixes, LocationGetRequest, LocationGetResponse, LocationLocalizeRequest, LocationLocalizeResponse, LocationSearchRequest, LocationSearchResponse, LocationValidateRequest, LocationValidateResponse, NameCorrection, NameResult, NameValidateQuery, PhoneCarrier, PhoneCountry, PhoneFormat, PhoneSearchRequest, PhoneSearchResponse, RequestClient, components } from "../types/2.0.ts";
 
-declare const nothing: unique symbol;
-
-/** The type of a field that a version does not have. No value has this type, which says in its name what to use. */
-export interface NotIn<Version extends string, Advice extends string> {
-    readonly [nothing]: [Version, Advice];
-}
-
-/** An object of an answer in which names of the other version are others; the first argument says which. */
-export type Renamed<_Names extends string, T> = { [K in keyof T]: T[K] };
+import type { Moved, NotIn, Renamed } from "./advice.ts";
 
 /** The bodies of each operation, by path. */
 export interface Bodies {
@@ -136,7 +128,7 @@ export type NameValidateRequest = {
 /** @description Response body of /name/validate. */
 export type NameValidateResponse = {
     /** @description Validation result of the name as sent. */
-    result: Renamed<"data.details is details in 2.0", NameResult>;
+    result: Moved<"data.details is details in 2.0", NameResult>;
     /**
      * @description Corrected name. `null` if there is no correction, or if `smartMode` excludes it.
      *

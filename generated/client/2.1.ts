@@ -1,15 +1,7 @@
 // Types of version 2.1 of the API, made from openapi/ by npm run generate.
 import type { CompanyGetRequest, CompanyGetResponse, CompanySearchRequest, CompanySearchResponse, CompanyValidateRequest, CompanyValidateResponse, EmailSearchRequest, EmailSearchResponse, EmailValidateRequest, EmailValidateResponse, Findings, Fixes, LocationGetRequest, LocationGetResponse, LocationLocalizeRequest, LocationLocalizeResponse, LocationSearchRequest, LocationSearchResponse, LocationValidateRequest, LocationValidateResponse, NameCorrection, NameResult, NameValidateQuery, PhoneCarrier, PhoneCountry, PhoneFormat, PhoneSearchRequest, PhoneSearchResponse, RequestClient, components } from "../types/2.1.ts";
 
-declare const nothing: unique symbol;
-
-/** The type of a field that a version does not have. No value has this type, which says in its name what to use. */
-export interface NotIn<Version extends string, Advice extends string> {
-    readonly [nothing]: [Version, Advice];
-}
-
-/** An object of an answer in which names of the other version are others; the first argument says which. */
-export type Renamed<_Names extends string, T> = { [K in keyof T]: T[K] };
+import type { Moved, NotIn, Renamed } from "./advice.ts";
 
 /** The bodies of each operation, by path. */
 export interface Bodies {
@@ -141,19 +133,19 @@ export type NameValidateRequest = {
 /** @description Response body of /name/validate. */
 export type NameValidateResponse = {
     /** @description Validation result of the name as sent. */
-    result: Renamed<"details is data.details in 2.1", NameResult>;
+    result: Moved<"details is data.details in 2.1", NameResult>;
     /**
      * @description Corrected name. `null` if there is no correction, or if `correctionMode` excludes it.
      *
      *     **Detail assumed:** The specification names `resultCorrected`. It does not show its fields, or when it is `null`.
      */
-    resultCorrected: Renamed<"details is data.details in 2.1", NameCorrection> | null;
+    resultCorrected: Moved<"details is data.details in 2.1", NameCorrection> | null;
     /**
      * @description Likely names, best match first. Empty if there are none.
      *
      *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
-    suggestions: Renamed<"details is data.details in 2.1", NameCorrection>[];
+    suggestions: Moved<"details is data.details in 2.1", NameCorrection>[];
 };
 /**
  * @description The whole number as one string. `numberWithPrefix` of version 2.0 is an error.

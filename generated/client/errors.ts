@@ -1,5 +1,8 @@
 // The errors of version 2.1 of the API by the names of their examples, made from openapi/ by npm run generate.
 
+/** The types of errors in the contract. */
+export type ErrorType = "API_VERSION" | "AUTH" | "BILLING" | "BODY" | "CLIENT" | "ENDPOINT" | "ERROR" | "NOT_ALLOWED" | "OPTIONS" | "QUERY" | "RATE_LIMIT";
+
 /** Unknown API version. */
 export const apiVersionNotFound = {
   status: 404,

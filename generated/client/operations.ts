@@ -354,20 +354,19 @@ export interface Operations {
   };
 }
 
+const paths = {
+  company: { get: "/company/get", search: "/company/search", validate: "/company/validate" },
+  email: { search: "/email/search", validate: "/email/validate" },
+  location: { get: "/location/get", localize: "/location/localize", search: "/location/search", validate: "/location/validate" },
+  name: { validate: "/name/validate" },
+  phone: { search: "/phone/search", validate: "/phone/validate" },
+} as const;
+
 /** The path of each operation, by version, data kind and operation. */
-export const operations: Operations = {
-  "2.0": {
-    company: { get: "/company/get", search: "/company/search", validate: "/company/validate" },
-    email: { search: "/email/search", validate: "/email/validate" },
-    location: { get: "/location/get", localize: "/location/localize", search: "/location/search", validate: "/location/validate" },
-    name: { validate: "/name/validate" },
-    phone: { search: "/phone/search", validate: "/phone/validate" },
-  },
-  "2.1": {
-    company: { get: "/company/get", search: "/company/search", validate: "/company/validate" },
-    email: { search: "/email/search", validate: "/email/validate" },
-    location: { get: "/location/get", localize: "/location/localize", search: "/location/search", validate: "/location/validate" },
-    name: { validate: "/name/validate" },
-    phone: { search: "/phone/search", validate: "/phone/validate" },
-  },
+export const operations: Operations = { "2.0": paths, "2.1": paths };
+
+/** Results of a page, unless a request asks for another number, of each search that can be paged through, by its path. */
+export const pageSizes: Record<string, number> = {
+  "/company/search": 10,
+  "/location/search": 10
 };

@@ -315,7 +315,7 @@ export interface components {
          *       "SK"
          *     ]
          */
-        CompanyDataSource: (("CZ" | "SK" | "PL") | (string & {}))[] | null;
+        CompanyDataSource: readonly (("CZ" | "SK" | "PL") | (string & {}))[] | null;
         /**
          * @description Whether terminated companies are included.
          *
@@ -533,7 +533,7 @@ export interface components {
          *       "SK"
          *     ]
          */
-        LocationDataSource: (("CZ" | "SK" | "PL") | (string & {}))[] | null;
+        LocationDataSource: readonly (("CZ" | "SK" | "PL") | (string & {}))[] | null;
         LocationGetOptions: LocationGetOptions;
         LocationGetRequestRoot: LocationGetRequestRoot;
         LocationGetRequest: LocationGetRequest;
@@ -580,7 +580,7 @@ export interface components {
          *       "SK"
          *     ]
          */
-        NameDataSource: string[] | null;
+        NameDataSource: readonly string[] | null;
         /**
          * @description Whether academic degrees are accepted. Otherwise they are findings, and the correction omits them.
          *
@@ -729,13 +729,13 @@ export interface components {
          *       "+421"
          *     ]
          */
-        PhonePreferredPrefixes: string[] | null;
+        PhonePreferredPrefixes: readonly string[] | null;
         /**
          * @description Allowed international prefixes. A number with another prefix is not valid. Without this option, all prefixes are allowed.
          *
          *     **Assumed:** The specification does not show this option.
          */
-        PhoneAllowedPrefixes: string[] | null;
+        PhoneAllowedPrefixes: readonly string[] | null;
         PhoneValidateOptions: PhoneValidateOptions;
         PhoneValidateRequestRoot: PhoneValidateRequestRoot;
         PhoneValidateRequest: PhoneValidateRequest;
@@ -4043,7 +4043,7 @@ export type PhoneSearchOptions = {
      *       "+421"
      *     ]
      */
-    allowedPrefixes?: (string[] | null) | undefined;
+    allowedPrefixes?: (readonly string[] | null) | undefined;
 };
 /** @description Root object of every request. */
 export type PhoneSearchRequestRoot = {

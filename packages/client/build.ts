@@ -1,88 +1,109 @@
-// Builds the package into dist/: each entry as ESM and CommonJS with declarations. What it takes from generated/ lies outside
-// of it, so that the sources are first laid out as they are published, in dist/src/, where source maps and declaration maps lead to.
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Builds the package to dist/: each entry as ESM and CommonJS, their types once, and the validators of a data kind in files of their own.
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { transformSync } from "esbuild";
+import { buildSync } from "esbuild";
+import { type OutputChunk, rolldown } from "rolldown";
 import { build } from "tsdown";
+import { versions } from "../../generated/versions.ts";
 import { refresh } from "../../scripts/lib/fresh.ts";
 import { licencesOf } from "./licences.ts";
 import manifest from "./package.json" with { type: "json" };
 
-refresh(join(import.meta.dirname, "../.."));
-
 const home = import.meta.dirname;
 const dist = join(home, "dist");
+// What is taken from other folders is laid out beside the sources first: declarations must not lead out of the package.
 const stage = join(dist, "src");
 
+refresh(join(home, "../.."));
 rmSync(dist, { recursive: true, force: true });
 cpSync(join(home, "src"), stage, { recursive: true });
-for (const kind of ["client", "types", "versions.ts"]) {
-  cpSync(join(home, "../../generated", kind), join(stage, "generated", kind), { recursive: true });
-}
-edit(join(stage, "generated.ts"), (text) => text.replaceAll("../../../generated/", "./generated/"));
-// The validators are the mock's: compiled code, and what says in words what that finds.
-const compiled = join(stage, "generated/mock");
-cpSync(join(home, "../../generated/mock"), compiled, { recursive: true });
-for (const name of ["problem.ts", "validate-request.ts"]) {
+for (const name of ["client", "types", "versions.ts", "mock/index.ts", "mock/tables.ts"])
+  cpSync(join(home, "../../generated", name), join(stage, "generated", name), { recursive: true });
+for (const name of ["problem.ts", "validate-request.ts"])
   cpSync(join(home, "../mock/src", name), join(stage, "mock", name));
-  edit(join(stage, "mock", name), (text) => text.replaceAll("../../../generated/", "../generated/"));
-}
-edit(join(stage, "validators/compiled.ts"), (text) =>
-  text.replaceAll("../../../../generated/", "../generated/").replaceAll("../../../mock/src/", "../mock/"),
-);
+for (const name of ["generated.ts", "validators/compiled.ts", "mock/problem.ts", "mock/validate-request.ts"])
+  edit(name, (text) =>
+    text
+      .replaceAll(/"[./]+\/generated\//g, name.includes("/") ? '"../generated/' : '"./generated/')
+      .replaceAll("../../../mock/src/", "../mock/"),
+  );
+// Without "type": "module" around it, CommonJS takes the default export of openapi-fetch as its own __esModule says.
+writeFileSync(join(stage, "package.json"), "{}");
+// The client's types come from the schemas alone: what else openapi-typescript makes would be a third of the package.
+for (const version of versions)
+  edit(`generated/types/${version}.ts`, (text) =>
+    text.replaceAll(/export interface (paths|operations) \{\n[\s\S]*?\n\}\n/g, ""),
+  );
+edit("generated/versions.ts", (text) => text.replaceAll(/(paths|operations): v\d_\d\.\w+;? ?/g, ""));
+// Validators are machine-written, and published in one format that both entries can load.
+edit("generated/mock/index.ts", (text) => text.replaceAll(/"\.\/(\w+)\/(\w+)\.js"/g, '"../../validators/$1-$2.cjs"'));
 
 const entries = Object.keys(manifest.exports)
   .filter((name) => name !== "./package.json")
   .map((name) => (name === "." ? "index" : name.slice(2)));
+const input = (names: string[]) => Object.fromEntries(names.map((name) => [name, join(stage, `${name}.ts`)]));
+
+const declared = join(stage, "declared");
+const external = ["openapi-fetch", /\/validators\/.*\.cjs$/];
+
+const code = await rolldown({
+  input: input([...entries, "page"]),
+  external,
+  platform: "neutral",
+  transform: { target: "es2022", define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },
+});
+const { output } = await code.write({ dir: dist, format: "esm", chunkFileNames: "[name]-[hash].js" });
+await code.write({
+  dir: dist,
+  format: "cjs",
+  entryFileNames: "[name].cjs",
+  minify: true,
+  chunkFileNames: "[name]-[hash].cjs",
+  // Jest has no import() in CommonJS.
+  dynamicImportInCjs: false,
+});
+const modules = output
+  .filter((file): file is OutputChunk => file.type === "chunk")
+  .flatMap(({ moduleIds }) => moduleIds);
+writeFileSync(join(dist, "LICENSES.txt"), licencesOf(modules));
+
 await build({
   config: false,
   cwd: home,
   tsconfig: join(home, "tsconfig.json"),
-  entry: Object.fromEntries(entries.map((name) => [name, join(stage, `${name}.ts`)])),
-  outDir: dist,
+  // The types of each version are files of their own, so that they keep their names.
+  entry: input([
+    ...entries,
+    ...["types", "client"].flatMap((kind) => versions.map((version) => `generated/${kind}/${version}`)),
+  ]),
+  outDir: declared,
   clean: false,
-  format: ["esm", "cjs"],
+  format: "cjs",
   platform: "neutral",
-  target: "es2022",
-  sourcemap: true,
-  dts: { sourcemap: true },
-  define: { PACKAGE_VERSION: JSON.stringify(manifest.version) },
+  external,
+  dts: { emitDtsOnly: true },
   logLevel: "error",
-  outputOptions: (options, format) => {
-    const usual = options.chunkFileNames;
-    const chunkFileNames: typeof usual = (chunk) => {
-      const [, kind, module] = /generated\/mock\/(\w+)\/(\w+)\.js$/.exec(chunk.facadeModuleId ?? "") ?? [];
-      if (kind) return `validators/${kind}-${module}-[hash].${format === "cjs" ? "cjs" : "js"}`;
-      return typeof usual === "function" ? usual(chunk) : (usual ?? "[name]-[hash].js");
-    };
-    return { ...options, chunkFileNames };
-  },
 });
-writeFileSync(join(dist, "LICENSES.txt"), licencesOf(sources()));
-minifyCompiled(join(dist, "validators"));
-for (const { name } of readdirSync(compiled, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
-  rmSync(join(compiled, name), { recursive: true });
+for (const name of readdirSync(declared))
+  if (name.endsWith(".d.cts")) renameSync(join(declared, name), join(dist, name));
+for (const entry of entries) writeFileSync(join(dist, `${entry}.d.ts`), `export * from "./${entry}.cjs";\n`);
 
-/** The files that went into the entries, as the source maps name them. */
-function sources(): string[] {
-  const maps = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) => /\.(js|cjs)\.map$/.test(name));
-  return maps.flatMap((name) => {
-    const file = join(dist, name);
-    return (JSON.parse(readFileSync(file, "utf8")) as { sources: string[] }).sources.map((path) =>
-      join(file, "..", path),
-    );
-  });
-}
+const compiled = join(home, "../../generated/mock");
+for (const { name: kind } of readdirSync(compiled, { withFileTypes: true }).filter((one) => one.isDirectory()))
+  for (const name of ["requests", "responses"])
+    buildSync({
+      entryPoints: [join(compiled, kind, `${name}.js`)],
+      outfile: join(dist, "validators", `${kind}-${name}.cjs`),
+      bundle: true,
+      minify: true,
+      format: "cjs",
+      platform: "node",
+      target: "es2022",
+    });
+rmSync(stage, { recursive: true });
 
-/** Nobody reads compiled validators, and nobody steps through them: they are published small, without maps. */
-function minifyCompiled(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
-    if (name.endsWith(".map")) rmSync(file);
-    else edit(file, (text) => transformSync(text, { minify: true, target: "es2022" }).code);
-  }
-}
-
-function edit(file: string, change: (text: string) => string): void {
+/** Changes a file of the stage. */
+function edit(name: string, change: (text: string) => string): void {
+  const file = join(stage, name);
   writeFileSync(file, change(readFileSync(file, "utf8")));
 }

@@ -8,13 +8,19 @@ const { factory } = ts;
  *
  * @param nodes - What openapi-typescript made of a bundle.
  * @param renamed - Schemas whose fields have other names in another version, and what to say of that where they are used in an answer.
+ * @param sent - Schemas that are sent and not received: their lists may be read-only.
  */
-export function withNames(nodes: ts.Node[], renamed: ReadonlyMap<string, string[]>): ts.Node[] {
+export function withNames(
+  nodes: ts.Node[],
+  renamed: ReadonlyMap<string, string[]>,
+  sent: ReadonlySet<string>,
+): ts.Node[] {
   const named: ts.Node[] = [];
   const others = nodes.map((node) => {
     if (!ts.isInterfaceDeclaration(node) || node.name.text !== "components") return node;
     return replaceMembers(node, "schemas", (members) =>
-      members.map((member) => {
+      members.map((given) => {
+        const member = sent.has(nameOf(given)) ? withReadonlyLists(given) : given;
         // The values of an enum say more than its name.
         if (!hasFields(member.type)) return member;
         const name = nameOf(member);
@@ -40,7 +46,7 @@ export function withNames(nodes: ts.Node[], renamed: ReadonlyMap<string, string[
 export function onlyAdvised(nodes: ts.Node[], bodies: string[]): { nodes: ts.Node[]; others: string[] } {
   const types = nodes.filter(ts.isTypeAliasDeclaration);
   const references = new Map(types.map((type) => [type.name.text, referencesOf(type)]));
-  const advised = new Set(["NotIn", "Renamed"]);
+  const advised = new Set(["Moved", "NotIn", "Renamed"]);
   for (let size = 0; size < advised.size; ) {
     size = advised.size;
     for (const [name, used] of references) if (used.some((other) => advised.has(other))) advised.add(name);
@@ -101,9 +107,22 @@ function refer<N extends ts.Node>(node: N, names: ReadonlySet<string>, renamed: 
     const words = renamed.get(name);
     if (!words) return reference(name);
     const literals = words.map((word) => factory.createLiteralTypeNode(factory.createStringLiteral(word)));
-    return factory.createTypeReferenceNode("Renamed", [factory.createUnionTypeNode(literals), reference(name)]);
+    const type = words.some((word) => /[a-z]\.[a-z]/.test(word)) ? "Moved" : "Renamed";
+    return factory.createTypeReferenceNode(type, [factory.createUnionTypeNode(literals), reference(name)]);
   };
   return ts.visitEachChild(node, visit, undefined);
+}
+
+/** Lets a list be one that cannot be changed, as `as const` makes it. */
+function withReadonlyLists<N extends ts.Node>(node: N): N {
+  const visit = (child: ts.Node): ts.Node => {
+    const visited = ts.visitEachChild(child, visit, undefined);
+    if (visited !== child) moveComments(child, visited);
+    return ts.isArrayTypeNode(visited)
+      ? factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, visited)
+      : visited;
+  };
+  return visit(node) as N;
 }
 
 /** Lets a field that may be left out be undefined too, for projects with `exactOptionalPropertyTypes`. */

@@ -107,7 +107,7 @@ test("a call that fails is a result, and not the end", async () => {
   );
   const results = await collect(run(emails(8), { retry: 2 }));
   expect(results.map(({ error }) => error?.name)).toEqual(
-    [0, 1, 2, "ApiError", 4, "NetworkError", 6, 7].map((name) => (typeof name === "string" ? name : undefined)),
+    [0, 1, 2, "BadRequestError", 4, "NetworkError", 6, 7].map((name) => (typeof name === "string" ? name : undefined)),
   );
   expect(seen.calls).toBe(7 + 1 + 2);
 });
@@ -124,7 +124,7 @@ test("so is a mistake in the function that calls, and a client that throws", asy
       return throwing.email.validate({ email: "" }, settings);
     }),
   );
-  expect(results.map(({ error }) => error?.name)).toEqual(["RangeError", "ApiError"]);
+  expect(results.map(({ error }) => error?.name)).toEqual(["RangeError", "BadRequestError"]);
 });
 
 test("an endless stream is taken as far as the results are, and is closed when nobody wants more", async () => {

@@ -1,16 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import createFetchClient, { type Middleware } from "openapi-fetch";
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import {
   ApiError,
+  AuthenticationError,
+  BadRequestError,
   createClient,
   DataValidationError,
-  GatewayError,
   ResponseParseError,
   VersionMismatchError,
 } from "../../packages/client/src/index.ts";
+import { validateResponses } from "../../packages/client/src/validators.ts";
+import { createMock } from "../../packages/mock/src/index.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { answer, noConnection, type Step, scripted } from "./support/answers.ts";
 
@@ -34,7 +36,7 @@ test("§7 a refused request is an ApiError with what the API says, and no except
   expect([data, response?.status]).toEqual([undefined, 401]);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
-    name: "ApiError",
+    name: "AuthenticationError",
     code: "AUTH",
     status: 401,
     operation: "/email/validate",
@@ -46,6 +48,7 @@ test("§7 a refused request is an ApiError with what the API says, and no except
 
 test("an error tells the request's id and headers, and a logger that prints it does not print the response", async () => {
   const error = await errorOf(answer(500, { errors: [] }, { "x-request-id": "abc", "retry-after": "1" }));
+  expect(error?.body).toEqual({ errors: [] });
   expect([error?.requestId, error?.headers?.get("retry-after")]).toEqual(["abc", "1"]);
   expect(Object.keys(error ?? {})).not.toContain("response");
   expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name: "ApiError", status: 500, errors: [] });
@@ -67,30 +70,48 @@ test("whatever a gateway answers, error is one of ours, and its errors are a lis
   for (const status of [302, 400, 401, 403, 404, 413, 429, 500, 502, 503, 504])
     for (const text of bodies) {
       const error = await errorOf(() => new Response(text || null, { status }));
-      expect(error, `${status} ${text}`).toBeInstanceOf(GatewayError);
-      expect(error).toMatchObject({ code: "GatewayError", status, errors: [] });
+      const name = status === 429 ? "RateLimitError" : "GatewayError";
+      expect(error, `${status} ${text}`).toMatchObject({ name, code: name, status, errors: [] });
     }
 });
 
-test("a success without a body that can be read is a ResponseParseError, with what the parser said", async () => {
-  for (const text of ["", "<h1>Sign in</h1>", "null", "1", "{"])
+test("a success whose body is not the API's is a ResponseParseError: no JSON, or no envelope", async () => {
+  for (const text of [
+    "",
+    "<h1>Sign in</h1>",
+    "null",
+    "1",
+    "{",
+    "{}",
+    "[]",
+    '{"errors":[]}',
+    '{"result":1}',
+    '{"results":{}}',
+  ])
     expect(await errorOf(() => new Response(text || null, { headers: version })), text).toBeInstanceOf(
       ResponseParseError,
     );
-  const error = await errorOf(() => new Response("{", { headers: version }));
-  expect(error?.cause).toBeInstanceOf(SyntaxError);
+  for (const headers of [version, { ...version, "content-length": "1" }]) {
+    const error = await errorOf(() => new Response("{", { headers }));
+    expect(error?.cause).toMatchObject({ name: "SyntaxError" });
+    expect(error?.body).toBe("{");
+  }
   expect(await errorOf(() => new Response(null, { status: 204, headers: version }))).toBeInstanceOf(ResponseParseError);
 });
 
 test("§9 an answer of another version is an error that says what was asked for and what came", async () => {
-  const fetch = scripted(answer(200, {}, { "service-api-version": "2.1" }));
+  const fetch = scripted(answer(200));
   const { error } = await createClient({ apiKey, baseUrl, fetch, version: "2.0" }).email.validate(query);
   expect(error).toBeInstanceOf(VersionMismatchError);
-  expect(error).toMatchObject({ asked: "2.0", answered: "2.1", message: expect.stringContaining("2.1 answered") });
+  expect(error).toMatchObject({
+    asked: "2.0",
+    answered: "2.1",
+    message: expect.stringContaining("from version 2.1 instead of 2.0"),
+  });
 });
 
 test("§9 a success that names no version is such an error too", async () => {
-  const error = await errorOf(() => new Response("{}"));
+  const error = await errorOf(() => new Response('{"result":{}}'));
   expect(error).toMatchObject({ name: "VersionMismatchError", answered: null });
 });
 
@@ -98,18 +119,11 @@ test("throwOnError throws what would be returned", async () => {
   const throwing = (step: Step) =>
     createClient({ apiKey, baseUrl, fetch: scripted(step), retry: false, throwOnError: true }).email.validate(query);
   await expect(throwing(answer(400, { errors: [] }))).rejects.toMatchObject({
-    name: "ApiError",
+    name: "BadRequestError",
     operation: "/email/validate",
   });
   await expect(throwing(noConnection)).rejects.toMatchObject({ name: "NetworkError" });
   expect((await throwing(answer(200, { result: {} }))).data).toEqual({ result: {} });
-});
-
-test("what is no outcome of the call is thrown as it is: a mistake in middleware, an abort", async () => {
-  const api = createClient({ apiKey, baseUrl, fetch: scripted(answer(200)) });
-  const mistake = new TypeError("mistake");
-  api.use({ onRequest: () => Promise.reject(mistake) });
-  await expect(api.email.validate(query)).rejects.toBe(mistake);
 });
 
 test("instanceof holds between two copies of the package, and for the classes in between", async () => {
@@ -123,71 +137,72 @@ test("instanceof holds between two copies of the package, and for the classes in
   expect([undefined, null, {}, new Error("x")].some((value) => value instanceof other.DataValidationError)).toBe(false);
 });
 
-test("middleware is called as openapi-fetch calls it: in order, backwards after the answer, and with what it may replace", async () => {
-  const fetch = scripted(answer(200, { from: "api" }));
-  const failing = scripted(noConnection);
-  const chains: ((seen: string[]) => Middleware[])[] = [
-    (seen) => [tracing("a", seen), tracing("b", seen)],
-    (seen) => [
-      tracing("a", seen),
-      { onRequest: () => Response.json({ from: "cache" }, { headers: version }) },
-      tracing("c", seen),
-    ],
-    (seen) => [tracing("a", seen), { onResponse: () => Response.json({ from: "b" }, { headers: version }) }],
-    (seen) => [
-      { onRequest: ({ request }) => new Request(request, { headers: { "x-trace": "1" } }) },
-      tracing("b", seen),
-    ],
-  ];
-  const recoveries: typeof chains = [
-    (seen) => [tracing("a", seen), { onError: () => Response.json({ from: "b" }, { headers: version }) }],
-    (seen) => [tracing("a", seen), { onError: () => new TypeError("replaced") }],
-  ];
-  for (const [own, makers] of [
-    [fetch, chains],
-    [failing, recoveries],
-  ] as const)
-    for (const make of makers) {
-      const told = await Promise.all(
-        [
-          (middleware: Middleware[]) => {
-            const api = createClient({ apiKey, baseUrl, fetch: own, retry: false });
-            api.use(...middleware);
-            return api.POST("/email/validate", { body: { request: { query } } });
-          },
-          (middleware: Middleware[]) => {
-            const api = createFetchClient<never>({ baseUrl, fetch: own });
-            api.use(...middleware);
-            return (api.POST as (path: string, call: object) => Promise<{ data?: unknown }>)("/email/validate", {
-              body: { request: { query } },
-            });
-          },
-        ].map(async (run) => {
-          const seen: string[] = [];
-          const outcome = await run(make(seen)).then(
-            ({ data }) => data,
-            (error: Error) => error.message,
-          );
-          return [seen, outcome];
-        }),
-      );
-      const [ours, theirs] = told.map(([seen, outcome]) => [
-        seen,
-        String(outcome) === "undefined" ? "failed" : outcome,
-      ]);
-      expect(ours?.[0]).toEqual(theirs?.[0]);
-      if (typeof ours?.[1] === "object") expect(ours[1]).toEqual(theirs?.[1]);
-    }
+test("the statuses that code decides on have classes: 400 with its fields, 401, and 429 whoever returned it", async () => {
+  const wrong = {
+    group: "REQUEST",
+    type: "OPTIONS",
+    subtype: "X",
+    severity: "critical",
+    relatedTo: ["options.numberFormat"],
+  };
+  const bad = await errorOf(answer(400, { errors: [{ ...wrong, description: "Not supported." }] }));
+  if (!(bad instanceof BadRequestError)) throw bad;
+  expect(bad.fields).toEqual({ "options.numberFormat": "Not supported." });
+  expect(bad instanceof ApiError && !(bad instanceof AuthenticationError)).toBe(true);
+  expect(await errorOf(answer(401))).toBeInstanceOf(AuthenticationError);
+  expect(await errorOf(answer(403))).toMatchObject({ name: "ApiError" });
+  for (const step of [answer(429), () => new Response("<h1>Slow down</h1>", { status: 429 })])
+    expect(await errorOf(step)).toMatchObject({ name: "RateLimitError", status: 429, errors: [] });
+  const code = bad.code;
+  expectTypeOf<"AUTH" | "NetworkError">().toExtend<typeof code>();
 });
 
-function tracing(name: string, seen: string[]): Middleware {
-  return {
-    onRequest: ({ request, schemaPath }) =>
-      void seen.push(`${name} request ${schemaPath} ${request.headers.get("x-trace")}`),
-    onResponse: ({ response }) => void seen.push(`${name} response ${response.status}`),
-    onError: () => void seen.push(`${name} error`),
+test("a key that a refusal repeats stays out of the error, however JSON spells it", async () => {
+  const key = 'dv/very"secret/key';
+  const spelled = [
+    JSON.stringify(key),
+    JSON.stringify(key).replaceAll("/", "\\/"),
+    JSON.stringify(key).replace("v", "\\u0076"),
+  ];
+  for (const word of spelled) {
+    const text = `{"errors":[{"type":"AUTH","relatedTo":[],"description":${word}}]}`;
+    const fetch = scripted(() => new Response(text, { status: 401 }));
+    const { error } = await createClient({ apiKey: key, baseUrl, fetch }).email.validate(query);
+    expect(error).toMatchObject({ name: "AuthenticationError", message: "HTTP 401, AUTH: [API key]" });
+    expect(JSON.stringify([error, error?.body])).not.toContain("secret");
+  }
+});
+
+test("a connection that is refused is named", async () => {
+  const mock = await serveMock();
+  const closed = mock.url;
+  await mock.close();
+  const { error } = await createClient({ apiKey, baseUrl: closed, retry: false }).email.validate(query);
+  expect(error).toMatchObject({
+    name: "NetworkError",
+    message: expect.stringMatching(/ECONNREFUSED/),
+    cause: expect.any(TypeError),
+  });
+});
+
+test("validateResponses refuses a success that does not match the contract, and names the field", async () => {
+  const validating = (body: object) => {
+    const api = createClient({ apiKey, baseUrl, fetch: scripted(answer(200, body)) });
+    api.use(validateResponses);
+    return api.email.validate(query);
   };
-}
+  const { error } = await validating({ result: { isValid: "yes" } });
+  expect(error).toMatchObject({
+    name: "ResponseParseError",
+    operation: "/email/validate",
+    message: expect.stringMatching(/contract: .*result/),
+  });
+  expect((error as ResponseParseError).issues?.length).toBeGreaterThan(0);
+  const { fetch } = createMock();
+  const api = createClient({ apiKey, baseUrl, fetch });
+  api.use(validateResponses);
+  expect((await api.email.validate(query)).data?.result.isValid).toBe(true);
+});
 
 test("an error that nobody catches names itself on the terminal, without the key", () => {
   const file = join(import.meta.dirname, "support/uncaught.mts");
@@ -203,7 +218,7 @@ await api.email.validate({ email: "" });`,
     expect.unreachable();
   } catch (error) {
     const { stderr } = error as { stderr: Buffer };
-    expect(stderr.toString()).toMatch(/NetworkError: No answer: TypeError: fetch failed/);
+    expect(stderr.toString()).toMatch(/NetworkError: No response: TypeError: fetch failed/);
     expect(stderr.toString()).not.toContain("dv-very-secret-key");
   } finally {
     rmSync(file);

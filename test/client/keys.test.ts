@@ -40,6 +40,12 @@ test("§5.5 a worker of a web page, and a page of Electron that has Node in it, 
   expect(() => createClient({ apiKey, baseUrl })).toThrow(KeyInPageError);
 });
 
+test("§5.5 an app of React Native, whose code everybody has who installs it, refuses a key too", () => {
+  vi.stubGlobal("process", { env: {} });
+  vi.stubGlobal("navigator", { product: "ReactNative" });
+  expect(() => createClient({ apiKey, baseUrl })).toThrow(KeyInPageError);
+});
+
 test("a worker on a server, and Node with the document of jsdom, may have a key", () => {
   vi.stubGlobal("document", {});
   vi.stubGlobal("window", {});
@@ -109,7 +115,7 @@ test("the key is in no error and in nothing that is logged, whatever goes wrong"
     noConnection,
     silence,
     answer(401, { errors: [] }),
-    answer(200, {}, { "service-api-version": "2.0" }),
+    answer(200, undefined, { "service-api-version": "2.0" }),
     () => new Response("{", { headers: { "service-api-version": "2.1" } }),
   ];
   const outcomes = await Promise.all(

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import http2 from "node:http2";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { inspect } from "node:util";
@@ -49,7 +50,7 @@ test("a page's client calls through the proxy, and gets the API's answer with it
 
 test("every path of the contract is let through, and leads to the API's address alone", async () => {
   for (const version of ["2.0", "2.1"] as const) {
-    const { fetch, proxy } = before(answer(200, {}, { "service-api-version": version }), { version });
+    const { fetch, proxy } = before(answer(200, undefined, { "service-api-version": version }), { version });
     const paths = Object.values(operations[version]).flatMap((kind): string[] => Object.values(kind));
     for (const path of paths) expect((await proxy(post(path))).status).toBe(200);
     expect(fetch.requests.map(({ request }) => request.url)).toEqual(paths.map((path) => baseUrl + path));
@@ -113,6 +114,13 @@ test("§5.5 authorize binds a call to a session: false is a 401, a response is s
   ]);
 });
 
+test("authorize may give one response to every request", async () => {
+  const response = Response.json({ login: "/login" }, { status: 401 });
+  const { proxy } = before(answer(200), { authorize: () => response });
+  for (let count = 0; count < 3; count += 1)
+    expect(await (await proxy(post("/email/validate"))).json()).toEqual({ login: "/login" });
+});
+
 test("§5.5 a proxy without authorize is not made", () => {
   expect(() => createProxy({ apiKey, baseUrl } as never)).toThrow(/authorize/);
 });
@@ -156,14 +164,22 @@ test("a call ends in time, whether the API is silent or the page does not finish
   expect(errors).toMatchObject([{ name: "TimeoutError" }, { name: "TimeoutError" }]);
 });
 
+const version = { "service-api-version": "2.1" };
+
 test("what concerns the key is no concern of the page: it gets a 503, and the server hears why", async () => {
   const steps: [Step, RegExp][] = [
     [answer(401, { errors: [] }), /401/],
     [answer(402, { errors: [] }), /402/],
     [answer(403, { errors: [] }), /403/],
     [answer(302, {}, { location: "https://evil.example" }), /redirect/],
-    [answer(200, { echo: `Bearer ${apiKey}` }), /repeats the key/],
-    [answer(200, {}, { "service-api-version": "2.0" }), /version 2.0 answered/],
+    [answer(200, { result: { echo: `Bearer ${apiKey}` } }), /repeats the key/],
+    [
+      () => new Response(`{"result":{"echo":"${apiKey.replace("-", "\\u002d")}"}}`, { headers: version }),
+      /repeats the key/,
+    ],
+    [answer(429, { errors: [] }, { "retry-after": apiKey }), /repeats the key/],
+    [answer(405, { errors: [] }, { allow: `POST, ${apiKey}` }), /repeats the key/],
+    [answer(200, undefined, { "service-api-version": "2.0" }), /from version 2.0 instead of 2.1/],
     [noConnection, /fetch failed/],
   ];
   for (const [step, said] of steps) {
@@ -197,7 +213,6 @@ test("an empty body is answered as the API would, and not sent", async () => {
 });
 
 test("what is no answer of the API's does not reach the page: HTML, foreign JSON, nothing, an answer without an end", async () => {
-  const version = { "service-api-version": "2.1" };
   const endless = () =>
     new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }), {
       headers: version,
@@ -287,13 +302,15 @@ test("cors lets pages of named origins call, and their browsers ask before", asy
 
 test("options are checked when a proxy is made", () => {
   const mistakes: [object, RegExp][] = [
-    [{ baseUrl: "api.data-validation.example" }, /baseUrl must be the http\(s\) address/],
+    [{ baseUrl: "api.data-validation.example" }, /baseUrl must be like/],
     [{ baseUrl: undefined }, /baseUrl/],
+    [{ baseUrl: "/api" }, /baseUrl must be the http\(s\) address/],
+    [{ baseUrl: "https://a.example//v" }, /double slash/],
     [{ authorize: "yes" }, /authorize/],
     [{ version: "3.0" }, /version must be one of 2.0, 2.1/],
     [{ timeout: "10s" }, /timeout must be a number above 0/],
     [{ bodyLimit: -1 }, /bodyLimit/],
-    [{ answerLimit: Number.NaN }, /answerLimit/],
+    [{ responseLimit: Number.NaN }, /responseLimit/],
     [{ onError: console }, /onError/],
     [{ cors: { origins: ["https://shop.example/"] } }, /"https:\/\/shop.example\/", which is no origin/],
     [{ cors: { origins: ["*"] } }, /no origin/],
@@ -400,4 +417,34 @@ test("in Node, authorize sees the framework's request, and two cookies stay two"
     toNodeListener(proxy)(Object.assign(request, { session: "jana" }), response),
   );
   expect([response.status, response.headers.getSetCookie()]).toEqual([401, ["a=1", "b=2"]]);
+});
+
+test("in Node, nothing that a proxy returns ends the process: a body that was used, one that breaks, a rejection", async () => {
+  const used = new Response("once");
+  await used.text();
+  const broken = new Response(new ReadableStream({ start: (controller) => controller.error(new Error("broken")) }));
+  for (const handler of [async () => used, async () => broken, () => Promise.reject(new Error("rejected"))]) {
+    const response = await throughServer((request, response) => toNodeListener(handler)(request, response));
+    expect([response.status, await response.text()]).toEqual([500, ""]);
+  }
+});
+
+test("in Node, HTTP/2 works as HTTP/1 does", async () => {
+  const { fetch, proxy } = before(answer(200));
+  const server = http2
+    .createServer((request, response) => void toNodeListener(proxy)(request, response as never))
+    .listen(0);
+  await once(server, "listening");
+  const session = http2.connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const stream = session.request({
+    ":method": "POST",
+    ":path": "/api/email/validate",
+    "content-type": "application/json",
+  });
+  stream.end(body);
+  const [headers] = (await once(stream, "response")) as [Record<string, unknown>];
+  expect([headers[":status"], await text(stream)]).toEqual([200, '{"result":{}}']);
+  expect(fetch.requests.map(({ body: sent }) => sent)).toEqual([body]);
+  session.close();
+  server.close();
 });

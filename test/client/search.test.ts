@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createClient } from "../../packages/client/src/index.ts";
-import { createSearch, pages } from "../../packages/client/src/search.ts";
-import { createMock } from "../../packages/mock/src/index.ts";
+import { createSearch } from "../../packages/client/src/search.ts";
 import { answer } from "./support/answers.ts";
 
 const baseUrl = "https://api.data-validation.example";
@@ -70,37 +69,5 @@ test("a search that fails says so, and cancel forgets everything", async () => {
   await type("jana", 100);
   search.cancel();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(shown).toEqual(["fails: ApiError"]);
-});
-
-test("pages goes through all results, a page at a time, and no further than they are taken", async () => {
-  vi.useRealTimers();
-  const { fetch } = createMock();
-  const api = createClient({ apiKey: "key", baseUrl, fetch });
-  const offsets: number[] = [];
-  const all = (limit: number) =>
-    pages(
-      (options, settings) => {
-        offsets.push(options.resultsOffset);
-        return api.location.search({ type: "city", value: "Pr" }, { options, ...settings });
-      },
-      { resultsLimit: limit },
-    );
-  const whole: unknown[] = [];
-  for await (const found of all(20)) whole.push(found);
-  const byTwo: unknown[] = [];
-  for await (const found of all(2)) byTwo.push(found);
-  expect(byTwo).toEqual(whole);
-  expect(whole.length).toBeGreaterThan(2);
-  offsets.length = 0;
-  for await (const _ of all(2)) break;
-  expect(offsets).toEqual([0]);
-});
-
-test("pages throws the error of a call", async () => {
-  const api = createClient({ baseUrl, fetch: async (request) => answer(400, { errors: [] })(request) });
-  const found = pages((options, settings) =>
-    api.company.search({ type: "name", value: "a" }, { options, ...settings }),
-  );
-  await expect(found.next()).rejects.toMatchObject({ name: "ApiError" });
+  expect(shown).toEqual(["fails: BadRequestError"]);
 });

@@ -25,6 +25,6 @@ test("what became of the call otherwise is thrown, and the signal of the query e
   const api = createClient({ apiKey: "key", baseUrl, fetch: scripted(answer(400, { errors: [] })) });
   const query = queryFor(api, "/email/validate", { request: { query: { email: "" } } });
   expect(query.retry).toBe(false);
-  await expect(query.queryFn({ signal })).rejects.toMatchObject({ name: "ApiError" });
+  await expect(query.queryFn({ signal })).rejects.toMatchObject({ name: "BadRequestError" });
   await expect(query.queryFn({ signal: AbortSignal.abort("left") })).rejects.toBe("left");
 });

@@ -3,39 +3,63 @@ import { TimeoutError } from "./errors.ts";
 /** The longest time that a timer can hold; one more, and it is over at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+/** What waits for each signal. */
+const waiting = new WeakMap<AbortSignal, Set<() => void>>();
+
 /**
- * Runs work that must end in time: it is given a signal, and its promise is left behind when the caller aborts or the time is over, even
- * if the work does not heed the signal.
+ * Calls a function when a signal aborts, at once if it has. A signal gets one listener however many calls share it, because platforms warn
+ * about more than a few.
+ *
+ * @returns a function that takes it back
+ */
+export function onAbort(signal: AbortSignal | null | undefined, stop: () => void): () => unknown {
+  if (!signal) return () => {};
+  if (signal.aborted) stop();
+  let stops = waiting.get(signal);
+  if (!stops) {
+    const added = new Set<() => void>();
+    signal.addEventListener("abort", () => {
+      for (const each of added) each();
+    });
+    waiting.set(signal, added);
+    stops = added;
+  }
+  stops.add(stop);
+  return () => stops.delete(stop);
+}
+
+/**
+ * Runs work with a time limit and a signal of its own. Its promise is left behind when the caller aborts or the time is over, even if the
+ * work ignores the signal.
  *
  * @param caller - The caller's own signal.
- * @param milliseconds - The time that the work may take; 0 or Infinity for as long as it takes.
+ * @param milliseconds - The time limit; 0 or Infinity for none.
  * @throws the reason of the caller's abort, or {@link TimeoutError}
  */
 export function within<Value>(
-  caller: AbortSignal,
+  caller: AbortSignal | null | undefined,
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const controller = new AbortController();
   const { signal } = controller;
-  const stop = () => controller.abort(caller.reason);
-  const expire = () => controller.abort(new TimeoutError(`No answer within ${milliseconds} ms.`, { milliseconds }));
+  const expire = () => controller.abort(new TimeoutError(`No response within ${milliseconds} ms.`, { milliseconds }));
   const timer = milliseconds ? setTimeout(expire, Math.min(milliseconds, LONGEST_TIMER)) : undefined;
+  let release: () => unknown = () => {};
   const end = new Promise<Value>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
-    caller.addEventListener("abort", stop);
-    if (caller.aborted) stop();
+    release = onAbort(caller, () => controller.abort(caller?.reason));
     work(signal).then(resolve, reject);
   });
   return end.finally(() => {
     clearTimeout(timer);
-    caller.removeEventListener("abort", stop);
+    release();
   });
 }
 
-/** Waits; an abort ends it at once, with the reason of the abort. */
-export async function sleep(milliseconds: number, caller: AbortSignal): Promise<void> {
+/** Waits; an abort ends the wait at once, with its reason. */
+export async function sleep(milliseconds: number, caller: AbortSignal | null | undefined): Promise<void> {
   await within(caller, milliseconds, () => new Promise<never>(() => {})).catch((error) => {
-    if (caller.aborted) throw error;
+    if (caller?.aborted) throw error;
   });
 }

@@ -4,46 +4,46 @@ import type { CallSettings } from "./types.ts";
 
 export { type CallResult, createLimiter, type Items, type Limiter, type LimiterOptions };
 
-/** How far a batch is. */
+/** Progress of a batch. */
 export interface Progress {
-  /** Items that are done, the failed ones included. */
+  /** Items that are done, including the failed ones. */
   done: number;
-  /** Items whose call failed in the end. */
+  /** Items whose call failed after all retries. */
   failed: number;
-  /** Calls that were made, repeated ones included; of all that share the limiter. */
+  /** Calls made, including retries; of all batches that share the limiter. */
   calls: number;
-  /** How often all calls waited because the API said that they were too many. */
+  /** How often the API paused all calls. */
   pauses: number;
 }
 
-/** How a batch is made. */
+/** How a batch is processed. */
 export interface BatchOptions extends LimiterOptions {
-  /** A limiter to share with other batches; `concurrency` and `retry` are then its own. */
+  /** A limiter to share with other batches, in place of `concurrency` and `retry`. */
   limiter?: Limiter | undefined;
-  /** `"input"`: results come in the order of the items (the default); `"ready"`: as they come. */
+  /** `"input"`: results in the order of the items (default); `"ready"`: as they come. */
   order?: "input" | "ready" | undefined;
-  /** How many items are held at the same time, at most; four times `concurrency` by default. */
+  /** Items held at the same time, at most; four times `concurrency` by default. */
   window?: number | undefined;
-  /** The first item to call for, from 0, to go on after an interruption: the last `index` that you have, and one. */
+  /** Index of the first item, to continue after an interruption: the last `index` that you have, plus one. */
   from?: number | undefined;
-  /** Ends the batch, which then throws the reason of the abort. */
+  /** Ends the batch, which then throws the signal's reason. */
   signal?: AbortSignal | undefined;
   /** Called after each item that is done. */
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** What became of an item. */
+/** Result of an item. */
 export type BatchResult<Item, Data> = { index: number; item: Item } & CallResult<Data>;
 
 /**
- * Calls the API for each item of a list, of a generator or of a stream without an end: several calls at the same time, no faster than the API
- * takes them. A call that fails is a result and not the end.
+ * Calls the API for each item of a list, a generator or an endless stream: several calls at the same time, at the rate that the API allows. A
+ * call that fails is a result and does not end the batch.
  *
  * @example
  * for await (const { item, data, error } of batch(emails, (email, settings) => api.email.validate({ email }, settings))) …
  *
- * @param call - Makes the call for an item. It passes the settings on to the client: they carry the signal, and leave repeating to the batch.
- * @throws (while results are taken) the reason of the abort, or what `items` throws
+ * @param call - Makes the call for an item. It passes the settings on to the client: they hold the signal, and leave retries to the batch.
+ * @throws (while results are taken) the signal's reason, or an error of `items`
  */
 export async function* batch<Item, Data>(
   items: Items<Item>,

@@ -1,44 +1,62 @@
-import type { Schemas } from "./generated.ts";
+import type { ErrorType, Schemas } from "./generated.ts";
 
-/** What every error of this package has, and `instanceof` asks for, so that it holds between two copies of the package too. */
+/** Marks the errors of this package, also those of another copy of it; holds the names of an error's classes. */
 const OURS = Symbol.for("@data-validation/client");
 
 const BASE = "DataValidationError";
 
-/** What an error is made of beside its message. */
+/** The part of an error beside its message. */
 export interface Details {
-  /** What was caught. */
+  /** The error that caused this one. */
   cause?: unknown;
   /** The HTTP response. */
   response?: Response;
-  /** What the API says is wrong with the request. */
+  /** The body of the response. */
+  body?: unknown;
+  /** The errors that the API returned. */
   errors?: Schemas["RequestError"][];
   [more: string]: unknown;
 }
 
+/** Codes of the errors that did not come from the API: the names of their classes. */
+type OwnCode =
+  | "GatewayError"
+  | "KeyInPageError"
+  | "NetworkError"
+  | "ResponseParseError"
+  | "TimeoutError"
+  | "VersionMismatchError";
+
+/** Codes of errors: the `type` that the API returned, or the name of the error. The API may add types. */
+export type ErrorCode = ErrorType | OwnCode | (string & {});
+
 /**
- * Whatever became of a call that did not succeed. Its `name`, its `code` and `instanceof` hold across bundles, realms and minifiers.
+ * Base class of all errors of this package. `name`, `code` and `instanceof` work across bundles, realms and minifiers.
  */
 export class DataValidationError extends Error {
-  /** The name of the class, which no minifier shortens. */
+  /** Name of the class; minifiers keep it. */
   static kind = BASE;
-  /** One word for a `switch`: the `type` of the API's first error (`AUTH`, `RATE_LIMIT` …), or the name of this error. */
-  readonly code: string;
-  /** What the API says is wrong with the request (section 7); empty when the error is not the API's. */
+  /** One word for a `switch`: the `type` of the first error that the API returned (`AUTH`, `RATE_LIMIT` …), or the name of this error. */
+  readonly code: ErrorCode;
+  /** Errors that the API returned (section 7); empty if the error is not the API's. */
   readonly errors: Schemas["RequestError"][] = [];
-  /** The path of the operation that was called. */
+  /** Path of the operation that was called. */
   declare readonly operation?: string;
-  /** How often the call was sent. */
+  /** How many times the call was sent. */
   declare readonly attempts?: number;
-  /** The HTTP status; undefined when there was no answer. */
+  /** HTTP status code; undefined if there was no response. */
   readonly status: number | undefined;
-  /** The HTTP response; its body can be read. */
+  /** HTTP response. */
   declare readonly response: Response | undefined;
+  /** Body of the response: parsed JSON, or the text of anything else. */
+  declare readonly body: unknown;
 
-  constructor(message: string, { cause, response, ...details }: Details = {}) {
+  constructor(message: string, { cause, response, body, ...details }: Details = {}) {
     super(message, { cause });
-    // A logger that prints an error need not print the response.
-    Object.defineProperty(this, "response", { value: response });
+    const kinds: string[] = [];
+    for (let one = new.target; one.kind; one = Object.getPrototypeOf(one)) kinds.push(one.kind);
+    // A logger that prints an error need not print these.
+    Object.defineProperties(this, { [OURS]: { value: kinds }, response: { value: response }, body: { value: body } });
     Object.assign(this, details);
     this.status = response?.status;
     this.name = new.target.kind;
@@ -46,71 +64,89 @@ export class DataValidationError extends Error {
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {
-    const { [OURS]: isOurs, name } = (value ?? {}) as { [OURS]?: true; name?: string };
     // biome-ignore lint/complexity/noThisInStatic: the class that is asked for, a subclass for example.
-    return !!isOurs && (name === this.kind || this.kind === BASE);
+    return !!(value as { [OURS]?: string[] } | undefined)?.[OURS]?.includes(this.kind);
   }
 
-  get [OURS](): true {
-    return true;
-  }
-
-  /** The headers of the answer. */
+  /** Headers of the response. */
   get headers(): Headers | undefined {
     return this.response?.headers;
   }
 
-  /** What the answer calls this request (`x-request-id`), for a question to the service's support; undefined where it does not. */
+  /** Request ID that the response carries (`x-request-id`), for support questions; undefined if there is none. */
   get requestId(): string | undefined {
     return this.headers?.get("x-request-id") ?? undefined;
   }
 }
 
-/** The API refused the request: `errors` says why (section 7). */
+/** The API refused the request; `errors` holds the reasons (section 7). */
 export class ApiError extends DataValidationError {
   static override kind = "ApiError";
   declare readonly status: number;
   declare readonly response: Response;
 }
 
-/** Something on the way to the API answered in its place: a load balancer, a proxy, a page to sign in. A redirect is one too. */
+/** HTTP 400: the request body is wrong. */
+export class BadRequestError extends ApiError {
+  static override kind = "BadRequestError";
+
+  /** What is wrong with each field of the request, for example with `options.numberFormat`. */
+  get fields(): Record<string, string> {
+    const pairs = this.errors.flatMap(({ relatedTo, description }) => relatedTo.map((field) => [field, description]));
+    return Object.fromEntries(pairs);
+  }
+}
+
+/** HTTP 401: the API key was refused. */
+export class AuthenticationError extends ApiError {
+  static override kind = "AuthenticationError";
+}
+
+/** HTTP 429: too many requests. A gateway may have returned it; `errors` is then empty. */
+export class RateLimitError extends ApiError {
+  static override kind = "RateLimitError";
+}
+
+/** The response did not come from the API: a load balancer, a proxy or a sign-in page returned it, or it is a redirect. */
 export class GatewayError extends DataValidationError {
   static override kind = "GatewayError";
   declare readonly status: number;
   declare readonly response: Response;
 }
 
-/** The answer is a success, and its body is not what the API answers. What the parser said is the cause. */
+/** The response is a success, and its body does not match the contract. */
 export class ResponseParseError extends DataValidationError {
   static override kind = "ResponseParseError";
   declare readonly status: number;
   declare readonly response: Response;
+  /** Faults that `validateResponse` found. */
+  declare readonly issues?: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[];
 }
 
-/** The API answered in another version than the one that was asked for, so that the types of the answer do not hold. */
+/** Another version than the requested one responded, so that the types of the response are wrong. */
 export class VersionMismatchError extends DataValidationError {
   static override kind = "VersionMismatchError";
   declare readonly status: number;
   declare readonly response: Response;
-  /** The version that was asked for. */
+  /** The version that was requested. */
   declare readonly asked: string;
-  /** The version that answered; null when the answer does not say. */
+  /** The version that responded; `null` if the response does not state one. */
   declare readonly answered: string | null;
 }
 
-/** The API could not be reached, or the connection broke. What `fetch` said is the cause. */
+/** The API could not be reached, or the connection broke. `cause` is the error of `fetch`. */
 export class NetworkError extends DataValidationError {
   static override kind = "NetworkError";
 }
 
-/** There was no answer within `timeout`, or within the time of an `AbortSignal.timeout`, which then is the cause. */
+/** No response within `timeout`, or within the time of an `AbortSignal.timeout`, which is then the cause. */
 export class TimeoutError extends DataValidationError {
   static override kind = "TimeoutError";
-  /** The time that an attempt had, in milliseconds; undefined when it was a signal's. */
+  /** Time limit of an attempt, in milliseconds; undefined if it was a signal's. */
   declare readonly milliseconds?: number;
 }
 
-/** An API key was given to a client in a web page, or in a worker of one (section 5, rule 5). */
+/** An API key was given to a client in a web page, in a worker of one or in an app (section 5, rule 5). */
 export class KeyInPageError extends DataValidationError {
   static override kind = "KeyInPageError";
 }

@@ -4,12 +4,19 @@ export {
   bodyEmpty,
   bodyNotJson,
   bodyTooBig,
+  type ErrorType,
   endpointNotFound,
   invalidCredentials,
   methodNotAllowed,
   notAvailable,
 } from "../../../generated/client/errors.ts";
-export { type Bodies, type Kinds, type Operations, operations } from "../../../generated/client/operations.ts";
+export {
+  type Bodies,
+  type Kinds,
+  type Operations,
+  operations,
+  pageSizes,
+} from "../../../generated/client/operations.ts";
 export {
   type CurrentVersion,
   currentVersion,

@@ -1,21 +1,25 @@
 export { createClient } from "./create-client.ts";
 export {
   ApiError,
+  AuthenticationError,
+  BadRequestError,
   DataValidationError,
+  type ErrorCode,
   GatewayError,
   KeyInPageError,
   NetworkError,
+  RateLimitError,
   ResponseParseError,
   TimeoutError,
   VersionMismatchError,
 } from "./errors.ts";
 export type { CurrentVersion, Schemas, Version } from "./generated.ts";
 export type { ApiKey } from "./key.ts";
+export type { Logger, LogLevel } from "./log.ts";
 export type { Fetch } from "./platform-fetch.ts";
 export type { Outcome, Retry } from "./retry.ts";
 export type { RetryNotice } from "./sending.ts";
 export type {
-  Answer,
   CallSettings,
   Client,
   ClientOptions,
@@ -29,5 +33,6 @@ export type {
   Query,
   RequestBody,
   ResponseBody,
+  Result,
   Success,
 } from "./types.ts";

@@ -1,55 +1,74 @@
 import { KeyInPageError } from "./errors.ts";
 
-/** An API key, or what gives it: asked before each attempt, so that a key can be rotated, or read when it is first needed. */
+/** An API key, or a function that returns it, called before each attempt, so that a key can be rotated or read when it is first needed. */
 export type ApiKey = string | (() => string | undefined | Promise<string | undefined>);
 
+/** A shorter key is a word that a response may contain by chance. */
+const SHORTEST_SECRET = 8;
+
 /**
- * Checks a key before anything is done with it, because what would complain later (a header) says the key in its message.
+ * Returns a function that returns the key; undefined for none.
+ *
+ * @throws {@link KeyInPageError} if there is a key in a web page
+ */
+export function readKey(apiKey: ApiKey | undefined): () => string | undefined | Promise<string | undefined> {
+  if (apiKey !== undefined && isWebPage())
+    throw new KeyInPageError(
+      "An API key must never appear in a web page or an app (section 5, rule 5). Use createProxy on a server, and " +
+        'createClient({ baseUrl: "/api" }) here.',
+    );
+  return typeof apiKey === "function" ? apiKey : () => apiKey;
+}
+
+/**
+ * Checks a key before it is used, because what would complain later (a header) has the key in its message.
  *
  * @param given - The object that the key came in.
- * @returns what gives the key; undefined for none
- * @throws {@link KeyInPageError} when there is a key in a web page; `TypeError` when the key is empty or cannot be sent
+ * @returns the key
+ * @throws `TypeError` if the key is empty or cannot be sent
  */
-export function readKey(given: {
-  apiKey?: ApiKey | undefined;
-}): () => string | undefined | Promise<string | undefined> {
+export function checkKey(given: { apiKey?: ApiKey | undefined }): ApiKey | undefined {
   const { apiKey } = given;
-  if (isWebPage()) {
-    if (apiKey !== undefined)
-      throw new KeyInPageError(
-        "An API key must never appear in a web page: everyone who opens the page can read it (section 5, rule 5). " +
-          "Keep it on your server behind createProxy of @data-validation/client/proxy, " +
-          'and give the page the address of that proxy alone: createClient({ baseUrl: "/api/validation" }).',
-      );
-    return () => undefined;
-  }
   if (typeof apiKey === "function") return async () => check(await apiKey());
-  if ("apiKey" in given) check(apiKey);
-  return () => apiKey;
+  return "apiKey" in given && !isWebPage() ? check(apiKey) : apiKey;
 }
 
 function check(key: string | undefined): string {
-  // What RFC 9110 allows in a header, less white space: a line break at the end of a key that was read from a file.
   if (!key) throw new TypeError("apiKey is empty: is the environment variable set that it comes from?");
+  // What RFC 9110 allows in a header, less white space: a line break at the end of a key that was read from a file.
   if (!/^[\x21-\x7e]+$/.test(key))
     throw new TypeError("apiKey has characters that cannot be sent, white space for example.");
   return key;
 }
 
-/** What is read of a platform to tell it. */
+/** Replaces a key in a text, also where JSON escapes its characters (`\/`). */
+export function hideKey(text: string, key = ""): string {
+  const spelled = JSON.stringify(key).slice(1, -1);
+  let plain = text;
+  try {
+    plain = JSON.stringify(JSON.parse(text));
+  } catch {}
+  return key.length >= SHORTEST_SECRET && plain.includes(spelled) ? plain.replaceAll(spelled, "[API key]") : text;
+}
+
+/** The globals by which a platform is recognised. */
 interface Platform {
   document?: unknown;
   WorkerGlobalScope?: unknown;
-  navigator?: { userAgent?: string };
+  navigator?: { userAgent?: string; product?: string };
   process?: { versions?: { node?: string }; type?: string };
 }
 
 /**
- * Whether this is a web page, or a worker of one. Node under jsdom has a document and is none; Electron's pages have Node's `process` and are.
- * Workers on servers have the name of a server for their browser.
+ * Whether this is a web page, a worker of one, or an app of React Native. Node under jsdom has a document and is none; Electron's pages have
+ * Node's `process` and are. Workers on servers have the name of a server for their browser.
  */
-function isWebPage(): boolean {
+export function isWebPage(): boolean {
   const { document, WorkerGlobalScope, navigator, process } = globalThis as Platform;
   if (process?.versions?.node && process.type !== "renderer") return false;
-  return !!document || (!!WorkerGlobalScope && /^Mozilla/.test(navigator?.userAgent ?? ""));
+  return (
+    !!document ||
+    navigator?.product === "ReactNative" ||
+    (!!WorkerGlobalScope && /^Mozilla/.test(navigator?.userAgent ?? ""))
+  );
 }

@@ -1,16 +1,16 @@
-/** What is used of Node's `IncomingMessage`, so that this package needs no types of Node. */
+/** The part of Node's `IncomingMessage` that is used, so that this package needs no types of Node. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   method?: string | undefined;
   url?: string | undefined;
   headers: Record<string, string | string[] | undefined>;
-  /** Where a body parser ran first (Express after `express.json()`, the pages of Next, Fastify), what it made of the body. */
+  /** The parsed body, where a body parser ran first: Express after `express.json()`, the pages of Next, Fastify. */
   body?: unknown;
-  /** The path before a router of Express took its part off. */
+  /** The path before a router of Express removed its part. */
   originalUrl?: string | undefined;
   readableDidRead?: boolean | undefined;
 }
 
-/** What is used of Node's `ServerResponse`. */
+/** The part of Node's `ServerResponse` that is used. */
 export interface NodeResponse {
   writeHead(status: number, headers: Record<string, string | string[]>): unknown;
   end(body: Uint8Array): unknown;
@@ -18,15 +18,15 @@ export interface NodeResponse {
   writableFinished: boolean;
 }
 
-/** A listener for `node:http`, or a handler for Express and its kin. */
+/** A listener for `node:http` and `node:http2`, or a handler for Express and its kin. */
 export type NodeListener<Incoming extends NodeRequest = NodeRequest> = (
   request: Incoming,
   response: NodeResponse,
 ) => Promise<void>;
 
 /**
- * Lets a proxy answer requests of `node:http`. `authorize` gets the framework's request as its second argument, with the session that other
- * middleware put there. A body that a parser has read already is taken from where the parser left it.
+ * Lets a proxy handle requests of `node:http` and `node:http2`. `authorize` gets the framework's request as its second argument, with the
+ * session that other middleware put there. A body that a parser has already read is taken from `request.body`.
  *
  * @example
  * createServer(toNodeListener(proxy)).listen(3000);
@@ -39,33 +39,59 @@ export function toNodeListener<Incoming extends NodeRequest = NodeRequest>(
     response.once("close", () => {
       if (!response.writableFinished) controller.abort();
     });
-    try {
-      const answer = await proxy(toRequest(request, controller.signal), request);
-      const headers: Record<string, string | string[]> = Object.fromEntries(answer.headers);
-      const cookies = answer.headers.getSetCookie();
-      if (cookies.length > 0) headers["set-cookie"] = cookies;
-      response.writeHead(answer.status, headers);
-      response.end(new Uint8Array(await answer.arrayBuffer()));
-    } catch {
-      // What cannot be made a request of (the method TRACE, a host that is none) was sent by no page.
-      response.writeHead(400, {});
-      response.end(new Uint8Array());
-    }
+    const { status, headers, body } = await handle(request, controller.signal, proxy);
+    response.writeHead(status, headers);
+    response.end(body);
   };
+}
+
+/** All that is written to a response of Node. */
+interface Reply {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Uint8Array;
+}
+
+/** Nothing is written before the body is there: a response whose body cannot be read ends as HTTP 500. */
+async function handle<Incoming extends NodeRequest>(
+  incoming: Incoming,
+  signal: AbortSignal,
+  proxy: (request: Request, context: Incoming) => Promise<Response>,
+): Promise<Reply> {
+  const empty = { headers: {}, body: new Uint8Array() };
+  let request: Request;
+  try {
+    request = toRequest(incoming, signal);
+  } catch {
+    // No page sends a request that cannot be made one of the fetch standard: the method TRACE, a host that is none.
+    return { status: 400, ...empty };
+  }
+  try {
+    const response = await proxy(request, incoming);
+    const headers: Reply["headers"] = Object.fromEntries(response.headers);
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) headers["set-cookie"] = cookies;
+    return { status: response.status, headers, body: new Uint8Array(await response.arrayBuffer()) };
+  } catch {
+    return { status: 500, ...empty };
+  }
 }
 
 function toRequest(request: NodeRequest, signal: AbortSignal): Request {
   const { method = "GET", url = "/", originalUrl = url, headers } = request;
-  const pairs = Object.entries(headers).map(
-    ([name, value]) => [name, [value ?? []].flat().join(", ")] as [string, string],
-  );
+  // HTTP/2 has the method, the path and the host among its headers, as names that fetch does not take.
+  const pairs = Object.entries(headers)
+    .filter(([name]) => !name.startsWith(":"))
+    .map(([name, value]) => [name, [value ?? []].flat().join(", ")] as [string, string]);
+  const host = headers.host ?? headers[":authority"] ?? "localhost";
   const body = method === "GET" || method === "HEAD" ? null : bodyOf(request);
   const given = new Headers(pairs);
-  // What a parser made of the body has another length than what was sent.
+  if (!given.has("host")) given.set("host", String(host));
+  // A parsed body has another length than the one that was sent.
   if (typeof body === "string") given.delete("content-length");
   // Without duplex, the standard does not allow a body that is still being received.
   const init = { method, headers: given, body, signal, duplex: "half" };
-  return new Request(new URL(originalUrl, `http://${headers.host ?? "localhost"}`), init);
+  return new Request(new URL(originalUrl, `http://${host}`), init);
 }
 
 function bodyOf(request: NodeRequest): BodyInit {
@@ -73,13 +99,13 @@ function bodyOf(request: NodeRequest): BodyInit {
   if (!readableDidRead && (body === undefined || isEmpty(body))) return toStream(request);
   if (body === undefined)
     return failing(
-      "The body was read before the proxy got it: let it come before what reads bodies, or leave the result in request.body.",
+      "The body was read before the proxy got it. Register the proxy before the reader, or keep the body in request.body.",
     );
   if (typeof body === "string" || body instanceof Uint8Array) return body as BodyInit;
   return isEmpty(body) ? "" : JSON.stringify(body);
 }
 
-/** What parsers leave where there was no body. */
+/** Whether a parser found no body. */
 function isEmpty(body: unknown): boolean {
   return body === null || body === "" || (typeof body === "object" && Object.keys(body).length === 0);
 }
@@ -88,7 +114,7 @@ function failing(message: string): ReadableStream<Uint8Array> {
   return new ReadableStream({ start: (controller) => controller.error(new Error(message)) });
 }
 
-/** A stream that is not read to its end leaves the connection open, so that an answer can still be sent. */
+/** A stream that is not read to its end leaves the connection open, so that a response can still be sent. */
 function toStream(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = source[Symbol.asyncIterator]();
   return new ReadableStream({

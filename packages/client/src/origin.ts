@@ -6,23 +6,23 @@ export interface Cors {
   credentials?: boolean | undefined;
 }
 
-/** Says which pages may call, and tells their browsers. */
+/** Which pages may call a proxy. */
 export interface OriginPolicy {
-  /** Whether the page that a request comes from may call. */
+  /** Whether the page that sent a request may call. */
   allows(request: Request): boolean;
-  /** The answer to a browser that asks before it sends (OPTIONS); undefined when it is none. */
+  /** The response to a preflight request; undefined if the request is none. */
   preflight(request: Request): Response | undefined;
-  /** Adds to an answer what lets a page of another origin read it. */
+  /** Adds the headers that let a page of another origin read a response. */
   expose(request: Request, response: Response): Response;
 }
 
-/** The headers of an answer that a page may read, beside those that it always may. */
+/** Response headers that a page may read, beside those that it always may. */
 const READABLE = "service-api-version, retry-after";
 
 /**
- * Makes the policy of a proxy: pages of its own origin may call, and those of other origins that are named.
+ * Creates the policy of a proxy: pages of its own origin may call, and those of the named origins.
  *
- * @throws `TypeError` when an origin is none
+ * @throws `TypeError` if an origin is none
  */
 export function createOriginPolicy({ origins, credentials = false }: Cors = { origins: [] }): OriginPolicy {
   for (const origin of origins) {
@@ -44,7 +44,7 @@ export function createOriginPolicy({ origins, credentials = false }: Cors = { or
   return {
     allows(request) {
       if (named(request)) return true;
-      // Browsers say this since 2020 to 2023; behind a proxy that changes the host it is more reliable than a comparison.
+      // Browsers send this since 2020 to 2023. Behind a proxy that changes the host it is more reliable than a comparison.
       const site = request.headers.get("sec-fetch-site");
       if (site) return site === "same-origin" || site === "none";
       const origin = request.headers.get("origin");

@@ -1,5 +1,5 @@
 import { within } from "./abort.ts";
-import { readAnswer } from "./answer.ts";
+import { checkBaseUrl } from "./base-url.ts";
 import { ApiError, DataValidationError, GatewayError } from "./errors.ts";
 import {
   bodyEmpty,
@@ -15,55 +15,56 @@ import {
   type Version,
   versions,
 } from "./generated.ts";
-import { type ApiKey, readKey } from "./key.ts";
+import { type ApiKey, checkKey, hideKey, readKey } from "./key.ts";
 import { type Cors, createOriginPolicy } from "./origin.ts";
 import { readBody } from "./read-body.ts";
+import { checkResponse } from "./response.ts";
 import { createSender, type SendOptions } from "./sending.ts";
+import { userAgent } from "./user-agent.ts";
 
 export { type NodeListener, type NodeRequest, type NodeResponse, toNodeListener } from "./node.ts";
 export type { Cors };
 
-/** How a proxy is set up. `Context` is what the framework gives beside the request. */
+/** How a proxy is set up. `Context` is what the framework passes beside the request. */
 export interface ProxyOptions<Context = unknown>
   extends Pick<SendOptions, "fetch" | "fetchOptions" | "onRetry" | "retry"> {
-  /** The API key, or a function that gives it. It stays here. */
+  /** The API key, or a function that returns it. It stays on the server. */
   apiKey: ApiKey | undefined;
   /** Address of the API. */
   baseUrl: string;
   /**
-   * Says whether a request belongs to a session of your application (section 5, rule 5): true lets it through, false answers 401, and a
-   * response of your own is sent as it is. It must not read the body. There is no default, because without it anybody could call the API
-   * at your cost. The second argument is what the framework gives: the request of Node, Express or Next where `toNodeListener` is used,
-   * the context of a route handler.
+   * Whether a request belongs to a session of your application (section 5, rule 5): true lets it through, false returns 401, and a response of
+   * your own is sent as it is. It must not read the body. There is no default, because without it anybody could call the API at your cost.
+   * The second argument comes from the framework: the request of Node, Express or Next with `toNodeListener`, the context of a route handler.
    */
   authorize: (request: Request, context: Context) => boolean | Response | Promise<boolean | Response>;
-  /** Version of the API that your pages are written for, the current one unless given; what a page asks for does not count. */
+  /** Version of the API that your pages are written for, the current one by default; the version that a page asks for is ignored. */
   version?: Version | undefined;
   /** Milliseconds that a call may take in all; 10,000 by default. */
   timeout?: number | undefined;
-  /** The largest body that a page may send, in bytes; 16,384 by default. */
+  /** Largest body that a page may send, in bytes; 16,384 by default. */
   bodyLimit?: number | undefined;
-  /** The largest answer of the API that is read, in bytes; 1,048,576 by default. */
-  answerLimit?: number | undefined;
-  /** Pages of other origins that may call. By default only those of the origin that the proxy is on. */
+  /** Largest response of the API that is read, in bytes; 1,048,576 by default. */
+  responseLimit?: number | undefined;
+  /** Pages of other origins that may call. By default only those of the proxy's own origin. */
   cors?: Cors | undefined;
   /**
-   * Called with why a page got a 503: the key was refused, the API could not be reached, `authorize` failed … The request is the page's; its body has
-   * been read. What this function throws changes nothing.
+   * Called with the reason when a page got a 503: the key was refused, the API could not be reached, `authorize` failed … The request is the
+   * page's; its body has been read. Errors of this function are ignored.
    */
   onError?: ((error: unknown, request: Request) => void) | undefined;
 }
 
-/** Answers the call of a page: takes and gives what the fetch standard describes, as the route handlers of most frameworks do. */
+/** Handles the call of a page, with the request and response of the fetch standard, as the route handlers of most frameworks do. */
 export type ProxyHandler<Context = unknown> = (request: Request, context?: Context) => Promise<Response>;
 
-/** What the API's answer may carry to the page. */
+/** Headers of the API's response that reach the page. */
 const HEADERS = ["service-api-version", "retry-after", "allow"];
 
-/** The answers that concern the key and not the page: refused, out of credit, restricted to other addresses. */
+/** Status codes that concern the key and not the page: refused, out of credit, restricted to other addresses. */
 const KEY_STATUSES = [401, 402, 403];
 
-/** The answer to a page that has no business here, in the words of section 7. */
+/** The response to a page of a foreign origin, in the format of section 7. */
 const originNotAllowed = {
   status: 403,
   body: {
@@ -81,20 +82,26 @@ const originNotAllowed = {
 };
 
 /**
- * Makes the server's half of a web page that validates data: the page calls this proxy, and the proxy, which has the key, calls the API.
- * It lets through POST to the paths of the contract with a JSON body, and nothing else of what a page sends. It refuses a call as the API
+ * Creates the server's half of a web page that validates data: the page calls this proxy, and the proxy, which has the key, calls the API.
+ * It lets through POST to the paths of the contract with a JSON body, and nothing else that a page sends. It refuses a call as the API
  * would (section 7), so that the page sees one kind of error.
  *
  * @example
  * export const POST = createProxy({ apiKey, baseUrl, authorize: (request) => hasSession(request) });
  *
- * @throws `TypeError` when an option is not what it should be; `KeyInPageError` in a web page
+ * @throws `TypeError` if an option is wrong; `KeyInPageError` in a web page
  */
 export function createProxy<Context = unknown>(options: ProxyOptions<Context>): ProxyHandler<Context> {
   checkOptions(options);
-  const { authorize, version = currentVersion, timeout = 10_000, bodyLimit = 16_384, answerLimit = 2 ** 20 } = options;
+  const {
+    authorize,
+    version = currentVersion,
+    timeout = 10_000,
+    bodyLimit = 16_384,
+    responseLimit = 2 ** 20,
+  } = options;
   const address = options.baseUrl.replace(/\/$/, "");
-  const readOwnKey = readKey(options);
+  const readOwnKey = readKey(checkKey(options));
   const origins = createOriginPolicy(options.cors);
   const paths: string[] = Object.values(operations[version]).flatMap((kind) => Object.values(kind));
 
@@ -105,24 +112,26 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
       retry: false,
       ...options,
       version,
+      userAgent,
       key: () => apiKey,
       // The time of the whole call counts.
       timeout: Infinity,
       read: async (response) => {
-        const answer = await readBody(response, answerLimit, signal);
-        if (answer) return new TextDecoder().decode(answer);
-        throw new GatewayError(`The answer is larger than answerLimit (${answerLimit} bytes).`, { response });
+        const received = await readBody(response, responseLimit, signal);
+        if (received) return new TextDecoder().decode(received);
+        throw new GatewayError(`The response is larger than responseLimit (${responseLimit} bytes).`, { response });
       },
-    })();
+    })({ attempts: 0 });
     const headers = { "content-type": "application/json" };
     const response = await send(new Request(address + path, { method: "POST", headers, body, signal }));
     const text = await response.clone().text();
-    if (apiKey && text.includes(apiKey)) throw new Error("The answer of the API repeats the key.");
-    readPassable(version, response, text);
     const passed = HEADERS.flatMap((name) => {
       const value = response.headers.get(name);
       return value === null ? [] : [[name, value] as const];
     });
+    for (const part of [text, ...passed.map(([, value]) => value)])
+      if (hideKey(part, apiKey) !== part) throw new Error("The response of the API repeats the key.");
+    checkPassable(version, response, text);
     return reply(response.status, text, Object.fromEntries(passed));
   };
 
@@ -136,11 +145,12 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
     const preflight = origins.preflight(request);
     if (preflight) return preflight;
     if (request.method !== "POST") return refuse(methodNotAllowed, { allow: "POST" });
-    // A form of a foreign page can send cookies, and cannot send this type: its browser would ask us first, and we say no.
+    // A form of a foreign page can send cookies, and cannot send this type without asking first, which is refused.
     if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? "")) return refuse(bodyNotJson);
     if (!origins.allows(request)) return refuse(originNotAllowed);
     const allowed = await authorize(request, context);
-    if (allowed instanceof Response) return allowed;
+    // It may be one object for many requests, and a body can be read once.
+    if (allowed instanceof Response) return allowed.clone();
     if (allowed !== true) return refuse(invalidCredentials);
     const body = await readBody(request, bodyLimit, signal);
     if (!body) return refuse(bodyTooBig);
@@ -152,14 +162,14 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
       const response = await within(request.signal, timeout, (signal) => answer(request, context as Context, signal));
       return origins.expose(request, response);
     } catch (error) {
-      // A page that was left is nobody's mistake.
+      // A page that was closed is nobody's mistake.
       if (!request.signal.aborted) notify(options.onError, error, request);
       return origins.expose(request, refuse(notAvailable));
     }
   };
 }
 
-/** Tells a listener, whose own mistakes change nothing, whether it throws or promises. */
+/** Calls a listener, whose own errors are ignored. */
 function notify(listener: ProxyOptions["onError"], error: unknown, request: Request): void {
   Promise.resolve()
     .then(() => listener?.(error, request))
@@ -167,17 +177,25 @@ function notify(listener: ProxyOptions["onError"], error: unknown, request: Requ
 }
 
 /**
- * Reads an answer as far as needed to see that it may go to the page: a success, or a refusal that concerns what the page sent.
+ * Checks that a response may go to the page: a success, or a refusal that concerns what the page sent.
  *
- * @throws what became of the call otherwise
+ * @throws the outcome of the call otherwise
  */
-function readPassable(version: string, response: Response, text: string): void {
+function checkPassable(version: string, response: Response, text: string): void {
   try {
-    readAnswer(version, response, text);
+    checkResponse(version, response, parse(text));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (KEY_STATUSES.includes(response.status))
       throw new DataValidationError(`The API refused the key (HTTP ${response.status}).`, { response, cause: error });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }
 
@@ -187,19 +205,17 @@ function checkOptions({
   version,
   timeout,
   bodyLimit,
-  answerLimit,
+  responseLimit,
   onError,
 }: ProxyOptions<never>): void {
   const check = (holds: boolean, message: string) => {
     if (!holds) throw new TypeError(`createProxy: ${message}`);
   };
   check(typeof authorize === "function", "authorize, which binds a call to a session, must be a function.");
-  check(
-    /^https?:\/\//i.test(baseUrl ?? "") && URL.canParse(baseUrl),
-    "baseUrl must be the http(s) address of the API.",
-  );
+  checkBaseUrl(baseUrl);
+  check(URL.canParse(baseUrl), "baseUrl must be the http(s) address of the API.");
   check(version === undefined || versions.includes(version), `version must be one of ${versions.join(", ")}.`);
-  for (const [name, value] of Object.entries({ timeout, bodyLimit, answerLimit }))
+  for (const [name, value] of Object.entries({ timeout, bodyLimit, responseLimit }))
     check(value === undefined || (typeof value === "number" && value > 0), `${name} must be a number above 0.`);
   check(onError === undefined || typeof onError === "function", "onError must be a function.");
 }

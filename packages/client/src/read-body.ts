@@ -1,8 +1,8 @@
 /**
- * Reads the body of a request or of an answer, up to a limit, which is noticed before the rest is read.
+ * Reads the body of a request or a response, up to a limit: the rest is not read.
  *
- * @param limit - Bytes, after a compression is undone.
- * @returns the body; undefined when it is over the limit
+ * @param limit - Bytes, after decompression.
+ * @returns the body; undefined if it is over the limit
  */
 export async function readBody(
   message: Request | Response,

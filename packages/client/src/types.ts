@@ -1,8 +1,9 @@
-import type { HeadersOptions, Middleware } from "openapi-fetch";
+import type createFetchClient from "openapi-fetch";
+import type { HeadersOptions, Middleware, ParseAs, ParseAsResponse, RequestOptions } from "openapi-fetch";
 import type { DataValidationError } from "./errors.ts";
 import type { Bodies, CurrentVersion, Kinds, Operations, Schemas, Version } from "./generated.ts";
 import type { ApiKey } from "./key.ts";
-import type { Fetch } from "./platform-fetch.ts";
+import type { LogOptions } from "./log.ts";
 import type { SendOptions, WaitOptions } from "./sending.ts";
 
 // An interface of each version, and not the mapped type itself: so a helper that is generic over the version sees what all have in common.
@@ -45,53 +46,77 @@ export type ErrorBody = Schemas["ErrorResponse"];
  */
 export type Known<Value> = Value extends string ? (string extends Value ? never : Value) : never;
 
-/** What a successful call gives: the body, and the HTTP response. */
+/** What a successful call returns: the parsed body, and the HTTP response with its status and headers. */
 export interface Success<Data> {
   data: Data;
   error?: never;
   response: Response;
 }
 
-/**
- * What a call gives: `data` when it succeeded, `error` whatever else became of it. The HTTP response is there in any case but one: nothing
- * answered.
- */
-export type Answer<Data> = Success<Data> | { data?: never; error: DataValidationError; response: Response | undefined };
+/** What a call returns: `data` on success, `error` otherwise. `response` is undefined only if there was none. */
+export type Result<Data> = Success<Data> | { data?: never; error: DataValidationError; response: Response | undefined };
 
 /** Settings of one call. */
 export interface CallSettings extends WaitOptions {
   /** Headers beside those that the client sends. */
   headers?: HeadersOptions | undefined;
-  /** Ends the call, and any waiting between attempts, when it aborts; the call then fails with the signal's reason. */
+  /** Ends the call, and any wait between attempts; the call then fails with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
-/** Settings of a call that openapi-fetch and `fetch` know: `credentials`, `cache`, `keepalive` … */
+/** Settings of a call that `fetch` takes: `credentials`, `cache`, `keepalive` … */
 type FetchSettings = Omit<RequestInit, "body" | "headers" | "method" | "redirect" | "signal" | "window">;
 
-/** Settings of a call through `POST`. */
-export interface PostSettings extends CallSettings, FetchSettings {
-  /** Another fetch for this call. */
-  fetch?: Fetch | undefined;
+/** Turns a body into what is sent, in place of `JSON.stringify`. */
+interface BodySettings {
+  bodySerializer?: ((body: unknown) => string) | undefined;
+}
+
+/** Settings of a call that openapi-fetch takes. */
+interface RequestSettings
+  extends BodySettings,
+    Pick<RequestOptions<unknown>, "baseUrl" | "params" | "parseAs" | "pathSerializer" | "querySerializer"> {}
+
+/** Settings of a call through `POST`: those of openapi-fetch and of `fetch`, and how it is sent. */
+export interface PostSettings extends CallSettings, SendOptions, FetchSettings, RequestSettings {
   /** Middleware of openapi-fetch for this call alone. */
   middleware?: Middleware[] | undefined;
 }
 
-/** How a client is set up, but for its version. */
-export interface ClientSettings extends SendOptions, FetchSettings {
-  /** Address of the API, or, in a web page, of your own proxy: `/api/validation`. */
-  baseUrl: string;
+type FetchClientOptions = NonNullable<Parameters<typeof createFetchClient>[0]>;
+
+/** Settings of a client that openapi-fetch takes. */
+interface FetchClientSettings
+  extends BodySettings,
+    Pick<FetchClientOptions, "pathSerializer" | "querySerializer" | "Request" | "requestInitExt"> {}
+
+/** How a client is set up, but for its version and for whether it throws. */
+export interface CommonSettings extends SendOptions, LogOptions, FetchSettings, FetchClientSettings {
   /**
-   * The API key, or a function that gives it, asked before each attempt. On a server only: in a web page it is refused (section 5, rule 5).
+   * Address of the API, or, in a web page, of your own proxy: `/api/validation`. On a server the environment variable `DATA_VALIDATION_URL` is
+   * the default.
+   */
+  baseUrl?: string | undefined;
+  /**
+   * The API key, or a function that returns it, called before each attempt. The environment variable `DATA_VALIDATION_KEY` is the default. For
+   * servers: a key in a web page is refused (section 5, rule 5).
    */
   apiKey?: ApiKey | undefined;
   /** Headers of every call, beside those that the client sends. */
   headers?: HeadersOptions | undefined;
 }
 
-/** How a client of a version is set up. The version may be left out where it is the current one, which is what the API answers with then. */
-export type ClientOptions<V extends Version = CurrentVersion> = ClientSettings &
+/** How a client is set up, for any version: the version is given beside it. */
+export interface ClientSettings extends CommonSettings {
+  version?: never;
+}
+
+/** How a client of a version is set up. The version may be left out if it is the current one, the API's default. */
+export type ClientOptions<V extends Version = CurrentVersion> = CommonSettings &
   ([V] extends [CurrentVersion] ? { version?: V | undefined } : { version: V });
+
+/** A client that is said to throw is told to. */
+export type ClaimThrows<Throws extends boolean> = [Throws] extends [true] ? { throwOnError: true } : unknown;
 
 type RequestOf<P extends Path<V>, V extends Version> = Requests[V][P] extends { request: infer R } ? R : never;
 
@@ -113,14 +138,21 @@ export interface Extras<Options> extends CallSettings {
   customId?: Schemas["CustomId"] | undefined;
 }
 
-/** What a call gives in the style of the client: errors returned, or thrown. */
-type Result<Data, Throws extends boolean> = Throws extends true ? Success<Data> : Answer<Data>;
+/** What a call returns in the style of the client: errors returned, or thrown. */
+type Returned<Data, Throws extends boolean> = Throws extends true ? Success<Data> : Result<Data>;
+
+/** What a method returns. A search that can be paged through is also a list of all its results, for `for await`. */
+type Called<P extends Path<V>, V extends Version, Throws extends boolean> = "resultsOffset" extends keyof Options<P, V>
+  ? Promise<Returned<ResponseBody<P, V>, Throws>> & AsyncIterable<Item<ResponseBody<P, V>>>
+  : Promise<Returned<ResponseBody<P, V>, Throws>>;
+
+type Item<Body> = Body extends { results: (infer One)[] } ? One : never;
 
 /** Calls an operation. */
 type Method<P extends Path<V>, V extends Version, Throws extends boolean> = (
   query: Query<P, V>,
   extras?: Extras<Options<P, V>>,
-) => Promise<Result<ResponseBody<P, V>, Throws>>;
+) => Called<P, V, Throws>;
 
 /** One method an operation, by version and data kind. */
 type MethodsByVersion<Throws extends boolean> = {
@@ -135,20 +167,22 @@ type MethodsByVersion<Throws extends boolean> = {
 
 /** A client of one version: a method for each operation, and the three members of openapi-fetch's client that apply. */
 export interface VersionClient<V extends Version, Throws extends boolean = false> extends Kinds<Methods<Throws>, V> {
-  /** The version of its requests and answers. */
+  /** The version of its requests and responses. */
   readonly version: V;
   /** Calls an operation by its path, with the whole envelope, as openapi-fetch does. */
-  POST<P extends Path<V>>(
+  POST<P extends Path<V>, As extends ParseAs = "json">(
     path: P,
-    call: { body: RequestBody<P, V> } & PostSettings,
-  ): Promise<Result<ResponseBody<P, V>, Throws>>;
-  /** Adds middleware of openapi-fetch. It sees neither the key nor repeated attempts. */
+    call: { body: RequestBody<P, V>; parseAs?: As } & PostSettings,
+  ): Promise<Returned<ParseAsResponse<ResponseBody<P, V>, { parseAs: As }>, Throws>>;
+  /** Adds middleware of openapi-fetch. It sees neither the key nor retries. */
   use(...middleware: Middleware[]): void;
   /** Removes middleware. */
   eject(...middleware: Middleware[]): void;
+  /** Creates a client with the same settings and middleware, but for the settings that are given. */
+  withOptions(options: ClientSettings): VersionClient<V, Throws>;
 }
 
-/** A client of a version, the current one unless given; of several versions, one of their clients. `Throws` says whether it throws errors. */
+/** A client of a version, the current one unless given; of several versions, one of their clients. `Throws`: whether it throws errors. */
 export type Client<V extends Version = CurrentVersion, Throws extends boolean = false> = {
   [One in V]: VersionClient<One, Throws>;
 }[V];

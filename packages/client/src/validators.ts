@@ -1,4 +1,6 @@
-import { type CurrentVersion, currentVersion, type Version } from "./generated.ts";
+import type { Middleware } from "openapi-fetch";
+import { ResponseParseError } from "./errors.ts";
+import { type CurrentVersion, currentVersion, type Version, versions } from "./generated.ts";
 import type { StandardSchemaV1 } from "./standard-schema.ts";
 import type { Options, Path, Query, RequestBody, ResponseBody } from "./types.ts";
 import { requestIssues, responseIssues } from "./validators/issues.ts";
@@ -6,30 +8,30 @@ import { loadRequest, loadResponse } from "./validators/load.ts";
 
 export type { StandardSchemaV1 } from "./standard-schema.ts";
 
-/** The schemas of an operation: of what a form holds, of what a route handler receives, and of what the API answers. */
+/** The schemas of an operation: for a form, a route handler, and the responses of the API. */
 export interface Validators<P extends Path<V>, V extends Version = CurrentVersion> {
-  /** The data to validate: what a form holds. */
+  /** The data to validate: the values of a form. */
   readonly query: StandardSchemaV1<Query<P, V>>;
   /** The operation's options. */
   readonly options: StandardSchemaV1<Options<P, V>>;
   /** The whole body of a request (section 2.1). */
   readonly request: StandardSchemaV1<RequestBody<P, V>>;
-  /** The body of a success. Of one that does not fit, the first fault is told. */
+  /** The body of a success; its first fault is an issue. */
   readonly response: StandardSchemaV1<ResponseBody<P, V>>;
-  /** Loads what checks requests, so that `query`, `options` and `request` answer at once, as some forms need, and not with a promise. */
+  /** Loads the code that checks requests: `query`, `options` and `request` then validate synchronously, as some forms need. */
   load(): Promise<void>;
 }
 
 /**
- * The schemas of an operation in the interface of Standard Schema, which tRPC, Hono, TanStack Form, the resolvers of React Hook Form and
- * others take. They are compiled from the contract, refuse what it refuses and change no value.
+ * Returns the schemas of an operation in the interface of Standard Schema, which tRPC, Hono, TanStack Form, the resolvers of React Hook Form
+ * and others take. They are compiled from the contract, refuse what it refuses and change no value.
  *
- * The code of a data kind is loaded at the first validation; that of answers apart from that of requests. Until then a schema answers with
- * a promise, afterwards at once.
+ * The code of a data kind is loaded at the first validation, for responses apart from requests. Until then a schema returns a promise, and
+ * validates synchronously afterwards.
  *
- * @param path - the path of the operation
- * @param version - the version of the API, the current one unless given
- * @throws TypeError from a validation, when the version has no such path
+ * @param path - The path of the operation.
+ * @param version - The version of the API, the current one by default.
+ * @throws `TypeError` from a validation, if the version has no such path
  *
  * @example
  * const phone = validators("/phone/validate");
@@ -53,7 +55,35 @@ export function validators(path: string, version: Version = currentVersion): unk
   };
 }
 
-/** Something that is loaded when it is first asked for. */
+/**
+ * Middleware that checks the whole body of each success, beyond the envelope that a client always checks. A body that does not match the
+ * contract is a `ResponseParseError` with `issues`.
+ *
+ * @example
+ * api.use(validateResponses);
+ */
+export const validateResponses: Middleware = {
+  async onResponse({ schemaPath, response }) {
+    const version = versions.find((one) => one === response.headers.get("service-api-version"));
+    // Another version, and a body that is not JSON, are errors of the client itself.
+    const body =
+      response.ok &&
+      version &&
+      (await response
+        .clone()
+        .json()
+        .catch(() => undefined));
+    if (!version || !body) return;
+    const { issues } = await validators(schemaPath as Path, version).response["~standard"].validate(body);
+    if (issues)
+      throw new ResponseParseError(`The response does not match the contract: ${issues[0]?.message}`, {
+        response,
+        issues,
+      });
+  },
+};
+
+/** A value that is loaded when it is first needed. */
 interface Lazy<Value> {
   loaded: Value | undefined;
   load(): Promise<Value>;

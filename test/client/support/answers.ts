@@ -1,10 +1,14 @@
 import type { Fetch } from "../../../packages/client/src/index.ts";
 
-/** What a fetch of a test does for one call: answers, or fails. */
+/** What a fetch of a test does for one call: it responds, or fails. */
 export type Step = (request: Request) => Response | Promise<Response>;
 
-/** An answer of the API, with the headers that every one of them has. */
-export function answer(status: number, body: unknown = {}, headers: Record<string, string> = {}): Step {
+/** A response of the API, with the headers that every one of them has. */
+export function answer(
+  status: number,
+  body: unknown = status < 300 ? { result: {} } : { errors: [] },
+  headers: Record<string, string> = {},
+): Step {
   return () =>
     new Response(JSON.stringify(body), {
       status,
@@ -23,7 +27,7 @@ export function scripted(...steps: Step[]): Fetch & { requests: { request: Reque
   return Object.assign(fetch, { requests });
 }
 
-/** A step that never answers, and heeds its signal as fetch does. */
+/** A step that never responds, and heeds its signal as fetch does. */
 export const silence: Step = ({ signal }) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 

@@ -3,7 +3,7 @@
 
 /** What every call below begins with; `ENTRY` is where the client comes from. */
 export const setUp = `
-import { type Client, type ClientOptions, type CurrentVersion, createClient, type ErrorBody, type Extras, type Known, type Options, type Path, type Query, type RequestBody, type ResponseBody, type Schemas, TimeoutError, type Version, VersionMismatchError } from "ENTRY";
+import { BadRequestError, type Client, type ClientOptions, type ClientSettings, type CurrentVersion, createClient, type ErrorBody, type Extras, type Known, type Options, type Path, type Query, type RequestBody, type ResponseBody, type Schemas, TimeoutError, type Version, VersionMismatchError } from "ENTRY";
 const apiKey = "key";
 const baseUrl = "https://api.data-validation.example";
 const api = createClient({ apiKey, baseUrl });
@@ -263,10 +263,68 @@ export const rows: Row[] = [
       ['const settings = { apiKey, baseUrl, version: "2.0" }; createClient(settings)', "string"],
       ["createClient({ baseUrl, version: 2.1 })", "number"],
       [
+        'const base = { baseUrl, version: "2.0" as const }; const settings: ClientSettings = { ...base }',
+        "'\"2.0\"' is not assignable",
+      ],
+      [
+        'const r: ResponseBody<"/name/validate", "2.0"> = {} as ResponseBody<"/name/validate">',
+        "details is data.details in 2.1",
+      ],
+      ['const r: ResponseBody<"/name/validate"> = {} as ResponseBody<"/name/validate", "2.0">', "2.0"],
+      ['const r: ResponseBody<"/phone/validate", "2.0"> = {} as ResponseBody<"/phone/validate">', "numberWithPrefix"],
+      [
         'const both = createClient({ baseUrl, version: legacy ? "2.0" : "2.1" }); both.phone.validate({ numberFull: "1" })',
         "use numberWithPrefix",
       ],
     ],
+  },
+  {
+    statement: "a client that throws is told to",
+    compiles: [
+      "createClient({ baseUrl, throwOnError: true }) satisfies Client<CurrentVersion, true>",
+      'createClient({ baseUrl, version: "2.0", throwOnError: true }) satisfies Client<"2.0", true>',
+      "createClient<true>({ baseUrl, throwOnError: true }) satisfies Client<CurrentVersion, true>",
+      "const settings: ClientSettings = { baseUrl }; createClient({ ...settings, throwOnError: true }).email.validate({ email: '' }).then(({ data }) => data.result)",
+      "createClient({ baseUrl, throwOnError: legacy }).email.validate({ email: '' }).then(({ data }) => data?.result)",
+    ],
+    refused: [
+      ["const settings: ClientSettings = { baseUrl }; createClient<true>(settings)", "throwOnError"],
+      ["createClient<true>()", "Expected"],
+      ['createClient<"2.0", true>({ baseUrl, version: "2.0" })', "throwOnError"],
+      [
+        "createClient({ baseUrl, throwOnError: legacy }).email.validate({ email: '' }).then(({ data }) => data.result)",
+        "undefined",
+      ],
+    ],
+  },
+  {
+    statement: "lists that cannot be changed are sent like others",
+    compiles: [
+      'const options = { preferredPrefixes: ["+420", "+421"] } as const; api.phone.validate({ numberFull: "1" }, { options })',
+      'const body = { request: { query: { name: "a" }, options: { dataSource: ["CZ"] } } } as const; api.POST("/name/validate", { body })',
+      'old.phone.validate({ numberWithPrefix: "1" }, { options: { allowedPrefixes: ["+420"] as readonly string[] } })',
+    ],
+    refused: [],
+  },
+  {
+    statement: "a search is a list of its results, where the contract has an offset",
+    compiles: [
+      'for await (const { data } of api.company.search({ type: "name", value: "a" })) data.registrationNumber satisfies string | null | undefined',
+      'for await (const { data } of old.location.search({ type: "city", value: "a" }, { options: { resultsLimit: 5 } })) data.city satisfies string | null | undefined',
+      '(await api.company.search({ type: "name", value: "a" })).data?.results',
+    ],
+    refused: [
+      ['for await (const one of api.email.search({ value: "a" })) one', "asyncIterator"],
+      ['for await (const one of api.phone.validate({ numberFull: "1" })) one', "asyncIterator"],
+    ],
+  },
+  {
+    statement: "a code is one of those that there are, and may be another of the API's",
+    compiles: [
+      'const { error } = await api.email.validate({ email: "" }); switch (error?.code) { case "AUTH": case "RATE_LIMIT": case "NetworkError": break; case "BRAND_NEW": break; }',
+      'const { error } = await api.email.validate({ email: "" }); if (error instanceof BadRequestError) error.fields satisfies Record<string, string>',
+    ],
+    refused: [],
   },
   {
     statement: "a wrong name in a variable gets the advice too",
@@ -492,6 +550,12 @@ export const rows: Row[] = [
     statement: "settings of a client are those that there are",
     compiles: [
       'createClient({ baseUrl: "/api/validation" })',
+      "createClient()",
+      "createClient({ apiKey })",
+      'createClient({ logger: console, logLevel: "debug" })',
+      "createClient({ baseUrl, querySerializer: { array: { style: 'form', explode: true } }, requestInitExt: { dispatcher: {} }, Request })",
+      "api.withOptions({ timeout: 1, headers: { a: '1' } }) satisfies Client",
+      'old.withOptions({}) satisfies Client<"2.0">',
       "createClient({ apiKey, baseUrl, timeout: 1000, retry: false })",
       "createClient({ apiKey: () => process.env.KEY, baseUrl, retry: { limit: 3, retryOn: [503], maxRetryAfter: 1000 } })",
       "createClient({ apiKey: async () => 'key', baseUrl, fetchOptions: { dispatcher: {} }, onRetry: ({ wait }) => wait.toFixed() })",
@@ -501,9 +565,6 @@ export const rows: Row[] = [
       "api.use({ onRequest: ({ request }) => request })",
     ],
     refused: [
-      ["createClient({ apiKey })", "baseUrl"],
-      ["createClient({})", "baseUrl"],
-      ["createClient()", "argument"],
       ["createClient(apiKey, baseUrl)", "argument"],
       ["createClient({ apiKey, baseURL: baseUrl })", "baseURL"],
       ["createClient({ key: apiKey, baseUrl })", "key"],
@@ -512,6 +573,10 @@ export const rows: Row[] = [
       ["createClient({ apiKey, baseUrl, retry: true })", "Retry"],
       ["createClient({ apiKey, baseUrl, fetch: () => ({}) })", "Response"],
       ["new createClient({ apiKey, baseUrl })", "'new' expression"],
+      ["createClient({ baseUrl, logLevel: 'verbose' })", "verbose"],
+      ["createClient({ baseUrl, redirect: 'follow' })", "redirect"],
+      ['api.withOptions({ version: "2.0" })', "undefined"],
+      ["api.withOptions({ throwOnError: true })", "throwOnError"],
       ['api.GET("/email/validate")', "'GET' does not exist"],
       ['api.POST("/email/validate", { query: { email: "" } })', "query"],
       ['api.POST("/email/validate", { body: { query: { email: "" } } })', "query"],

@@ -42,7 +42,7 @@ test("an editor shows the signature of an operation in words: its query, its opt
     ...(item?.suffixDisplayParts ?? []),
   ];
   expect(shown.map(({ text }) => text).join("")).toBe(
-    "validate(query: PhoneValidateQuery, extras?: Extras<PhoneValidateOptions> | undefined, ): Promise<Answer<PhoneValidateResponse>>",
+    "validate(query: PhoneValidateQuery, extras?: Extras<PhoneValidateOptions> | undefined, ): Promise<Result<PhoneValidateResponse>>",
   );
   const { documentation } = service.getQuickInfoAtPosition(file, code.indexOf("validate(")) ?? {};
   expect(ts.displayPartsToString(documentation)).toMatch(/^Validate a phone number\./);
@@ -54,7 +54,7 @@ test("an editor shows a client, an answer and a part of it by their names", () =
     return ts.displayPartsToString(info?.displayParts);
   };
   expect(shown("api =")).toBe('const api: VersionClient<"2.1", false>');
-  expect(shown("answer =")).toBe("const answer: Answer<PhoneValidateResponse>");
+  expect(shown("answer =")).toBe("const answer: Result<PhoneValidateResponse>");
   expect(shown("format;")).toContain("PhoneFormat");
 });
 

@@ -1,23 +1,25 @@
-/** Something that may be gone through item by item, at once or as it comes. */
+import { onAbort } from "../abort.ts";
+
+/** A list, a generator or a stream. */
 export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
 
 /** How work on a stream of items is done. */
 export interface StreamOptions {
-  /** How many items are held at the same time: under way, or done and waiting for one before them. */
+  /** Items held at the same time, at most: under way, or done and waiting for one before them. */
   window: number;
-  /** Whether results come as they are ready, and not in the order of the items. */
+  /** Whether results come as they are ready, not in the order of the items. */
   isUnordered?: boolean | undefined;
-  /** The first item to work on, from 0; those before it are gone over. */
+  /** Index of the first item to work on; those before it are skipped. */
   from?: number | undefined;
   /** Ends the work. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Works on items while they come, several at the same time, and gives the results. It takes an item when there is room for it, so that an
+ * Works on items as they come, several at the same time, and yields the results. It takes an item when there is room for it, so that an
  * endless stream needs no more memory than a short one.
  *
- * @param work - What is done with an item; a promise that is rejected ends everything. Its signal aborts when nobody waits for it any more.
+ * @param work - Handles an item; a rejected promise ends everything. Its signal aborts when the result is no longer wanted.
  */
 export async function* stream<Item, Result>(
   items: Items<Item>,
@@ -49,7 +51,7 @@ export async function* stream<Item, Result>(
     }, fail);
   };
 
-  /** Takes items while there is room. It is not waited for: a slow stream must not hold back what is ready. */
+  /** Takes items while there is room. It is not awaited: a slow stream must not hold back what is ready. */
   const take = async () => {
     isTaking = true;
     try {
@@ -65,8 +67,7 @@ export async function* stream<Item, Result>(
     wake();
   };
 
-  if (signal?.aborted) abort();
-  else signal?.addEventListener("abort", abort, { once: true });
+  const release = onAbort(signal, abort);
   try {
     for (;;) {
       const change = new Promise<void>((resolve) => {
@@ -86,8 +87,8 @@ export async function* stream<Item, Result>(
     }
   } finally {
     isOver = true;
-    signal?.removeEventListener("abort", abort);
-    controller.abort(new DOMException("Nobody waits for the result any more.", "AbortError"));
+    release();
+    controller.abort(new DOMException("The result is no longer wanted.", "AbortError"));
     await iterator.return?.();
   }
 }

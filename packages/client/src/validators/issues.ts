@@ -7,8 +7,8 @@ type Issue = StandardSchemaV1.Issue;
 type Part = "query" | "options";
 
 /**
- * What is wrong with a request: an issue for each field. Where only a part of it is asked about, paths and messages are as seen from that
- * part, and what is wrong with the rest is left out.
+ * Returns what is wrong with a request: an issue for each field. Of a part, paths and messages are relative to that part, and the rest is
+ * left out.
  */
 export function requestIssues(checks: RequestChecks, body: unknown, part?: Part): Issue[] {
   const problems = problemsOf(checks.version, checks, body);
@@ -24,7 +24,7 @@ export function requestIssues(checks: RequestChecks, body: unknown, part?: Part)
   });
 }
 
-/** What is wrong with the body of a success. */
+/** Returns what is wrong with the body of a success. */
 export function responseIssues(response: Validate, body: unknown): Issue[] {
   if (response(body)) return [];
   return (response.errors ?? []).map((error) => {
@@ -34,14 +34,14 @@ export function responseIssues(response: Validate, body: unknown): Issue[] {
   });
 }
 
-/** A problem in a sentence; those that the API describes by their kind alone have none of their own. */
+/** A problem as a sentence; some have none of their own in the API's errors. */
 function messageOf({ example, description, relatedTo }: Problem): string {
   if (description) return description;
   if (example === "queryParametersCombination") return `Not together: ${relatedTo?.join(", ")}.`;
   return example === "queryNotSent" ? "The field query is required." : "The body has no object request.";
 }
 
-/** The names among the refused ones that the other version has, with what to use instead. */
+/** The refused names that the other version has, with the replacement. */
 function adviceOn({ version, path, request }: RequestChecks): { field: string; message: string }[] {
   const errors = request.errors ?? [];
   const refused = errors.filter(({ keyword }) => keyword === "false schema").map(({ instancePath }) => instancePath);
@@ -58,7 +58,7 @@ function adviceOn({ version, path, request }: RequestChecks): { field: string; m
     });
 }
 
-/** Where an error is; a missing field is where it should be. */
+/** The path of an error; of a missing field, where it should be. */
 function keysOf({ instancePath, keyword, params }: SchemaError): string[] {
   const keys = instancePath.split("/").slice(1);
   return keyword === "required" ? [...keys, String(params.missingProperty)] : keys;

@@ -1,13 +1,13 @@
 import { operations, type Version } from "../generated.ts";
 import { loadRequests, loadResponses, type Requests, type Validate } from "./compiled.ts";
 
-/** What is compiled of an operation's request. */
+/** The validators of an operation's request. */
 export interface RequestChecks extends Requests {
   version: Version;
   path: string;
 }
 
-/** Loads what is compiled of an operation's request. */
+/** Loads the validators of an operation's request. */
 export async function loadRequest(version: Version, path: string): Promise<RequestChecks> {
   const [kind, id] = find(version, path);
   const checks = (await loadRequests[kind]())[version][id];
@@ -15,7 +15,7 @@ export async function loadRequest(version: Version, path: string): Promise<Reque
   return { ...checks, version, path };
 }
 
-/** Loads what is compiled of the body of an operation's success. */
+/** Loads the validator of the body of an operation's success. */
 export async function loadResponse(version: Version, path: string): Promise<Validate> {
   const [kind, id] = find(version, path);
   const responses = (await loadResponses[kind]())[version][id] ?? {};

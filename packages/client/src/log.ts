@@ -1,0 +1,33 @@
+/** What a client logs to: `console`, pino, winston or anything else with these methods. */
+export interface Logger {
+  debug(message: string, ...headers: [name: string, value: string][][]): void;
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+const LEVELS = ["debug", "info", "warn", "off"] as const;
+
+/** The least severe messages that are logged. */
+export type LogLevel = (typeof LEVELS)[number];
+
+/** Where a client logs, and how much. */
+export interface LogOptions {
+  /** Receives the messages; `console` by default. */
+  logger?: Logger | undefined;
+  /**
+   * `warn`: an API key that would travel unencrypted (default). `info`: also each attempt with its outcome. `debug`: also the headers of
+   * requests and responses, without those that hold secrets. The API key and bodies, which are personal data, are never logged.
+   */
+  logLevel?: LogLevel | undefined;
+}
+
+/** Logs a message of a level if it is wanted, with headers. */
+export type Log = (level: Exclude<LogLevel, "off">, message: string, ...headers: (Headers | undefined)[]) => void;
+
+export function createLog({ logger = console, logLevel = "warn" }: LogOptions): Log {
+  return (level, message, ...headers) => {
+    if (LEVELS.indexOf(level) < LEVELS.indexOf(logLevel)) return;
+    const shown = headers.map((one) => [...(one ?? [])].filter(([name]) => !/auth|cookie|key|token/.test(name)));
+    logger[level](message, ...shown);
+  };
+}

@@ -1,0 +1,109 @@
+import createFetchClient, { type ClientOptions as FetchClientOptions, type Middleware } from "openapi-fetch";
+import { within } from "./abort.ts";
+import { checkBaseUrl } from "./base-url.ts";
+import { DataValidationError, TimeoutError } from "./errors.ts";
+import { currentVersion, operations, pageSizes, type Version } from "./generated.ts";
+import { readKey } from "./key.ts";
+import { type PageOptions, withPages } from "./paging.ts";
+import { checkResponse } from "./response.ts";
+import { type Call, createSender, type Sender } from "./sending.ts";
+import type { Client, CommonSettings, Extras, PostSettings } from "./types.ts";
+
+/** Settings of a client of any version. */
+export interface AnySettings extends CommonSettings, Pick<Sender, "userAgent"> {
+  version?: Version | undefined;
+  throwOnError?: boolean | undefined;
+}
+
+/**
+ * Makes a client, on a server as in a page.
+ *
+ * @param derive - Creates the client of `withOptions`.
+ */
+export function makeClient(options: AnySettings, derive: (more: object) => Client): unknown {
+  const { version = currentVersion, throwOnError } = options;
+  checkBaseUrl(options.baseUrl);
+  const createFetch = createSender({ ...options, version, key: readKey(options.apiKey) });
+  const inner = createFetchClient(options as FetchClientOptions) as unknown as FetchClient;
+  const used = new Set<Middleware>();
+
+  const POST: Post = async (path, init) => {
+    const call: Call = { ...init, attempts: 0 };
+    try {
+      // A signal of its own: many calls may share the caller's, which would get a listener from each request.
+      const { data, error, response, cause } = await within(init.signal, 0, (signal) =>
+        inner.POST(path, { ...init, signal, fetch: createFetch(call) }).catch((reason) => unparsed(reason, call)),
+      );
+      checkResponse(version, response, data ?? error, init.parseAs, cause);
+      return { data, response };
+    } catch (caught) {
+      const error = timedOut(caught);
+      if (!(error instanceof DataValidationError)) throw error;
+      Object.assign(error, { operation: path, attempts: call.attempts });
+      if (throwOnError) throw error;
+      return { error, response: error.response };
+    }
+  };
+
+  return {
+    ...mapValues(operations[version], (paths: object) => mapValues(paths, (path: string) => createMethod(path, POST))),
+    version,
+    POST,
+    use(...middleware: Middleware[]) {
+      inner.use(...middleware);
+      for (const one of middleware) used.add(one);
+    },
+    eject(...middleware: Middleware[]) {
+      inner.eject(...middleware);
+      for (const one of middleware) used.delete(one);
+    },
+    withOptions(more: object) {
+      const client = derive(more);
+      client.use(...used);
+      return client;
+    },
+  };
+}
+
+/** What openapi-fetch returns, or why it could not parse a response. */
+interface Parsed {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+  cause?: Error;
+}
+
+/** The part of openapi-fetch's client that is used, without the types of its paths. */
+interface FetchClient {
+  POST(path: string, init: object): Promise<Parsed>;
+  use(...middleware: Middleware[]): void;
+  eject(...middleware: Middleware[]): void;
+}
+
+type Post = (path: string, init: PostSettings & { body: unknown }) => Promise<{ data?: unknown; error?: Error }>;
+
+/** openapi-fetch rejects with the parser's error where the body of a success is not JSON. */
+function unparsed(cause: Error, { response, text }: Call): Parsed {
+  if (response && cause?.name === "SyntaxError") return { response, cause, error: text };
+  throw cause;
+}
+
+/** The abort of an AbortSignal.timeout is a {@link TimeoutError} like our own; any other is the caller's. */
+function timedOut(error: unknown): unknown {
+  const isSignal = (error as Error | undefined)?.name === "TimeoutError" && !(error instanceof TimeoutError);
+  return isSignal ? new TimeoutError("No response in time.", { cause: error }) : error;
+}
+
+/** A method of an operation: of the extras, three belong into the envelope (section 2.1), and the others are settings of the call. */
+function createMethod(path: string, post: Post) {
+  return (query: unknown, { options, client, customId, ...settings }: Extras<PageOptions> = {}) => {
+    const call = (page?: PageOptions) =>
+      post(path, { ...settings, body: { request: { query, options: page ?? options, client, customId } } });
+    const size = pageSizes[path];
+    return size ? withPages(call, options ?? {}, size) : call();
+  };
+}
+
+function mapValues<From>(record: object, map: (value: From) => unknown): object {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}

@@ -1,0 +1,40 @@
+/** The options of a search that choose a page. */
+export interface PageOptions {
+  resultsOffset?: number | null;
+  resultsLimit?: number | null;
+}
+
+/** A response of a search that can be paged through. */
+interface Page {
+  results: readonly unknown[];
+  /** The total number of results, where it was counted. */
+  resultsTotal?: number | null;
+}
+
+/**
+ * Makes a call of a search. `for await` goes through all its results, a page at a time, as far as they are taken.
+ *
+ * @param call - Makes the call; the options are those of a later page.
+ * @param options - The options of the first page.
+ * @param size - The results of a page, unless the options ask for another number.
+ */
+export function withPages<Response extends { data?: unknown; error?: unknown }>(
+  call: (page?: PageOptions) => Promise<Response>,
+  options: PageOptions,
+  size: number,
+): Promise<Response> & AsyncIterable<unknown> {
+  const first = call();
+  async function* iterate(): AsyncGenerator<unknown, void, undefined> {
+    let offset = options.resultsOffset ?? 0;
+    for (let page = first; ; page = call({ ...options, resultsOffset: offset })) {
+      const { data, error } = await page;
+      if (error) throw error;
+      const { results, resultsTotal } = data as Page;
+      yield* results;
+      offset += results.length;
+      // A page that is not full is the last one; a full one may be, where the total says so.
+      if (results.length < (options.resultsLimit ?? size) || offset >= (resultsTotal ?? Infinity)) return;
+    }
+  }
+  return Object.assign(first, { [Symbol.asyncIterator]: iterate });
+}

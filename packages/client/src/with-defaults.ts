@@ -1,0 +1,36 @@
+import { isWebPage } from "./key.ts";
+import type { CommonSettings } from "./types.ts";
+
+/** Node's global; Deno, Bun and some workers have it too. */
+declare const process: { env: Record<string, string | undefined> };
+
+/**
+ * Fills in options that were left out from the environment of a server: `DATA_VALIDATION_KEY`, `DATA_VALIDATION_URL`,
+ * `DATA_VALIDATION_TIMEOUT` (milliseconds) and `DATA_VALIDATION_RETRIES`. The key is used for a whole address only, not for a page's own.
+ *
+ * @throws `TypeError` if a number is none
+ */
+export function withDefaults<Options extends CommonSettings>(given: Options): Options {
+  const options: CommonSettings = { ...given };
+  const key = read("KEY");
+  options.baseUrl ??= read("URL");
+  options.timeout ??= readNumber("TIMEOUT");
+  options.retry ??= readNumber("RETRIES");
+  if (key && !options.baseUrl?.startsWith("/")) options.apiKey ??= key;
+  return options as Options;
+}
+
+function read(name: string): string | undefined {
+  try {
+    return isWebPage() ? undefined : process.env[`DATA_VALIDATION_${name}`];
+  } catch {
+    // There is no process, or no permission to read its environment (Deno).
+    return undefined;
+  }
+}
+
+function readNumber(name: string): number | undefined {
+  const text = read(name);
+  if (text && !(Number(text) >= 0)) throw new TypeError(`DATA_VALIDATION_${name} must be a number.`);
+  return text ? Number(text) : undefined;
+}
