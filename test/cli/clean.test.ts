@@ -353,7 +353,7 @@ test("a row that fails is written with the reason, and --retry-failed makes its 
   for (const [row, reason] of [
     [2, /fetch failed/],
     [3, /HTTP 403/],
-    [4, /Service-Api-Version/],
+    [4, /HTTP 200/],
     [5, /HTTP 400/],
   ] as const)
     expect(rows[row]).toMatch(new RegExp(`^a${row - 1}@company\\.example,,error,,.*${reason.source}`));

@@ -109,7 +109,7 @@ test("§5.5 a page without a session gets a 401", async () => {
   const answer = await page.evaluate(
     `api.email.validate({ email: "jana@company.example" }).then(({ error }) => [error.status, error.name, error.code])`,
   );
-  expect(answer).toEqual([401, "ApiError", "AUTH"]);
+  expect(answer).toEqual([401, "AuthenticationError", "AUTH"]);
 });
 
 test("§9 a page that is written for another version than its proxy hears of it", async () => {

@@ -46,7 +46,7 @@ const checks: Check[] = [
       const fetch = async (request: Request) => {
         bodies.push(await request.text());
         const status = bodies.length < 3 ? 503 : 200;
-        return new Response("{}", { status, headers: { "service-api-version": "2.1" } });
+        return new Response('{"result":{}}', { status, headers: { "service-api-version": "2.1" } });
       };
       const api = createClient({ apiKey, baseUrl: elsewhere, fetch, retry: { limit: 2 } });
       equal((await api.email.validate(email)).response?.status, 200);
@@ -76,7 +76,7 @@ const checks: Check[] = [
   [
     "tells another version than the one that was asked for",
     async () => {
-      const fetch = async () => new Response("{}", { headers: { "service-api-version": "2.1" } });
+      const fetch = async () => new Response('{"result":{}}', { headers: { "service-api-version": "2.1" } });
       const api = createClient({ apiKey, baseUrl: elsewhere, fetch, version: "2.0" });
       equal((await api.email.validate(email)).error?.name, "VersionMismatchError");
     },
