@@ -178,8 +178,14 @@ export interface Assumption {
   pointer: string;
   /** What is there. */
   what: string;
-  /** The assumption, and its reason. */
+  /** What the specification does not show. */
   why: string;
+  /** Whether the place itself is assumed, what is in it, or a detail of it. */
+  extent: "place" | "content" | "detail";
+  /** The field, such as \`request.query.email\`, or the part of an operation, such as \`status 404\`. */
+  field: string;
+  /** The paths of the operations that have it; empty outside of operations. */
+  operations: string[];
   /** The versions whose contract has it. */
   versions: Version[];
 }

@@ -85,7 +85,7 @@ import { currentVersion, operations, type Version } from "@data-validation/contr
 
 export const sent: Request = { request: { query: { numberFull: "1" } } };
 export const national: string | null = examples.operations["/phone/validate"].valid!.response.result.data.format.national;
-export const old = (answer: OldAnswer) => answer.result.data.numberWithPrefix;
+export const old = (response: OldResponse) => response.result.data.numberWithPrefix;
 export const why: string = assumptions[0]!.why;
 export const path: keyof paths = operations[0]!.path;
 export const current: Version = currentVersion;

@@ -54,6 +54,10 @@ describe("Every node of the contract is named by a test of the specification, or
       expect(findClosedGuesses(document, asserted)).toEqual([]);
     });
 
+    test(`a schema of ${version} that marks alone lead to has a mark itself`, () => {
+      expect(readPromises(read().document).unmarked).toEqual([]);
+    });
+
     test(`no component of ${version} is there for nothing`, () => {
       expect(readPromises(read().document).unused).toEqual([]);
     });

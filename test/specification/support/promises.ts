@@ -12,6 +12,8 @@ export interface Promises {
   assumed: number;
   /** The components that nothing refers to. */
   unused: string[];
+  /** The schemas without a mark that are reached through a mark alone: assumed only by where they are referenced. */
+  unmarked: string[];
 }
 
 /** Sorts the leaves of a document by whether a mark `x-assumed` stands on every way to them. */
@@ -26,6 +28,12 @@ export function readPromises(document: JsonObject): Promises {
     stated: unmarked.leaves,
     assumed: all.leaves.size - unmarked.leaves.size,
     unused: components.filter((pointer) => !all.entered.has(pointer)),
+    unmarked: components.filter(
+      (pointer) =>
+        pointer.startsWith("/components/schemas/") &&
+        !unmarked.entered.has(pointer) &&
+        !isAssumed(resolve(document, pointer) as JsonObject),
+    ),
   };
 }
 
@@ -103,7 +111,9 @@ function reach(document: JsonObject, extent: "everything" | "up to the marks") {
     }
     for (const [name, header] of Object.entries(headers as JsonObject)) go(header, below(pointer, "headers", name));
   };
-  const goIntoFields = ({ properties = {}, items, required = [] }: JsonObject, pointer: string) => {
+  const goIntoFields = ({ properties = {}, items, required = [], anyOf = [] }: JsonObject, pointer: string) => {
+    for (const [index, form] of (anyOf as JsonObject[]).entries())
+      if (form.$ref !== undefined) go(form, below(pointer, "anyOf", String(index)));
     for (const [name, field] of Object.entries(properties as JsonObject)) go(field, below(pointer, "properties", name));
     if (items !== undefined) go(items, below(pointer, "items"));
     for (const name of Array.isArray(required) ? required : []) {
