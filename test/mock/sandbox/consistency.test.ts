@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { versions } from "../../../generated/versions.ts";
 import { createSandbox, withoutNullOptions } from "../../../packages/mock/src/sandbox/index.ts";
 import { runs } from "../../support/property-runs.ts";
-import { type Answer, contradictions, type Request } from "./consistency.ts";
+import { type Answer, comparable, contradictions, in20, isIn20, type Request } from "./consistency.ts";
 import { sentTo } from "./generated-requests.ts";
 
 /*
@@ -12,7 +12,7 @@ import { sentTo } from "./generated-requests.ts";
 
 const RUNS = runs(1500);
 
-describe.each(["email", "name", "phone"])("/%s/validate", (kind) => {
+describe.each(["company", "email", "location", "name", "phone"])("/%s/validate", (kind) => {
   test.each(versions)(
     "is consistent in version %s",
     async (version) => {
@@ -28,4 +28,13 @@ describe.each(["email", "name", "phone"])("/%s/validate", (kind) => {
     },
     120_000,
   );
+
+  test("differs between the versions in what section 9 lists alone", async () => {
+    const [of20, of21] = [createSandbox("2.0"), createSandbox("2.1")];
+    for (const request of sentTo(kind, "2.1", RUNS).filter((each) => isIn20(kind, each))) {
+      const old = await of20(`${kind}Validate`, withoutNullOptions(in20(kind, request)));
+      const current = await of21(`${kind}Validate`, withoutNullOptions(request));
+      expect([request, comparable(old)]).toEqual([request, comparable(current)]);
+    }
+  }, 120_000);
 });

@@ -65,7 +65,8 @@ export async function contradictions(kind: string, version: string, request: Req
       offer.isValid !== hasCritical(offer.errors) || kind === "email" || kind === "name",
       "an offer's findings contradict isValid",
     );
-    must(offer.fixes.length > 0, "an offer changes nothing");
+    // The whole data of a register is an offer without a change.
+    must(offer.fixes.length > 0 || kind === "company" || kind === "location", "an offer changes nothing");
     for (const { data } of offer.fixes) {
       must(
         data.valueFrom !== data.value || data.typeFrom !== data.type,
@@ -112,11 +113,20 @@ function queriesOf(kind: string, version: string, request: Request, data: Data):
         ...(isWhole ? [inWordsOf(version, withoutNull({ numberFull: numberFull ?? numberWithPrefix }))] : []),
       ];
     }
-    case "email":
-    case "name":
-      return [withoutNull(ofSent)];
+    case "location": {
+      const number = (data.number as Data | null)?.full;
+      const whole = withoutNull({ ...data, number: null, "number.full": number });
+      const fields = fieldsOf(kind, version).filter((field) => field in whole);
+      const sent = fields.filter((field) => field in query);
+      return [sent, fields].map((some) => Object.fromEntries(some.map((field) => [field, whole[field] ?? ""])));
+    }
+    case "company": {
+      const whole = withoutNull(data);
+      const fields = fieldsOf(kind, version).filter((field) => field in whole);
+      return [withoutNull(ofSent), Object.fromEntries(fields.map((field) => [field, whole[field] ?? ""]))];
+    }
     default:
-      return [];
+      return [withoutNull(ofSent)];
   }
 }
 
@@ -163,6 +173,45 @@ function contradictionsOfName(version: string, { query, options }: Request, { re
 
 function same(some: string[], others: string[]): boolean {
   return some.toSorted().join() === others.toSorted().join();
+}
+
+/** The 2.0 request that asks the same as one of 2.1, by section 9. */
+export function in20(kind: string, { query, options = {}, ...others }: Request): Request {
+  const { numberFormat, correctionMode, dataLanguage, ...same } = options;
+  if (kind === "phone")
+    return {
+      ...others,
+      query: inWordsOf("2.0", query),
+      options: { ...same, correctionMode, formatNumber: numberFormat === "e123" },
+    };
+  if (kind === "name") return { ...others, query, options: { ...same, smartMode: correctionMode !== "suggestion" } };
+  return { ...others, query, options };
+}
+
+/** Whether a request of 2.1 can be asked in 2.0 as well. */
+export function isIn20(kind: string, { options = {} }: Request): boolean {
+  if (kind === "phone") return [undefined, null, "e164", "e123"].includes(options.numberFormat as string);
+  return kind !== "name" || !["format", "none"].includes(String(options.correctionMode));
+}
+
+/** A response without what section 9 lists, in the words of 2.1. */
+export function comparable(response: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(response, (key, value) => {
+      if (key === "country" && value?.prefix === "") return { code: null, prefix: null };
+      if (key === "format" && value !== null && "international" in value) {
+        const { national, nationalFormatted, international, internationalFormatted } = value;
+        return { raw: national, national: nationalFormatted, e164: international, e123: internationalFormatted };
+      }
+      if (value === "numberWithPrefix") return "numberFull";
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+      const { numberWithPrefix, details, nameDays, dataTypes, ...others } = value;
+      for (const name of Object.keys(others))
+        if (name.startsWith("vocativeN") || name.startsWith("vocativeS")) delete others[name];
+      if (numberWithPrefix !== undefined) return { numberFull: numberWithPrefix, ...others };
+      return "ids" in others || "streetWithNumber" in others ? { ...others, dataTypes } : others;
+    }),
+  );
 }
 
 function modeOf(kind: string, version: string, { options = {} }: Request): unknown {

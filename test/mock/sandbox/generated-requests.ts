@@ -95,4 +95,61 @@ const emails: Arbitrary<Request["query"]> = fc
   )
   .map((parts) => ({ email: parts.join("") }));
 
-const shapes: Record<string, Arbitrary<Request["query"]>> = { email: emails, name: names, phone: phones };
+const streets = fc.constantFrom(
+  ..."Sokolovská|sokolovska|ul. Sokolovská|Dominikánské nám.|Floriańska|ulica Floriańska|Müllerstr.|Müllerstrasse|Ludkovice|Ludkovice č.p.|Obchodná|Lampářská|".split(
+    "|",
+  ),
+);
+const houses = fc.constantFrom(..."192/79|79|192-79|37| 5|43a|43A|18|500||24/37|č.p. 37".split("|"));
+const cities = fc.constantFrom(
+  ..."Praha 8|Praha|praha 8 - karlín|Prague|Brno|Kraków|München|Ludkovice|Bratislava|Biskupice u Luhačovic|".split("|"),
+);
+const zips = fc.constantFrom(..."18600|186 00|31-019|76341|80469|1860|x||81106|".split("|"));
+
+const locations: Arbitrary<Request["query"]> = fc
+  .tuple(streets, houses, cities, zips, fc.constantFrom("", "", "CZ", "Polska", "DE", "Czechya"), fc.nat(4))
+  .map(([street, house, city, zip, country, form]): Request["query"] => {
+    const ofCountry: Request["query"] = country === "" ? {} : { country };
+    const line = `${street} ${house}`.trim();
+    switch (form) {
+      case 0:
+        return { streetWithNumber: line, city, zip, ...ofCountry };
+      case 1:
+        return { street, "number.full": house, city, ...ofCountry };
+      case 2:
+        return { full: [line, `${zip} ${city}`.trim()].join(", "), ...ofCountry };
+      case 3:
+        return { full: `${line} ${city} ${country}`.trim() };
+      default:
+        return { streetWithNumber: line };
+    }
+  });
+
+const companies: Arbitrary<Request["query"]> = fc
+  .record(
+    {
+      name: fc.constantFrom(
+        "Bezinka Digital s.r.o.",
+        "bezinka digital",
+        "Bezinka Digital, sro",
+        "Kovárna Pod Jeřábkem s.r.o.",
+        "Jana Kadlecová",
+        "Nikdo a.s.",
+        "",
+      ),
+      country: fc.constantFrom("CZ", "SK", "Polska", "Slovensk", "XX", "DE"),
+      registrationNumber: fc.constantFrom("89011015", "99004194", "890 036 75", "89003676", "x", "", "990005232"),
+      taxNumber: fc.constantFrom("CZ89011015", "89011015", "2990004193", "2990004194", "9990005230", "cz 89003675"),
+      vatNumber: fc.constantFrom("CZ89011015", "SK2990004193", "2990004193", "PL9990005231", "89003676"),
+    },
+    { requiredKeys: [] },
+  )
+  .filter((query) => Object.keys(query).length > 0);
+
+const shapes: Record<string, Arbitrary<Request["query"]>> = {
+  company: companies,
+  email: emails,
+  location: locations,
+  name: names,
+  phone: phones,
+};

@@ -1,74 +1,34 @@
-import type { NumberField } from "../countries/country.ts";
 import { countryOf } from "../countries/index.ts";
 import { type Place, toPlace } from "../location/place.ts";
 import { officeOf } from "../register/records.ts";
 import type { Company, Records } from "../register/types.ts";
-import { type KnownTexts, knownTexts, TextIndex } from "../shared/similarity.ts";
+import { type KnownTexts, knownTexts } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
 
 /** A company in the register, with what is made of its data once. */
-export class Entry {
-  readonly company: Company;
-  readonly country: Company["country"];
-  /** Its place in the register. */
-  readonly at: number;
-  /** Its registered office; undefined when the records have no such address. */
-  readonly office: Place | undefined;
-  readonly name: CompanyName;
+export interface Entry {
+  company: Company;
+  country: Company["country"];
+  /** Its registered office; `undefined` if the records have no such address. */
+  office: Place | undefined;
+  name: CompanyName;
   /** The service's own identifier: made from its number, so that it is the same each time. */
-  readonly uuid: string;
+  uuid: string;
+}
 
-  constructor(company: Company, at: number, records: Records) {
+/** The companies of records. */
+export const entriesOf = once((records: Records): readonly Entry[] =>
+  records.companies.map((company) => {
     const office = officeOf(company, records);
-    this.company = company;
-    this.country = company.country;
-    this.at = at;
-    this.office = office && toPlace(office);
-    this.name = takeApart(company);
-    this.uuid = uuidOf(company);
-  }
-}
-
-/** A kind of number of all companies, by their places in the register. */
-export interface Numbers {
-  /** The number of each company. */
-  values: readonly (string | null)[];
-  /** The letters with which such numbers begin in its country. */
-  prefixes: readonly string[];
-}
-
-/** The companies of some records, ready to be asked for. */
-export class Register {
-  readonly entries: readonly Entry[];
-  /** Those that exist. */
-  readonly active: readonly Entry[];
-  /** False for each company, to be copied: that is quicker than to fill an array. */
-  readonly noneOf: readonly boolean[];
-  /** Their names, in the order of the entries: with and without the legal form. */
-  readonly names: TextIndex;
-  readonly shortNames: TextIndex;
-  readonly numbers: Readonly<Record<NumberField, Numbers>>;
-
-  constructor(records: Records) {
-    this.entries = records.companies.map((company, at) => new Entry(company, at, records));
-    this.active = this.entries.filter(({ company }) => company.terminated === null);
-    this.noneOf = this.entries.map(() => false);
-    this.names = new TextIndex(this.entries.map(({ name }) => name.known));
-    this.shortNames = new TextIndex(this.entries.map(({ name }) => name.knownShort));
-    const numbers = (field: NumberField): Numbers => ({
-      values: records.companies.map((company) => company[field]),
-      prefixes: records.companies.map(({ country }) => countryOf(country).register?.numbers[field].prefix ?? ""),
-    });
-    this.numbers = {
-      registrationNumber: numbers("registrationNumber"),
-      taxNumber: numbers("taxNumber"),
-      vatNumber: numbers("vatNumber"),
+    return {
+      company,
+      country: company.country,
+      office: office && toPlace(office),
+      name: takeApart(company),
+      uuid: uuidOf(company),
     };
-  }
-}
-
-/** The register of companies that records make up. */
-export const registerOf = once((records: Records) => new Register(records));
+  }),
+);
 
 /** The registered name of a company, and what else it is called. */
 export interface CompanyName {

@@ -2,7 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import { toCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { recordsOf } from "../register/records.ts";
-import { registerOf } from "./entries.ts";
+import { entriesOf } from "./entries.ts";
 import { companyItem } from "./notation.ts";
 import { ofLegalForm, pool } from "./pool.ts";
 
@@ -13,7 +13,7 @@ export function companyGet(
 ): Schemas["CompanyGetResponse"] {
   const country = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s+/gu, "");
-  const named = pool(registerOf(recordsOf(fixtures)), options).filter(
+  const named = pool(entriesOf(recordsOf(fixtures)), options).filter(
     ({ company }) => company.registrationNumber === number && company.country === country,
   );
   return { results: ofLegalForm(named, options).map((entry) => companyItem(entry, options)) };

@@ -2,7 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import { partition } from "../register/filter.ts";
 import { byNearness, type Whereabouts } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
-import type { Entry, Register } from "./entries.ts";
+import type { Entry } from "./entries.ts";
 
 /** The options that decide which companies come into question. */
 export type PoolOptions = Pick<
@@ -12,11 +12,13 @@ export type PoolOptions = Pick<
 
 /** The companies that the options let come into question. */
 export function pool(
-  { entries, active }: Register,
+  entries: readonly Entry[],
   { dataSource, includeTerminatedSubjects }: PoolOptions,
 ): readonly Entry[] {
-  const inTime = includeTerminatedSubjects ? entries : active;
-  return dataSource === undefined ? inTime : inTime.filter(({ country }) => isInSources(country, dataSource));
+  return entries.filter(
+    ({ company, country }) =>
+      (includeTerminatedSubjects || company.terminated === null) && isInSources(country, dataSource),
+  );
 }
 
 /** Companies in the order in which they are likely to be meant: those of the client's place first, and before all those of the wanted legal form. */

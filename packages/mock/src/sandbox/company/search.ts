@@ -1,13 +1,14 @@
 import type { Schemas } from "../../schemas.ts";
+import type { NumberField } from "../countries/country.ts";
 import { defaultsOf } from "../defaults.ts";
-import { Beginnings, inOrderOfRanks, type Rank, type Ranks } from "../register/beginnings.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
+import { inOrderOfRanks, type Rank, rankOf, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, once } from "../shared/text.ts";
-import { type Entry, type Register, registerOf } from "./entries.ts";
+import { type Entry, entriesOf } from "./entries.ts";
 import { companyItem, type Notation } from "./notation.ts";
 import { ofLegalForm, pool, whereabouts } from "./pool.ts";
 
@@ -20,51 +21,35 @@ export function companySearch(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,
 ): Schemas["CompanySearchResponse"] {
-  const register = registerOf(recordsOf(fixtures));
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
-  const ranks = ranksIn(register, query.type, query.value);
-  const inPool = pool(register, options);
-  const found = inOrderOfRanks(register.entries, ranks, client, whereabouts).filter((entry) => inPool.includes(entry));
-  const matching = filtered(
-    ofLegalForm(found, options),
-    query.filter,
-    (entry, field) => filterable(entry, field, options),
-    options,
-  );
+  const ranked = inOrderOfRanks(pool(entriesOf(recordsOf(fixtures)), options), ranking(query), client, whereabouts);
+  const look = (entry: Entry, field: string) => filterable(entry, field, options);
+  const matching = filtered(ofLegalForm(ranked, options), query.filter, look, options);
   const results = matching
     .slice(resultsOffset, resultsOffset + resultsLimit)
     .map((entry) => companyItem(entry, options));
   return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
 }
 
-const noRanks: Ranks = [];
-
-/** How well a field of companies matches the beginning of a value, by their places in the register. */
-function ranksIn(register: Register, type: string, value: string): Ranks {
+/** How well a company matches what was typed. A name is found by each of its writings: with its legal form in full, in short, or left out. */
+function ranking({ type, value }: Request["query"]): (entry: Entry) => Rank | undefined {
   const wanted = value.length > longestValue ? "" : fold(value);
-  if (wanted === "") return noRanks;
-  if (type === "name") return ranksOfNames(register, wanted);
-  if (type !== "registrationNumber" && type !== "taxNumber" && type !== "vatNumber") return noRanks;
   const number = value.replace(/[\s./-]+/gu, "").toUpperCase();
-  return number === "" ? noRanks : register.entries.map(({ company }) => rankNumber(company[type], number));
+  if (wanted === "") return () => undefined;
+  if (type === "name") {
+    return (entry) => (entry.name.knownShort.texts[0]?.folded === wanted ? 0 : rankOf(namesOf(entry), wanted));
+  }
+  if ((type !== "registrationNumber" && type !== "taxNumber" && type !== "vatNumber") || number === "")
+    return () => undefined;
+  return ({ company }) => {
+    const own = company[type as NumberField];
+    if (own === null) return undefined;
+    if (own.startsWith(number)) return own === number ? 0 : 1;
+    return digitsOf(own).startsWith(number) ? 2 : undefined;
+  };
 }
 
-/** A name is found by each of its writings: with its legal form written in full, in short, or left out. */
-function ranksOfNames(register: Register, wanted: string): Ranks {
-  const ranks = beginningsOfNames(register).ranks(wanted);
-  for (const { at, name } of register.entries) if (name.knownShort.texts[0]?.folded === wanted) ranks[at] = 0;
-  return ranks;
-}
-
-const beginningsOfNames = once(
-  ({ entries }: Register) => new Beginnings(entries.map(({ company, name }) => [company.name, ...name.aliases])),
-);
-
-function rankNumber(number: string | null, wanted: string): Rank | undefined {
-  if (number === null) return undefined;
-  if (number.startsWith(wanted)) return number === wanted ? 0 : 1;
-  return digitsOf(number).startsWith(wanted) ? 2 : undefined;
-}
+const namesOf = once(({ company, name }: Entry) => searchable([company.name, ...name.aliases]));
 
 /** A number without the letters in front of it. */
 function digitsOf(number: string): string {

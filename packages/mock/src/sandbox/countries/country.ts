@@ -6,8 +6,8 @@ export interface Country {
   names: Readonly<Record<CountryFormat, string>>;
   /** How many digits a postal code has, and where what separates them stands: 130 00. */
   postalCode: { digits: number; separatedAfter: number; separator: string };
-  /** What people write before the name of a street, which is no part of it: ul.; null where there is nothing. */
-  streetPrefix: string | null;
+  /** Words before the name of a street that are no part of it, and short forms of words that are. */
+  streetWords: { before: readonly string[]; short: Readonly<Record<string, string>> };
   /** What kind of number the first part of a house number is, in the words of its register; null where there is one kind. */
   houseNumberType: string | null;
   /** Names that its towns have elsewhere, by their name at home. */

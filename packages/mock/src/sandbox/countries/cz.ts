@@ -33,7 +33,7 @@ export const cz: Country = {
     internationalShortened: "Czechia",
   },
   postalCode: { digits: 5, separatedAfter: 3, separator: " " },
-  streetPrefix: null,
+  streetWords: { before: ["ul.", "ulice"], short: { "nám.": "náměstí", "tř.": "třída", "nábř.": "nábřeží" } },
   houseNumberType: "číslo popisné",
   townsInOtherLanguages: {
     Praha: ["Prague", "Prag", "Praga"],

@@ -30,7 +30,7 @@ export const pl: Country = {
     internationalShortened: "Poland",
   },
   postalCode: { digits: 5, separatedAfter: 2, separator: "-" },
-  streetPrefix: "ul.",
+  streetWords: { before: ["ul.", "ulica"], short: { "pl.": "plac", "al.": "aleja", "os.": "osiedle" } },
   houseNumberType: null,
   townsInOtherLanguages: {
     Warszawa: ["Warsaw", "Warschau", "Varšava"],

@@ -23,7 +23,7 @@ export const sk: Country = {
     internationalShortened: "Slovakia",
   },
   postalCode: { digits: 5, separatedAfter: 3, separator: " " },
-  streetPrefix: null,
+  streetWords: { before: ["ul.", "ulica"], short: { "nám.": "námestie", "tr.": "trieda", "nábr.": "nábrežie" } },
   houseNumberType: "súpisné číslo",
   townsInOtherLanguages: { Bratislava: ["Pressburg", "Pozsony"], Košice: ["Kaschau", "Kassa"] },
   towns: [

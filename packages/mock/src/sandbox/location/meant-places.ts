@@ -1,7 +1,6 @@
 import type { Records } from "../register/types.ts";
 import type { SentField } from "../register/validation.ts";
 import { once } from "../shared/text.ts";
-import { PlaceList } from "./kinds.ts";
 import { addressesOf, groups, type Place } from "./place.ts";
 import { cityFormats, cityName } from "./written-place.ts";
 
@@ -20,18 +19,18 @@ const placesOf = once((records: Records) => {
   );
   const townsByZip = townsBy(({ zip }) => [zip]);
   return {
-    addresses: new PlaceList(addresses),
-    streets: new PlaceList(streets),
-    townsByZip: new PlaceList(townsByZip),
-    all: new PlaceList([...addresses, ...streets, ...townsByZip]),
-    towns: new PlaceList(townsBy(() => [])),
-    postalAreas: new PlaceList(groups(addresses, "town", ({ country, town, zip }) => [country, town, zip])),
-    countries: new PlaceList(groups(addresses, "country", ({ country }) => [country])),
+    addresses,
+    streets,
+    townsByZip,
+    all: [...addresses, ...streets, ...townsByZip],
+    towns: townsBy(() => []),
+    postalAreas: groups(addresses, "town", ({ country, town, zip }) => [country, town, zip]),
+    countries: groups(addresses, "country", ({ country }) => [country]),
   };
 });
 
 /** The places that a query can mean: with a number addresses, with a town alone towns. */
-export function meantPlaces(sent: readonly SentField[], records: Records): PlaceList {
+export function meantPlaces(sent: readonly SentField[], records: Records): readonly Place[] {
   const places = placesOf(records);
   const has = (name: string) => sent.some(({ field }) => field === name);
   if (has("streetWithNumber") || has("number.full")) return places.addresses;

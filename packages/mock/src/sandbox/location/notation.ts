@@ -2,7 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
 import { countryName } from "../register/country-names.ts";
 import type { Place } from "./place.ts";
-import { cityName } from "./written-place.ts";
+import { cityName, lineOf, zipOf } from "./written-place.ts";
 
 /** The options that decide how a location is written. */
 export type Notation = Pick<
@@ -16,10 +16,10 @@ export function locationData(place: Place, notation: Notation = {}): Schemas["Lo
   const { street } = place;
   const { written } = place;
   const country = countryName(place.country, notation.countryFormat);
-  const zip = written.zip(zipFormat);
+  const zip = zipOf(place, zipFormat);
   const city = cityName(place, cityFormat);
   const { firstLine: streetWithNumber, part1, part2 } = written;
-  const full = written.line(zipFormat, cityFormat);
+  const full = lineOf(place, zipFormat, cityFormat);
   const ids = { internal: place.id, external: place.externalId };
   if (notation.dataScope !== "full") {
     const number = { full: place.number, part1, part2 };

@@ -1,7 +1,7 @@
 import type { Whereabouts } from "../register/nearness.ts";
 import type { Location, Position, Records } from "../register/types.ts";
 import { once } from "../shared/text.ts";
-import { WrittenPlace } from "./written-place.ts";
+import { type WrittenPlace, writePlace } from "./written-place.ts";
 
 /** How exact a place is, from the least to the most. */
 export type Exactness = "country" | "town" | "street" | "address";
@@ -30,7 +30,8 @@ export class Place {
   readonly position: Position | null;
   /** The middle of the addresses, to tell how near the place is. */
   readonly centre: Position;
-  #written: WrittenPlace | undefined;
+  /** How it is written. */
+  readonly written: WrittenPlace;
 
   constructor(exactness: Exactness, centre: Position, facts: Facts) {
     this.exactness = exactness;
@@ -49,13 +50,7 @@ export class Place {
     this.externalId = facts.externalId ?? null;
     this.position = facts.position ?? null;
     this.centre = centre;
-    this.#written = undefined;
-  }
-
-  /** How the place is written: made when it first is. */
-  get written(): WrittenPlace {
-    this.#written ??= new WrittenPlace(this);
-    return this.#written;
+    this.written = writePlace(this);
   }
 
   /** The same place, but for some facts. */

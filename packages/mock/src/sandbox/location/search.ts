@@ -1,9 +1,9 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import { Beginnings, inOrderOfRanks, type Ranks } from "../register/beginnings.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
+import { hasWords, inOrderOfRanks, type Rank, rankOf, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
 import { isInSources } from "../register/sources.ts";
 import type { Records } from "../register/types.ts";
@@ -11,7 +11,7 @@ import { longestValue } from "../shared/similarity.ts";
 import { fold, foldKnown, once } from "../shared/text.ts";
 import { locationData, type Notation } from "./notation.ts";
 import { addressesOf, type Exactness, groups, type Place, whereabouts } from "./place.ts";
-import { cityFormats, cityName, indexOfFormat } from "./written-place.ts";
+import { cityFormats, cityName, lineOf, secondLine, zipOf } from "./written-place.ts";
 
 type Request = Schemas["LocationSearchRequest"]["request"];
 type Options = NonNullable<Request["options"]>;
@@ -35,66 +35,36 @@ export function locationSearch(
 function find(
   type: string,
   value: string,
-  options: Options,
+  { allowPartialResults = defaults.allowPartialResults, cityFormat = defaults.cityFormat, dataSource }: Options,
   records: Records,
   client: Request["client"],
 ): readonly Place[] {
   const wanted = value.length > longestValue ? "" : type === "zip" ? digits(value) : fold(value);
-  const index = indexOf(type, options, records);
-  if (wanted === "" || index === undefined) return [];
-  const found = inOrderOfRanks(index.places, ranksIn(index, type, wanted), client, whereabouts);
-  const { dataSource } = options;
-  return dataSource === undefined ? found : found.filter(({ country }) => isInSources(country, dataSource));
-}
-
-/** How well a field of places matches a folded beginning. */
-function ranksIn({ beginnings }: Index, type: string, wanted: string): Ranks {
-  const ranks = beginnings.ranks(wanted);
-  if (type === "zip") return ranks.map((rank) => (rank === 2 ? undefined : rank));
-  // The words of a whole address may come in whatever order a user writes them.
-  const words = type === "full" ? wanted.split(/[\s,]+/).filter(Boolean) : [];
-  if (words.length > 1) for (const at of beginnings.havingWords(words)) ranks[at] ??= 2;
-  return ranks;
-}
-
-/** The places that a search in a field can give, in the order in which those that match equally well come. */
-interface Index {
-  places: readonly Place[];
-  beginnings: Beginnings;
-}
-
-/** The index of a field, made when it is first needed; undefined for what is no field. */
-function indexOf(
-  type: string,
-  { allowPartialResults = defaults.allowPartialResults, cityFormat = defaults.cityFormat }: Options,
-  records: Records,
-): Index | undefined {
   // An open enum may bring any name, those of an object's own making among them.
-  if (!Object.hasOwn(textsOf, type)) return undefined;
-  const known = indexesOf(records)[type as Field];
-  const way = allowPartialResults ? 1 + indexOfFormat(cityFormat) : 0;
-  known[way] ??= makeIndex(type as Field, way === 0 ? addressesOf(records) : searched(type, cityFormat, records));
-  return known[way];
+  if (wanted === "" || !Object.hasOwn(textsOf, type)) return [];
+  const places = placesFor(records)(allowPartialResults ? `${type} ${cityFormat}` : "addresses");
+  // The words of a whole address may come in any order.
+  const words = type === "full" ? wanted.split(/[\s,]+/).filter(Boolean) : [];
+  const rank = (place: Place): Rank | undefined => {
+    const texts = searchableIn[type]?.(place) ?? [];
+    const found = rankOf(texts, wanted);
+    if (type === "zip" && found === 2) return undefined;
+    return found ?? (words.length > 1 && texts.some((text) => hasWords(text, words)) ? 2 : undefined);
+  };
+  const inQuestion = places.filter(({ country }) => isInSources(country, dataSource));
+  return inOrderOfRanks(inQuestion, rank, client, whereabouts);
 }
 
-function makeIndex(type: Field, all: readonly Place[]): Index {
-  const places = [...all].sort(byExactness);
-  return { places, beginnings: new Beginnings(places.map(textsOf[type])) };
-}
-
-/** The indexes of records: of each field one of addresses alone, and one for each way to name towns. */
-const indexesOf = once(
-  (_: Records): Record<Field, Index[]> => ({
-    street: [],
-    zip: [],
-    streetWithNumber: [],
-    "number.full": [],
-    "number.part1": [],
-    "number.part2": [],
-    city: [],
-    full: [],
-  }),
-);
+/** The places that a search can give, made when they are first asked for: addresses, or what a field and a notation of towns name. */
+const placesFor = once((records: Records) => {
+  const known = new Map<string, readonly Place[]>();
+  return (key: string): readonly Place[] => {
+    const [type = "", cityFormat = ""] = key.split(" ");
+    const places = known.get(key) ?? [...searched(type, cityFormat, records)].sort(byExactness);
+    known.set(key, places);
+    return places;
+  };
+});
 
 /** The places of records that a search in a field can give: the field itself decides how exact they are, the notation how exactly towns are named. */
 function searched(type: string, cityFormat: string, records: Records): readonly Place[] {
@@ -127,8 +97,8 @@ const exactnesses: Exactness[] = ["country", "town", "street", "address"];
 
 /** Less exact places come first, as a user who has typed little has most to choose from there; then by the alphabet. */
 function byExactness(a: Place, b: Place): number {
-  const lineOf = ({ written }: Place) => foldKnown(written.line(false, "extended") ?? "");
-  return exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) || (lineOf(a) < lineOf(b) ? -1 : 1);
+  const line = (place: Place) => foldKnown(lineOf(place, false, "extended") ?? "");
+  return exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) || (line(a) < line(b) ? -1 : 1);
 }
 
 type Texts = readonly (string | null)[];
@@ -150,6 +120,14 @@ const textsOf = {
 
 type Field = keyof typeof textsOf;
 
+/** The ways to write each field of a place, made ready once. */
+const searchableIn = Object.fromEntries(
+  (Object.keys(textsOf) as Field[]).map((field) => [
+    field,
+    once((place: Place) => searchable(textsOf[field](place).filter((text) => text !== null))),
+  ]),
+);
+
 /** A town has no street; where streets have no names, its part stands for one in an address alone. */
 function streetsOf({ exactness, written }: Place): readonly string[] {
   return exactness === "town" ? [] : written.streetNames;
@@ -162,9 +140,9 @@ function firstLines(place: Place): readonly string[] {
 }
 
 /** The lines on which a place is written, its first part given. */
-function lines({ written }: Place, first: string | null): string[] {
+function lines(place: Place, first: string | null): string[] {
   return cityFormats.flatMap((cityFormat) =>
-    [false, true].map((isSeparated) => [first, written.secondLine(isSeparated, cityFormat)].filter(Boolean).join(", ")),
+    [false, true].map((isSeparated) => [first, secondLine(place, isSeparated, cityFormat)].filter(Boolean).join(", ")),
   );
 }
 
@@ -181,9 +159,9 @@ function filterable(place: Place, field: string, notation: Notation): Filterable
     case "street":
       return { value: place.street, alternatives: place.street === null ? [] : place.written.streetNames };
     case "zip":
-      return { value: place.written.zip(notation.zipFormat), alternatives: [] };
+      return { value: zipOf(place, notation.zipFormat), alternatives: [] };
     case "full":
-      return { value: place.written.line(notation.zipFormat, notation.cityFormat), alternatives: [] };
+      return { value: lineOf(place, notation.zipFormat, notation.cityFormat), alternatives: [] };
     case "streetWithNumber":
       return { value: place.written.firstLine, alternatives: [] };
     case "number.full":

@@ -1,72 +1,82 @@
+import { knownCountry } from "../register/country-names.ts";
 import { type KnownTexts, knownTexts } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
 import type { Notation } from "./notation.ts";
 import type { Place } from "./place.ts";
-import { cityName, zipCode } from "./written-place.ts";
+import { cityName, zipOf } from "./written-place.ts";
 
 /** How a place is to be written, and whether the town of its post office may stand for its own. */
 export type CompareOptions = Notation & { acceptPostOfficeAsCity?: boolean };
 
-/** The texts of places, once for all places that have the same: many addresses share a street, and more a town. */
-const interned = new Map<string, KnownTexts>();
+/** The texts of places, the same object for all places that have the same: many addresses share a street, and more a town. */
+const shared = new Map<string, KnownTexts>();
 
-function intern(texts: readonly string[], aliases: readonly string[] = []): KnownTexts {
+function share(texts: readonly string[], aliases: readonly string[] = []): KnownTexts {
   const key = JSON.stringify([texts, aliases]);
-  const known = interned.get(key) ?? knownTexts(texts, { aliases });
-  interned.set(key, known);
+  const known = shared.get(key) ?? knownTexts(texts, { aliases });
+  shared.set(key, known);
   return known;
 }
 
-/** The names of a street. */
-export const streetTexts = once(({ written }: Place) => intern(written.streetNames));
-
-/** The names of a town. */
-export function cityTexts(place: Place, { cityFormat, acceptPostOfficeAsCity }: CompareOptions): KnownTexts {
-  const { own, elsewhere } = place.written.cityNames;
-  const office = place.postOffice === null ? [] : [place.postOffice];
-  const first = cityName(place, cityFormat);
-  const texts = [...(first === null ? [] : [first]), ...own, ...(acceptPostOfficeAsCity ? office : [])];
-  return intern(texts, [...elsewhere, ...office]);
+/** The names that a place has in a field. */
+export function textsOf(field: string, place: Place, options: CompareOptions): KnownTexts {
+  switch (field) {
+    case "street":
+    case "streetWithNumber":
+      return streetTexts(place);
+    case "city":
+      return cityTexts(place)(options);
+    case "zip":
+      return zipTexts(place);
+    case "country":
+      return knownCountry(place.country);
+    default:
+      return (options.acceptPostOfficeAsCity ? linesWithPostOffice : lines)(place);
+  }
 }
 
-/** A postal code as digits. */
-export function zipTexts({ zip }: Place): KnownTexts {
-  return intern(zip === null ? [] : [zip]);
-}
+const streetTexts = once(({ street, cityPart }: Place) => share([street ?? cityPart ?? ""].filter(Boolean)));
 
-/** The lines on which people write an address. */
-export function linesOf(place: Place, { acceptPostOfficeAsCity }: CompareOptions): KnownTexts {
-  return acceptPostOfficeAsCity ? linesWithPostOffice(place) : lines(place);
-}
+const zipTexts = once(({ zip }: Place) => share(zip === null ? [] : [zip]));
 
-const lines = once((place: Place) => knownLines(place, false));
-const linesWithPostOffice = once((place: Place) => knownLines(place, true));
+/** The names of a town by the options that choose among them. */
+const cityTexts = once((place: Place) => {
+  const byOptions = new Map<string, KnownTexts>();
+  return ({ cityFormat, acceptPostOfficeAsCity }: CompareOptions): KnownTexts => {
+    const key = `${cityFormat} ${acceptPostOfficeAsCity}`;
+    const { own, elsewhere } = place.written.cityNames;
+    const office = place.postOffice === null ? [] : [place.postOffice];
+    const first = cityName(place, cityFormat);
+    const accepted = [...(first === null ? [] : [first]), ...own, ...(acceptPostOfficeAsCity ? office : [])];
+    const texts = byOptions.get(key) ?? share(accepted, [...elsewhere, ...office]);
+    byOptions.set(key, texts);
+    return texts;
+  };
+});
+
+const lines = once((place: Place) => linesOf(place, false));
+const linesWithPostOffice = once((place: Place) => linesOf(place, true));
 
 /** The lines on which people write an address, with the whole house number and with its second part alone. */
-function knownLines(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
-  const { part2 } = place.written;
+function linesOf(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
+  const { cityNames, part2 } = place.written;
   const office = acceptPostOfficeAsCity && place.postOffice !== null ? [place.postOffice] : [];
-  const cities = [...place.written.cityNames.own, ...office];
-  const zips =
-    place.zip === null ? [] : [zipCode(place.country, place.zip, false), zipCode(place.country, place.zip, true)];
-  const withFirst = (first: string | null) =>
-    cities.flatMap((city) =>
-      [
-        ...zips.flatMap((zip) => [
-          [first, zip, city],
-          [first, city, zip],
-        ]),
-        [first, city],
-      ].map(joined),
-    );
-  const firsts = (number: string | null) =>
-    number === null ? place.written.streetNames : place.written.streetNames.map((street) => `${street} ${number}`);
-  const isTown = place.exactness === "town";
-  return knownTexts(isTown ? withFirst(null) : firsts(place.number).flatMap(withFirst), {
-    shorter: part2 === null ? [] : firsts(part2).flatMap(withFirst),
-  });
-}
-
-function joined(parts: (string | null)[]): string {
-  return parts.filter((part) => part !== null).join(" ");
+  const cities = [...cityNames.own, ...office];
+  const zips = [...new Set([zipOf(place, false), zipOf(place, true)])].filter((zip) => zip !== null);
+  const name = place.street ?? place.cityPart ?? "";
+  const withFirst = (first: string | null) => {
+    // Where streets have no names, the first line has the name of the town.
+    const alone = first !== null && place.street === null ? [[first], ...zips.map((zip) => [first, zip])] : [];
+    const whole = cities.flatMap((city) => [
+      ...zips.flatMap((zip) => [
+        [first, zip, city],
+        [first, city, zip],
+      ]),
+      [first, city],
+    ]);
+    return [...whole, ...alone].map((parts) => parts.filter((part) => part !== null).join(" "));
+  };
+  if (place.exactness === "town") return knownTexts(withFirst(null));
+  const first = (number: string | null) => (number === null ? name : `${name} ${number}`);
+  return knownTexts(withFirst(first(place.number)), { shorter: part2 === null ? [] : withFirst(first(part2)) });
 }

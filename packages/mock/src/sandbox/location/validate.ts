@@ -8,7 +8,7 @@ import { recordsOf } from "../register/records.ts";
 import { type RegisterKind, sentFields, validateByRegister } from "../register/validation.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
-import { type CandidateOptions, PlaceCandidates, weightOf } from "./candidates.ts";
+import { type CandidateOptions, placeCandidates } from "./match.ts";
 import { locationData } from "./notation.ts";
 import { common, type Place } from "./place.ts";
 
@@ -31,7 +31,7 @@ export function locationValidate(
   const { result, resultCorrected, suggestions, matches } = validateByRegister(
     {
       sent,
-      candidates: new PlaceCandidates(sent, { options, records, client, isAtHome }),
+      candidates: placeCandidates(sent, options, records, client),
       isAtHome,
       correctionMode: options.correctionMode ?? defaults.correctionMode,
       correctionModeCrossCountry: options.correctionModeCrossCountry ?? defaults.correctionModeCrossCountry,
@@ -39,11 +39,15 @@ export function locationValidate(
     },
     kindOf(options),
   );
-  const valid: string[] = [];
-  const invalid: string[] = [];
-  for (const match of matches) (isUsable(match) ? valid : invalid).push(match.field);
+  const valid = matches.filter(isUsable).map(({ field }) => field);
+  const invalid = matches.filter((match) => !isUsable(match)).map(({ field }) => field);
   const { isValid, proposal, data, errors } = result;
   return { result: { isValid, proposal, data, errors, dataTypes: { valid, invalid } }, resultCorrected, suggestions };
+}
+
+/** What a field says of an address: a street with its number is more than a postal code. */
+function weightOf(field: string): number {
+  return field === "full" ? 3 : field === "streetWithNumber" ? 2 : 1;
 }
 
 const rules: MatchRules<Place> = {
@@ -114,11 +118,9 @@ function withPostOffice(place: Place, matches: readonly FieldMatch[]): Place {
   return isNamed ? place.with({ town: postOffice, postalTown: postOffice }) : place;
 }
 
-const noFixes: readonly Fix[] = [];
-
 /** The changes from a part of the house number to the whole of it. */
 function lengthenings({ item, fields }: Candidate<Place>): readonly Fix[] {
-  if (shortNumberIn(fields, item) === undefined) return noFixes;
+  if (shortNumberIn(fields, item) === undefined) return [];
   const { streetWithNumber, number, full } = locationData(item);
   const whole: Record<string, string | null | undefined> = { streetWithNumber, "number.full": number?.full, full };
   return fields
@@ -149,12 +151,7 @@ function shortNumber(match: FieldMatch, { number }: Place): string | undefined {
 
 /** Whether a word stands in a line, with nothing but commas and white space around it. */
 function hasWord(line: string, word: string): boolean {
-  if (word === "") return false;
-  const isGap = (at: number) => at < 0 || at >= line.length || /[\s,]/.test(line.charAt(at));
-  for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + 1)) {
-    if (isGap(at - 1) && isGap(at + word.length)) return true;
-  }
-  return false;
+  return word !== "" && line.split(/[\s,]+/u).includes(word);
 }
 
 /** The data as it was sent: nothing else is known of it. */
@@ -173,16 +170,14 @@ function writeSent(textOf: (field: string) => string | null): Data {
 
 const zipLengths = countryCodes.map((country) => countryOf(country).postalCode.digits);
 
-const noFindings: readonly Finding[] = [];
-
 /** What is wrong with a postal code as such. */
 function zipFindings({ field, sent, similarity }: FieldMatch): readonly Finding[] {
-  if (field !== "zip" || similarity === "same" || similarity === "format") return noFindings;
+  if (field !== "zip" || similarity === "same" || similarity === "format") return [];
   const bare = sent.replace(/[\s.-]+/gu, "");
-  if (bare === "") return noFindings;
+  if (bare === "") return [];
   if (!/^[0-9]*$/.test(bare))
-    return [critical(["SYNTAX", "CHARACTERS", null], [field], "A postal code has digits alone.")];
-  if (zipLengths.includes(bare.length)) return noFindings;
+    return [critical(["SYNTAX", "CHARACTERS", null], [field], "The postal code has characters other than digits.")];
+  if (zipLengths.includes(bare.length)) return [];
   const subtype = bare.length < Math.min(...zipLengths) ? "TOO_SHORT" : "TOO_LONG";
   return [
     critical(

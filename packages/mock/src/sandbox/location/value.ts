@@ -1,79 +1,94 @@
-import { type CountryCode, countryCodes } from "../countries/index.ts";
+import { type CountryCode, countryOf } from "../countries/index.ts";
 import { countryNames } from "../register/country-names.ts";
-import { type ReadyText, readyText } from "../shared/similarity.ts";
+import { type Comparison, comparing, type KnownTexts, readyText } from "../shared/similarity.ts";
+import { fold } from "../shared/text.ts";
 
-/** One field of a query, read once for all places. */
+/** A field of a query, taken apart once to be compared with all places. */
 export interface Value {
   field: string;
   sent: string;
-  /** Undefined when it is too long to be compared. */
-  text: ReadyText | undefined;
-  /** What is compared to names: the street of a first line, a postal code without white space and punctuation, any other field itself. */
-  name: ReadyText | undefined;
-  /** The number of a first line; of any other field, the field itself. */
+  /** Whether it is too long to be compared. */
+  isTooLong: boolean;
+  /** The street of a first line, a postal code without white space and punctuation; any other field itself. */
+  name: string;
+  /** The house number of a first line; any other field itself. */
   number: string;
-  /** The same without white space, and in small letters. */
-  bareNumber: string;
-  smallNumber: string;
   /** What stands between street and number. */
   gap: string;
   /** The words of a line, to find the house number among them. */
   words: ReadonlySet<string>;
-  /** A line with the whole address without what says nothing there: commas, and a country at its end; by that country where it has one. */
-  lines: ReadonlyMap<CountryCode, ReadyText>;
+  /** The name as people of a country understand it: street words spelled out, and a country at the end of a line left out. */
+  nameIn: (country: CountryCode) => string;
+  /** Compares that with the names of places in the country. */
+  compare: (country: CountryCode, known: KnownTexts) => Comparison;
 }
 
-const noWords: Value["words"] = new Set();
-const noLines: Value["lines"] = new Map();
+/** What people write before a house number. */
+const beforeNumber = String.raw`(?:č\.?\s*(?:p|o|ev)\.?|s(?:úp)?\.?\s*č\.?|nr\.?|č\.)\s*`;
+const firstLine = new RegExp(String.raw`^(.*?)([\s,]*)(?:(?<=[\s,]|^)${beforeNumber})?(\d[\d\s/-]*[a-z]?\s*)$`, "isu");
+const numberWord = new RegExp(`^${beforeNumber}(?=\\d)`, "iu");
+const numberWords = new RegExp(String.raw`(?<![\p{L}\p{N}])${beforeNumber}(?=\d)`, "giu");
 
 /** Reads a field as it was sent. */
 export function readValue(field: string, sent: string): Value {
   const text = readyText(sent);
-  const value: Value = {
+  const [, street = "", between = "", house = ""] = firstLine.exec(sent) ?? [];
+  const isFirstLine = field === "streetWithNumber";
+  const bare = { full: readLine(sent), zip: sent.replace(/[\s.-]+/gu, "") }[field] ?? sent;
+  const name = isFirstLine ? (house === "" ? sent : street) : bare;
+  const nameIn = byCountry((country) => spelledOut(field, name, country));
+  const compareIn = byCountry((country) => comparing(text && readyText(nameIn(country))));
+  return {
     field,
     sent,
-    text,
-    name: text,
-    number: sent,
-    bareNumber: sent,
-    smallNumber: sent,
-    gap: "",
-    words: noWords,
-    lines: noLines,
+    isTooLong: text === undefined,
+    name,
+    number: isFirstLine ? house : sent.replace(numberWord, ""),
+    gap: between,
+    words: new Set(field === "full" ? readLine(sent).split(/\s+/u) : []),
+    nameIn,
+    compare: (country, known) => compareIn(country)(known),
   };
-  if (text === undefined) return value;
-  if (field === "number.full") readNumber(value);
-  if (field === "streetWithNumber") readFirstLine(value);
-  if (field === "full") readLine(value);
-  if (field === "zip" && !/^[0-9]*$/.test(sent)) value.name = readyText(sent.replace(/[\s.-]+/gu, ""));
-  return value;
 }
 
-function readNumber(value: Value): void {
-  value.bareNumber = /\s/.test(value.number) ? value.number.replace(/\s+/gu, "") : value.number;
-  value.smallNumber = value.bareNumber.toLowerCase();
+function byCountry<Result>(compute: (country: CountryCode) => Result): (country: CountryCode) => Result {
+  const known: Partial<Record<CountryCode, Result>> = {};
+  return (country) => {
+    known[country] ??= compute(country);
+    return known[country] as Result;
+  };
 }
 
-function readFirstLine(value: Value): void {
-  const parts = /^(.*?)([\s,]*)([0-9][0-9\s/]*[a-z]?\s*)$/iu.exec(value.sent);
-  value.name = parts === null ? value.text : readyText(parts[1] ?? "");
-  value.gap = parts?.[2] ?? "";
-  value.number = parts?.[3] ?? "";
-  readNumber(value);
+/** A line without what says nothing there: commas, and what people write before a house number. */
+function readLine(sent: string): string {
+  return sent
+    .replace(/\s*,\s*/gu, " ")
+    .replace(/\s*\/\s*/g, "/")
+    .replace(numberWords, "");
 }
 
-/** Names of countries at the end of a line. */
-const ends = countryCodes.map((country) => ({ country, ends: countryNames(country).map((name) => ` ${name}`) }));
-
-function readLine(value: Value): void {
-  const bare = value.sent.replace(/\s*,\s*/gu, " ");
-  const lines = new Map<CountryCode, ReadyText>();
-  for (const { country, ends: names } of ends) {
-    const end = names.find((name) => bare.endsWith(name));
-    const line = end === undefined ? undefined : readyText(bare.slice(0, -end.length).trimEnd());
-    if (line !== undefined) lines.set(country, line);
-  }
-  value.name = readyText(bare);
-  value.lines = lines;
-  value.words = new Set(value.sent.replace(/\s*\/\s*/g, "/").split(/[\s,]+/u));
+/** A name without the words before it, with its short words in full, and without a country at the end of a line. */
+function spelledOut(field: string, name: string, country: CountryCode): string {
+  if (field !== "street" && field !== "streetWithNumber" && field !== "full") return name;
+  const { before, short } = wordsOf(country);
+  let full = name.replace(before, "");
+  for (const [pattern, word] of short)
+    full = full.replace(pattern, (found) => (found.includes(".") ? `${word} ` : word));
+  if (full !== name) full = full.trim();
+  const end = field === "full" ? countryNames(country).find((each) => full.endsWith(` ${each}`)) : undefined;
+  return end === undefined ? full : full.slice(0, -end.length - 1).trimEnd();
 }
+
+const wordsOf = byCountry((country) => {
+  const { before, short } = countryOf(country).streetWords;
+  const stems = before.map((word) => word.replace(".", String.raw`\.?`));
+  return {
+    before: new RegExp(stems.length === 0 ? "^(?!)" : `^(?:${stems.join("|")})\\s+`, "iu"),
+    short: Object.entries(short).map(([word, full]): [RegExp, string] => {
+      // Germans write it in one word: Müllerstr.
+      const start = country === "DE" ? "" : String.raw`(?<!\p{L})`;
+      const stem = word.slice(0, -1);
+      return [new RegExp(String.raw`${start}(?:${stem}|${fold(stem)})(?:\.\s*|(?=\s|$))`, "giu"), full];
+    }),
+  };
+});

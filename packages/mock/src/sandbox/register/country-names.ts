@@ -1,13 +1,16 @@
 import type { CountryFormat } from "../countries/country.ts";
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
-import { type KnownTexts, knownTexts, readyText, TextIndex } from "../shared/similarity.ts";
+import { compareText, type KnownTexts, knownTexts, longestValue, readyText } from "../shared/similarity.ts";
+import { fold } from "../shared/text.ts";
 
-const names = new Map(countryCodes.map((country) => [country, Object.values(countryOf(country).names)]));
-const known = new Map<CountryCode, KnownTexts>([...names].map(([country, texts]) => [country, knownTexts(texts)]));
-const index = new TextIndex([...known.values()]);
-const byName = new Map([...known].flatMap(([country, { texts }]) => texts.map(({ folded }) => [folded, country])));
+const known = new Map<CountryCode, KnownTexts>(
+  countryCodes.map((country) => [country, knownTexts(countryNames(country))]),
+);
+const byName = new Map(
+  countryCodes.flatMap((country) => countryNames(country).map((name) => [fold(name), country] as const)),
+);
 
-/** A country in the notation that `countryFormat` asks for; a notation that nobody knows yet, or none, is taken as alpha2. */
+/** A country in the notation that `countryFormat` asks for; an unknown notation is taken as alpha2. */
 export function countryName(country: CountryCode, countryFormat = "alpha2"): string {
   const own = countryOf(country).names;
   return Object.hasOwn(own, countryFormat) ? own[countryFormat as CountryFormat] : country;
@@ -15,26 +18,23 @@ export function countryName(country: CountryCode, countryFormat = "alpha2"): str
 
 /** A country in every notation. */
 export function countryNames(country: CountryCode): readonly string[] {
-  return names.get(country) ?? [];
+  return Object.values(countryOf(country).names);
 }
 
-/** The names of a country, to be compared to. */
+/** The names of a country, to be compared with. */
 export function knownCountry(country: CountryCode): KnownTexts {
   return known.get(country) ?? knownTexts([]);
 }
 
-/** The country that a text means in any notation, without regard to case and diacritics; undefined when it means none of ours. */
+/** The country that a text means in any notation, without regard to case and diacritics; `undefined` if it means none of ours. */
 export function toCountry(text: string): CountryCode | undefined {
-  return byName.get(readyText(text)?.folded ?? "");
+  return text.length > longestValue ? undefined : byName.get(fold(text));
 }
 
 /** The country that a text probably means, in spite of a typing error in a country's name. */
 export function meantCountry(text: string): CountryCode | undefined {
   const sent = readyText(text);
-  if (sent === undefined) return undefined;
-  let first: number = countryCodes.length;
-  index.visitNear(sent, (at) => {
-    first = Math.min(first, at);
-  });
-  return first < countryCodes.length ? countryCodes[first] : undefined;
+  return (
+    toCountry(text) ?? countryCodes.find((country) => compareText(sent, knownCountry(country)).similarity !== "other")
+  );
 }

@@ -63,7 +63,7 @@ function testFor(wanted: string, options: FilterOptions): (own: Filterable) => b
   const isWanted = (name: string | null): boolean => {
     if (name === null) return false;
     const own = filterAcceptFormat ? foldKnown(name) : name;
-    const joinedOwn = filterAcceptFormat ? joinKnown(own) : own;
+    const joinedOwn = filterAcceptFormat ? joined(own) : own;
     if (own === bare || joinedOwn === joinedBare) return true;
     return !filterExactMatch && (joinedOwn.startsWith(joinedBare) || wordStarts(own, bare));
   };
@@ -73,17 +73,6 @@ function testFor(wanted: string, options: FilterOptions): (own: Filterable) => b
 
 function joined(text: string): string {
   return text.replace(/[\s-]/g, "");
-}
-
-const joinedTexts = new Map<string, string>();
-
-/** As `joined`, for a text of the sandbox's own data. */
-function joinKnown(text: string): string {
-  const known = joinedTexts.get(text);
-  if (known !== undefined) return known;
-  const own = joined(text);
-  joinedTexts.set(text, own);
-  return own;
 }
 
 function wordsOf(text: string): string {

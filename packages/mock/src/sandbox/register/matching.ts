@@ -59,27 +59,20 @@ export interface MatchRules<Item> {
 /** Finds the records that fit best what was sent. */
 export function findMatch<Item>(candidates: readonly Candidate<Item>[], rules: MatchRules<Item>): Match<Item> {
   const { weightOf, isEnough, isLikely } = rules;
-  let least = Number.POSITIVE_INFINITY;
-  let best: Candidate<Item>[] = [];
-  for (const candidate of candidates) {
-    const cost = costOf(candidate.fields, weightOf);
-    if (cost > least) continue;
-    if (cost < least) best = [];
-    least = cost;
-    best.push(candidate);
-  }
+  const costs = candidates.map(({ fields }) => costOf(fields, weightOf));
+  const least = Math.min(...costs);
+  const best = candidates.filter((_, at) => costs[at] === least);
   const fields = best[0]?.fields ?? [];
   if (fields.length === 0) return { fit: "none", best: [], likely: [] };
   const similarity = fields.reduce<Comparison["similarity"]>((worst, field) => worse(worst, field.similarity), "same");
   if (similarity !== "typo" && similarity !== "other") return { fit: similarity, best, likely: best };
   if (isEnough(fields)) return { fit: isSeveral(best, rules) ? "likely" : "value", best, likely: best };
-  const mayBeMeant = candidates.filter((candidate) => isLikely(candidate.fields));
-  if (mayBeMeant.length < 2) return { fit: mayBeMeant.length > 0 ? "likely" : "none", best, likely: mayBeMeant };
-  const likely = mayBeMeant
-    .map((candidate) => ({ candidate, cost: costOf(candidate.fields, weightOf) }))
+  const likely = candidates
+    .map((candidate, at) => ({ candidate, cost: costs[at] ?? 0 }))
+    .filter(({ candidate }) => isLikely(candidate.fields))
     .sort((a, b) => a.cost - b.cost)
     .map(({ candidate }) => candidate);
-  return { fit: "likely", best, likely };
+  return { fit: likely.length > 0 ? "likely" : "none", best, likely };
 }
 
 /** Whether records that fit equally well are more than one as far as was asked. */
@@ -99,13 +92,8 @@ export function findMatchAbroad<Item>(
 }
 
 function agreesButForCountry(fields: readonly FieldMatch[]): boolean {
-  let agreeing = 0;
-  for (const match of fields) {
-    if (match.field === "country") continue;
-    if (!agrees(match)) return false;
-    agreeing++;
-  }
-  return agreeing > 0;
+  const telling = fields.filter(({ field }) => field !== "country");
+  return telling.length > 0 && telling.every(agrees);
 }
 
 /** What was sent where there is no record to compare it with. */
@@ -119,9 +107,7 @@ export function isKnown({ field }: FieldMatch, candidates: readonly Candidate<un
 }
 
 function costOf(fields: readonly FieldMatch[], weightOf: (field: string) => number): number {
-  let cost = 0;
-  for (const match of fields) cost += costOfField(match) * weightOf(match.field);
-  return cost;
+  return fields.reduce((cost, match) => cost + costOfField(match) * weightOf(match.field), 0);
 }
 
 /** What a field costs that has nothing in common with that of a record. */
@@ -130,18 +116,6 @@ const costOfOther = 10;
 /** What a field costs that does not agree, and each typing error in it. */
 const costOfDifference = 1;
 const costOfTypo = 0.25;
-
-/** Whether fields have all so much in common with a record that it is nearer than any with a field that has nothing. */
-export function isNearerThanOthers(fields: readonly FieldMatch[], weightOf: (field: string) => number): boolean {
-  return fields.every(({ similarity }) => similarity !== "other") && costOf(fields, weightOf) < costOfOther;
-}
-
-/** Whether fields fit a record so well that it is nearer than any with a typing error in a field. */
-export function isNearerThanTypos(fields: readonly FieldMatch[], weightOf: (field: string) => number): boolean {
-  let least = Number.POSITIVE_INFINITY;
-  for (const { field } of fields) least = Math.min(least, weightOf(field));
-  return costOf(fields, weightOf) < least * (costOfDifference + costOfTypo);
-}
 
 function costOfField({ similarity, typos, part }: FieldMatch): number {
   switch (similarity) {

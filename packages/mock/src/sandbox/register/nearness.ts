@@ -18,11 +18,6 @@ export function distance(a: Position, b: Position): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** Whether two points may be no further apart than some metres: not where their latitudes alone are, with a metre for rounding. */
-export function mayBeWithin(a: Position, b: Position, metres: number): boolean {
-  return earthRadius * radians(Math.abs(a.lat - b.lat)) <= metres + 1;
-}
-
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

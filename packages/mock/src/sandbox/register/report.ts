@@ -21,9 +21,9 @@ export function addFindings(findings: Finding[], match: FieldMatch, isKnown: () 
 
 function valueFinding({ field, similarity, typos, part }: FieldMatch, isKnown: () => boolean): Finding {
   if (similarity === "typo" && typos === 0)
-    return critical(["VALUE", "INVALID", null], [field], "The value is another name of the one that is known.");
+    return critical(["VALUE", "INVALID", null], [field], "The value is another name of the known one.");
   if (similarity === "typo")
-    return critical(["VALUE", "INVALID", null], [field], "The value is not known; a typing error is likely.");
+    return critical(["VALUE", "INVALID", null], [field], "The value is not known. It is close to a known one.");
   if (part === "NUMBER") return critical(["VALUE", "INVALID", part], [field], "The number is not known.");
   return isKnown()
     ? critical(["VALUE", "INVALID_COMBINATION", null], [field], "The value does not belong to the other values.")
@@ -44,8 +44,8 @@ export function addFormatFindings(findings: Finding[], { field, steps }: FieldMa
 const formatTexts = {
   WHITESPACES: "The value has superfluous white space.",
   CASE_SENSITIVITY: "The value is in the wrong case.",
-  DIACRITICS: "The value lacks diacritics, or has wrong ones.",
-  CHARACTERS: "The value has punctuation that does not belong into it.",
+  DIACRITICS: "The diacritics or special letters are not those of the name.",
+  CHARACTERS: "The value has superfluous punctuation.",
   PREFIX: "The letters at the beginning of the value are missing.",
 };
 

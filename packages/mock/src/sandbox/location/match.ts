@@ -1,0 +1,192 @@
+import type { Schemas } from "../../schemas.ts";
+import {
+  agrees,
+  type Candidate,
+  type Candidates,
+  type FieldMatch,
+  fieldMatch,
+  isUsable,
+} from "../register/matching.ts";
+import { byNearness } from "../register/nearness.ts";
+import { isInSources } from "../register/sources.ts";
+import type { Records } from "../register/types.ts";
+import type { SentField } from "../register/validation.ts";
+import { addStep, type Comparison, noMatch, type Reformatting, worse } from "../shared/similarity.ts";
+import { meantPlaces } from "./meant-places.ts";
+import { type Place, whereabouts } from "./place.ts";
+import { type CompareOptions, textsOf } from "./texts.ts";
+import { readValue, type Value } from "./value.ts";
+import { lineOf, zipOf } from "./written-place.ts";
+
+/** Which countries come into question, and how a place is compared and written. */
+export type CandidateOptions = CompareOptions & { dataSource?: readonly string[] };
+
+/**
+ * The places that a query can mean, compared with what was sent, those near the client first. They are as exact as the query is: one
+ * with a number means addresses, one with a town alone means towns.
+ */
+export function placeCandidates(
+  sent: readonly SentField[],
+  options: CandidateOptions,
+  records: Records,
+  client: Schemas["RequestClient"] | undefined,
+): Candidates<Place> {
+  const values = sent.map(({ field, sent }) => readValue(field, sent));
+  // A country says little, and a number alone says nothing: any place may be meant.
+  const telling = values.filter(({ field }) => field !== "country").map(({ field }) => field);
+  const isAnyAsGood = telling.every((field) => field === "number.full");
+  const all = byNearness(
+    meantPlaces(sent, records).filter(({ country }) => isInSources(country, options.dataSource)),
+    client,
+    whereabouts,
+  ).map((item): Candidate<Place> => ({ item, fields: values.map((value) => matchOf(value, item, options)) }));
+  const isNear = ({ fields }: Candidate<Place>) =>
+    isAnyAsGood ||
+    fields.some(
+      ({ field, similarity, part }) => telling.includes(field) && (similarity !== "other" || part !== undefined),
+    );
+  return {
+    near: all.filter(isNear),
+    findOther: (passes) => all.find((candidate) => passes(candidate.item) && !isNear(candidate)),
+  };
+}
+
+/** What a field of a query and a place have in common. */
+function matchOf(value: Value, place: Place, options: CompareOptions): FieldMatch {
+  const { field, sent, isTooLong } = value;
+  if (isTooLong) return fieldMatch(field, sent, noMatch);
+  if (field === "number.full") {
+    const number = compareHouseNumber(value, place);
+    return fieldMatch(field, sent, inOne(number, value), number.similarity === "other" ? "NUMBER" : undefined);
+  }
+  const names = value.compare(place.country, textsOf(field, place, options));
+  switch (field) {
+    case "streetWithNumber":
+      return matchFirstLine(value, place, names);
+    case "full":
+      return matchLine(value, place, names, options);
+    case "zip":
+      return fieldMatch(field, sent, compareZip(value, place, names, options));
+    default:
+      return fieldMatch(field, sent, inOne(names, value, place));
+  }
+}
+
+/** The changes of formatting in one, if the field was not compared as it was sent. */
+function inOne(comparison: Comparison, { sent, name, nameIn, number }: Value, place?: Place): Comparison {
+  const { steps } = comparison;
+  const isAsSent = place === undefined ? number === sent : nameIn(place.country) === name;
+  return steps.length === 0 || isAsSent
+    ? comparison
+    : { ...comparison, steps: joined(steps, sent, steps.at(-1)?.to ?? sent) };
+}
+
+/** Several changes as one. */
+function joined(steps: readonly Reformatting[], from: string, to: string): Reformatting[] {
+  const [first] = steps;
+  return first === undefined || from === to ? [] : [{ subtype: first.subtype, from, to }];
+}
+
+/** A postal code is right with its separator and without; any other white space or punctuation is its formatting. */
+function compareZip({ sent, name }: Value, place: Place, names: Comparison, { zipFormat }: CompareOptions): Comparison {
+  const { zip } = place;
+  if (zip === null) return noMatch;
+  if (sent === zip || sent === zipOf(place, true)) return { similarity: "same", target: sent, steps: [], typos: 0 };
+  const target = zipOf(place, zipFormat) ?? zip;
+  if (name !== zip) return { ...names, target };
+  const subtype = sent.replace(/\s+/gu, "") === zip ? "WHITESPACES" : "CHARACTERS";
+  return { similarity: "format", target, steps: [{ subtype, from: sent, to: target }], typos: 0 };
+}
+
+/** A house number is never taken for a typing error of another one: the neighbour's is as good a number. */
+function compareHouseNumber({ number: sent }: Value, place: Place): Comparison {
+  const { number, written } = place;
+  if (number === null) return noMatch;
+  const bare = sent.replace(/\s+/gu, "");
+  const slashed = bare.replace(/-/g, "/");
+  const target = written.numbers.find((own) => own.toLowerCase() === slashed.toLowerCase());
+  if (target === sent) return { similarity: target === number ? "same" : "shorter", target, steps: [], typos: 0 };
+  const steps: Reformatting[] = [];
+  addStep(steps, "WHITESPACES", sent, bare);
+  if (target === undefined) return { similarity: "other", target: number, steps, typos: 0 };
+  addStep(steps, "CHARACTERS", bare, slashed);
+  addStep(steps, "CASE_SENSITIVITY", slashed, target);
+  return { similarity: "format", target, steps, typos: 0 };
+}
+
+/** The street and the number apart: a street may have typing errors, a number may not. */
+function matchFirstLine(value: Value, place: Place, street: Comparison): FieldMatch {
+  // A number without its street names no address.
+  if (value.name.trim() === "")
+    return fieldMatch(value.field, value.sent, { ...noMatch, target: place.written.firstLine ?? "" });
+  const number = compareHouseNumber(value, place);
+  const isNumberKnown = number.similarity !== "other";
+  const steps = stepsOfFirstLine(value, place, street, number);
+  const worst = worse(street.similarity, number.similarity);
+  return fieldMatch(
+    value.field,
+    value.sent,
+    {
+      similarity: worst !== "typo" && worst !== "other" && steps.length > 0 ? "format" : worst,
+      target: isNumberKnown ? `${street.target} ${number.target}` : (place.written.firstLine ?? ""),
+      steps,
+      typos: street.typos,
+    },
+    isNumberKnown || street.similarity === "other" ? undefined : "NUMBER",
+  );
+}
+
+/** The changes of formatting of a first line, each from the whole line to the whole line. */
+function stepsOfFirstLine(
+  value: Value,
+  place: Place,
+  ofStreet: Comparison,
+  ofNumber: Comparison,
+): readonly Reformatting[] {
+  const { sent, name, nameIn, number, gap } = value;
+  const street = nameIn(place.country);
+  const isAsSent = name + gap + number === sent && street === name;
+  const between = isAsSent && number !== "" ? " " : gap;
+  const steps: Reformatting[] = [];
+  let line = street + gap + number;
+  const step = (subtype: Reformatting["subtype"], to: string) => {
+    addStep(steps, subtype, line, to);
+    line = to;
+  };
+  step("WHITESPACES", street + between + number);
+  for (const { subtype, to } of ofStreet.steps) step(subtype, to + between + number);
+  const written = ofStreet.steps.at(-1)?.to ?? street;
+  for (const { subtype, to } of ofNumber.steps) step(subtype, written + between + to);
+  return isAsSent ? steps : joined(steps, sent, line);
+}
+
+/** A correction writes the line as the options ask for. */
+function matchLine(
+  value: Value,
+  place: Place,
+  names: Comparison,
+  { zipFormat, cityFormat }: CompareOptions,
+): FieldMatch {
+  const { field, sent, words } = value;
+  if (isUsable(names)) return fieldMatch(field, sent, names);
+  const { similarity, typos } = names;
+  const { number } = place;
+  const isWhole = number === null || words.has(number);
+  const written = isWhole || !agrees(names) ? place : place.with({ number: place.written.part2 });
+  const target = lineOf(written, zipFormat, cityFormat) ?? "";
+  // Each change goes from the line as it was sent to the line as it is to be written.
+  const steps = names.steps.map(({ subtype, from, to }, at) => ({
+    subtype,
+    from: at === 0 ? sent : from,
+    to: at === names.steps.length - 1 ? target : to,
+  }));
+  if (agrees(names)) return fieldMatch(field, sent, { similarity, target, steps, typos });
+  const hasNumber = isWhole || number.split("/").some((part) => words.has(part));
+  const isOther = similarity === "typo" && !hasNumber;
+  return fieldMatch(
+    field,
+    sent,
+    { similarity: isOther ? "other" : similarity, target, steps: names.steps, typos },
+    isOther ? "NUMBER" : undefined,
+  );
+}

@@ -1,0 +1,50 @@
+import type { Schemas } from "../../schemas.ts";
+import { fold } from "../shared/text.ts";
+import { byNearness, type Whereabouts } from "./nearness.ts";
+
+/** How well a text matches the beginning of a value: 0 it is the whole of it, 1 it starts with it, 2 one of its words does. */
+export type Rank = 0 | 1 | 2;
+
+/** A text made ready to be searched. */
+export interface Searchable {
+  folded: string;
+  /** Its words, each behind a space, whatever divides them in the text. */
+  words: string;
+}
+
+/** Makes texts ready to be searched. */
+export function searchable(texts: readonly string[]): Searchable[] {
+  return [...new Set(texts.map(fold))].map((folded) => ({ folded, words: ` ${folded.replace(/[\s/,-]+/g, " ")}` }));
+}
+
+/** How well the best of some texts matches a folded beginning; `undefined` if none does. */
+export function rankOf(texts: readonly Searchable[], beginning: string): Rank | undefined {
+  let rank: Rank | undefined;
+  for (const { folded, words } of texts) {
+    if (folded === beginning) return 0;
+    if (folded.startsWith(beginning)) rank = 1;
+    else if (words.includes(` ${beginning}`)) rank ??= 2;
+  }
+  return rank;
+}
+
+/** Whether a text has for each of some beginnings a word that starts with it. */
+export function hasWords({ folded }: Searchable, beginnings: readonly string[]): boolean {
+  const words = folded.split(/[\s,]+/);
+  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+}
+
+/** The items that match, best first, and of those that match equally well the nearest to the client first. */
+export function inOrderOfRanks<Item>(
+  items: readonly Item[],
+  rankOfItem: (item: Item) => Rank | undefined,
+  client: Schemas["RequestClient"] | undefined,
+  place: (item: Item) => Whereabouts,
+): Item[] {
+  const ranked: [Item[], Item[], Item[]] = [[], [], []];
+  for (const item of items) {
+    const rank = rankOfItem(item);
+    if (rank !== undefined) ranked[rank].push(item);
+  }
+  return ranked.flatMap((alike) => byNearness(alike, client, place));
+}
