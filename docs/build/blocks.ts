@@ -11,8 +11,8 @@ export function json(value: unknown, width?: number): string {
 }
 
 /** Columns of Markdown, side by side where there is room. */
-export function columns(parts: string[], kind = "pair"): string {
-  return `<div class="${kind}">\n${parts.map((part) => `<div>\n\n${part}\n\n</div>`).join("\n")}\n</div>`;
+export function columns(parts: string[]): string {
+  return `<div class="pair">\n${parts.map((part) => `<div>\n\n${part}\n\n</div>`).join("\n")}\n</div>`;
 }
 
 /** A request: path, version and body. */

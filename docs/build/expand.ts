@@ -26,9 +26,7 @@ export async function expand(markdown: string, source: Source, root: string): Pr
   const { info } = bundleOf(source, source.current);
   let expanded = "";
   let end = 0;
-  for (const match of markdown.matchAll(
-    /^\{\{(\w+) ?(.*)\}\}$|^```(call|modes|migrate|silent) (.*)\n([\s\S]*?)^```$/gm,
-  )) {
+  for (const match of markdown.matchAll(/^\{\{(\w+) ?(.*)\}\}$|^```(call|migrate|silent) (.*)\n([\s\S]*?)^```$/gm)) {
     const name = match[1] ?? match[3] ?? "";
     const words = (match[2] ?? match[4] ?? "").split(" ").filter(Boolean);
     const directive = directives[name];
@@ -64,7 +62,7 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   documents: ({ source, root }) => documentList(source, root),
   folded: ({ words }) => `<details class="folded"><summary>${words.join(" ")}</summary>`,
   endFolded: () => "</details>",
-  modes: ({ source, words: [id = "", example = "", show = ""], request }) => modes(source, id, example, show, request),
+  modes: ({ source, words, root }) => modes(source, words, root),
   operations: ({ source, root }) => operationTable(source, root),
   /** The description of a schema of the current version, with its mark. */
   schema: ({ source, words: [name = ""] }) => {
@@ -106,64 +104,38 @@ function samples(source: Source, { operation, request }: MockRequest): string {
   return tabs(languages.map((language) => ({ title: language.title, content: sampleBlock(language, call) })));
 }
 
-/** One request in each correction mode, as a table and as the parts of the responses that differ. */
-async function modes(source: Source, id: string, example: string, show: string, own: unknown): Promise<string> {
-  const { operation: described, request } = own
-    ? { operation: operation(source, source.current, id), request: own }
-    : exampleOf(source, source.current, id, example);
+/** What an example gets in each correction mode, as a table. */
+async function modes(source: Source, [id = "", example = "", show = ""]: string[], root: string): Promise<string> {
+  const { operation: described, request } = exampleOf(source, source.current, id, example);
   const bundle = bundleOf(source, source.current);
   const fields = fieldsOf(bundle, bodiesOf(bundle, described.node).request);
   const names = fields.find(({ path }) => path === "request.options.correctionMode")?.values ?? [];
   const { options, ...others } = request as { options?: object };
-  const responses = await Promise.all(
+  const bodies = await Promise.all(
     names.map(async (correctionMode) => {
       const asked = { operation: described, request: { ...others, options: { ...options, correctionMode } } };
-      return [String(correctionMode), (await respond(source, asked)).body as Validation] as const;
+      return (await respond(source, asked)).body as Validation;
     }),
   );
-  const [first] = responses;
-  const rest = without(options ?? {}, "correctionMode");
-  const shown = { ...others, ...(Object.keys(rest).length > 0 && { options: rest }) };
-  const value = (part: unknown) => (part ? `\`${String(read(part, show))}\`` : "");
-  const row = (title: string, cell: (body: Validation) => string) =>
-    `| ${title} | ${responses.map(([, body]) => cell(body)).join(" | ")} |`;
-  const code = (text: unknown) => `\`${String(text)}\``;
-  return `${requestBlock({ operation: described, request: shown })}
+  const code = (value: unknown) => `\`${String(value)}\``;
+  const data = (part: unknown) => (part === null ? "`null`" : code(read(part, show)));
+  const row = (title: string, cell: (body: Validation) => string) => `| ${[title, ...bodies.map(cell)].join(" | ")} |`;
+  return `${requestBlock({ operation: described, request: others })}
 
-| | ${responses.map(([name]) => code(name)).join(" | ")} |
-|---|${responses.map(() => "---|").join("")}
+| | ${names.map(code).join(" | ")} |
+|---|${names.map(() => "---|").join("")}
 ${row("result.isValid", ({ result }) => code(result.isValid))}
 ${row("result.proposal", ({ result }) => code(result.proposal))}
-${row(`resultCorrected.${show}`, ({ resultCorrected }) => (resultCorrected ? value(resultCorrected) : "`null`"))}
-${row(`suggestions[].${show}`, ({ suggestions }) => suggestions.map(value).join(", ") || "`[]`")}
+${row(`resultCorrected.${show}`, ({ resultCorrected }) => data(resultCorrected))}
+${row(`suggestions[].${show}`, ({ suggestions }) => suggestions.map(data).join(", ") || "`[]`")}
 
-<details class="folded"><summary>Responses in each mode</summary>
-
-\`result\` is the same in every mode, except \`proposal\`:
-
-${json({ result: without(first?.[1].result ?? {}, "proposal") })}
-
-The other parts differ:
-
-${columns(
-  responses.map(
-    ([name, { resultCorrected, suggestions, result }]) =>
-      `${code(name)}\n\n${json({ result: { proposal: result.proposal }, resultCorrected, suggestions }, HALF)}`,
-  ),
-  "quartet",
-)}
-
-</details>`;
+[Open in the playground](${root}playground.html#${new URLSearchParams({ operation: id, example })})`;
 }
 
 interface Validation {
   result: { isValid: boolean; proposal: string };
   resultCorrected: unknown;
   suggestions: unknown[];
-}
-
-function without(value: object, name: string): object {
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
 }
 
 function operationTable(source: Source, root: string): string {

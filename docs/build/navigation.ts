@@ -68,8 +68,6 @@ export interface Navigation {
   header: Entry[];
   /** All pages, with the operations of the version of a page. */
   of(page: PlaceOfPage): Entry[];
-  /** The pages before and after a page. */
-  around(page: PlaceOfPage): { before?: Entry; after?: Entry };
 }
 
 interface PlaceOfPage {
@@ -100,12 +98,6 @@ export function navigate(source: Source, texts: readonly Text[], titles: Readonl
       { path: "playground.html", title: "Playground", group: "" },
     ],
     of,
-    around(page) {
-      const all = of(page).filter(({ path }) => !path.includes("#"));
-      const at = all.findIndex(({ path }) => path === page.path);
-      if (at < 0 || page.kind === "reference") return {};
-      return { before: all[at - 1], after: all[at + 1] };
-    },
   };
 }
 

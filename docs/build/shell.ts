@@ -147,24 +147,15 @@ function navigation(entries: Entry[], path: string, root: string): string {
     .join("\n");
 }
 
-function footer({ source, navigation, name }: Site, page: Page, root: string): string {
-  const { before, after } = navigation.around(page);
-  const step = (entry: Entry | undefined, rel: string, word: string) =>
-    entry
-      ? `<a rel="${rel}" href="${root}${entry.path}"><small>${word}</small><span>${escapeHtml(entry.title)}</span></a>`
-      : "<span></span>";
-  const steps =
-    before || after
-      ? `<nav class="steps" aria-label="Previous and next page">${step(before, "prev", "Previous")}${step(after, "next", "Next")}</nav>\n`
-      : "";
-  const more = [
+function footer({ source, name }: Site, page: Page, root: string): string {
+  const links = [
     source && page.written && `<a href="${escapeHtml(`${source}/edit/main/${page.written}`)}">Edit this page</a>`,
     source && `<a href="${escapeHtml(source)}">Source</a>`,
     `<a href="${root}license.txt">MIT licence</a>`,
     `<a href="${root}llms.txt">llms.txt</a>`,
     page.kind === "reference" && '<a href="https://redocly.com/redoc">Made with Redoc</a>',
   ];
-  return `${steps}<p class="more"><span>${escapeHtml(name)}</span>${more.filter(Boolean).join("")}</p>`;
+  return `<p class="more"><span>${escapeHtml(name)}</span>${links.filter(Boolean).join("")}</p>`;
 }
 
 /** The list of the headings of a page, when there are several. */

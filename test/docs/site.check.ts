@@ -1,5 +1,4 @@
 // Every page of the site, as a reader has it: npm run suite -- site. It takes minutes; npm test looks at one page of each kind.
-import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
@@ -85,30 +84,6 @@ describe("Redoc's page", () => {
       expect(samples).toHaveLength(Object.keys(readBundle("generated", version).paths).length);
     }
   });
-});
-
-test("The weights, for those who want to know", () => {
-  const weigh = (file: string) => `${file} ${(gzipSync(site.read(file), { level: 9 }).length / 1000).toFixed(1)} kB`;
-  const files = [
-    "index.html",
-    "quick-start.html",
-    "errors.html",
-    "2.1/name-validate.html",
-    "2.1/company-validate.html",
-  ];
-  const scripts = [
-    "shell.css",
-    "text.css",
-    "site.js",
-    "search.js",
-    "search-data.js",
-    "playground.js",
-    "trials.js",
-    "mock.js",
-    "redoc.js",
-  ];
-  console.log([...files, ...scripts].map(weigh).join("\n"));
-  expect(site.files).toEqual(expect.arrayContaining([...files, ...scripts]));
 });
 
 /** A line of 1.6 Mbit/s with 150 ms of latency, and a processor at a quarter of its speed. */

@@ -51,7 +51,12 @@ export async function visit(
  */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(axe);
-  const options: RunOptions = { preload: false, resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+  const options: RunOptions = {
+    preload: false,
+    resultTypes: ["violations"],
+    rules: { "target-size": { enabled: true } },
+    ...(rules && { runOnly: rules }),
+  };
   const found = await page.evaluate(
     (options) => (globalThis as unknown as { axe: typeof Axe }).axe.run(document, options),
     options,
