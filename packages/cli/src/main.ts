@@ -15,7 +15,7 @@ Usage: data-validation <command> [options]
   --version            version of this package
   --help               this text
 
-Exit codes: 0 success, 2 wrong use; each command documents its own.
+Exit code 0 is success, 2 a wrong command. Each command lists its own with --help.
 `.trim();
 
 /** The commands, each loaded when it is called. */
@@ -56,7 +56,7 @@ async function run([name = "", ...words]: string[], terminal: Terminal): Promise
   if (["--version", "-v", "version"].includes(name)) return say(terminal.out, version());
   if (Object.hasOwn(commands, name)) return (commands[name] as (typeof commands)[string])(words, terminal);
   if (name === "") return say(terminal.err, help, 2);
-  const guess = nearest(name, Object.keys(commands));
+  const guess = nearest(name, [...Object.keys(commands), "--help", "--version"]);
   const kind = name.startsWith("-") ? "option" : "command";
   return say(
     terminal.err,

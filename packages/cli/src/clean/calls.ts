@@ -2,9 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import { batch, type CallResult } from "../../../client/src/batch.ts";
 import { ApiError, type CallSettings, createClient } from "../../../client/src/index.ts";
 import { explain } from "./files.ts";
-import type { Entry, Journal } from "./journal.ts";
+import { type Entry, hashOf, type Journal } from "./journal.ts";
 import type { CommandEnvironment, Plan } from "./plan.ts";
-import { readRows } from "./table.ts";
+import { type Row, readRows } from "./table.ts";
 import { callFor, cellsOf, keyOf, type Task, valuesOf } from "./tasks.ts";
 
 /** A call that has to be made. */
@@ -23,17 +23,27 @@ export async function* rowsOf({ table, limit }: Plan) {
   }
 }
 
-/** The calls that a plan still needs: equal values once, and nothing that the journal has. */
-export async function* callsOf(plan: Plan, journal: Journal): AsyncGenerator<PlannedCall, void, undefined> {
+/**
+ * The calls that a plan still needs: equal values once, and nothing that the journal has.
+ *
+ * @param onRow - Called with each row, before its calls.
+ */
+export async function* callsOf(
+  plan: Plan,
+  journal: Journal,
+  onRow: (row: Row) => void = () => {},
+): AsyncGenerator<PlannedCall, void, undefined> {
   const taken = new Set<string>();
-  for await (const { values: row } of rowsOf(plan)) {
+  for await (const row of rowsOf(plan)) {
+    onRow(row);
     for (const task of plan.tasks) {
-      const values = row && valuesOf(task, row);
+      const values = row.values && valuesOf(task, row.values);
       if (!values) continue;
       const key = keyOf(task, values);
+      const hash = hashOf(key);
       const state = journal.state(key);
-      if (taken.has(key) || state === "succeeded" || (state === "failed" && !plan.retriesFailed)) continue;
-      taken.add(key);
+      if (taken.has(hash) || state === "succeeded" || (state === "failed" && !plan.retriesFailed)) continue;
+      taken.add(hash);
       yield { key, task, values };
     }
   }

@@ -166,9 +166,9 @@ function readRecord(text: string): JournalRecord | undefined {
   return text.slice(0, 8) === checksum(record) ? (JSON.parse(record) as JournalRecord) : undefined;
 }
 
-/** Enough of a hash that no two of a billion values share one, in little memory. */
-function hashOf(key: string): string {
-  return createHash("sha256").update(key).digest("base64").slice(0, 18);
+/** Stands for a value in memory: short, and the same for no two of a billion values. */
+export function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest().toString("latin1", 0, 12);
 }
 
 function describeOther(file: string, start: string): string {

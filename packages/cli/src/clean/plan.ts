@@ -81,9 +81,10 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
   if (encoding !== undefined && !isEncoding(encoding))
     throw new UserError(`There is no encoding ${encoding}. Try utf-8, windows-1250 or iso-8859-2.`);
   const number = (name: "concurrency" | "rate" | "limit", isWhole = true) => {
-    const value = values[name] === undefined ? Number.POSITIVE_INFINITY : Number(values[name]);
-    if (!(value > 0) || (isWhole && values[name] !== undefined && !Number.isInteger(value)))
-      throw new UserError(`--${name} needs a ${isWhole ? "whole " : ""}number over 0, not ${values[name]}.`);
+    const given = values[name];
+    const value = Number(given ?? Number.POSITIVE_INFINITY);
+    if (!(value > 0) || (isWhole && given !== undefined && !Number.isInteger(value)))
+      throw new UserError(`--${name} needs a ${isWhole ? "whole " : ""}number over 0, not ${given}.`);
     return value;
   };
   const options = {

@@ -26,13 +26,13 @@ const LISTED = 20;
 /** Reads the whole file once, so that no call is paid before the file is known to be readable. */
 export async function survey(plan: Plan, journal: Journal): Promise<Survey> {
   const result: Survey = { rows: 0, calls: 0, unreadable: { count: 0, first: [] } };
-  for await (const { line, values, problem } of rowsOf(plan)) {
+  const calls = callsOf(plan, journal, ({ line, values, problem }) => {
     if (values || problem) result.rows += 1;
-    if (problem === undefined) continue;
+    if (problem === undefined) return;
     result.unreadable.count += 1;
     if (result.unreadable.count <= LISTED) result.unreadable.first.push(`line ${line}: ${problem}`);
-  }
-  for await (const _ of callsOf(plan, journal)) result.calls += 1;
+  });
+  for await (const _ of calls) result.calls += 1;
   return result;
 }
 
@@ -46,6 +46,7 @@ export async function runPlan(plan: Plan, terminal: Terminal, environment: Comma
   const [journalFile, lockFile, partial] = filesBeside(out);
   let release = () => {};
   let journal: Journal | undefined;
+  let hasBegun = false;
   try {
     if (!isDry) release = takeLock(lockFile);
     journal = openJournal(journalFile, workOf(plan), environment.write);
@@ -57,6 +58,7 @@ export async function runPlan(plan: Plan, terminal: Terminal, environment: Comma
       listUnreadable(found, terminal);
       return exitCodes.done;
     }
+    hasBegun = true;
     const progress = createProgress(terminal, found.calls);
     const stop = await makeCalls(plan, journal, { ...environment, onProgress: progress.show }).finally(progress.end);
     if (stop !== undefined || environment.signal?.aborted) {
@@ -68,12 +70,12 @@ export async function runPlan(plan: Plan, terminal: Terminal, environment: Comma
     return finish(plan, journal, found, summary, terminal);
   } catch (error) {
     const explained = explain(error);
-    if (!(explained instanceof UserError) || !journal || journal.counts.succeeded === 0 || isDry) throw explained;
+    if (!(explained instanceof UserError) || !journal || !hasBegun) throw explained;
     terminal.err(`${explained.message}\n${savedIn(journal)}\n`);
     return exitCodes.stopped;
   } finally {
-    journal?.close();
     release();
+    journal?.close();
   }
 }
 

@@ -9,7 +9,9 @@ import { tools } from "./tools.ts";
 export const help = `
 Usage: data-validation mcp [options]
 
-Serves the API to the host of a language model as tools of the Model Context Protocol, over standard input and output.
+Serves the API to the host of a language model as tools of the Model Context Protocol, over
+standard input and output.
+
 Tools: ${tools
   .map(({ name }) => name)
   .join(", ")
@@ -25,7 +27,8 @@ Environment
 
 In the configuration of a host:
 
-  { "mcpServers": { "data-validation": { "command": "npx", "args": ["-y", "@data-validation/cli", "mcp"],
+  { "mcpServers": { "data-validation": {
+    "command": "npx", "args": ["-y", "@data-validation/cli", "mcp"],
     "env": { "DATA_VALIDATION_KEY": "…", "DATA_VALIDATION_URL": "https://…" } } } }
 
 Exit codes: 0 the host closed the connection, 2 wrong use.
