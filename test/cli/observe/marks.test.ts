@@ -18,7 +18,9 @@ beforeAll(async () => {
 
 describe("A guess that traffic confirms strongly is marked as observed", () => {
   test("with the day and the number of times, in the place of x-assumed", () => {
-    const strong = result.rows.filter(({ kind, strength }) => kind === "assumed" && strength === "strong");
+    const strong = result.rows.filter(
+      (row) => row.kind === "assumed" && row.extent === "place" && row.strength === "strong",
+    );
     for (const { where } of strong) {
       const [file = "", pointer = ""] = where.source.split("#");
       const node = parseSource(changed[file] as string).getIn(toKeys(pointer)) as YAMLMap;
@@ -32,7 +34,9 @@ describe("A guess that traffic confirms strongly is marked as observed", () => {
 
   test("and stays a guess where a part of it was never seen", () => {
     const strong = new Set(
-      result.rows.filter(({ strength }) => strength === "strong").map(({ where }) => where.source),
+      result.rows
+        .filter(({ strength, extent }) => strength === "strong" && extent === "place")
+        .map(({ where }) => where.source),
     );
     expect(strong.size).toBeGreaterThan(50);
     const all = (text: string, mark: string) => text.match(new RegExp(`${mark}[a-z-]*: `, "g"))?.length ?? 0;
@@ -42,12 +46,20 @@ describe("A guess that traffic confirms strongly is marked as observed", () => {
       0,
     );
     const observed = Object.values(changed).reduce((sum, text) => sum + all(text, "x-observed"), 0);
-    expect(observed).toBe(
-      [...strong].filter((source) =>
-        result.rows.some(({ kind, where }) => kind === "assumed" && where.source === source),
-      ).length,
-    );
+    expect(observed).toBe(strong.size);
     expect(before - after).toBe(observed);
+  });
+
+  test("and what is stated gets no mark: a detail or a content that is confirmed leaves its place as it is", () => {
+    const parts = result.rows.filter(({ kind, extent }) => kind === "assumed" && extent !== "place");
+    expect(parts.some(({ strength }) => strength === "strong")).toBe(true);
+    for (const { where } of parts) {
+      const [file = "", pointer = ""] = where.source.split("#");
+      const node = parseSource(changed[file] ?? (model.files.sources[file] as string)).getIn(
+        toKeys(pointer),
+      ) as YAMLMap;
+      expect(node.has("x-observed"), where.source).toBe(false);
+    }
   });
 
   test("a text that several marks share by an anchor stays with those that are left", () => {

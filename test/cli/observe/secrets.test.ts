@@ -37,10 +37,7 @@ afterAll(async () => {
 test.skipIf(process.platform === "win32")(
   "Neither the key nor a value of a call is in the recording, in a report, in the patch or on the terminal",
   async () => {
-    const outputs = ["record", "html", "markdown", "json", "patch"].flatMap((name) => [
-      `--${name}`,
-      join(folder, name),
-    ]);
+    const outputs = ["record", "markdown", "json", "patch"].flatMap((name) => [`--${name}`, join(folder, name)]);
     const child = start(["--proxy", service.url, "--port", "0", ...outputs]);
     const [printed, errors] = [text(child.stdout as never), text(child.stderr as never)];
     const [line] = (await once(child.stderr as never, "data")) as [Buffer];
@@ -60,7 +57,7 @@ test.skipIf(process.platform === "win32")(
     child.kill("SIGINT");
     await once(child, "close");
 
-    expect(readdirSync(folder).toSorted()).toEqual(["html", "json", "markdown", "patch", "record"]);
+    expect(readdirSync(folder).toSorted()).toEqual(["json", "markdown", "patch", "record"]);
     const written = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
     for (const [index, content] of [...written, await printed, await errors].entries()) {
       for (const secret of Object.values(secrets))

@@ -11,7 +11,6 @@ import { Observer } from "./observer.ts";
 import { makeReport, type Report } from "./report/report.ts";
 import { type OnProgress, readCalls } from "./sources/file.ts";
 
-export { htmlReport } from "./report/html.ts";
 export { markdownReport } from "./report/markdown.ts";
 export type { Report } from "./report/report.ts";
 export { terminalReport } from "./report/terminal.ts";

@@ -27,7 +27,8 @@ Calls
   The API key is taken from the environment: DATA_VALIDATION_KEY.
 
 Reports
-  --html <file>, --markdown <file>, --json <file>
+  --markdown <file>       the whole report, for a pull request or the summary of a CI run
+  --json <file>           the same for a program
   --quiet                 no progress and no summary
   --no-mock               does not ask the mock what it would have answered (quicker; no defaults, no comparison)
 
@@ -57,7 +58,6 @@ export interface Options {
   responseAt: string | undefined;
   requestAt: string | undefined;
   contract: string | undefined;
-  html: string | undefined;
   markdown: string | undefined;
   json: string | undefined;
   patch: string | undefined;
@@ -91,7 +91,6 @@ export function readOptions(words: string[]): Options {
     responseAt: values["response-at"],
     requestAt: values["request-at"],
     contract: values.contract,
-    html: values.html,
     markdown: values.markdown,
     json: values.json,
     patch: values.patch,
@@ -146,7 +145,6 @@ function parse(words: string[]) {
         "response-at": text,
         "request-at": text,
         contract: text,
-        html: text,
         markdown: text,
         json: text,
         patch: text,

@@ -9,7 +9,6 @@ import { help, type Options, readOptions } from "./options.ts";
 import { createProgress } from "./progress.ts";
 import { startProxy } from "./proxy/proxy.ts";
 import { Recorder } from "./proxy/recorder.ts";
-import { htmlReport } from "./report/html.ts";
 import { markdownReport } from "./report/markdown.ts";
 import { patch } from "./report/patch.ts";
 import { changeSources, exitCodes, makeReport, type Report } from "./report/report.ts";
@@ -146,10 +145,9 @@ function nothing({ recording, call }: Options, observer: Observer): string {
 }
 
 function writeReports(report: Report, { sources, root }: ContractFiles, options: Options): void {
-  const { quiet, html, markdown, json, stated, marks } = options;
+  const { quiet, markdown, json, stated, marks } = options;
   if (!quiet) print(terminalReport(report, process.stdout.hasColors?.() ?? false));
   const written = [
-    html && write(html, htmlReport(report)),
     markdown && write(markdown, markdownReport(report)),
     json && write(json, `${JSON.stringify(report, null, 2)}\n`),
   ];

@@ -33,9 +33,10 @@ export type Edit = { place: Place } & (
 );
 
 /**
- * The sources after some edits: only the files that change. Comments and the order of everything else are kept.
+ * The sources after some edits: only the files that change. Comments, line ends and the order of everything else are kept. An edit that
+ * was made before changes nothing.
  *
- * @throws {Error} when a place is not there (any more)
+ * @throws {Error} when a file is not there (any more)
  */
 export function applyEdits(sources: Record<string, string>, edits: Edit[]): Record<string, string> {
   const documents = new Map<string, Document>();
@@ -43,42 +44,49 @@ export function applyEdits(sources: Record<string, string>, edits: Edit[]): Reco
     const { file } = edit.place;
     const text = sources[file];
     if (text === undefined) throw new Error(`There is no ${file}.`);
-    const document = documents.get(file) ?? parseSource(text);
+    const document = documents.get(file) ?? parseSource(text.replaceAll("\r\n", "\n"));
     documents.set(file, document);
     apply(document, edit);
   }
-  const written = [...documents].map(([file, document]) => [file, writeSource(document)] as const);
+  const written = [...documents].map(([file, document]) => {
+    const text = writeSource(document);
+    return [file, sources[file]?.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text] as const;
+  });
   return Object.fromEntries(written.filter(([file, text]) => text !== sources[file]));
 }
 
 function apply(document: Document, edit: Edit): void {
   const { path } = edit.place;
-  const around = path.slice(0, -1);
+  const parent = at(document, path.slice(0, -1));
   const key = path.at(-1) as string;
+  const here = at(document, path);
   if (edit.do === "set") {
-    const pair = pairAt(document, around, key);
+    const pair = pairIn(parent, key);
     const node = toNode(document, edit.value);
     if (pair) pair.value = node;
-    else if (isMap(at(document, around))) (at(document, around) as YAMLMap).set(document.createNode(key), node);
+    else if (isMap(parent)) parent.set(document.createNode(key), node);
     else document.setIn(path, node);
   } else if (edit.do === "remove") {
-    (at(document, around) as YAMLMap).delete(key);
+    if (isMap(parent)) parent.delete(key);
   } else if (edit.do === "add") {
-    const list = at(document, path);
-    if (isSeq(list)) insert(document, list, edit.value);
-    else document.setIn(path, toNode(document, [edit.value]));
+    if (!isSeq(here)) document.setIn(path, toNode(document, [edit.value]));
+    else if (!here.items.some((item) => isEqual(item, edit.value))) insert(document, here, edit.value);
   } else if (edit.do === "take") {
-    const list = at(document, path) as YAMLSeq;
-    list.items = list.items.filter((item) => (isScalar(item) ? item.value : item) !== edit.value);
-    if (list.items.length === 0) (at(document, around) as YAMLMap).delete(key);
+    if (!isSeq(here)) return;
+    here.items = here.items.filter((item) => !isEqual(item, edit.value));
+    if (here.items.length === 0 && isMap(parent)) parent.delete(key);
   } else if (edit.do === "rename") {
-    const pair = pairAt(document, around, key);
+    const pair = pairIn(parent, key);
     if (pair) (pair.key as Scalar).value = edit.name;
-  } else if (edit.do === "or null") {
-    orNull(document, at(document, path) as YAMLMap, edit.description);
-  } else {
-    replaceMark(document, at(document, path) as YAMLMap, edit.text);
+  } else if (isMap(here)) {
+    if (edit.do === "or null") orNull(document, here, edit.description);
+    else replaceMark(document, here, edit.text);
   }
+}
+
+/** Whether a node of a list is a value. */
+function isEqual(item: unknown, value: Json): boolean {
+  return JSON.stringify(isScalar(item) ? item.value : (item as YAMLMap).toJSON()) === JSON.stringify(value);
 }
 
 /** The node at a place, whatever the type of its keys: `"200"` and `0` are the same word here. */
@@ -89,8 +97,7 @@ function at(document: Document, path: readonly string[]): unknown {
   }, document.contents);
 }
 
-function pairAt(document: Document, around: readonly string[], key: string): Pair | undefined {
-  const map = at(document, around);
+function pairIn(map: unknown, key: string): Pair | undefined {
   return isMap(map) ? map.items.find((pair) => keyOf(pair) === key) : undefined;
 }
 
@@ -110,6 +117,7 @@ function insert(document: Document, list: YAMLSeq, value: Json): void {
 /** `{ $ref: X }` becomes `anyOf` of X and null; what else stood beside the reference stays. */
 function orNull(document: Document, map: YAMLMap, description: string): void {
   const reference = map.get("$ref");
+  if (reference === undefined) return;
   map.delete("$ref");
   if (!map.has("description")) map.items.unshift(document.createPair("description", description));
   map.set("anyOf", toNode(document, [{ $ref: reference as string }, { type: "null" }]));
@@ -144,6 +152,9 @@ function handOn(document: Document, scalar: Scalar): void {
 function toNode(document: Document, value: Json): unknown {
   const node = document.createNode(value);
   visit(node as never, {
+    Pair(_key, { key, value: inner }) {
+      if (isScalar(key) && key.value === "$ref" && isScalar(inner)) inner.type = Scalar.QUOTE_DOUBLE;
+    },
     Collection(_key, collection) {
       const values = collection.items.map((item) => (isPair(item) ? item.value : item));
       collection.flow =

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { Json, JsonObject, JsonType } from "../contract/json.ts";
-import type { Model, OperationNode } from "../contract/model.ts";
+import type { Model, OperationNode, SchemaNode } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
 import { toPointer } from "../contract/pointer.ts";
 import { enumerate } from "../ledger/enumerate.ts";
@@ -28,22 +28,31 @@ export interface Context {
   day: string;
   /** Keys of the places that are also reached without a mark. */
   stated: ReadonlySet<string>;
-  /** How many references lead to a schema, by its key. */
-  references: ReadonlyMap<string, number>;
+  /** The places that refer to a schema, by its key. */
+  references: ReadonlyMap<string, Place[]>;
+  /** The schemas of objects that have a name. */
+  named: readonly SchemaNode[];
 }
 
 /** What the proposals need to know of the contract. */
 export function createContext(model: Model, day: string): Context {
   const stated = new Set<string>();
-  const references = new Map<string, Set<string>>();
-  for (const { node, ground } of enumerate(model).values()) {
+  const references = new Map<string, Map<string, Place>>();
+  const named = new Map<string, SchemaNode>();
+  for (const { node, ground, direction } of enumerate(model).values()) {
     if (!ground) stated.add(node.key);
-    if (node.reference) {
-      const key = node.reference.key;
-      references.set(key, (references.get(key) ?? new Set()).add(node.key));
-    }
+    if (!node.reference) continue;
+    const { key } = node.reference;
+    references.set(key, (references.get(key) ?? new Map()).set(node.key, node.place));
+    if (direction === "response" && node.reference.properties.size > 1) named.set(key, node.reference);
   }
-  return { model, day, stated, references: new Map([...references].map(([key, nodes]) => [key, nodes.size])) };
+  return {
+    model,
+    day,
+    stated,
+    references: new Map([...references].map(([key, places]) => [key, [...places.values()]])),
+    named: [...named.values()],
+  };
 }
 
 /** The change that a contradiction asks for. */
@@ -168,9 +177,11 @@ function widenType({ node, via, place, shape }: Contradiction, { references }: C
   const seen = Object.keys(shape.types) as JsonType[];
   const what = `${types.join(" or ")} → ${[...types, ...seen].join(" or ")}`;
   const isStructure = types.includes("object") || types.includes("array");
-  const isReferredToByOthers = (references.get(node.key) ?? 0) > 1;
+  const referring = references.get(node.key) ?? [];
+  // The versions have the same field: what one of them shows is changed for both.
+  const isOneField = referring.length > 1 && new Set(referring.map(withoutVersion)).size === 1;
   const isNull = seen.length === 1 && seen[0] === "null";
-  if (via?.schema.$ref !== undefined && isNull && (isStructure || isReferredToByOthers)) {
+  if (via?.schema.$ref !== undefined && isNull && !isOneField && (isStructure || referring.length > 1)) {
     const description = String(via.schema.description ?? node.schema.description ?? "").trim();
     return { edits: [{ place: via.place, do: "or null", description }], what };
   }
@@ -178,6 +189,10 @@ function widenType({ node, via, place, shape }: Contradiction, { references }: C
     edits: [{ place: { file: place.file, path: [...place.path, "type"] }, do: "set", value: [...types, ...seen] }],
     what,
   };
+}
+
+function withoutVersion(place: Place): string {
+  return placeKey(place).replace(/^openapi\/\d[^/]*\//, "");
 }
 
 function widenBranches({ node, place, shape }: Contradiction): EditProposal {
@@ -214,12 +229,13 @@ function changeStatus({ place, detail, operation }: Contradiction): EditProposal
 function changeForAddition(addition: Addition, context: Context): Change | undefined {
   const { kind, place, name, operation, shape, node, field } = addition;
   const where = operation ? `${operation.path.slice(1)} ${field}` : field;
-  if (kind === "value" && !name.startsWith("(")) {
+  if (kind === "value") {
     const edits: Edit[] = [{ place: { file: place.file, path: [...place.path, "enum"] }, do: "add", value: name }];
     return { title: `${where}: also ${name}`, place, edits, isStated: false, note: "" };
   }
-  if (kind === "field" && !name.startsWith("(") && shape && node) {
-    const schema = schemaOf(shape, `Seen in recorded traffic; not described by the specification.`) as JsonObject;
+  const schema =
+    kind === "field" && !name.startsWith("(") && shape && node ? schemaOf(shape, place.file, context) : undefined;
+  if (schema && shape) {
     const mark = { "x-observed": observation(context.day, addition.count) };
     const target: Place = { file: place.file, path: [...place.path, "properties", name] };
     return {
@@ -240,11 +256,7 @@ function changeForStatus({ name, count }: Addition, operation: OperationNode, { 
   const target = other?.schema?.reference?.place;
   if (!target) return undefined;
   const { file, path } = operation.place;
-  const relative = posix.relative(posix.dirname(file), target.file);
-  const $ref =
-    target.file === file
-      ? `#${toPointer(target.path)}`
-      : `${relative.startsWith(".") ? "" : "./"}${relative}#${toPointer(target.path)}`;
+  const $ref = referenceTo(target, file);
   const responses = path.at(-1) === "post" ? [...path, "responses"] : [...path, "post", "responses"];
   const value: Json = {
     description: "Seen in recorded traffic; not described by the specification.",
@@ -263,7 +275,9 @@ function changeForStatus({ name, count }: Addition, operation: OperationNode, { 
 
 /** The mark of a confirmed guess, replaced by what was observed. */
 export function changeForMark(row: Row, { day }: Context): Change | undefined {
-  if (row.kind !== "assumed" || row.verdict !== "confirmed" || row.strength !== "strong") return undefined;
+  // A mark on a part of a place leaves the rest of it stated, and `x-observed` would be on all of it.
+  if (row.kind !== "assumed" || row.extent !== "place") return undefined;
+  if (row.verdict !== "confirmed" || row.strength !== "strong") return undefined;
   const text = observation(day, row.count);
   return {
     title: `${placeKey(row.place)}: x-observed ${text}`,
@@ -279,24 +293,55 @@ function observation(day: string, count: number): string {
   return `${day}, seen ${count === 1 ? "once" : `${count} times`}`;
 }
 
-/** A schema that the values of a shape have. */
-function schemaOf(shape: Shape, description: string): Json {
+const OBSERVED = "Seen in recorded traffic; not described by the specification.";
+
+/**
+ * A schema that the values of a shape have: a reference where the contract has a schema of such objects. Undefined where too little was seen:
+ * one value, null alone or an empty list say nothing of a type.
+ *
+ * @param file - The source that it is for.
+ */
+function schemaOf(shape: Shape, file: string, context: Context): JsonObject | undefined {
   const types = (Object.keys(shape.types) as JsonType[]).filter((type) => type !== "integer" || !shape.types.number);
-  const schema: JsonObject = { type: (types.length === 1 ? types[0] : types) as Json, description };
-  const notations = Object.keys(shape.notations);
-  if (notations.length === 1 && ["date", "date-time", "uuid", "email", "ipv4"].includes(notations[0] as string)) {
-    // A notation seen is no promise: it is told, not demanded.
-    schema.description = `${description} Written as ${notations[0]}.`;
-  }
-  if (shape.items) schema.items = schemaOf(shape.items, description);
-  if (shape.properties) {
-    schema.properties = Object.fromEntries(
-      Object.entries(shape.properties)
-        .filter(([name]) => !name.startsWith("("))
-        .map(([name, member]) => [name, schemaOf(member, description)]),
-    );
-  }
-  return schema;
+  if (shape.count < 2 || types.every((type) => type === "null")) return undefined;
+  const known =
+    types.length === 1 && types[0] === "object" ? context.named.find((node) => fits(shape, node)) : undefined;
+  if (known) return { $ref: referenceTo(known.place, file) };
+  const items = shape.items && schemaOf(shape.items, file, context);
+  if (types.includes("array") && !items) return undefined;
+  const members = Object.entries(shape.properties ?? {}).flatMap(([name, member]): [string, Json][] => {
+    const schema = name.startsWith("(") ? undefined : schemaOf(member, file, context);
+    return schema ? [[name, schema]] : [];
+  });
+  const type = (types.length === 1 ? types[0] : types) as Json;
+  const properties = members.length > 0 && { properties: Object.fromEntries(members) };
+  return { type, description: OBSERVED, ...(items && { items }), ...properties };
+}
+
+/** Whether the objects of a shape are those of a schema: each of their fields is one of it, with a type that it takes, and no required one is missing. */
+function fits({ properties = {} }: Shape, node: SchemaNode): boolean {
+  const names = Object.keys(properties);
+  return (
+    names.length > 1 &&
+    node.required.every((name) => properties[name]) &&
+    names.every((name) => {
+      const types = typesOf(node.properties.get(name));
+      return types && Object.keys(properties[name]?.types ?? {}).every((type) => types.has(type as JsonType));
+    })
+  );
+}
+
+/** The types that a schema takes; undefined where it is not there. */
+function typesOf(node: SchemaNode | undefined): Set<JsonType> | undefined {
+  if (!node) return undefined;
+  const own = [node.schema.type ?? []].flat() as JsonType[];
+  return new Set([...own, ...[node.reference, ...node.anyOf].flatMap((part) => [...(typesOf(part) ?? [])])]);
+}
+
+function referenceTo(target: Place, file: string): string {
+  const relative = posix.relative(posix.dirname(file), target.file);
+  const prefix = target.file === file ? "" : relative.startsWith(".") ? relative : `./${relative}`;
+  return `${prefix}#${toPointer(target.path)}`;
 }
 
 /** The changes of a ledger, each once: what is wrong, then what is new. */

@@ -15,10 +15,10 @@ export interface Mark {
   /** What the mark says. */
   text: string;
   /**
-   * Whether the place is stated and a detail of it is assumed (`x-assumed-detail`): what is in it, its fields or its items, is stated or
-   * has marks of its own.
+   * How much of its place it is about: all of it (`x-assumed`), what is in it (`x-assumed-content`), or a detail of it, while what is in it
+   * stands for itself (`x-assumed-detail`).
    */
-  isPartial: boolean;
+  extent: "place" | "content" | "detail";
   /** The first sentence of what stands there. */
   what: string;
   /** The versions whose contract has it, and where in each one's bundle. */
@@ -34,13 +34,21 @@ export interface Grounds {
 /** The grounds of a schema, from those that it is reached with. */
 export function groundsOf({ mark }: { mark: Mark | undefined }, reached: Grounds): Grounds {
   if (!mark) return reached;
-  return { here: mark, below: mark.isPartial ? reached.below : mark };
+  return {
+    here: mark.extent === "content" ? reached.here : mark,
+    below: mark.extent === "detail" ? reached.below : mark,
+  };
+}
+
+/** The grounds of the references and branches of a schema: what is in the place is written there. */
+export function groundsOfParts({ mark }: { mark: Mark | undefined }, grounds: Grounds): Grounds {
+  return mark?.extent === "content" ? { here: grounds.below, below: grounds.below } : grounds;
 }
 
 /** The mark under which an object requires a field: that of the field, or else that of the object. */
-export function groundOfRequired({ properties }: SchemaNode, name: string, { here }: Grounds): Mark | undefined {
-  const mark = markOf(properties.get(name));
-  return mark && !mark.isPartial ? mark : here;
+export function groundOfRequired(node: SchemaNode, name: string, grounds: Grounds): Mark | undefined {
+  const mark = markOf(node.properties.get(name));
+  return mark?.extent === "place" ? mark : groundsOfParts(node, grounds).here;
 }
 
 /** The mark of a schema, or of the one that it refers to. */
@@ -301,13 +309,13 @@ class Builder {
       known.pointers[this.version] = pointer;
       return known;
     }
-    const isPartial = name === "x-assumed-detail";
+    const extent = name === "x-assumed-content" ? "content" : name === "x-assumed-detail" ? "detail" : "place";
     const mark: Mark = {
       place,
       key,
       kind,
       text,
-      isPartial,
+      extent,
       what: this.#what(node),
       pointers: { [this.version]: pointer },
     };

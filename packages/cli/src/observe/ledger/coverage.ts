@@ -29,16 +29,16 @@ export function measureCoverage(ledger: Ledger): Coverage {
   const places = [...enumerate(model).entries()];
   const words = new Map<string, boolean>();
   const nullable = new Map<string, { nulls: number; values: number }>();
-  for (const [key, { node, direction }] of places) {
+  for (const [key, { node, direction, isBranch }] of places) {
     const seen = ledger.seen.get(key);
     for (const word of Array.isArray(node.schema.enum) ? node.schema.enum : []) {
       const id = `${node.key} ${direction} ${word}`;
       words.set(id, (words.get(id) ?? false) || (seen?.words.has(String(word)) ?? false));
     }
-    if (direction === "response" && allowsNull(node)) {
+    if (direction === "response" && !isBranch && allowsNull(node)) {
       const before = nullable.get(node.key) ?? { nulls: 0, values: 0 };
       const nulls = seen?.types.null ?? 0;
-      nullable.set(node.key, { nulls: before.nulls + nulls, values: before.values + (seen?.count ?? 0) - nulls });
+      nullable.set(node.key, { nulls: before.nulls + nulls, values: before.values + (seen?.tally.count ?? 0) - nulls });
     }
   }
   const fields = [...nullable.values()];
@@ -64,7 +64,7 @@ function operations({ model, calls }: Ledger): Coverage["operations"] {
     for (const { version } of all) {
       const called = calls.get(`${version} ${id}`);
       count += called?.count ?? 0;
-      for (const [status, times] of called?.statuses ?? []) statuses[status] = (statuses[status] ?? 0) + times;
+      for (const [status, tally] of called?.statuses ?? []) statuses[status] = (statuses[status] ?? 0) + tally.count;
     }
     return { versions: all.map(({ version }) => version), path, id, count, statuses };
   });

@@ -1,6 +1,7 @@
 import {
   type Grounds,
   groundsOf,
+  groundsOfParts,
   type Mark,
   type Model,
   type OperationNode,
@@ -13,8 +14,10 @@ export interface Reachable {
   node: SchemaNode;
   ground: Mark | undefined;
   direction: Direction;
-  /** The operations that reach it. */
-  operations: Set<string>;
+  /** The operations that reach it, each with the path of the first field that does: `result.data.details[].nameDays`. */
+  operations: Map<OperationNode, string>;
+  /** Whether it is one of several alternatives of a field, and not the field. */
+  isBranch: boolean;
 }
 
 /** The identity of a place as it is reached: the same place can rest on a guess here and on a statement there. */
@@ -27,11 +30,12 @@ export function enumerate(model: Model): Map<string, Reachable> {
   const found = new Map<string, Reachable>();
   for (const operations of model.operations.values()) {
     for (const operation of operations.values()) {
-      visitAll(operation.request, nothing, "request", operation, found, new Set());
+      const walk = { operation, found, visited: new Set<string>() };
+      visitAll(operation.request, nothing, "request", "", walk);
       for (const response of operation.responses.values()) {
-        if (response.schema) visitAll(response.schema, nothing, "response", operation, found, new Set());
-        for (const { schema, mark } of response.headers)
-          visitAll(schema, { here: mark, below: mark }, "response", operation, found, new Set());
+        if (response.schema) visitAll(response.schema, nothing, "response", "", walk);
+        for (const { name, schema, mark } of response.headers)
+          visitAll(schema, { here: mark, below: mark }, "response", `header ${name}`, walk);
       }
     }
   }
@@ -40,15 +44,22 @@ export function enumerate(model: Model): Map<string, Reachable> {
 
 const nothing: Grounds = { here: undefined, below: undefined };
 
+interface Walk {
+  operation: OperationNode;
+  found: Map<string, Reachable>;
+  visited: Set<string>;
+}
+
 function visitAll(
   node: SchemaNode,
   reached: Grounds,
   direction: Direction,
-  operation: OperationNode,
-  found: Map<string, Reachable>,
-  visited: Set<string>,
+  field: string,
+  walk: Walk,
+  isBranch = false,
 ): void {
   if (node.isForbidden) return;
+  const { operation, found, visited } = walk;
   const grounds = groundsOf(node, reached);
   const ground = grounds.here;
   const key = reachKey(node, ground, direction);
@@ -56,16 +67,16 @@ function visitAll(
   const way = `${key}|${grounds.below?.key ?? ""}`;
   if (visited.has(way)) return;
   visited.add(way);
-  const reachable = found.get(key) ?? { node, ground, direction, operations: new Set() };
-  reachable.operations.add(operation.id);
+  const reachable = found.get(key) ?? { node, ground, direction, operations: new Map(), isBranch };
+  if (!reachable.operations.has(operation)) reachable.operations.set(operation, field);
   found.set(key, reachable);
-  for (const part of [node.reference, ...node.anyOf, ...node.allOf]) {
-    if (part) visitAll(part, grounds, direction, operation, found, visited);
-  }
+  const parts = groundsOfParts(node, grounds);
+  for (const part of [node.reference, ...node.allOf]) if (part) visitAll(part, parts, direction, field, walk, isBranch);
+  for (const part of node.anyOf) visitAll(part, parts, direction, field, walk, true);
   const inside = { here: grounds.below, below: grounds.below };
-  for (const part of [node.items, ...node.properties.values()]) {
-    if (part) visitAll(part, inside, direction, operation, found, visited);
-  }
+  if (node.items) visitAll(node.items, inside, direction, `${field}[]`, walk);
+  for (const [name, part] of node.properties)
+    visitAll(part, inside, direction, field === "" ? name : `${field}.${name}`, walk);
 }
 
 /** Whether a schema says by itself that null may stand there. */

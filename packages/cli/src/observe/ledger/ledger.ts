@@ -13,12 +13,21 @@ import { type Fact, type Violation, visit } from "./visit.ts";
 /** Which half of a call something was seen in. */
 export type Direction = "request" | "response";
 
+/** How often something was seen, in how many calls, and of which versions these were. */
+export interface Tally {
+  count: number;
+  calls: number;
+  versions: Set<string>;
+  /** The number of the last of the calls. */
+  last: number;
+}
+
 /** What was seen of one place, under one mark (or none), in one direction. */
 export interface Observation {
   node: SchemaNode;
   ground: Mark | undefined;
   direction: Direction;
-  count: number;
+  tally: Tally;
   types: Partial<Record<JsonType, number>>;
   words: Map<string, number>;
   /** The fields that the contract knows there: how often each was there. */
@@ -61,7 +70,7 @@ export interface Contradiction {
 
 /** What was there and is not in the contract. */
 export interface Addition {
-  kind: "field" | "value" | "status" | "header" | "operation" | "error" | "sent field" | "sent value";
+  kind: "field" | "value" | "status" | "header" | "operation" | "error" | "sent field";
   /** Where in the contract it would be. */
   place: Place;
   node: SchemaNode | undefined;
@@ -79,8 +88,7 @@ export interface Addition {
 export interface Calls {
   operation: OperationNode;
   count: number;
-  statuses: Map<number, number>;
-  marked: Map<string, number>;
+  statuses: Map<number, Tally>;
 }
 
 /** Counts what calls show about the contract. Nothing of their values is kept. */
@@ -91,7 +99,9 @@ export class Ledger {
   readonly additions = new Map<string, Addition>();
   readonly calls = new Map<string, Calls>();
   /** How often a mark of a response was confirmed by its status. */
-  readonly statuses = new Map<string, number>();
+  readonly statuses = new Map<string, Tally>();
+  /** How many calls were taken. */
+  #calls = 0;
   readonly #errorKinds = new Map<string, Set<string>>();
 
   constructor(model: Model) {
@@ -100,6 +110,7 @@ export class Ledger {
 
   /** Takes one call. */
   add({ operation, asked, request, response }: Match, call: RecordedCall): void {
+    this.#calls++;
     this.#count(operation, call.status);
     if (call.method !== "POST") {
       this.#addResponse(operation, asked, response, call, []);
@@ -145,10 +156,23 @@ export class Ledger {
 
   #count(operation: OperationNode, status: number): void {
     const key = `${operation.version} ${operation.id}`;
-    const calls = this.calls.get(key) ?? { operation, count: 0, statuses: new Map(), marked: new Map() };
+    const calls = this.calls.get(key) ?? { operation, count: 0, statuses: new Map() };
     this.calls.set(key, calls);
     calls.count++;
-    calls.statuses.set(status, (calls.statuses.get(status) ?? 0) + 1);
+    this.#tally(calls.statuses, status, operation);
+  }
+
+  #tally<Key>(tallies: Map<Key, Tally>, key: Key, { version }: OperationNode): void {
+    const tally = tallies.get(key) ?? emptyTally();
+    tallies.set(key, tally);
+    this.#addTo(tally, version);
+  }
+
+  #addTo(tally: Tally, version: string): void {
+    tally.count++;
+    if (tally.last !== this.#calls) tally.calls++;
+    tally.last = this.#calls;
+    tally.versions.add(version);
   }
 
   #addResponse(
@@ -160,9 +184,8 @@ export class Ledger {
   ): void {
     const isSuccess = call.status >= 200 && call.status < 300;
     const known = operation.responses.get(call.status);
-    if (known?.mark) this.statuses.set(known.mark.key, (this.statuses.get(known.mark.key) ?? 0) + 1);
-    if (isSuccess && operation.mark)
-      this.statuses.set(operation.mark.key, (this.statuses.get(operation.mark.key) ?? 0) + 1);
+    if (known?.mark) this.#tally(this.statuses, known.mark.key, operation);
+    if (isSuccess && operation.mark) this.#tally(this.statuses, operation.mark.key, operation);
     if (!known) this.#addStatus(operation, call, isSuccess);
     const response = known ?? standIn(operation, isSuccess);
     if (!response) return;
@@ -318,7 +341,7 @@ export class Ledger {
         node,
         ground,
         direction,
-        count: 0,
+        tally: emptyTally(),
         types: {},
         words: new Map(),
         members: new Map(),
@@ -328,7 +351,7 @@ export class Ledger {
     }
     seen.operations.add(operation.id);
     if (fact.is === "seen") {
-      seen.count++;
+      this.#addTo(seen.tally, operation.version);
       const type = typeOf(fact.value);
       seen.types[type] = (seen.types[type] ?? 0) + 1;
     } else if (fact.is === "member") {
@@ -337,11 +360,8 @@ export class Ledger {
       seen.members.set(fact.name, member);
     } else if (fact.isListed) {
       seen.words.set(fact.word, (seen.words.get(fact.word) ?? 0) + 1);
-    } else {
-      const isSent = direction === "request";
-      const isShown = !isSent && isEnumLike(fact.word) && !sent.includes(fact.word);
-      const name = isShown ? fact.word : `(${fact.word.length} characters)`;
-      this.#addAddition(isSent ? "sent value" : "value", fact.node.place, name, fact.field, operation, call, fact.node);
+    } else if (direction === "response" && isEnumLike(fact.word) && !sent.includes(fact.word)) {
+      this.#addAddition("value", fact.node.place, fact.word, fact.field, operation, call, fact.node);
     }
   }
 
@@ -413,7 +433,7 @@ export class Ledger {
     const key = [placeKey(place), mark?.key, keyword, detail, direction, type, type && via?.key].join("|");
     const known = this.contradictions.get(key);
     const contradiction: Contradiction = known ?? {
-      ground: mark?.isPartial ? "partly stated" : (mark?.kind ?? "stated"),
+      ground: mark?.extent === "detail" ? "partly stated" : (mark?.kind ?? "stated"),
       mark,
       place,
       pointer: found.pointer,
@@ -472,6 +492,10 @@ export class Ledger {
     addition.operations.add(operation.id);
     return addition;
   }
+}
+
+function emptyTally(): Tally {
+  return { count: 0, calls: 0, versions: new Set(), last: 0 };
 }
 
 /** The response by which one with an unknown status is judged: that of the success, or any failure, whose bodies are all alike. */

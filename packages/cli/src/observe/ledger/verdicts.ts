@@ -1,8 +1,8 @@
 import { groupBy } from "../../group-by.ts";
-import type { Mark } from "../contract/model.ts";
+import type { Mark, OperationNode } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
 import { allowsNull, enumerate, type Reachable } from "./enumerate.ts";
-import type { Contradiction, Ledger, Observation } from "./ledger.ts";
+import type { Contradiction, Ledger, Observation, Tally } from "./ledger.ts";
 
 /** What the traffic says of a place. */
 export type Verdict = "confirmed" | "contradicted" | "never seen";
@@ -13,6 +13,10 @@ export type Strength = "strong" | "partial" | "weak" | "none";
 /** A line of the ledger: a marked place, or one that is stated. */
 export interface Row {
   kind: "assumed" | "observed" | "stated";
+  /** Operation and field, for people: `company/search resultsTotal and 3 other operations`. */
+  title: string;
+  /** How much of its place a mark is about; of what is stated, the place. */
+  extent: Mark["extent"];
   place: Place;
   /** The place in the bundle of each version that has it, as a JSON pointer. */
   pointers: Record<string, string>;
@@ -21,8 +25,10 @@ export interface Row {
   /** What was assumed, and why; empty for what is stated. */
   why: string;
   verdict: Verdict;
-  /** How often it was held against traffic. */
+  /** How often it was held against traffic, in how many calls, and of which versions these were. */
   count: number;
+  calls: number;
+  versions: string[];
   strength: Strength;
   /** What the strength rests on, in short sentences. */
   evidence: string[];
@@ -43,57 +49,84 @@ function markRows(ledger: Ledger, reachable: [string, Reachable][], defaults: De
   const below = groupBy(reachable, ([, { ground }]) => ground?.key ?? "");
   const against = groupBy([...ledger.contradictions.values()], ({ mark }) => mark?.key ?? "");
   const operationsOf = operationsByMark(ledger);
-  return [...ledger.model.marks.values()].map((mark) => {
+  return [...ledger.model.marks.values()].flatMap((mark) => {
     const places = below.get(mark.key) ?? [];
+    const named = operationsOf.get(mark.key);
+    // No call can show a mark on a text or on the base address, and nobody can act on a row of it.
+    if (places.length === 0 && !named) return [];
     const contradictions = against.get(mark.key) ?? [];
-    const count = countOf(mark, ledger, places);
+    const { count, calls, versions } = seenOf(mark, ledger);
     const aspects = collectAspects(ledger, places, defaults);
     const isRequestOnly = places.length > 0 && places.every(([, { direction }]) => direction === "request");
-    const operations = new Set([
-      ...places.flatMap(([, { operations: all }]) => [...all]),
-      ...(operationsOf.get(mark.key) ?? []),
-    ]);
-    const isObservable = places.length > 0 || operationsOf.has(mark.key);
+    const operations = mergeFields([...places.map(([, place]) => place.operations), ...(named ? [named] : [])]);
     return {
       kind: mark.kind,
+      title: titleOf(operations),
+      extent: mark.extent,
       place: mark.place,
       pointers: mark.pointers,
       what: mark.what,
       why: mark.text,
       verdict: contradictions.length > 0 ? "contradicted" : count > 0 ? "confirmed" : "never seen",
       count,
+      calls,
+      versions,
       strength: strengthOf(count, aspects, isRequestOnly),
-      evidence: isObservable ? sentences(count, aspects, isRequestOnly) : [unobservable],
-      operations: [...operations].toSorted(),
+      evidence: sentences(count, aspects, isRequestOnly),
+      operations: [...new Set([...operations.keys()].map(({ id }) => id))].toSorted(),
       contradictions,
     };
   });
 }
 
-/** The evidence of a mark on what is no part of a call: a text, the default of the base address. */
-export const unobservable = "No call can show it.";
+/** The operations that reach some places, each with the shortest field by which it does. */
+function mergeFields(maps: ReadonlyMap<OperationNode, string>[]): Map<OperationNode, string> {
+  const merged = new Map<OperationNode, string>();
+  for (const [operation, field] of maps.flatMap((map) => [...map])) {
+    const known = merged.get(operation);
+    if (known === undefined || field.length < known.length) merged.set(operation, field);
+  }
+  return merged;
+}
+
+/** Operation and field in a line; an operation of both versions is one. */
+function titleOf(operations: ReadonlyMap<OperationNode, string>): string {
+  const byPath = new Map([...operations].map(([{ path }, field]) => [path.slice(1), field]));
+  const [[path, field] = ["", ""], ...others] = byPath;
+  const more = others.length > 0 ? ` and ${others.length} other operation${others.length > 1 ? "s" : ""}` : "";
+  return `${path} ${field}`.trim() + more;
+}
 
 /** The operations that a mark of an operation or of a response is about. */
-function operationsByMark({ model }: Ledger): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  const add = (mark: Mark | undefined, id: string) => {
-    if (mark) found.set(mark.key, (found.get(mark.key) ?? new Set()).add(id));
+function operationsByMark({ model }: Ledger): Map<string, Map<OperationNode, string>> {
+  const found = new Map<string, Map<OperationNode, string>>();
+  const add = (mark: Mark | undefined, operation: OperationNode, field: string) => {
+    if (mark) found.set(mark.key, (found.get(mark.key) ?? new Map()).set(operation, field));
   };
   for (const operations of model.operations.values()) {
-    for (const { id, mark, responses } of operations.values()) {
-      add(mark, id);
-      for (const response of responses.values()) add(response.mark, id);
+    for (const operation of operations.values()) {
+      add(operation.mark, operation, "");
+      for (const { status, mark } of operation.responses.values()) add(mark, operation, `status ${status}`);
     }
   }
   return found;
 }
 
 /** How often the marked place itself was seen: a status answered, or a value that its schema is for. */
-function countOf(mark: Mark, ledger: Ledger, places: [string, Reachable][]): number {
-  const statuses = ledger.statuses.get(mark.key);
-  if (statuses !== undefined) return statuses;
-  const own = places.filter(([, { node }]) => node.key === mark.key || node.key === `${mark.key}/schema`);
-  return own.reduce((sum, [key]) => sum + (ledger.seen.get(key)?.count ?? 0), 0);
+function seenOf(mark: Mark, { statuses, seen }: Ledger): Pick<Row, "count" | "calls" | "versions"> {
+  const status = statuses.get(mark.key);
+  if (status) return mergeTallies([status]);
+  const own = [...seen.values()].filter(({ node: { key } }) => key === mark.key || key === `${mark.key}/schema`);
+  return mergeTallies(own.map(({ tally }) => tally));
+}
+
+function mergeTallies(tallies: readonly Tally[]): Pick<Row, "count" | "calls" | "versions"> {
+  return {
+    count: tallies.reduce((sum, { count }) => sum + count, 0),
+    // A call that shows several of the places is one.
+    calls: Math.max(0, ...tallies.map(({ calls }) => calls)),
+    versions: [...new Set(tallies.flatMap(({ versions }) => [...versions]))].toSorted(),
+  };
 }
 
 interface Aspects {
@@ -111,7 +144,7 @@ function collectAspects(ledger: Ledger, places: [string, Reachable][], defaults:
     defaults: { seen: 0, unseen: [] },
   };
   const members = new Map<string, { present: number; absent: number; isRequired: boolean }>();
-  for (const [key, { node, direction }] of places) {
+  for (const [key, { node, direction, isBranch }] of places) {
     const seen = ledger.seen.get(key);
     for (const [name, property] of node.properties) {
       if (property.isForbidden) continue;
@@ -129,7 +162,8 @@ function collectAspects(ledger: Ledger, places: [string, Reachable][], defaults:
     }
     if (Array.isArray(node.schema.enum))
       collectWords(aspects, node.schema.enum.filter((word) => word !== null).map(String), seen);
-    if (direction === "response" && allowsNull(node)) collectNulls(aspects, nameOf(node.place), seen);
+    // A branch of a union that takes null is not the field: what the others take is not counted there.
+    if (direction === "response" && !isBranch && allowsNull(node)) collectNulls(aspects, nameOf(node.place), seen);
     if (direction === "request" && "default" in node.schema) {
       const times = defaults.get(placeKey(node.place)) ?? 0;
       if (times > 0) aspects.defaults.seen++;
@@ -153,9 +187,9 @@ function collectWords(aspects: Aspects, words: string[], seen: Observation | und
 }
 
 function collectNulls(aspects: Aspects, name: string, seen: Observation | undefined): void {
-  if (!seen || seen.count === 0) return;
+  if (!seen || seen.tally.count === 0) return;
   const nulls = seen.types.null ?? 0;
-  if (nulls === seen.count) aspects.nulls.onlyNull.push(name);
+  if (nulls === seen.tally.count) aspects.nulls.onlyNull.push(name);
   else if (nulls === 0) aspects.nulls.neverNull.push(name);
   else aspects.nulls.both++;
 }
@@ -200,22 +234,26 @@ function statedRows(ledger: Ledger, reachable: [string, Reachable][]): Row[] {
     ({ place }) => placeKey(place),
   );
   const rows = new Map<string, Row>();
+  const tallies = new Map<string, Tally[]>();
   for (const [key, { node, operations }] of stated) {
-    const row = rows.get(node.key) ?? emptyRow(node.place, String(node.schema.description ?? ""));
+    const row = rows.get(node.key) ?? emptyRow(node.place, String(node.schema.description ?? ""), titleOf(operations));
     row.pointers[node.version] = node.pointer;
-    row.count += ledger.seen.get(key)?.count ?? 0;
-    row.operations = [...new Set([...row.operations, ...operations])].toSorted();
+    const tally = ledger.seen.get(key)?.tally;
+    tallies.set(node.key, [...(tallies.get(node.key) ?? []), ...(tally ? [tally] : [])]);
+    row.operations = [...new Set([...row.operations, ...[...operations.keys()].map(({ id }) => id)])].toSorted();
     rows.set(node.key, row);
   }
-  for (const { place, what, pointer, version, count } of statedStatuses(ledger)) {
-    const row = rows.get(placeKey(place)) ?? emptyRow(place, what);
-    row.pointers[version] = pointer;
-    row.count += count;
-    rows.set(placeKey(place), row);
+  for (const { operation, status, response, tally } of statedStatuses(ledger)) {
+    const key = placeKey(response.place);
+    const title = `${operation.path.slice(1)} status ${status}`;
+    const row = rows.get(key) ?? emptyRow(response.place, `Status ${status}.`, title);
+    row.pointers[operation.version] = response.pointer;
+    tallies.set(key, [...(tallies.get(key) ?? []), tally]);
+    rows.set(key, row);
   }
   for (const [key, contradictions] of against) {
     const [first] = contradictions as [Contradiction];
-    const row = rows.get(key) ?? emptyRow(first.place, "");
+    const row = rows.get(key) ?? emptyRow(first.place, "", `${first.operation?.path.slice(1)} ${[...first.fields][0]}`);
     row.pointers[first.version] ??= first.pointer;
     row.contradictions = contradictions;
     row.operations = [
@@ -223,7 +261,8 @@ function statedRows(ledger: Ledger, reachable: [string, Reachable][]): Row[] {
     ].toSorted();
     rows.set(key, row);
   }
-  for (const row of rows.values()) {
+  for (const [key, row] of rows) {
+    Object.assign(row, mergeTallies(tallies.get(key) ?? []));
     row.verdict = row.contradictions.length > 0 ? "contradicted" : row.count > 0 ? "confirmed" : "never seen";
     row.strength = row.count > 1 ? "strong" : row.count > 0 ? "weak" : "none";
   }
@@ -231,13 +270,11 @@ function statedRows(ledger: Ledger, reachable: [string, Reachable][]): Row[] {
 }
 
 /** The statuses that are stated, which are no schemas. */
-function* statedStatuses(ledger: Ledger) {
-  for (const { operation, statuses } of ledger.calls.values()) {
-    for (const [status, count] of statuses) {
+function* statedStatuses({ calls }: Ledger) {
+  for (const { operation, statuses } of calls.values()) {
+    for (const [status, tally] of statuses) {
       const response = operation.responses.get(status);
-      if (!response || response.mark) continue;
-      const { place, pointer } = response;
-      yield { place, what: `Status ${status}.`, pointer, version: operation.version, count };
+      if (response && !response.mark) yield { operation, status, response, tally };
     }
   }
 }
@@ -247,16 +284,20 @@ function isPromise({ schema, reference }: Reachable["node"]): boolean {
   return !reference && Object.keys(schema).length > 0;
 }
 
-function emptyRow(place: Place, what: string): Row {
+function emptyRow(place: Place, what: string, title: string): Row {
   const firstSentence = what.replace(/\s+/g, " ").replace(/(?<=\p{L}{2}[.!?])\s.*$/u, "");
   return {
     kind: "stated",
+    title,
+    extent: "place",
     place,
     pointers: {},
     what: firstSentence,
     why: "",
     verdict: "never seen",
     count: 0,
+    calls: 0,
+    versions: [],
     strength: "none",
     evidence: [],
     operations: [],

@@ -1,5 +1,12 @@
 import { isObject, type Json, type JsonObject } from "../contract/json.ts";
-import { type Grounds, groundOfRequired, groundsOf, type Mark, type SchemaNode } from "../contract/model.ts";
+import {
+  type Grounds,
+  groundOfRequired,
+  groundsOf,
+  groundsOfParts,
+  type Mark,
+  type SchemaNode,
+} from "../contract/model.ts";
 
 /** Something that a value shows about the contract. `ground` is the mark that it was reached under; undefined where all is stated. */
 export type Fact =
@@ -89,13 +96,14 @@ function visitInPlace(
       facts.push({ is: "word", node, ground, field, word: String(value), isListed: true });
     }
   }
-  if (node.reference) visitInPlace(node.reference, value, grounds, field, node, facts, members);
+  const parts = groundsOfParts(node, grounds);
+  if (node.reference) visitInPlace(node.reference, value, parts, field, node, facts, members);
   if (isObject(value)) visitMembers(node, value, grounds, field, facts, members, via);
   if (Array.isArray(value) && node.items) {
     for (const item of value) visitValue(node.items, item, grounds.below, `${field}[]`, undefined, facts);
   }
-  for (const part of node.allOf) visitInPlace(part, value, grounds, field, via, facts, members);
-  if (node.anyOf.length > 0) visitBranches(node, value, grounds, field, via, facts, members);
+  for (const part of node.allOf) visitInPlace(part, value, parts, field, via, facts, members);
+  if (node.anyOf.length > 0) visitBranches(node, value, parts, field, via, facts, members);
 }
 
 function visitMembers(

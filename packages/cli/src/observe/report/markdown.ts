@@ -1,5 +1,5 @@
 import type { Report, ReportedRow } from "./report.ts";
-import { conclusion, plural } from "./words.ts";
+import { conclusion, ofVersions, plural, weight } from "./words.ts";
 
 /** The report as Markdown, for a pull request or the summary of a CI run. */
 export function markdownReport(report: Report): string {
@@ -10,6 +10,7 @@ export function markdownReport(report: Report): string {
     `# The contract against ${text(source.name)}`,
     "",
     `${conclusion(report)} ${plural(source.read, "call")} read, ${source.matched} of this API.`,
+    `Assumptions: ${weight(report)}.`,
     "",
     "| | Confirmed | Contradicted | Never seen |",
     "|---|---:|---:|---:|",
@@ -17,7 +18,7 @@ export function markdownReport(report: Report): string {
     `| Stated | ${stated.held} | ${stated.broken} | ${stated.neverSeen} |`,
     ...table(
       "What contradicts the contract",
-      ["Smallest change", "Rests on", "Times", "Where", "First"],
+      ["Smallest change", "Rests on", "Times", "Source", "First"],
       wrong.map((item) => [
         item.title + (item.note ? ` (${item.note})` : ""),
         item.ground,
@@ -28,8 +29,8 @@ export function markdownReport(report: Report): string {
     ),
     ...table(
       "There, and not in the contract",
-      ["What", "Shape", "Times", "First"],
-      report.additions.map((item) => [item.title, item.shape, item.count, item.first]),
+      ["What", "Shape", "Times", "First", "Change"],
+      report.additions.map((item) => [item.title, item.shape, item.count, item.first, item.hasChange ? "yes" : "no"]),
     ),
     ...table(
       "What could not be read",
@@ -38,15 +39,15 @@ export function markdownReport(report: Report): string {
     ),
     ...table(
       "Assumptions",
-      ["Where", "What is assumed, and why", "Verdict", "Times", "Evidence", "How it was seen"],
+      ["Operation and field", "What is assumed, and why", "Verdict", "Strength", "Seen", "Evidence"],
       report.rows.filter(({ kind }) => kind !== "stated").map(row),
     ),
     ...table(
       "Statements",
-      ["Where", "What", "Verdict", "Times"],
+      ["Operation and field", "What", "Verdict", "Seen"],
       report.rows
         .filter(({ kind }) => kind === "stated")
-        .map((item) => [code(item.where.line), item.what, statedVerdict(item), item.count]),
+        .map((item) => [item.title, item.what, statedVerdict(item), seen(item)]),
     ),
     ...table(
       "Operations called",
@@ -92,8 +93,14 @@ export function markdownReport(report: Report): string {
   ].join("\n");
 }
 
-function row({ where, why, verdict, count, strength, evidence, contradictions }: ReportedRow) {
-  return [code(where.line), why, verdict, count, strength, [...contradictions, ...evidence].join(" ")];
+function row(item: ReportedRow) {
+  const { title, why, verdict, strength, evidence, contradictions } = item;
+  return [title, why, verdict, strength, seen(item), [...contradictions, ...evidence].join(" ")];
+}
+
+/** `34 times in 12 calls, all of version 2.0`. */
+function seen({ count, calls, versions }: ReportedRow): string {
+  return count === 0 ? "never" : `${plural(count, "time")} in ${plural(calls, "call")}${ofVersions(versions)}`;
 }
 
 function statedVerdict({ verdict }: ReportedRow): string {

@@ -6,7 +6,7 @@ import { type Place, placeKey } from "../contract/places.ts";
 import { createLocator } from "../contract/yaml.ts";
 import { type Coverage, measureCoverage } from "../ledger/coverage.ts";
 import type { Addition, Contradiction } from "../ledger/ledger.ts";
-import { judgeRows, type Strength, type Verdict } from "../ledger/verdicts.ts";
+import { judgeRows, type Row, type Strength, type Verdict } from "../ledger/verdicts.ts";
 import type { Observer, Problem } from "../observer.ts";
 import { describeShape } from "../shape.ts";
 
@@ -20,6 +20,8 @@ export interface Report {
     read: number;
     matched: number;
     masked: number;
+    /** The versions that the calls were of. */
+    versions: string[];
     problems: Problem[];
     period: { from: string; to: string } | undefined;
   };
@@ -91,11 +93,18 @@ export interface ContractPlace {
 /** A row of the ledger, as data. */
 export interface ReportedRow {
   kind: "assumed" | "observed" | "stated";
+  /** Operation and field. */
+  title: string;
+  /** How much of its place a mark is about. */
+  extent: Row["extent"];
   where: ContractPlace;
   what: string;
   why: string;
   verdict: Verdict;
   count: number;
+  /** How many calls showed it, and of which versions they were. */
+  calls: number;
+  versions: string[];
   strength: Strength;
   evidence: string[];
   operations: string[];
@@ -161,6 +170,7 @@ export function makeReport({ model, observer, name, today }: Findings): Report {
       read: observer.read,
       matched: observer.matched,
       masked: observer.masked,
+      versions: [...new Set([...ledger.calls.values()].map(({ operation }) => operation.version))].toSorted(),
       problems: [...observer.problems.values()],
       period: observer.period,
     },
@@ -202,7 +212,6 @@ function reportAddition(
     operation: name,
     error: `${path}: the error ${name}`,
     "sent field": `${path} ${field}: sent, and not refused`,
-    "sent value": `${path} ${field}: another value was sent, and not refused`,
   };
   return {
     kind,

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import type { Report, ReportedAddition, ReportedContradiction } from "./report.ts";
-import { conclusion, plural } from "./words.ts";
+import { conclusion, plural, weight } from "./words.ts";
 
 /** How much of each list the summary shows. */
 const LIMIT = 12;
@@ -18,7 +18,7 @@ export function terminalReport(report: Report, isColoured: boolean): string {
       ? `  ${plural(source.masked, "call")} recorded without values: defaults and the mock's behaviour cannot be compared.`
       : undefined,
     "",
-    `Assumed   ${paint("green", `${assumed.confirmed} confirmed`)} (${strengths.strong} strong, ${strengths.partial} in part, ${strengths.weak} weak), ${paint("red", `${assumed.contradicted} contradicted`)}, ${assumed["never seen"]} never seen`,
+    `Assumed   ${paint("green", weight(report))} (${strengths.strong} strong, ${strengths.partial} in part, ${strengths.weak} weak), ${paint("red", `${assumed.contradicted} contradicted`)}, ${assumed["never seen"]} never seen`,
     observed.confirmed + observed.contradicted + observed["never seen"] > 0
       ? `Observed  ${paint("green", `${observed.confirmed} confirmed`)}, ${paint("red", `${observed.contradicted} contradicted`)}, ${observed["never seen"]} not seen this time`
       : undefined,
@@ -58,16 +58,16 @@ function section(title: string, lines: string[]): (string | undefined)[] {
     "",
     title,
     ...lines.slice(0, LIMIT).map((line) => `  ${line}`),
-    rest > 0 ? `  … and ${rest} more: --html, --markdown or --json has all` : undefined,
+    rest > 0 ? `  … and ${rest} more: --markdown or --json has all` : undefined,
   ];
 }
 
-function contradiction({ title, count, where, first }: ReportedContradiction, paint: Paint): string {
-  return `${title} ${paint("dim", `(${plural(count, "time")}; ${where.line}; first: ${first})`)}`;
+function contradiction({ title, count, first }: ReportedContradiction, paint: Paint): string {
+  return `${title} ${paint("dim", `(${plural(count, "time")}; first: ${first})`)}`;
 }
 
-function addition({ title, shape, count, first }: ReportedAddition, paint: Paint): string {
-  return `${title}${shape ? `, ${shape}` : ""} ${paint("dim", `(${plural(count, "time")}; first: ${first})`)}`;
+function addition({ title, shape, count, first, hasChange }: ReportedAddition, paint: Paint): string {
+  return `${title}${hasChange ? "" : " (no change is made of it)"}${shape ? `, ${shape}` : ""} ${paint("dim", `(${plural(count, "time")}; first: ${first})`)}`;
 }
 
 function behaviour({ behaviour: table }: Report): string[] {

@@ -18,3 +18,14 @@ export function conclusion({ exitCode, contradictions, source }: Report): string
 export function plural(count: number, noun: string): string {
   return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }
+
+/** How much was confirmed, and what that rests on: `145 of 190 confirmed, from 51 calls, all of version 2.0`. */
+export function weight({ summary: { assumed }, source }: Report): string {
+  const all = assumed.confirmed + assumed.contradicted + assumed["never seen"];
+  return `${assumed.confirmed} of ${all} confirmed, from ${plural(source.matched, "call")}${ofVersions(source.versions)}`;
+}
+
+/** `, all of version 2.0`; nothing where several versions were seen. */
+export function ofVersions(versions: readonly string[]): string {
+  return versions.length === 1 ? `, all of version ${versions[0]}` : "";
+}
