@@ -2519,7 +2519,7 @@ export type Fix = {
     /** @description Kind of change to the value or to a part of it. */
     type?: (("ADDED" | "CHANGED" | "PART_CHANGED" | "REMOVED" | "VALUE_CHANGED" | "VALUE_PART_ADDED" | "VALUE_PART_CHANGED" | "VALUE_PART_REMOVED") | (string & {})) | undefined;
     /** @description Part or aspect that was changed, added or removed. `null` if there is none. */
-    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "LEGAL_FORM" | "NAME" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TYPO" | "WHITESPACES") | (string & {}) | null) | undefined;
+    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "LEGAL_FORM" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TYPO" | "WHITESPACES") | (string & {}) | null) | undefined;
     /**
      * @description Old and new value of the change.
      *

@@ -22,7 +22,8 @@ export function portable(bundle: Bundle): Bundle {
 export function withFewExamples(bundle: Bundle, names: Record<string, string[]>): Bundle {
   const copy = structuredClone(bundle);
   for (const [path, { post }] of Object.entries(copy.paths)) {
-    const bodies = [post.requestBody, post.responses["200"] as Node].map(
+    const successes = Object.entries(post.responses).filter(([status]) => status.startsWith("2"));
+    const bodies = [post.requestBody, ...successes.map(([, response]) => response as Node)].map(
       ({ content }) => (content as Record<string, { examples: Node }>)["application/json"],
     );
     const { parameters } = post as unknown as { parameters: { examples: Node }[] };

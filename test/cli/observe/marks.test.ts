@@ -35,7 +35,7 @@ describe("A guess that traffic confirms strongly is marked as observed", () => {
   test("and stays a guess where a part of it was never seen", () => {
     const strong = new Set(
       result.rows
-        .filter(({ strength, extent }) => strength === "strong" && extent === "place")
+        .filter(({ kind, strength, extent }) => kind === "assumed" && strength === "strong" && extent === "place")
         .map(({ where }) => where.source),
     );
     expect(strong.size).toBeGreaterThan(50);
