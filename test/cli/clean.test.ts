@@ -121,6 +121,7 @@ const readable: [title: string, content: string | Buffer, calls: unknown[], word
   ["spaces around quotation marks", `email, note\n "${J}" ,a\n`, jana],
   ["rows with fewer cells, as Excel saves them", `email,a,b\n${J}\n${P},1\n`, both],
   ["delimiters at the end of rows", `email,a\n${J},1,,\n${P},2,\n`, both],
+  ["the name of its first column as a value", `name,note\nname\n`, [{ nameSurname: "name" }]],
   ["one column", `email\n${J}\n${P}\n`, both],
   ["empty names of columns", `email,,\n${J},1,2\n`, jana],
   ["a thousand columns", `email,${Array.from({ length: 999 }, (_, n) => `c${n}`)}\n${J}${",x".repeat(999)}\n`, jana],

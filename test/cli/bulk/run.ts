@@ -118,14 +118,17 @@ async function kills(): Promise<void> {
   mkdirSync(own);
   const server = await countingServer({ delay: 5 });
   const random = createRandom(SEED);
-  const signals = ["SIGKILL", "SIGKILL", "SIGKILL", "SIGTERM", "SIGINT", "SIGHUP"] as const;
-  const stops = Array.from({ length: KILLS }, (): [NodeJS.Signals, number] => [
-    signals[Math.floor(random() * signals.length)] ?? "SIGKILL",
+  const gentle = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+  // A kill is random in time; every fifth stop is a signal that lets the calls under way end.
+  const stops = Array.from({ length: Math.ceil(1.25 * KILLS) }, (_, index): [NodeJS.Signals, number] => [
+    index % 5 === 4 ? (gentle[index % 3] ?? "SIGINT") : "SIGKILL",
     random() < 0.1 ? 0 : (1.2 * random()) / KILLS,
   ]);
   const rows = 40 * KILLS;
   const { failures, twice, kills: killed, rows: written } = await cleanWithStops(own, rows, server, stops);
-  console.log(`\n${number(rows)} rows, stopped ${KILLS} times at random (seed ${SEED}), ${killed} times by a kill`);
+  console.log(
+    `\n${number(rows)} rows, stopped ${stops.length} times at random (seed ${SEED}), ${killed} times by a kill`,
+  );
   show("rows written", number(written));
   show("calls paid twice, of those under way at a kill", `${twice}, ${killed * WORKERS}`);
   server.close();

@@ -100,7 +100,7 @@ export async function* readRows(table: Table): AsyncGenerator<Row, void, undefin
     } else if (kind === "ndjson") {
       const object = readObject(raw);
       yield object ? { line, raw, values: flatten(object) } : { line, raw, problem: "no JSON object" };
-    } else if (columns.length > 1 && cells.every((cell, index) => cell.trim() === columns[index])) {
+    } else if (cells.length === columns.length && cells.every((cell, index) => cell.trim() === columns[index])) {
       throw new UserError(
         `Line ${line} of ${basename(file)} is the header again: were two files joined? Remove that line.`,
       );
