@@ -49,7 +49,11 @@ describe("What cannot be run is said in one line, with exit code 3", () => {
       () => ["a.har", "--call", "https://service.example"],
       "Give one source: a recording, --proxy <url> or --call <url>.",
     ],
-    ["an unknown option", () => ["--hra", "a.har"], "Unknown option '--hra'. See --help."],
+    [
+      "an unknown option",
+      () => ["--hra", "a.har"],
+      "Unknown option '--hra'. Did you mean --har? All options: data-validation observe --help",
+    ],
     ["a file that is not there", () => ["none.har"], "There is no none.har."],
     [
       "an address that is none",

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { parseWords } from "../command-line.ts";
 import { applyEdits } from "./edit.ts";
 import { listFiles } from "./files/list.ts";
 import { writeChanges } from "./files/write.ts";
@@ -62,22 +62,18 @@ export async function migrate(words: string[], { out, err, isTerminal }: Output)
 
 function parse(words: string[]) {
   try {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        write: { type: "boolean", default: false },
-        "dry-run": { type: "boolean", default: false },
-        json: { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
-      },
+    const { values, positionals } = parseWords("migrate", words, {
+      write: { type: "boolean", default: false },
+      "dry-run": { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
     });
     const [folder = ".", ...others] = positionals;
-    if (others.length > 0) return `One folder at a time: ${others[0]} is one too many.\n\n${help}`;
-    if (values.write && values["dry-run"]) return `--write and --dry-run exclude each other.\n\n${help}`;
+    if (others.length > 0) return `One folder at a time: ${others[0]} is one too many.`;
+    if (values.write && values["dry-run"]) return `--write and --dry-run exclude each other.`;
     return { ...values, folder };
   } catch (error) {
-    return `${(error as Error).message}\n\n${help}`;
+    return (error as Error).message;
   }
 }
 

@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { UserError } from "./user-error.ts";
+import { parseWords, UserError } from "../command-line.ts";
 
 export const help = `
 Usage: data-validation observe <recording>                     a HAR, NDJSON or JSON of pairs, a run of Postman or Bruno, or a folder
@@ -126,38 +125,30 @@ export function readOptions(words: string[]): Options {
 function parse(words: string[]) {
   const text = { type: "string" } as const;
   const flag = { type: "boolean", default: false } as const;
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        help: { ...flag, short: "h" },
-        version: flag,
-        har: text,
-        proxy: text,
-        call: text,
-        port: text,
-        host: { ...text, default: "127.0.0.1" },
-        record: text,
-        "keep-values": flag,
-        "at-most": text,
-        rate: { ...text, default: "2" },
-        "response-at": text,
-        "request-at": text,
-        contract: text,
-        markdown: text,
-        json: text,
-        patch: text,
-        quiet: flag,
-        "no-mock": flag,
-        apply: flag,
-        stated: flag,
-        marks: flag,
-      },
-    });
-  } catch (error) {
-    throw new UserError(`${(error as Error).message.split(". ")[0]}. See --help.`);
-  }
+  return parseWords("observe", words, {
+    help: { ...flag, short: "h" },
+    version: flag,
+    har: text,
+    proxy: text,
+    call: text,
+    port: text,
+    host: { ...text, default: "127.0.0.1" },
+    record: text,
+    "keep-values": flag,
+    "at-most": text,
+    rate: { ...text, default: "2" },
+    "response-at": text,
+    "request-at": text,
+    contract: text,
+    markdown: text,
+    json: text,
+    patch: text,
+    quiet: flag,
+    "no-mock": flag,
+    apply: flag,
+    stated: flag,
+    marks: flag,
+  });
 }
 
 function integer(name: string, text: string, least: number, most: number): number {

@@ -1,4 +1,1 @@
-/** A mistake of the user's (a missing file, a wrong option), told as one sentence and without a stack trace. */
-export class UserError extends Error {
-  override name = "UserError";
-}
+export { UserError } from "../command-line.ts";
