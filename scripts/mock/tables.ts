@@ -31,9 +31,28 @@ export interface Tables {
   defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+/** The names of the response examples that each path has, in any version. */
+export interface ExampleNames {
+${exampleNames(bundles).join("\n")}
+}
+
 /** The tables of each version. */
 export const tables: Readonly<Record<Version, Tables>> = ${JSON.stringify(table, undefined, 2)};
 `;
+}
+
+/** A line for each path: the names of its examples as a type. */
+function exampleNames(bundles: Bundle[]): string[] {
+  const names = new Map<string, Set<string>>();
+  for (const { path, responses } of bundles.flatMap(operationsOf)) {
+    const known = names.get(path) ?? new Set();
+    for (const { examples } of responses) for (const name of Object.keys(examples)) known.add(name);
+    names.set(path, known);
+  }
+  return [...names].map(([path, known]) => {
+    const union = [...known].map((name) => JSON.stringify(name)).join(" | ");
+    return `  ${JSON.stringify(path)}: ${union || "never"};`;
+  });
 }
 
 function tablesOf(bundle: Bundle): object {

@@ -41,16 +41,28 @@ test("The curl that is printed at start works when pasted, and SIGTERM ends the 
   expect(await mock.stop()).toBe(process.platform === "win32" ? null : 0);
 }, 30_000);
 
-test("--verbose writes one line a request, with the last four characters of the key and nothing more of it, and why a call was refused", async () => {
+test("--verbose writes a line for each request, with its query and outcome, why it was refused, and nothing of the key", async () => {
   const mock = await start("--port", "0", "--verbose");
-  await fetch(`${mock.url}/email/validate`, { method: "POST", headers: { authorization: "Bearer secret-key-1234" } });
-  await expect.poll(() => mock.output.text).toContain("POST /email/validate");
+  const headers = { authorization: "Bearer secret-key-1234", "content-type": "application/json" };
+  for (const body of ["", '{"request":{"query":{"email":"a@seznam.cz"}}}']) {
+    await fetch(`${mock.url}/email/validate`, { method: "POST", headers, body });
+  }
+  await expect.poll(() => mock.output.text).toContain("200  POST /email/validate");
   await mock.stop();
-  const line = mock.output.text.split("\n").find((text) => text.includes("POST /email/validate"));
-  expect(line).toMatch(
-    /^400 POST \/email\/validate {2}2\.1 {2}[\d.]+ ms {2}key …1234 {2}BODY EMPTY: The request has no body\. .*$/,
+  expect(mock.output.text).toMatch(
+    /\n400 {2}POST \/email\/validate {2}2\.1 {2}[\d.]+ ms {2}contract\n {4}BODY EMPTY: The request has no body\. .*\n200 .* sandbox {2}valid {2}\{"email":"a@seznam\.cz"\}\n/,
   );
-  expect(mock.output.text).not.toContain("secret");
+  expect(mock.output.text).not.toContain("1234");
+}, 30_000);
+
+test("--log json writes a JSON object a line", async () => {
+  const mock = await start("--port", "0", "--no-auth", "--log", "json");
+  expect(mock.output.text).not.toContain("Authorization");
+  await fetch(`${mock.url}/email/validate`, { method: "POST" });
+  await expect.poll(() => mock.output.text).toContain('{"time"');
+  await mock.stop();
+  const line = mock.output.text.split("\n").find((text) => text.startsWith("{"));
+  expect(JSON.parse(line ?? "")).toMatchObject({ level: "warn", id: 1, status: 400, answeredBy: "contract" });
 }, 30_000);
 
 test("Where no file may be written and no program started, it answers all the same", async () => {
@@ -83,7 +95,11 @@ test.each([
   [["--fail", "418:0.1"], /--fail takes a status of the contract/],
   [["--log", "xml"], /--log takes lines or json/],
   [["--docs", "/no/such/folder"], /there is no folder/],
-  [["--prot", "1"], /Unknown option/],
+  [["--prot", "1"], /Unknown option '--prot'\. Did you mean '--port'\?/],
+  [["--record", "calls.ndjson"], /--record and --upstream go together/],
+  [["--record", "x", "--upstream", "ftp://x"], /--upstream takes a URL/],
+  [["--replay-only"], /--replay-only goes with --replay/],
+  [["--data", "/no/such/file.json"], /there is no file/],
 ])(
   "A mistake on the command line is one line without a stack trace: %s",
   async (args, message) => {
@@ -96,20 +112,15 @@ test.each([
   30_000,
 );
 
-test("--help names every option and ends with success", async () => {
-  const { stdout } = await run("node", [bin, "--help"]);
-  for (const option of [
-    "--port",
-    "--host",
-    "--delay",
-    "--fail",
-    "--seed",
-    "--new-key",
-    "--docs",
-    "--verbose",
-    "--log",
-    "--help",
-  ]) {
-    expect(stdout).toContain(option);
+test("An environment variable sets an option, and one that sets nothing is pointed out", async () => {
+  const environment = { DATA_VALIDATION_MOCK_PRT: "1", DATA_VALIDATION_MOCK_DELAY: "soon" };
+  const failure = await run("node", [bin], { env: { ...process.env, ...environment } }).catch((error) => error);
+  expect((failure as { stderr: string }).stderr).toBe(
+    'data-validation-mock: DATA_VALIDATION_MOCK_DELAY takes milliseconds, 200 or 100-800, not "soon". See --help.\n',
+  );
+  const help = await run("node", [bin, "--help"], { env: { ...process.env, DATA_VALIDATION_MOCK_PRT: "1" } });
+  expect(help.stderr).toContain("DATA_VALIDATION_MOCK_PRT sets nothing. Did you mean DATA_VALIDATION_MOCK_PORT?");
+  for (const option of ["--port", "--host", "--admin-host", "--data", "--replay", "--record", "--delay", "--fail"]) {
+    expect(help.stdout).toContain(option);
   }
 }, 30_000);

@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { createFaultInjector } from "../../packages/mock/src/faults.ts";
 import { type LogEntry, toLine } from "../../packages/mock/src/log.ts";
 import { createMock } from "../../packages/mock/src/mock.ts";
-import { isLoopback } from "../../packages/mock/src/node/serve.ts";
 import type { MockOptions } from "../../packages/mock/src/options.ts";
-
-const call = (query: object, headers: Record<string, string> = {}) => ({
-  method: "POST",
-  path: "/email/validate",
-  headers: { authorization: "Bearer a-long-key", "content-type": "application/json", ...headers },
-  body: JSON.stringify({ request: { query } }),
-});
-const email = { email: "jana.kadlecova@seznam.cz" };
+import { ask, callOf, KEY, validEmail } from "./support/call.ts";
 
 describe("An option", () => {
   test.each<[name: string, value: unknown, expected: string]>([
@@ -32,18 +25,20 @@ describe("An option", () => {
     ["fault", { status: 503, rate: 1.1 }, "a share from 0 to 1"],
     ["fault", { status: 503, rate: -0.1 }, "a share from 0 to 1"],
     ["fault", { status: 200, rate: 0 }, "a status of the contract (400, 401, 402, 403, 404, 405, 429, 500, 503)"],
-    ["seed", 1.5, "a whole number from 0 to 9007199254740991, not 1.5"],
-    ["seed", -1, "a whole number"],
     ["remember", 1_000_001, "a whole number from 0 to 1000000"],
     ["basePath", "api", "a path that begins with / and does not end with one"],
     ["basePath", "/api/", "a path that begins with /"],
     ["basePath", "/api?x", "a path that begins with /"],
     ["basePath", "/a#b", "a path that begins with /"],
     ["log", "console", 'a function, not "console"'],
-    ["now", 5, "a function, not 5"],
-    ["companies", {}, "a list of companies, not {}"],
-    ["locations", "x", "a list of locations"],
-    ["admin", () => true, "true or false, not a function"],
+    ["onError", 5, "a function, not 5"],
+    ["newKeyMilliseconds", 1.5, "a whole number from 0 to 9007199254740991, not 1.5"],
+    ["newKeyMilliseconds", -1, "a whole number"],
+    ["data", [], "an object, not []"],
+    ["replay", {}, "the text of a recording"],
+    ["adminHosts", "localhost", "a list of hosts"],
+    ["adminHosts", ["http://localhost/"], "a list of hosts"],
+    ["strict", () => true, "true or false, not a function"],
   ])("%s does not take %j", (name, value, expected) => {
     const make = () => createMock({ [name]: value } as MockOptions);
     expect(make).toThrow(`The option ${name} takes `);
@@ -63,63 +58,74 @@ describe("An option", () => {
     ["basePath", "/api"],
     ["basePath", "/api/v2"],
     ["remember", 0],
-    ["seed", undefined],
+    ["strict", undefined],
+    ["adminHosts", ["mock.team.example:4010"]],
   ])("%s takes %j", (name, value) => {
     expect(createMock({ [name]: value } as MockOptions)).toHaveProperty("fetch");
   });
 });
 
 describe("The log", () => {
-  async function entryOf(...[query, headers]: Parameters<typeof call>): Promise<LogEntry | undefined> {
+  async function entryOf(query: unknown, headers: Record<string, string> = {}): Promise<LogEntry | undefined> {
     const entries: LogEntry[] = [];
-    let time = 100;
-    const mock = createMock({ log: (entry) => void entries.push(entry), now: () => (time += 5) });
-    await mock.handle(call(query, headers));
+    await ask(createMock({ log: (entry) => void entries.push(entry) }), query, headers);
     return entries[0];
   }
 
-  test("tells of a success what was called, in which version, for how long, and the end of the key", async () => {
-    expect(await entryOf(email, { "api-version": "2.0" })).toEqual({
+  test("has of a success what was called, in which version, and what came of it", async () => {
+    expect(await entryOf(validEmail, { "api-version": "2.0" })).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      level: "info",
+      id: 1,
       method: "POST",
       path: "/email/validate",
       version: "2.0",
       status: 200,
-      milliseconds: 5,
-      key: "…-key",
+      milliseconds: expect.any(Number),
+      answeredBy: "sandbox",
+      outcome: "valid",
+      query: validEmail,
       reasons: [],
+      warnings: [],
       violations: [],
       isLost: false,
     });
   });
 
-  test("tells of a failure why", async () => {
-    const entry = await entryOf({ email: 5 });
-    expect(entry).toMatchObject({ status: 400, version: "2.1" });
-    expect(entry?.reasons).toEqual(["QUERY PARAMETER_VALUE_NOT_SUPPORTED: The field query.email must be a string."]);
+  test("has of a failure why", async () => {
+    const reasons = ["QUERY PARAMETER_VALUE_NOT_SUPPORTED: The field query.email must be a string."];
+    expect(await entryOf({ email: 5 })).toMatchObject({ level: "warn", status: 400, answeredBy: "contract", reasons });
   });
 
-  test("never tells more of a key than its end, and nothing of a short one", async () => {
-    expect((await entryOf(email, { authorization: "Bearer 1234567" }))?.key).toBe("…");
-    expect((await entryOf(email, { authorization: "Bearer 12345678" }))?.key).toBe("…5678");
-    expect((await entryOf(email, { authorization: "Basic abc" }))?.key).toBeUndefined();
+  test("has no part of the key, wherever it was sent", async () => {
+    const entry = await entryOf({ email: `${KEY}@seznam.cz` });
+    expect(entry?.query).toEqual({ email: "(the key)@seznam.cz" });
+    expect(JSON.stringify(entry)).not.toContain(KEY.slice(-4));
   });
 
-  test("is a line a call, and one for each thing that the contract has against the answer", () => {
+  test("is a line for people, with notes below it, and control characters of the caller escaped", () => {
     const entry: LogEntry = {
+      time: "",
+      level: "error",
+      id: 1,
       method: "POST",
-      path: "/a",
+      path: "/\u001b[2J\u202e",
       version: "2.1",
       status: 500,
       milliseconds: 1.26,
-      key: "…abcd",
-      reasons: ["One.", "Two."],
-      violations: ["A.", "B."],
+      answeredBy: "error",
+      outcome: undefined,
+      query: { a: 1 },
+      reasons: ["One\ntwo."],
+      warnings: ["W."],
+      violations: ["V."],
       isLost: true,
     };
-    expect(toLine(entry).split("\n")).toEqual([
-      "500 POST /a  2.1  1.3 ms  key …abcd  not received  One. Two.",
-      "    against the contract: A.",
-      "    against the contract: B.",
+    expect(toLine(entry, (colour, text) => `<${colour}>${text}`).split("\n")).toEqual([
+      '<red>500  POST /\\u001b[2J\\u202e  2.1  1.3 ms  error  not received  <dim>{"a":1}',
+      "    One\\u000atwo.",
+      "    Warning: W.",
+      "    Against the contract: V.",
     ]);
   });
 });
@@ -153,7 +159,7 @@ describe("A browser's question before a call", () => {
 
 describe("The mock as fetch", () => {
   const { fetch, requests, reset } = createMock();
-  const init = { method: "POST", headers: call(email).headers, body: call(email).body };
+  const init = callOf(validEmail) as RequestInit;
   const address = "https://api.test/email/validate?x=1";
 
   test.each([
@@ -181,74 +187,12 @@ describe("The mock as fetch", () => {
     mock.respond("/email/validate", { network: "reset" });
     await expect(mock.fetch(address, init)).rejects.toThrow("The mock cut the connection, as a script asked it to.");
   });
-
-  test("forgets calls and scripted answers on reset", async () => {
-    const mock = createMock();
-    mock.respond("/email/validate", { status: 503 });
-    mock.reset();
-    expect((await mock.fetch(address, init)).status).toBe(200);
-    mock.reset();
-    expect(mock.requests()).toEqual([]);
-  });
 });
 
-describe("What a test asks of the mock", () => {
-  test("the calls can be chosen by method, path, version and status", async () => {
-    const mock = createMock();
-    await mock.handle(call(email));
-    await mock.handle(call(email, { "api-version": "2.0" }));
-    await mock.handle(call({ email: 5 }));
-    await mock.handle({ ...call({ value: "jana" }), path: "/email/search" });
-    await mock.handle({ ...call(email), method: "PUT" });
-    const told = (filter?: Parameters<typeof mock.requests>[0]) =>
-      mock.requests(filter).map(({ method, path, version, answer }) => `${method} ${path} ${version} ${answer.status}`);
-    expect(told()).toHaveLength(5);
-    expect(told({ method: "PUT" })).toEqual(["PUT /email/validate 2.1 405"]);
-    expect(told({ path: "/email/search" })).toEqual(["POST /email/search 2.1 200"]);
-    expect(told({ version: "2.0" })).toEqual(["POST /email/validate 2.0 200"]);
-    expect(told({ status: 400 })).toEqual(["POST /email/validate 2.1 400"]);
-    expect(told({ path: "/email/validate", status: 200 })).toHaveLength(2);
-    expect(told({ path: "/email/search", version: "2.0" })).toEqual([]);
-  });
-
-  test("the last calls are kept in their order, and their bodies however they were sent", async () => {
-    const mock = createMock({ remember: 3 });
-    const queries = Array.from({ length: 8 }, (_, index) => ({ email: `${index}@seznam.cz` }));
-    for (const [index, query] of queries.entries()) {
-      const { body, ...others } = call(query);
-      await mock.handle({ ...others, body: index % 2 === 0 ? body : new TextEncoder().encode(body) });
-    }
-    const bodies = queries.slice(-3).map((query) => ({ request: { query } }));
-    expect(mock.requests().map(({ body }) => body)).toEqual(bodies);
-    await mock.handle({ ...call(email), body: "no JSON" });
-    await mock.handle({ ...call(email), body: new TextEncoder().encode("no JSON") });
-    await mock.handle({ ...call(email), body: null });
-    expect(mock.requests().map(({ body }) => body)).toEqual(["no JSON", "no JSON", undefined]);
-  });
-
-  test("an answer for a part of the request is not given to a call without a body", async () => {
-    const mock = createMock();
-    mock.respond("/email/validate", { status: 503, when: { query: email } });
-    expect((await mock.handle({ ...call(email), body: null })).status).toBe(400);
-    expect((await mock.handle(call(email))).status).toBe(503);
-  });
-
-  test.each<[words: string, when: object, query: object, applies: boolean]>([
-    ["has the part", { query: { email: "a@b.cz" } }, { email: "a@b.cz", other: 1 }, true],
-    ["has another value", { query: { email: "a@b.cz" } }, { email: "c@b.cz" }, false],
-    ["has one of two members", { query: { email: "a@b.cz", other: 1 } }, { email: "a@b.cz" }, false],
-    ["has a text where the part has an object", { query: { email: { deep: 1 } } }, { email: "a@b.cz" }, false],
-    ["has null where the part has an object", { query: { email: { deep: 1 } } }, { email: null }, false],
-    ["has null as the part", { query: { email: null } }, { email: null }, true],
-  ])("an answer for a part of the request is given when it %s, as it should: %j", async (_, when, query, applies) => {
-    const mock = createMock();
-    mock.respond("/email/validate", { status: 503, when });
-    expect((await mock.handle(call(query))).status === 503).toBe(applies);
-  });
-
+describe("The header Prefer", () => {
   test("an example of another status, or of no name, is refused with the names that there are", async () => {
     const prefer = async (value: string) => {
-      const { status, body } = await createMock().handle(call(email, { prefer: value }));
+      const { status, body } = await createMock().handle(callOf(validEmail, { prefer: value }));
       return [status, (body as { errors?: { description: string }[] }).errors?.[0]?.description ?? ""] as const;
     };
     const [status, words] = await prefer("example=nothing");
@@ -269,23 +213,54 @@ describe("What a test asks of the mock", () => {
 
 test("A mock that is done with gives the answers that wait, and makes none wait", async () => {
   const mock = createMock({ delay: { least: 60_000, most: 60_000 } });
-  const waiting = mock.handle(call(email));
+  const waiting = mock.handle(callOf(validEmail));
   await mock[Symbol.asyncDispose]();
   expect((await waiting).status).toBe(200);
-  expect((await mock.handle(call(email))).status).toBe(200);
+  expect((await mock.handle(callOf(validEmail))).status).toBe(200);
 });
 
-test.each([
-  ["localhost", true],
-  ["::1", true],
-  ["127.0.0.1", true],
-  ["127.10.200.3", true],
-  ["0.0.0.0", false],
-  ["::", false],
-  ["127.0.0.1.example.com", false],
-  ["10.127.0.0.1", false],
-  ["192.168.0.1", false],
-  ["127.x.y.z", false],
-])("%s is reached from this machine alone: %s", (host, expected) => {
-  expect(isLoopback(host)).toBe(expected);
+test("Delays lie in their range, a share of the calls fails, and every run is the same", () => {
+  const draw = (most: number, rate: number) => {
+    const next = createFaultInjector({ least: 100, most }, { status: 503, rate });
+    return Array.from({ length: 1000 }, next);
+  };
+  const faults = draw(800, 0.1);
+  expect(draw(800, 0.1)).toEqual(faults);
+  const delays = faults.map(({ delay }) => delay).sort((a, b) => a - b);
+  expect([delays[0], delays[500], delays[999]].map((delay = 0) => Math.round(delay / 10))).toEqual([10, 45, 80]);
+  const failures = (rate: number) => draw(100, rate).filter(({ status }) => status === 503).length;
+  expect([0, 0.001, 0.1, 0.5, 1].map(failures)).toEqual([0, 1, 100, 500, 1000]);
+});
+
+describe("A value of the query asks for an outcome:", () => {
+  test.each<[path: string, query: (word: string, number: string) => object]>([
+    ["/company/validate", (word, number) => ({ name: `Mock ${word} ${number}` })],
+    ["/email/validate", (word, number) => ({ email: `${word}-${number}@mock.example` })],
+    ["/location/validate", (word, number) => ({ street: `mock ${word} ${number}` })],
+    ["/name/validate", (word, number) => ({ nameSurname: `Mock ${word} ${number}` })],
+    ["/phone/validate", (word, number) => ({ numberFull: `+999 ${word === "status" ? "000" : "001"} ${number}` })],
+  ])("%s", async (path, query) => {
+    const mock = createMock();
+    for (const status of [400, 402, 403, 429, 500, 503]) {
+      expect(await ask(mock, query("status", `${status}`), {}, path)).toMatchObject({ status });
+    }
+    expect(mock.requests()[0]?.answeredBy).toBe("value");
+    expect((await ask(mock, query("status", "418"), {}, path)).status).toBe(200);
+    const late = ask(mock, query("delay", path.startsWith("/phone") ? "999" : "60000"), {}, path);
+    await mock[Symbol.asyncDispose]();
+    expect((await late).status).toBe(200);
+  });
+});
+
+test("A mock without authentication answers calls without a key; with it, every path wants one first", async () => {
+  const { headers, ...bare } = callOf(validEmail);
+  const keyless = { ...bare, headers: { "content-type": "application/json" } };
+  expect((await createMock({ authentication: false }).handle(keyless)).status).toBe(200);
+  const mock = createMock();
+  for (const change of [{}, { path: "/no/such/path" }, { method: "GET" }, { body: "" }]) {
+    expect((await mock.handle({ ...keyless, ...change })).status).toBe(401);
+  }
+  for (const more of [{ prefer: "code=200" }, { "api-version": "9.9" }]) {
+    expect((await mock.handle({ ...keyless, headers: { ...keyless.headers, ...more } })).status).toBe(401);
+  }
 });

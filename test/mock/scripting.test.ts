@@ -1,194 +1,283 @@
 import { describe, expect, test } from "vitest";
-import { currentVersion, versions } from "../../generated/versions.ts";
+import { type Kind, loadExamples } from "../../generated/mock/index.ts";
+import { currentVersion } from "../../generated/versions.ts";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { ask, callOf, KEY, validEmail } from "./support/call.ts";
 
 const path = "/email/validate";
-const headers = { authorization: "Bearer secret-key-1234", "content-type": "application/json" };
-const call = (mock: Mock, email = "jana.kadlecova@seznam.cz") =>
-  mock.fetch(`https://api.test${path}`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify({ request: { query: { email } } }),
-  });
 
-const statuses = async (mock: Mock, times: number) => {
+const statuses = async (mock: Mock, times: number, headers = {}) => {
   const found: number[] = [];
-  for (let index = 0; index < times; index += 1) found.push((await call(mock)).status);
+  for (let index = 0; index < times; index += 1) found.push((await ask(mock, validEmail, headers)).status);
   return found;
 };
 
-describe("A test can say", () => {
+/** What a value of JSON becomes as the argument of a call that no compiler has seen. */
+const unchecked = (answer: unknown) => answer as never;
+
+describe("A script says", () => {
   test("which status comes how often, and what after it", async () => {
     const mock = createMock();
-    mock.respond(path, { status: 429, times: 2 }, { status: 503 });
+    await mock.respond(path, { status: 429, times: 2 }, { status: 503 });
     expect(await statuses(mock, 4)).toEqual([429, 429, 503, 200]);
   });
 
-  test("which named example, and which body of its own", async () => {
+  test("which named example, which body, and which headers beside the others", async () => {
     const mock = createMock();
-    mock.respond(path, { example: "unknownWithCorrection" });
-    expect((await (await call(mock)).json()).result.proposal).toBe("unknownWithCorrection");
-    const body = {
-      result: {
-        isValid: true,
-        proposal: "valid",
-        data: { email: "a@b.cz", user: "a", domain: "b.cz" },
-        errors: [],
-        flags: {},
-      },
-      resultCorrected: null,
-      suggestions: [],
-    };
-    mock.respond(path, { body, offContract: true, headers: { "X-Mine": "1" } });
-    const response = await call(mock);
-    expect([response.headers.get("x-mine"), await response.json()]).toEqual(["1", body]);
+    await mock.respond(path, { example: "unknownWithCorrection" });
+    expect((await ask(mock)).body.result.proposal).toBe("unknownWithCorrection");
+    await mock.respond(path, { status: 418, body: "tea", offContract: true, headers: { "X-Mine": "1" } });
+    expect(await ask(mock)).toMatchObject({ status: 418, body: "tea", headers: { "x-mine": "1" } });
   });
 
-  test("for which requests", async () => {
+  test("how the computed success is changed: by a function, or by a merge patch; an error stays as it is", async () => {
     const mock = createMock();
-    mock.respond(path, { status: 402, when: { query: { email: "poor@seznam.cz" } } });
-    mock.respond(path, { status: 403, when: ({ body }) => JSON.stringify(body).includes("far@") });
-    expect([(await call(mock, "poor@seznam.cz")).status, (await call(mock, "far@seznam.cz")).status]).toEqual([
-      402, 403,
+    await mock.respond(path, {
+      body: (computed, { version }) => ({ ...computed, result: { ...computed.result, proposal: `new-in-${version}` } }),
+    });
+    expect((await ask(mock)).body.result).toMatchObject({ proposal: "new-in-2.1", data: validEmail });
+    await mock.respond(path, { patch: { result: { flags: { isFreemail: null } } } });
+    const { result } = (await ask(mock)).body;
+    expect([result.data.email, "isFreemail" in result.flags]).toEqual([validEmail.email, false]);
+    expect((await ask(mock, { email: 5 })).status).toBe(400);
+  });
+
+  test("for which requests: by a function, or by a part of the request, its key or a header", async () => {
+    const mock = createMock();
+    await mock.respond(path, { status: 402, when: { query: { email: "poor@seznam.cz" } } });
+    await mock.respond(path, { status: 403, when: ({ body }) => JSON.stringify(body).includes("far@") });
+    await mock.respond(path, { status: 429, when: { key: "another" } });
+    await mock.respond(path, { status: 503, when: { headers: { "X-Test": "down" } } });
+    const asked = await Promise.all([
+      ask(mock, { email: "poor@seznam.cz" }),
+      ask(mock, { email: "far@seznam.cz" }),
+      ask(mock, validEmail, { authorization: "Bearer another" }),
+      ask(mock, validEmail, { "x-test": "down" }),
+      ask(mock),
     ]);
-    expect((await call(mock)).status).toBe(200);
+    expect(asked.map(({ status }) => status)).toEqual([402, 403, 429, 503, 200]);
+  });
+
+  test("in which state of a scenario, and which state comes after it", async () => {
+    const mock = createMock();
+    const scenario = "onboarding";
+    const steps = '[{"in":"started","then":"paid","status":402},{"in":"paid","example":"valid"}]';
+    for (const step of JSON.parse(steps)) await mock.respond(path, { scenario, ...step });
+    expect(await statuses(mock, 3)).toEqual([402, 200, 200]);
+    mock.reset();
+    expect(await statuses(mock, 1)).toEqual([200]);
   });
 
   test("that the connection is cut, before the answer or in its middle", async () => {
-    const mock = createMock();
-    mock.respond(path, { network: "reset", times: 1 });
-    await expect(call(mock)).rejects.toThrow(TypeError);
-    mock.respond(path, { network: "cut", times: 1 });
-    await expect((await call(mock)).text()).rejects.toThrow(TypeError);
     await using server = await serveMock();
-    const send = () => fetch(`${server.url}${path}`, { method: "POST", headers, body: "{}" });
-    server.respond(path, { network: "reset" }, { network: "cut" });
-    await expect(send()).rejects.toThrow();
-    await expect(send().then((response) => response.text())).rejects.toThrow();
-    expect((await send()).status).toBe(400);
-  });
-
-  test("only what there is: a path, a status, an example, a member", () => {
     const mock = createMock();
-    expect(() => mock.respond("/email/guess" as never, { status: 500 })).toThrow("There are: /company/get");
-    expect(() => mock.respond(path, { status: 418 })).toThrow("the contract has no status 418");
-    expect(() => mock.respond(path, { stauts: 500 } as never)).toThrow("an answer has no stauts");
+    for (const target of [mock, server]) await target.respond(path, { network: "reset" }, { network: "cut" });
+    const { method, headers, body } = callOf(validEmail);
+    const init = { method, headers, body } as RequestInit;
+    for (const send of [() => mock.fetch(`https://api.test${path}`, init), () => fetch(server.url + path, init)]) {
+      await expect(send()).rejects.toThrow(TypeError);
+      await expect(send().then((response) => response.text())).rejects.toThrow(TypeError);
+      expect((await send()).status).toBe(200);
+    }
   });
 });
 
-test("A body that the contract does not allow becomes a 500 that says so, unless it is meant", async () => {
-  const errors: unknown[] = [];
-  const mock = createMock({ onError: (error) => void errors.push(error) });
-  mock.respond(path, { body: { result: 1 } });
-  const response = await call(mock);
-  expect(response.status).toBe(500);
-  expect((await response.json()).errors[0].description).toContain("the contract does not allow");
-  expect(errors).toHaveLength(1);
-  mock.respond(path, { body: 5 });
-  expect((await (await call(mock)).json()).errors[0].description).toContain("The body must be object.");
+describe("A script is checked when it is registered, and refused with the reason:", () => {
+  test.each<[words: string, path: string, answer: unknown]>([
+    ["there is no operation /email/guess. There are: /company/get", "/email/guess", { status: 500 }],
+    ["there is no operation constructor", "constructor", { status: 500 }],
+    ["an answer has no stauts. It has: status", path, { stauts: 500 }],
+    ["an answer has no constructor", path, { constructor: 1 }],
+    ["an answer is an object", path, null],
+    ["the contract has no status 418", path, { status: 418 }],
+    ["status takes a whole number from 200 to 599, not 100", path, { status: 100, offContract: true }],
+    ["a response 204 has no body", path, { status: 204, body: {}, offContract: true }],
+    ["headers takes", path, { headers: { "X Mine": "1" } }],
+    ["headers takes", path, { headers: { "x-mine": "a\r\nset-cookie: b" } }],
+    ["headers takes", path, { headers: { "x-mine": "ž" } }],
+    ["headers takes", path, { headers: { "Content-Length": "1" } }],
+    ["headers takes", path, { headers: { "x-mine": 1 } }],
+    ["when.headers takes", path, { when: { headers: { "X Mine": "1" } } }],
+    ["delay takes", path, { delay: 2 ** 31 }],
+    ["times takes", path, { times: 0 }],
+    ["there is no example toString. There are: ", path, { example: "toString" }],
+    ["exclude one another", path, { example: "valid", body: {} }],
+    ["Name it: { scenario:", path, { in: "paid" }],
+    ["must have required property", path, { body: { result: 1 } }],
+    ["The body must be object", "*", { body: 5 }],
+    ["/result/isValid must be boolean", path, { patch: { result: { isValid: "yes" } } }],
+    ["With offContract: true it is sent all the same", path, { status: 429, body: { message: "slow down" } }],
+  ])("%s", async (words, to, answer) => {
+    const mock = createMock();
+    await expect(mock.respond(unchecked(to), unchecked(answer))).rejects.toThrow(words);
+    expect((await ask(mock)).status).toBe(200);
+  });
+
+  test("a body that fits one version answers that version alone", async () => {
+    const mock = createMock();
+    const { body } = await ask(mock, { numberFull: "+420607123456" }, {}, "/phone/validate");
+    await mock.respond("/phone/validate", { body });
+    const old = await ask(mock, { numberWithPrefix: "+421905123456" }, { "api-version": "2.0" }, "/phone/validate");
+    expect(old.body.result.data.numberWithPrefix).toBe("+421905123456");
+    expect(await ask(mock, { numberFull: "1" }, {}, "/phone/validate")).toMatchObject({ status: 200, body });
+    expect(mock.requests({ version: "2.0" })[0]?.nearMiss?.differences).toEqual([
+      "Its response does not fit /phone/validate of version 2.0.",
+    ]);
+  });
+
+  test("every response example can be pasted as a body, and every call waits for the check", async () => {
+    const mock = createMock();
+    for (const kind of ["company", "email", "location", "name", "phone"] satisfies Kind[]) {
+      const examples = (await loadExamples[kind]())[currentVersion][`${kind}Validate`] ?? {};
+      for (const example of Object.values(examples)) {
+        if (!("body" in example)) continue;
+        void mock.respond(`/${kind}/validate`, unchecked({ body: example.body }));
+        expect((await ask(mock, {}, {}, `/${kind}/validate`)).body).toEqual(example.body);
+      }
+    }
+  });
 });
 
-test("The calls are remembered with body, version and answer, and with no more of the key than its end", async () => {
-  const mock = createMock({ remember: 2 });
-  await call(mock, "first@seznam.cz");
-  await call(mock, "second@seznam.cz");
-  await call(mock, "third@seznam.cz");
-  const calls = mock.requests({ path });
-  expect(calls.map(({ body }) => (body as { request: { query: { email: string } } }).request.query.email)).toEqual([
-    "second@seznam.cz",
-    "third@seznam.cz",
-  ]);
-  expect(calls[0]).toMatchObject({ version: "2.1", answer: { status: 200, body: { result: {} } } });
-  expect(JSON.stringify(calls)).not.toContain("secret");
-  mock.reset();
-  expect(mock.requests()).toEqual([]);
+describe("What a function of a script returns", () => {
+  test.each([
+    [
+      "is judged by the contract: a 500 says what is wrong with it",
+      () => ({ result: 1 }),
+      /must have required property/,
+    ],
+    [
+      "may fail: a 500 says how",
+      () => {
+        throw new Error("There is a fault.");
+      },
+      /The mock failed: There is a fault\./,
+    ],
+  ])("%s", async (_, body, words) => {
+    const errors: unknown[] = [];
+    const mock = createMock({ onError: (error) => void errors.push(error) });
+    await mock.respond(path, { body });
+    const { status, headers, body: answer } = await ask(mock);
+    expect([status, headers["service-api-version"]]).toEqual([500, "2.1"]);
+    expect(answer.errors).toMatchObject([{ group: "INTERNAL", description: expect.stringMatching(words) }]);
+    expect([errors.length, mock.requests()[0]?.answeredBy]).toEqual([1, "error"]);
+  });
 });
 
-test("Suites in other languages do the same over HTTP", async () => {
-  await using mock = await serveMock();
-  const post = (action: string, body: unknown, type = "application/json") =>
-    fetch(`${mock.url}/_mock/${action}`, {
-      method: "POST",
-      headers: { "content-type": type },
-      body: JSON.stringify(body),
+describe("A scope", () => {
+  test("keeps scripts, scenarios and requests of one key from those of another", async () => {
+    const mock = createMock();
+    const workers = ["worker-1", "worker-2"].map((key) => ({
+      mock: mock.scope({ key }),
+      authorization: `Bearer ${key}`,
+    }));
+    const [one, two] = workers as [(typeof workers)[number], (typeof workers)[number]];
+    const step = JSON.parse('{"scenario":"s","in":"started","then":"done","status":503}');
+    for (const worker of workers) await worker.mock.respond(path, step);
+    expect(await statuses(mock, 2, { authorization: one.authorization })).toEqual([503, 200]);
+    one.mock.reset();
+    expect(await statuses(mock, 2, { authorization: two.authorization })).toEqual([503, 200]);
+    expect([one.mock.requests().length, two.mock.requests().length, mock.requests().length]).toEqual([0, 2, 2]);
+  });
+
+  test("is a header as well", async () => {
+    const mock = createMock();
+    await mock.scope({ headers: { "X-Worker": "3" } }).respond(path, { status: 429 });
+    expect((await ask(mock, validEmail, { "x-worker": "3" })).status).toBe(429);
+    expect((await ask(mock)).status).toBe(200);
+  });
+});
+
+describe("The request log", () => {
+  test("names the closest script and what keeps it from applying", async () => {
+    const mock = createMock();
+    await mock.respond("/email/search", { status: 503 });
+    await mock.respond(path, {
+      status: 429,
+      times: 1,
+      when: { query: { email: "a@b.cz" }, options: { acceptFreemails: false } },
     });
-  expect((await post("respond", { path, answers: { status: 429, times: 1 } })).status).toBe(204);
-  const send = () =>
-    fetch(`${mock.url}${path}`, { method: "POST", headers, body: '{"request":{"query":{"email":"a@seznam.cz"}}}' });
-  expect([(await send()).status, (await send()).status]).toEqual([429, 200]);
-  const calls = await (await fetch(`${mock.url}/_mock/requests?status=429`)).json();
-  expect(calls).toMatchObject([{ path, answer: { status: 429 } }]);
-  expect((await post("reset", {})).status).toBe(204);
-  expect(mock.requests()).toEqual([]);
-  // Wrong calls say what is wrong; a page of another origin can send no JSON without asking.
-  expect(await (await post("respond", { path: "/x", answers: {} })).json()).toMatchObject({
-    message: expect.stringContaining("/x"),
+    await mock.respond(path, { status: 402, when: { query: { email: "c@b.cz" } } });
+    await ask(mock, { email: "d@b.cz" });
+    expect(mock.requests()[0]).toMatchObject({
+      answeredBy: "sandbox",
+      nearMiss: { path, differences: ['query.email is "d@b.cz", not "c@b.cz".'] },
+    });
+    await mock.respond(path, { status: 429, times: 1 });
+    await ask(mock);
+    await ask(mock);
+    expect(mock.requests().map(({ answeredBy }) => answeredBy)).toEqual(["sandbox", "script", "sandbox"]);
+    expect(mock.requests()[2]?.nearMiss?.differences).toEqual(["It was used once, as often as it was to be."]);
+    await mock.respond(path, {
+      status: 429,
+      when: () => {
+        throw new Error("no");
+      },
+    });
+    await ask(mock, {});
+    expect(mock.requests()[3]?.nearMiss?.differences.join()).toMatch(/failed: no|query\.email/);
   });
-  const refused = await post("reset", {}, "text/plain");
-  expect([refused.status, refused.headers.get("content-type")]).toEqual([415, "application/json"]);
-});
 
-test("A server that others can reach is not scripted over HTTP unless it is said to", async () => {
-  await using mock = await serveMock({ host: "0.0.0.0" });
-  expect((await fetch(`${mock.url}/_mock/requests`)).status).toBe(401);
-});
-
-test("Everybody may ask how the mock is, without a key, whatever its answers to the API have been set to", async () => {
-  await using mock = await serveMock({
-    host: "0.0.0.0",
-    delay: { least: 60_000, most: 60_000 },
-    fault: { status: 503, rate: 1 },
+  test("has the calls in their order, with body, version and answer, and no more of the key than its end", async () => {
+    const mock = createMock({ remember: 3 });
+    const emails = Array.from({ length: 8 }, (_, index) => `${index}@seznam.cz`);
+    for (const [index, email] of emails.entries()) {
+      const call = callOf({ email });
+      const bytes = new TextEncoder().encode(call.body as string);
+      await mock.handle(index % 2 === 0 ? call : { ...call, body: bytes });
+    }
+    const calls = mock.requests({ path });
+    expect(calls.map(({ body }) => body)).toEqual(emails.slice(-3).map((email) => ({ request: { query: { email } } })));
+    expect(calls[0]).toMatchObject({ id: 6, version: "2.1", answer: { status: 200, body: { result: {} } } });
+    expect(JSON.stringify(calls)).not.toContain(KEY);
+    for (const body of ["no JSON", new TextEncoder().encode("no JSON"), null])
+      await mock.handle({ ...callOf(1), body });
+    expect(mock.requests().map(({ body }) => body)).toEqual(["no JSON", "no JSON", undefined]);
+    mock.reset();
+    expect(mock.requests()).toEqual([]);
   });
-  const response = await fetch(`${mock.url}/_mock/health`);
-  expect([response.status, await response.json()]).toEqual([200, { status: "ok", versions, currentVersion }]);
-  expect((await fetch(`${mock.url}/_mock/health`, { method: "HEAD" })).status).toBe(200);
-  expect((await fetch(`${mock.url}/_mock/health`, { method: "POST" })).status).toBe(405);
-  expect(mock.requests()).toEqual([]);
-  const below = createMock({ basePath: "/api" });
-  expect((await below.fetch("https://shop.test/api/_mock/health")).status).toBe(200);
+
+  test("forgets at once where nothing is to be remembered", async () => {
+    const mock = createMock({ remember: 0 });
+    await ask(mock);
+    expect(mock.requests()).toEqual([]);
+  });
+
+  test("is chosen from by method, path, version, status, key and id", async () => {
+    const mock = createMock();
+    await ask(mock);
+    await ask(mock, validEmail, { "api-version": "2.0" });
+    await ask(mock, { email: 5 }, { authorization: "Bearer other" });
+    await ask(mock, { value: "jana" }, {}, "/email/search");
+    await mock.handle({ ...callOf(validEmail), method: "PUT" });
+    const ids = (filter?: Parameters<typeof mock.requests>[0]) => mock.requests(filter).map(({ id }) => id);
+    expect(ids()).toEqual([1, 2, 3, 4, 5]);
+    expect(ids({ method: "PUT" })).toEqual([5]);
+    expect(ids({ path: "/email/search" })).toEqual([4]);
+    expect(ids({ version: "2.0" })).toEqual([2]);
+    expect(ids({ status: 400 })).toEqual([3]);
+    expect(ids({ key: "other" })).toEqual([3]);
+    expect(ids({ after: 3 })).toEqual([4, 5]);
+    expect(ids({ path: "/email/search", version: "2.0" })).toEqual([]);
+  });
 });
 
-test("A strict mock refuses a misspelt option, and says what was meant; others let it pass as the service may", async () => {
+test("A misspelt option is pointed out in a header and in the request log; a strict mock refuses it", async () => {
+  const call = callOf(validEmail);
   const body = JSON.stringify({
-    request: { query: { email: "a@seznam.cz" }, options: { acceptFreemail: true, validationType: "bsic" } },
+    request: { query: validEmail, options: { acceptFreemail: true, validationType: "bšic" } },
   });
-  const send = (mock: Mock) => mock.fetch(`https://api.test${path}`, { method: "POST", headers, body });
-  expect((await send(createMock())).status).toBe(200);
-  const response = await send(createMock({ strict: true }));
-  expect(response.status).toBe(400);
-  expect((await response.json()).errors).toMatchObject([
+  const mock = createMock();
+  const { status, headers } = await mock.handle({ ...call, body });
+  expect([status, headers["mock-warning"]]).toEqual([
+    200,
+    expect.stringMatching(/Did you mean acceptFreemails\? .*"b\\u0161ic".*basic, extended/),
+  ]);
+  expect(mock.requests()[0]?.warnings).toHaveLength(2);
+  const { status: refused, body: errors } = await createMock({ strict: true }).handle({ ...call, body });
+  expect(refused).toBe(400);
+  expect((errors as { errors: unknown[] }).errors).toMatchObject([
     { relatedTo: ["options.acceptFreemail"], description: expect.stringContaining("Did you mean acceptFreemails?") },
     { relatedTo: ["options.validationType"], description: expect.stringContaining("basic, extended") },
   ]);
-});
-
-test("A mock without authentication answers calls without a key; with it, every path wants one first", async () => {
-  const bare = {
-    method: "POST",
-    path,
-    headers: { "content-type": "application/json" },
-    body: '{"request":{"query":{"email":"a@seznam.cz"}}}',
-  };
-  expect((await createMock({ authentication: false }).handle(bare)).status).toBe(200);
-  const mock = createMock();
-  for (const change of [{}, { path: "/no/such/path" }, { method: "GET" }, { body: "" }]) {
-    expect((await mock.handle({ ...bare, ...change })).status).toBe(401);
-  }
-  for (const more of [{ prefer: "code=200" }, { "api-version": "9.9" }]) {
-    expect((await mock.handle({ ...bare, headers: { ...bare.headers, ...more } })).status).toBe(401);
-  }
-});
-
-test("Companies of a caller's own take the place of the invented ones", async () => {
-  const { catalogue } = await import("../../packages/mock/src/catalogue.ts");
-  const [company] = (await catalogue()).companies;
-  if (!company) throw new Error("The world has no company.");
-  const mock = createMock({ companies: [{ ...company, name: "Pekárna U Lva s.r.o." }] });
-  const response = await mock.fetch("https://api.test/company/search", {
-    method: "POST",
-    headers,
-    body: JSON.stringify({ request: { query: { type: "name", value: "Pekárna U" } } }),
-  });
-  expect((await response.json()).results).toMatchObject([{ data: { name: "Pekárna U Lva s.r.o." } }]);
 });

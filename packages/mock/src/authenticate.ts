@@ -10,16 +10,14 @@ export interface Authentication {
   isRequired: boolean;
   /** Milliseconds for which the new key is refused, counted from its first use; section 5 says about one minute. */
   newKeyMilliseconds: number;
-  /** The clock, in milliseconds. */
-  now: () => number;
 }
 
 /** The authentication of a mock: HTTP Bearer (section 5), with keys of their own for what depends on the key. */
-export function createAuthenticator({ isRequired, newKeyMilliseconds, now }: Authentication): Authenticate {
+export function createAuthenticator({ isRequired, newKeyMilliseconds }: Authentication): Authenticate {
   let firstUse: number | undefined;
   const isPropagated = () => {
-    firstUse ??= now();
-    return now() - firstUse >= newKeyMilliseconds;
+    firstUse ??= performance.now();
+    return performance.now() - firstUse >= newKeyMilliseconds;
   };
   return (authorization) => {
     const key = readBearer(authorization);

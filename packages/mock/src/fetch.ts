@@ -4,7 +4,8 @@ import type { Answer, Call } from "./call.ts";
 export async function fromRequest(request: Request): Promise<Call> {
   const { method, url, headers } = request;
   const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
-  return { method, path: new URL(url).pathname, headers: Object.fromEntries(headers), body };
+  const { host, pathname } = new URL(url);
+  return { method, path: pathname, headers: { host, ...Object.fromEntries(headers) }, body };
 }
 
 /** An answer, with its body as it is sent, as a `Response` of the platform. */

@@ -5,12 +5,15 @@
  */
 export type { Answer, Call } from "./call.ts";
 export { type Catalogue, catalogue } from "./catalogue.ts";
-export type { Delay, Fault } from "./injected-faults.ts";
+export type { ChangeBody, NearMiss, RequestPart, ScriptedAnswer, ScriptedRequest } from "./control/answers.ts";
+export type { ErrorBody, ExampleOf, Path, RequestOf, StatusOf, SuccessOf } from "./control/contract-types.ts";
+export type { RecordedRequest, RequestFilter } from "./control/request-log.ts";
+export type { Scope } from "./control/scope.ts";
+export type { Data, OwnDomain, OwnMailbox, Pasted } from "./data/data.ts";
+export type { AnsweredBy } from "./exchange.ts";
+export type { Delay, Fault } from "./faults.ts";
 export type { Log, LogEntry } from "./log.ts";
-export { createMock, type Mock } from "./mock.ts";
+export { createMock, type Mock, type Scripting } from "./mock.ts";
 export type { MockOptions } from "./options.ts";
-export { type Outcome, type OutcomeValue, outcomeValues } from "./outcomes.ts";
-export type { CompanyFixture, Fixtures, LocationFixture } from "./sandbox/register/fixtures.ts";
-export type { RecordedRequest, RequestFilter, ScriptedRequest } from "./scripting/recording.ts";
-export type { Path, ScriptedAnswer } from "./scripting/script.ts";
+export type { RecordOptions } from "./replay/record.ts";
 export { testKeys } from "./test-keys.ts";

@@ -1,34 +1,99 @@
-/** One call and its answer, as the log tells them. */
+import { readBearer } from "./authenticate.ts";
+import { readHeader } from "./call.ts";
+import { type AnsweredBy, type Exchange, requestOf } from "./exchange.ts";
+
+/** One call and its answer, as the log has them. It holds no part of the key. */
 export interface LogEntry {
+  /** When the call came: ISO 8601. */
+  time: string;
+  level: "info" | "warn" | "error";
+  /** Counts the calls of this mock; the same as in the request log. */
+  id: number;
   method: string;
   path: string;
   /** The version that answered. */
   version: string;
   status: number;
   milliseconds: number;
-  /** The key's last four characters; never more of it. */
-  key: string | undefined;
+  /** What made the response. */
+  answeredBy: AnsweredBy;
+  /** The word of a validation for its result, for example `validWithSuggestion`; undefined where there is none. */
+  outcome: string | undefined;
+  /** The member `query` of the request. */
+  query: unknown;
   /** Why the call got no success, in sentences; empty for a success. */
   reasons: string[];
-  /** What the contract has against the answer; the mock is at fault then. */
+  /** Fields and values of the request that the contract does not name. */
+  warnings: string[];
+  /** What the contract has against the response; the mock is at fault then. */
   violations: string[];
-  /** Whether the answer did not reach the caller, who had gone, or whose connection was cut. */
+  /** Whether the response did not reach the caller, who had gone, or whose connection was cut. */
   isLost: boolean;
 }
 
 /** Takes what the mock has to tell, one entry a call. */
 export type Log = (entry: LogEntry) => void;
 
-/** A log entry as one line for people. */
-export function toLine(entry: LogEntry): string {
-  const { method, path, version, status, milliseconds, key, reasons, violations, isLost } = entry;
-  const line = `${status} ${method} ${path}  ${version}  ${milliseconds.toFixed(1)} ms  key ${key ?? "none"}`;
-  return [
-    [line, ...(isLost ? ["not received"] : []), ...(reasons.length > 0 ? [reasons.join(" ")] : [])].join("  "),
-    ...violations.map((violation) => `    against the contract: ${violation}`),
-  ]
-    .map(escapeControls)
-    .join("\n");
+/** The log entry of a call. */
+export function toEntry(exchange: Exchange, isLost: boolean): LogEntry {
+  const { id, at, call, version, answer, answeredBy, warnings, violations, milliseconds } = exchange;
+  const { status, body } = answer;
+  const { result, errors = [] } = (body ?? {}) as {
+    result?: { proposal?: string };
+    errors?: { type: string; subtype: string; description: string }[];
+  };
+  const entry: LogEntry = {
+    time: at,
+    level: answeredBy === "error" ? "error" : status >= 400 || warnings.length > 0 ? "warn" : "info",
+    id,
+    method: call.method,
+    path: call.path,
+    version,
+    status,
+    milliseconds: Math.round(milliseconds * 100) / 100,
+    answeredBy,
+    outcome: result?.proposal,
+    query: requestOf(exchange)?.query,
+    reasons: status < 400 ? [] : errors.map(({ type, subtype, description }) => `${type} ${subtype}: ${description}`),
+    warnings,
+    violations,
+    isLost,
+  };
+  return withoutKey(entry, readBearer(readHeader(call, "authorization")));
+}
+
+/** An entry without a key that was sent in the wrong field as well; a key as short as a word is none. */
+function withoutKey(entry: LogEntry, key = ""): LogEntry {
+  const written = JSON.stringify(key).slice(1, -1);
+  const text = key.length < 8 ? "" : JSON.stringify(entry);
+  return text !== "" && text.includes(written)
+    ? (JSON.parse(text.replaceAll(written, "(the key)")) as LogEntry)
+    : entry;
+}
+
+/** Colours a text for a terminal: a name of Node's `styleText`. */
+export type Paint = (colour: "green" | "yellow" | "red" | "dim", text: string) => string;
+
+/** A log entry as text for people. */
+export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): string {
+  const { method, path, version, status, milliseconds, answeredBy, outcome, query, isLost } = entry;
+  const colour = status < 400 ? "green" : status < 500 ? "yellow" : "red";
+  const words = [
+    paint(colour, `${status}`),
+    escapeControls(`${method} ${path}`),
+    version,
+    `${milliseconds.toFixed(1)} ms`,
+    answeredBy,
+    outcome ?? "",
+    isLost ? "not received" : "",
+    query === undefined ? "" : paint("dim", escapeControls(JSON.stringify(query).slice(0, 200))),
+  ];
+  const notes = [
+    ...entry.reasons,
+    ...entry.warnings.map((warning) => `Warning: ${warning}`),
+    ...entry.violations.map((violation) => `Against the contract: ${violation}`),
+  ];
+  return [words.filter(Boolean).join("  "), ...notes.map((note) => `    ${escapeControls(note)}`)].join("\n");
 }
 
 /** Writes control characters as `\u001b`, so that nobody who calls can write to the terminal of the one who reads. */

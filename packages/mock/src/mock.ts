@@ -1,12 +1,32 @@
 import type { Answer, Call } from "./call.ts";
-import { answerCall, createEngine, type Engine } from "./engine.ts";
+import type { AnyAnswer, ScriptedAnswer } from "./control/answers.ts";
+import type { Path } from "./control/contract-types.ts";
+import type { RecordedRequest, RequestFilter } from "./control/request-log.ts";
+import type { Scope } from "./control/scope.ts";
+import type { Data } from "./data/data.ts";
+import { createEngine, type Engine, handle } from "./engine.ts";
 import { fromRequest, toResponse } from "./fetch.ts";
-import { checkOptions, checkOwnRecords, type MockOptions, rules } from "./options.ts";
-import type { RecordedRequest, RequestFilter } from "./scripting/recording.ts";
-import type { Path, ScriptedAnswer } from "./scripting/script.ts";
+import { checkOptions, type MockOptions, rules } from "./options.ts";
+
+/** What a test says and asks of a mock. */
+export interface Scripting {
+  /**
+   * Writes down what an operation answers from now on, or `*` for each of them. Several answers are a sequence: each is given once.
+   * What was written last counts first.
+   *
+   * @example await mock.respond("/email/validate", { status: 429, times: 2 });
+   * @returns a promise that is fulfilled once the answers are checked; calls wait for it
+   * @throws `TypeError` that says what is wrong with the path or an answer
+   */
+  respond<P extends Path>(path: P | "*", ...answers: ScriptedAnswer<P>[]): Promise<void>;
+  /** The calls that came, oldest first, each with its answer and, where no script applied, the closest one. */
+  requests(filter?: RequestFilter): RecordedRequest[];
+  /** Forgets what was written down by `respond`, and the calls; of the whole mock also the data that came after its start. */
+  reset(): void;
+}
 
 /** A mock of the Data Validation API, both versions, as a function: no server, no port, no platform. */
-export interface Mock {
+export interface Mock extends Scripting {
   /**
    * Answers a request as the API does, whatever its origin: `createClient({ …, fetch: mock.fetch })`.
    *
@@ -16,17 +36,17 @@ export interface Mock {
   /** Answers a call given as a plain object. */
   handle(call: Call): Promise<Answer>;
   /**
-   * Writes down what an operation answers from now on, or `*` for each of them. Several answers are a sequence: each is given once.
-   * What was written last counts first.
+   * The same mock for the calls of one key or of some headers alone, so that parallel workers of a test run do not meet.
    *
-   * @example mock.respond("/email/validate", { status: 429, times: 2 });
-   * @throws `TypeError` that says what is wrong with the path or an answer
+   * @example const worker = mock.scope({ key: "worker-3" });
    */
-  respond(path: Path | "*", ...answers: ScriptedAnswer[]): void;
-  /** The calls that came, oldest first, each with its answer. */
-  requests(filter?: RequestFilter): RecordedRequest[];
-  /** Forgets what was written down by `respond`, and the calls. */
-  reset(): void;
+  scope(scope: Scope): Scripting;
+  /**
+   * Replaces the data of your own.
+   *
+   * @throws `TypeError` that names each fault with its place; the data of before stays
+   */
+  setData(data: Data): Promise<void>;
   /** Ends the mock: answers that wait are given at once. */
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -42,23 +62,30 @@ export interface Mock {
  */
 export function createMock(options: MockOptions = {}): Mock {
   checkOptions(options, rules);
-  checkOwnRecords(options);
   return mockOf(createEngine(options));
 }
 
 /** A mock around an engine. */
 export function mockOf(engine: Engine): Mock {
   return {
-    handle: async (call) => (await answerCall(engine, call)).answer,
+    handle: async (call) => (await handle(engine, call)).answer,
     async fetch(input, init) {
       const request = input instanceof Request && init === undefined ? input : new Request(input, init);
       const { search } = new URL(request.url);
-      const { answer, text } = await answerCall(engine, await fromRequest(request), search);
+      const { answer, text } = await handle(engine, await fromRequest(request), search);
       return toResponse(answer, text);
     },
-    respond: engine.respond,
-    requests: engine.requests,
-    reset: engine.reset,
+    ...scriptingOf(engine),
+    scope: (scope) => scriptingOf(engine, scope),
+    setData: engine.setData,
     [Symbol.asyncDispose]: async () => engine.hurry(),
+  };
+}
+
+function scriptingOf(engine: Engine, scope?: Scope): Scripting {
+  return {
+    respond: (path, ...answers) => engine.respond(path, answers as readonly AnyAnswer[], scope),
+    requests: (filter) => engine.requests({ ...filter, ...scope }),
+    reset: () => engine.reset(scope),
   };
 }

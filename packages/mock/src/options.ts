@@ -1,14 +1,16 @@
 import { currentVersion } from "../../../generated/versions.ts";
-import type { Delay, Fault } from "./injected-faults.ts";
+import type { Data } from "./data/data.ts";
+import type { Delay, Fault } from "./faults.ts";
 import type { Log } from "./log.ts";
 import { statusesOf } from "./problem.ts";
-import { checkFixtures, type Fixtures } from "./sandbox/register/fixtures.ts";
+import type { RecordOptions } from "./replay/record.ts";
+import { type Rule, show, UsageError, wholeNumber } from "./usage-error.ts";
 
 /** How a mock is set up; every setting has a default. */
-export interface MockOptions extends Fixtures {
+export interface MockOptions {
   /** Whether a call needs a key; true by default, as of the service (section 5). */
   authentication?: boolean;
-  /** Whether members and values that the contract does not name are refused; false by default, as the service may know more of them. */
+  /** Whether fields and values that the contract does not name are refused; false by default, as the service may know more of them. */
   strict?: boolean;
   /** Milliseconds for which the key `test-new` is refused from its first use on; 60,000 by default (section 5). */
   newKeyMilliseconds?: number;
@@ -16,41 +18,29 @@ export interface MockOptions extends Fixtures {
   delay?: Delay | undefined;
   /** Makes a share of the calls fail. */
   fault?: Fault | undefined;
-  /** What `delay` and `fault` draw from: the same seed draws the same. 1 by default. */
-  seed?: number;
+  /** Companies, addresses, mailboxes, domains and names of your own, beside those of the mock. */
+  data?: Data | undefined;
+  /** A recording, the text of an NDJSON file: the calls in it are answered as recorded. */
+  replay?: string | undefined;
+  /** Whether calls that are not in the recording get a 404; false by default: they are computed. */
+  replayOnly?: boolean;
+  /** Sends every call to a real service instead of answering it, and records both. */
+  record?: RecordOptions | undefined;
   /** What stands before the paths of the operations, for example `/api`; nothing by default. */
   basePath?: string;
-  /** Whether the mock can be scripted by calls to `/_mock/`; false by default, and true for a server that only this machine reaches. */
-  admin?: boolean | undefined;
+  /** Hosts, with or without a port, that may use the controls at `/_mock/` beside this machine. */
+  adminHosts?: readonly string[];
   /** How many calls `requests()` remembers; 100 by default, and the oldest is forgotten first. */
   remember?: number;
   /** Called once for each call that was answered. */
   log?: Log | undefined;
   /** Told of a fault of the mock itself, of which the caller gets a 500; it goes to `console.error` by default. */
   onError?: (error: unknown) => void;
-  /** The clock, in milliseconds from any beginning; `performance.now` by default. */
-  now?: () => number;
 }
 
-/** A mistake of the person who starts the mock or writes a test: said in one line, with the way out. */
-export class UsageError extends TypeError {
-  override readonly name = "UsageError";
-}
-
-/** What an option must be, in words, and whether a value is it. */
-export type Rule = [expected: string, fits: (value: unknown) => boolean];
-
-/** A whole number of a range. */
-export const wholeNumber = (most: number, least = 0): Rule => [
-  `a whole number from ${least} to ${most}`,
-  (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
-];
-
-/** True or false. */
-export const boolean: Rule = ["true or false", (value) => typeof value === "boolean"];
-
-/** A function. */
-export const callable: Rule = ["a function", (value) => typeof value === "function"];
+const boolean: Rule = ["true or false", (value) => typeof value === "boolean"];
+const callable: Rule = ["a function", (value) => typeof value === "function"];
+const object: Rule = ["an object", (value) => typeof value === "object" && value !== null && !Array.isArray(value)];
 
 /** The longest time that JavaScript's timers can wait. */
 const LONGEST_WAIT = 2 ** 31 - 1;
@@ -58,7 +48,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 const isWait = wholeNumber(LONGEST_WAIT)[1];
 
 /** The statuses that a mock can be told to fail with. */
-const failures = statusesOf(currentVersion).filter((status) => status >= 400);
+export const failures = statusesOf(currentVersion).filter((status) => status >= 400);
 
 /** The rule of each option. */
 export const rules: Record<keyof MockOptions, Rule> = {
@@ -81,18 +71,18 @@ export const rules: Record<keyof MockOptions, Rule> = {
       value.rate >= 0 &&
       value.rate <= 1,
   ],
-  seed: wholeNumber(Number.MAX_SAFE_INTEGER),
+  data: object,
+  replay: ["the text of a recording", (value) => typeof value === "string"],
+  replayOnly: boolean,
+  record: ["an upstream and a function that writes, { upstream, write }", object[1]],
   basePath: [
     "a path that begins with / and does not end with one, or nothing",
     (value) => /^(\/[^?#]*[^/?#])?$/.test(String(value)),
   ],
-  admin: boolean,
+  adminHosts: ['a list of hosts, ["mock.team.example"]', isHosts],
   remember: wholeNumber(1_000_000),
   log: callable,
   onError: callable,
-  now: callable,
-  companies: ["a list of companies", Array.isArray],
-  locations: ["a list of locations", Array.isArray],
 };
 
 /**
@@ -110,22 +100,13 @@ export function checkOptions(options: object, known: Record<string, Rule>): void
   }
 }
 
-/**
- * Refuses companies and locations that lack what the sandbox needs of them.
- *
- * @throws {@link UsageError} that names each place and says what it takes
- */
-export function checkOwnRecords(options: Fixtures): void {
-  const problems = checkFixtures(options);
-  if (problems.length > 0) throw new UsageError(problems.slice(0, 10).join("\n"));
+/** Whether a value is a list of hosts, each with a port or without. */
+function isHosts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((host) => typeof host === "string" && /^[\w.-]+(:\d+)?$|^\[/.test(host));
 }
 
 function hasMembers<Value>(value: unknown, names: (keyof Value & string)[]): value is Value {
   return (
     typeof value === "object" && value !== null && names.every((name) => typeof (value as never)[name] === "number")
   );
-}
-
-function show(value: unknown): string {
-  return typeof value === "function" ? "a function" : (JSON.stringify(value) ?? String(value)).slice(0, 80);
 }

@@ -1,8 +1,8 @@
-import { type Examples, loadExamples } from "../../../generated/mock/index.ts";
+import type { Examples } from "../../../generated/mock/index.ts";
 import type { Version } from "../../../generated/versions.ts";
 import type { Answer } from "./call.ts";
+import { examplesOf, type OperationOf } from "./operations.ts";
 import { errorExample, errorOfStatus, problemAnswer, statusesOf } from "./problem.ts";
-import type { OperationOf } from "./validate-request.ts";
 
 /** The outcome that a caller asks for with the header Prefer (RFC 7240), instead of the computed one. */
 export interface Preference {
@@ -31,13 +31,13 @@ export function readPreference(header: string): Preference | undefined {
 const PREFERENCE = /([\w!#$%&'*+.^`|~-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,;"]*)))?/g;
 
 /** The answer that a caller prefers, among those that the contract shows; what names nothing is refused, with what there is. */
-export async function preferredAnswer(operation: OperationOf, path: string, preference: Preference): Promise<Answer> {
-  const { version, kind, id } = operation;
+export async function preferredAnswer(operation: OperationOf, preference: Preference): Promise<Answer> {
+  const { version, path } = operation;
   const { code, example } = preference;
   const statuses = statusesOf(version);
   const status = statuses.find((known) => String(known) === code);
   if (code !== undefined && status === undefined) return refuse(version, path, `code=${code}`, statuses);
-  const examples = (await loadExamples[kind]())[version][id] ?? {};
+  const examples = await examplesOf(operation);
   const names = Object.keys(examples).filter((name) => status === undefined || statusOf(examples, name) === status);
   const name = example ?? names[0];
   if (name === undefined || !names.includes(name)) return refuse(version, path, `example=${name}`, names);

@@ -1,14 +1,7 @@
 import { pointerSegments } from "@hyperjump/json-pointer";
-import type { Kind, Requests, SchemaError, Validate } from "../../../generated/mock/index.ts";
+import type { Requests, SchemaError, Validate } from "../../../generated/mock/index.ts";
 import type { Version } from "../../../generated/versions.ts";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
-
-/** An operation of a version, as it is found in the contract. */
-export interface OperationOf {
-  version: Version;
-  kind: Kind;
-  id: string;
-}
 
 /** What a request body breaks of the contract, as problems that point at the fields; empty when it fits. */
 export function problemsOf(version: Version, { request, forms }: Requests, body: unknown): Problem[] {

@@ -6,7 +6,7 @@
 import type { Connect, Plugin } from "vite";
 import { createEngine } from "./engine.ts";
 import { type Mock, mockOf } from "./mock.ts";
-import { createHandler } from "./node/serve.ts";
+import { createHandler } from "./node/handler.ts";
 import { checkOptions, type MockOptions, rules } from "./options.ts";
 
 export * from "./index.ts";
@@ -26,7 +26,7 @@ export interface PluginOptions extends Omit<MockOptions, "basePath"> {
 export function dataValidationMock(options: PluginOptions = {}): Plugin<{ mock: Mock }> {
   const { path = "/api", ...mockOptions } = options;
   checkOptions(mockOptions, rules);
-  const engine = createEngine({ admin: true, ...mockOptions });
+  const engine = createEngine(mockOptions);
   const serve = ({ middlewares }: { middlewares: Connect.Server }) => void middlewares.use(path, createHandler(engine));
   return {
     name: "data-validation-mock",

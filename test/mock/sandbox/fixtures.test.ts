@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createMock } from "../../../packages/mock/src/index.ts";
 import { companyGet } from "../../../packages/mock/src/sandbox/company/get.ts";
 import { companyValidate } from "../../../packages/mock/src/sandbox/company/validate.ts";
 import { locationSearch } from "../../../packages/mock/src/sandbox/location/search.ts";
 import { locationValidate } from "../../../packages/mock/src/sandbox/location/validate.ts";
-import { checkFixtures, type Fixtures } from "../../../packages/mock/src/sandbox/register/fixtures.ts";
+import type { Fixtures } from "../../../packages/mock/src/sandbox/register/fixtures.ts";
 
 const own = {
   companies: [{ country: "CZ", name: "Mlýn U Potoka s.r.o.", registrationNumber: "89003675", locationId: "mill" }],
@@ -45,47 +44,10 @@ describe("Companies and addresses of a caller's own", () => {
     ]);
   });
 
-  test.each([
-    [{ lat: 90, lon: -180 }, true],
-    [{ lat: 90.1, lon: 0 }, false],
-    [{ lat: 0, lon: 180.1 }, false],
-    [{ lat: "49", lon: 15 }, false],
-    [{ lat: 49 }, false],
-  ])("are at a position on the earth: %j is one: %s", (position, isOne) => {
-    const [location] = own.locations;
-    const faults = checkFixtures({ locations: [{ ...location, position }] } as unknown as Fixtures);
-    expect(faults).toHaveLength(isOne ? 0 : 1);
-  });
-
   test("are validated and corrected like those of the sandbox", () => {
     const name = companyValidate({ query: { name: "mlyn u potoka s.r.o." } }, own);
     expect(name.resultCorrected?.data?.name).toBe("Mlýn U Potoka s.r.o.");
     const address = locationValidate({ query: { full: "Lhota 7, 582 91 Lhota" } }, own);
     expect(address.result.proposal).toBe("valid");
-  });
-
-  test("are checked when the mock is made, and every fault is named with its place", () => {
-    const [company] = own.companies;
-    const [location] = own.locations;
-    const wrong = {
-      companies: [
-        { ...company, country: "AT" },
-        { ...company, locationId: "nowhere" },
-      ],
-      locations: [
-        location,
-        { ...location, zip: "58 291" },
-        { id: "x", country: "CZ", town: "Lhota", number: "1", zip: "1" },
-      ],
-    } as unknown as Fixtures;
-    expect(checkFixtures(own)).toEqual([]);
-    expect(checkFixtures(wrong)).toEqual([
-      'companies[0].country takes one of CZ, SK, PL, DE, not "AT".',
-      'locations[1].zip takes a postal code of digits alone, not "58 291".',
-      "locations[2].position takes lat (-90 to 90) and lon (-180 to 180).",
-      "locations[1].id is that of locations[0], too.",
-      "companies[1].locationId is the id of none of the locations.",
-    ]);
-    expect(() => createMock(wrong)).toThrow("companies[0].country");
   });
 });

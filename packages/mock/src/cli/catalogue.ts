@@ -1,15 +1,8 @@
 import type { Catalogue } from "../catalogue.ts";
-import { type Outcome, outcomeValues } from "../outcomes.ts";
-import { testKeys } from "../test-keys.ts";
 
 /** The catalogue as a text for people. */
 export function catalogueText({ companies, locations, mailServers }: Catalogue): string {
   const sections: [title: string, rows: (string | null | undefined)[][]][] = [
-    ["Keys with an outcome of their own", Object.entries(testKeys).map(([name, key]) => [key, name])],
-    [
-      "Values with a certain outcome",
-      outcomeValues.map(({ path, query, outcome }) => [path, JSON.stringify(query), describe(outcome)]),
-    ],
     [
       "Companies",
       companies.map(({ country, name, registrationNumber, taxNumber, vatNumber, terminated }) => [
@@ -35,11 +28,6 @@ export function catalogueText({ companies, locations, mailServers }: Catalogue):
     ["Mail servers that do not accept every mailbox", Object.entries(mailServers)],
   ];
   return `${sections.map(([title, rows]) => `${title} (${rows.length})\n${table(rows)}`).join("\n\n")}\n`;
-}
-
-function describe(outcome: Outcome): string {
-  if ("proposal" in outcome) return outcome.proposal;
-  return "status" in outcome ? String(outcome.status) : `after ${outcome.milliseconds} ms`;
 }
 
 function table(rows: (string | null | undefined)[][]): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { UsageError } from "../options.ts";
+import { UsageError } from "../usage-error.ts";
 import { greet } from "./greeting.ts";
 import { helpText, readOptions } from "./options.ts";
 
@@ -8,25 +8,27 @@ await main(process.argv.slice(2));
 async function main(args: string[]): Promise<void> {
   try {
     const options = readOptions(args, process.env);
+    for (const warning of options.warnings) process.stderr.write(`data-validation-mock: ${warning}\n`);
     switch (options.show) {
       case "help":
         return void process.stdout.write(helpText());
       case "version":
         return void process.stdout.write(`${packageVersion()}\n`);
-      case "catalogue":
-        return void process.stdout.write((await import("./catalogue.ts")).catalogueText(await loadCatalogue()));
+      case "catalogue": {
+        const [{ catalogueText }, { catalogue }] = await Promise.all([
+          import("./catalogue.ts"),
+          import("../catalogue.ts"),
+        ]);
+        return void process.stdout.write(catalogueText(await catalogue()));
+      }
       default:
     }
-    const { run } = options.workers === 1 ? await import("./run.ts") : await import("./workers.ts");
-    await run(options, (url) => process.stdout.write(greet(url, options)));
+    const { run } = await import("./run.ts");
+    await run(options, (url) => process.stdout.write(greet(url, packageVersion(), options)));
   } catch (error) {
     process.stderr.write(`data-validation-mock: ${explain(error)}\n`);
     process.exitCode = 1;
   }
-}
-
-async function loadCatalogue() {
-  return (await import("../catalogue.ts")).catalogue();
 }
 
 function packageVersion(): string {

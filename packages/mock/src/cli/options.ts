@@ -1,27 +1,32 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { currentVersion, versions } from "../../../../generated/versions.ts";
-import type { Delay, Fault } from "../injected-faults.ts";
-import { UsageError } from "../options.ts";
-import { statusesOf } from "../problem.ts";
+import type { Delay, Fault } from "../faults.ts";
+import { nearest } from "../near.ts";
+import { failures } from "../options.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** What the command was told. */
 export interface CommandOptions {
   port: number;
   host: string;
+  adminHosts: string[];
   delay: Delay | undefined;
   fault: Fault | undefined;
-  seed: number;
-  newKeyMilliseconds: number;
   authentication: boolean;
   strict: boolean;
-  admin: boolean | undefined;
   docs: string | undefined;
-  hasOwnDocs: boolean;
+  /** The file with data of one's own. */
+  data: string | undefined;
+  /** The text of a recording to answer from. */
+  replay: string | undefined;
+  replayOnly: boolean;
+  /** The file to record to, and the service that answers. */
+  record: { file: string; upstream: string } | undefined;
   log: "lines" | "json" | undefined;
-  workers: number | "auto";
   show: "help" | "version" | "catalogue" | undefined;
+  /** What may be a mistake, in sentences. */
+  warnings: string[];
 }
 
 /** An option of the command: what it takes, and what its line of help says. */
@@ -29,57 +34,44 @@ interface Option {
   takes?: string;
   short?: string;
   default?: string;
-  /** Whether an environment variable can set it. */
-  isSetting: boolean;
   help: string;
 }
 
 const options = {
-  port: {
-    takes: "number",
-    short: "p",
-    default: "4010",
-    isSetting: true,
-    help: "port to listen on; 0 takes a free one",
-  },
-  host: { takes: "address", default: "127.0.0.1", isSetting: true, help: "address to listen on" },
-  "no-auth": { isSetting: true, help: "answer calls without a key, too" },
-  strict: { isSetting: true, help: "refuse fields and values that the contract does not name" },
-  delay: { takes: "ms|ms-ms", isSetting: true, help: "let every answer wait, for example 200 or 100-800" },
-  fail: { takes: "status:share", isSetting: true, help: "let a share of the calls fail, for example 503:0.1" },
-  seed: {
-    takes: "number",
-    default: "1",
-    isSetting: true,
-    help: "what --delay and --fail draw from; the same seed draws the same",
-  },
-  "new-key": {
-    takes: "ms",
-    default: "60000",
-    isSetting: true,
-    help: "how long the key test-new is refused from its first use on",
-  },
-  docs: { takes: "folder", isSetting: true, help: "documentation to serve at / in place of its own" },
-  admin: { isSetting: true, help: "let others than this machine script the mock at /_mock/" },
-  workers: {
-    takes: "n|auto",
-    default: "1",
-    isSetting: true,
-    help: "processes that share the port; auto is one for each core",
-  },
-  verbose: { isSetting: true, help: "write a line for each call" },
-  log: { takes: "lines|json", isSetting: true, help: "how to write it (implies --verbose)" },
-  catalogue: { isSetting: false, help: "print what the mock's world holds, and end" },
-  version: { isSetting: false, help: "print the version of the mock, and end" },
-  help: { short: "h", isSetting: false, help: "print this text, and end" },
+  port: { takes: "number", short: "p", default: "4010", help: "port to listen on; 0 takes a free one" },
+  host: { takes: "address", default: "127.0.0.1", help: "address to listen on" },
+  "admin-host": { takes: "host,…", help: "names by which others may reach /_mock/, beside localhost" },
+  "no-auth": { help: "answer calls without a key, too" },
+  strict: { help: "refuse fields and values that the contract does not name" },
+  data: { takes: "file.json", help: "companies, addresses, mailboxes and names of your own; watched for changes" },
+  replay: { takes: "file.ndjson", help: "answer the calls of a recording as recorded" },
+  "replay-only": { help: "answer other calls with 404 (with --replay)" },
+  record: { takes: "file.ndjson", help: "record the calls and responses of a real service (with --upstream)" },
+  upstream: { takes: "url", help: "base URL of the service that is recorded" },
+  delay: { takes: "ms|ms-ms", help: "let every answer wait, for example 200 or 100-800" },
+  fail: { takes: "status:share", help: "let a share of the calls fail, for example 503:0.1" },
+  docs: { takes: "folder", help: "folder to serve at /, for example a site with the reference" },
+  verbose: { help: "write a line for each call" },
+  log: { takes: "lines|json", help: "how to write it (implies --verbose)" },
+  catalogue: { help: "print the companies, addresses and mail servers that the mock knows" },
+  version: { help: "print the version of the mock" },
+  help: { short: "h", help: "print this text" },
 } as const satisfies Record<string, Option>;
 
-const entries = Object.entries(options) as [keyof typeof options, Option][];
+type Name = keyof typeof options;
 
-/** The environment variable of an option. */
-function variable(name: string): string {
-  return `DATA_VALIDATION_MOCK_${name.toUpperCase().replaceAll("-", "_")}`;
-}
+const entries = Object.entries(options) as [Name, Option][];
+const PREFIX = "DATA_VALIDATION_MOCK_";
+
+/** The options that end the command; no environment variable sets them. */
+const shown = ["help", "version", "catalogue"] as const;
+
+/** The environment variable of each option. */
+const variables = new Map<string, Name>(
+  entries
+    .filter(([name]) => !(shown as readonly string[]).includes(name))
+    .map(([name]) => [PREFIX + name.toUpperCase().replaceAll("-", "_"), name]),
+);
 
 /** The text of `--help`. */
 export function helpText(): string {
@@ -89,12 +81,12 @@ export function helpText(): string {
   });
   return `Usage: data-validation-mock [options]
 
-A mock server of the Data Validation API, versions ${versions.join(" and ")}. Answers follow from the request.
+A mock server of the Data Validation API, versions ${versions.join(" and ")}. Answers follow from the request; version ${currentVersion} without api-version.
 
 Options:
 ${lines.join("\n")}
 
-Each of them but the last three can be set in the environment, for example ${variable("port")}=8080 or ${variable("no-auth")}=1.
+Each of them but the last three can be set in the environment: ${PREFIX}PORT=8080, ${PREFIX}NO_AUTH=1.
 `;
 }
 
@@ -104,52 +96,104 @@ Each of them but the last three can be set in the environment, for example ${var
  * @throws {@link UsageError} that says what is wrong, or the error of Node's `parseArgs`
  */
 export function readOptions(args: string[], environment: Record<string, string | undefined>): CommandOptions {
-  const { values } = parseArgs({
-    args,
-    options: Object.fromEntries(
-      entries.map(([name, { takes, short }]) => [
-        name,
-        { type: takes ? ("string" as const) : ("boolean" as const), ...(short && { short }) },
-      ]),
-    ),
-  });
-  const named = (name: keyof typeof options) =>
-    values[name] === undefined && environment[variable(name)] ? variable(name) : `--${name}`;
-  const value = (name: keyof typeof options): string | undefined => {
-    const { isSetting, default: preset }: Option = options[name];
-    const given = values[name] as string | undefined;
-    return given ?? (isSetting ? environment[variable(name)] : undefined) ?? preset;
-  };
-  const flag = (name: keyof typeof options): boolean => {
-    const { isSetting }: Option = options[name];
-    if (values[name] === true) return true;
-    const text = isSetting ? environment[variable(name)] : undefined;
-    if (text === undefined || text === "" || text === "0" || text === "false") return false;
-    if (text === "1" || text === "true") return true;
-    throw new UsageError(`${variable(name)} takes 1 or 0, not "${text}".`);
-  };
-  const number = (name: keyof typeof options, most: number): number => {
-    const text = value(name) ?? "";
-    if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
-    throw new UsageError(`${named(name)} takes a whole number from 0 to ${most}, not "${text}".`);
-  };
-  const docs = value("docs");
+  const settings = new Settings(parse(args), environment);
+  const { value, flag } = settings;
+  const record = value("record");
+  const upstream = value("upstream");
+  if ((record === undefined) !== (upstream === undefined)) {
+    throw new UsageError("--record and --upstream go together: --record calls.ndjson --upstream https://api.example.");
+  }
+  if (upstream !== undefined && !/^https?:$/.test(URL.canParse(upstream) ? new URL(upstream).protocol : "")) {
+    throw new UsageError(`${settings.named("upstream")} takes a URL, https://api.example, not "${upstream}".`);
+  }
+  const replay = value("replay");
+  if (flag("replay-only") && replay === undefined) throw new UsageError("--replay-only goes with --replay <file>.");
+  const { adminHost, docs, data } = { adminHost: value("admin-host"), docs: value("docs"), data: value("data") };
   return {
-    port: number("port", 65_535),
+    port: settings.number("port", 65_535),
     host: value("host") ?? "",
-    delay: readDelay(named("delay"), value("delay")),
-    fault: readFault(named("fail"), value("fail")),
-    seed: number("seed", Number.MAX_SAFE_INTEGER),
-    newKeyMilliseconds: number("new-key", Number.MAX_SAFE_INTEGER),
+    adminHosts: (adminHost ?? "")
+      .split(",")
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+    delay: readDelay(settings.named("delay"), value("delay")),
+    fault: readFault(settings.named("fail"), value("fail")),
     authentication: !flag("no-auth"),
     strict: flag("strict"),
-    admin: flag("admin") ? true : undefined,
-    docs: docs === undefined ? ownDocs() : readFolder(named("docs"), docs),
-    hasOwnDocs: docs === undefined,
-    log: readLog(named("log"), value("log"), flag("verbose")),
-    workers: readWorkers(named("workers"), value("workers") ?? ""),
-    show: flag("help") ? "help" : flag("version") ? "version" : flag("catalogue") ? "catalogue" : undefined,
+    docs: docs && existing(settings.named("docs"), docs, "folder"),
+    data: data && existing(settings.named("data"), data, "file"),
+    replay: replay && readFileSync(existing(settings.named("replay"), replay, "file"), "utf8"),
+    replayOnly: flag("replay-only"),
+    record: record === undefined || upstream === undefined ? undefined : { file: record, upstream },
+    log: readLog(settings.named("log"), value("log"), flag("verbose")),
+    show: shown.find((name) => flag(name)),
+    warnings: misspelt(environment),
   };
+}
+
+type Values = Record<string, string | boolean | undefined>;
+
+function parse(args: string[]): Values {
+  const known = entries.map(([name, { takes, short }]) => [
+    name,
+    { type: takes ? ("string" as const) : ("boolean" as const), ...(short && { short }) },
+  ]);
+  try {
+    return parseArgs({ args, options: Object.fromEntries(known) }).values as Values;
+  } catch (error) {
+    const [, wrong] = /^Unknown option '(--?[^']+)'/.exec((error as Error).message) ?? [];
+    if (wrong === undefined) throw error;
+    const near = nearest(
+      wrong.replace(/^-+/, ""),
+      entries.map(([name]) => name),
+    );
+    throw new UsageError(`Unknown option '${wrong}'.${near ? ` Did you mean '--${near}'?` : ""}`);
+  }
+}
+
+/** The settings of the command line and, for what it leaves out, of the environment. */
+class Settings {
+  readonly #values: Values;
+  readonly #environment: Record<string, string | undefined>;
+
+  constructor(values: Values, environment: Record<string, string | undefined>) {
+    this.#values = values;
+    this.#environment = Object.fromEntries([...variables].map(([variable, name]) => [name, environment[variable]]));
+  }
+
+  /** An option by the name under which it was set. */
+  named = (name: Name): string => {
+    const isFromEnvironment = this.#values[name] === undefined && this.#environment[name];
+    return isFromEnvironment ? `${PREFIX}${name.toUpperCase().replaceAll("-", "_")}` : `--${name}`;
+  };
+
+  value = (name: Name): string | undefined => {
+    const { default: preset }: Option = options[name];
+    return ((this.#values[name] as string | undefined) ?? this.#environment[name]) || preset;
+  };
+
+  flag = (name: Name): boolean => {
+    if (this.#values[name] === true) return true;
+    const text = this.#environment[name] ?? "";
+    if (["", "0", "false"].includes(text)) return false;
+    if (text === "1" || text === "true") return true;
+    throw new UsageError(`${this.named(name)} takes 1 or 0, not "${text}".`);
+  };
+
+  number(name: Name, most: number): number {
+    const text = this.value(name) ?? "";
+    if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
+    throw new UsageError(`${this.named(name)} takes a whole number from 0 to ${most}, not "${text}".`);
+  }
+}
+
+/** Environment variables that look like ours and are none. */
+function misspelt(environment: Record<string, string | undefined>): string[] {
+  const strange = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !variables.has(name));
+  return strange.map((name) => {
+    const near = nearest(name, variables.keys());
+    return `The environment variable ${name} sets nothing.${near ? ` Did you mean ${near}?` : ""}`;
+  });
 }
 
 function readDelay(name: string, text: string | undefined): Delay | undefined {
@@ -165,32 +209,17 @@ function readFault(name: string, text: string | undefined): Fault | undefined {
   if (text === undefined) return undefined;
   const [, status, rate] = /^(\d{3}):(0|1|0?\.\d+|1\.0+)$/.exec(text) ?? [];
   if (status === undefined) throw new UsageError(`${name} takes a status and a share, 503:0.1, not "${text}".`);
-  const statuses = statusesOf(currentVersion).filter((known) => known >= 400);
-  if (!statuses.includes(Number(status))) {
-    throw new UsageError(`${name} takes a status of the contract (${statuses.join(", ")}), not ${status}.`);
-  }
-  return { status: Number(status), rate: Number(rate) };
+  if (failures.includes(Number(status))) return { status: Number(status), rate: Number(rate) };
+  throw new UsageError(`${name} takes a status of the contract (${failures.join(", ")}), not ${status}.`);
 }
 
-function readFolder(name: string, folder: string): string {
-  if (!existsSync(folder)) throw new UsageError(`${name}: there is no folder ${folder}.`);
-  return folder;
-}
-
-/** The documentation that comes along: in the package beside this code, in the workshop under generated/. */
-function ownDocs(): string | undefined {
-  const candidates = ["../docs", "./docs", "../../../../generated/docs"];
-  return candidates.map((path) => fileURLToPath(new URL(path, import.meta.url))).find((path) => existsSync(path));
+function existing(name: string, path: string, kind: "file" | "folder"): string {
+  if (!existsSync(path)) throw new UsageError(`${name}: there is no ${kind} ${path}.`);
+  return path;
 }
 
 function readLog(name: string, form: string | undefined, isVerbose: boolean): CommandOptions["log"] {
   if (form === undefined) return isVerbose ? "lines" : undefined;
   if (form !== "lines" && form !== "json") throw new UsageError(`${name} takes lines or json, not "${form}".`);
   return form;
-}
-
-function readWorkers(name: string, text: string): number | "auto" {
-  if (text === "auto") return text;
-  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
-  throw new UsageError(`${name} takes a number of processes, 1 to 999, or auto, not "${text}".`);
 }

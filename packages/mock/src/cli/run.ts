@@ -1,32 +1,59 @@
+import { appendFileSync } from "node:fs";
+import { styleText } from "node:util";
 import { toLine } from "../log.ts";
 import { type MockServer, serveMock } from "../node/serve.ts";
-import { limitYoungGeneration } from "./memory.ts";
+import { UsageError } from "../usage-error.ts";
 import type { CommandOptions } from "./options.ts";
 
 /** Serves a mock in this process until a signal ends it. */
 export async function run(options: CommandOptions, onListening: (url: string) => void): Promise<MockServer> {
-  const { port, host, delay, fault, seed, newKeyMilliseconds, authentication, strict, admin, docs, log } = options;
+  const { port, host, adminHosts, delay, fault, authentication, strict, docs, data, replay, replayOnly, log } = options;
+  const file = options.record?.file;
   const mock = await serveMock({
     port,
     host,
-    seed,
-    newKeyMilliseconds,
+    adminHosts,
     authentication,
     strict,
     delay,
     fault,
-    admin,
     docs,
-    log: log && ((entry) => void process.stdout.write(`${log === "json" ? JSON.stringify(entry) : toLine(entry)}\n`)),
-    onError: (error) => void process.stderr.write(`data-validation-mock: ${describe(error)}\n`),
+    replay,
+    replayOnly,
+    record: options.record && {
+      upstream: options.record.upstream,
+      write: (line) => appendFileSync(file ?? "", line, { mode: 0o600 }),
+    },
+    log:
+      log &&
+      ((entry) => void process.stdout.write(`${log === "json" ? JSON.stringify(entry) : toLine(entry, paint)}\n`)),
+    onError: (error) => tell(describe(error)),
   });
+  if (data !== undefined) {
+    const { loadDataFile, watchDataFile } = await import("./data-file.ts");
+    await loadDataFile(data, mock).catch(async (error) => {
+      await mock.close();
+      throw error;
+    });
+    watchDataFile(data, mock, tell);
+  }
   onListening(mock.url);
-  limitYoungGeneration();
   // A second signal ends the process at once, as Node does when nobody listens.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void mock.close());
+  process.once("SIGINT", () => void mock.close());
+  process.once("SIGTERM", () => void mock.drain());
   return mock;
 }
 
+function tell(message: string): void {
+  process.stderr.write(`data-validation-mock: ${message}\n`);
+}
+
+/** Colours for a terminal that has them. */
+function paint(colour: Parameters<typeof styleText>[0], text: string): string {
+  return process.stdout.isTTY && process.stdout.hasColors() ? styleText(colour, text) : text;
+}
+
 function describe(error: unknown): string {
+  if (error instanceof UsageError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

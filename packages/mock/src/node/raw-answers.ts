@@ -58,6 +58,7 @@ const descriptions: Record<number, string> = {
   413: "The extensions of the body's chunks are too long.",
   417: "The header Expect takes 100-continue alone.",
   431: "The headers are too long.",
+  500: "The mock failed.",
 };
 
 /** The version that a header asks for, and the current one where it asks for none that there is. */

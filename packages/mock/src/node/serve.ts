@@ -1,17 +1,15 @@
-import { isAscii } from "node:buffer";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { BODY_LIMIT } from "../body.ts";
-import { type Answer, type Call, textOf } from "../call.ts";
-import { createEngine, type Engine } from "../engine.ts";
+import { type AddressInfo, Server } from "node:net";
+import { createEngine } from "../engine.ts";
 import { type Mock, mockOf } from "../mock.ts";
-import { checkOptions, type MockOptions, type Rule, rules, wholeNumber } from "../options.ts";
-import { ADMIN_PATH, adminAnswer } from "../scripting/admin.ts";
+import { checkOptions, type MockOptions, rules } from "../options.ts";
+import { type Rule, wholeNumber } from "../usage-error.ts";
+import { createHandler, refuseTransport } from "./handler.ts";
 import { createServer } from "./http.ts";
-import { answerRaw, readVersion, transportProblem } from "./raw-answers.ts";
-import { type ServeFile, serveFiles } from "./static-files.ts";
+import { answerRaw } from "./raw-answers.ts";
+import { serveFiles, serveStart } from "./static-files.ts";
 
 /** How a mock is served; every setting has a default. */
 export interface ServeOptions extends MockOptions {
@@ -19,9 +17,9 @@ export interface ServeOptions extends MockOptions {
   port?: number;
   /** Address to listen on; `127.0.0.1` by default, so that nobody else reaches it. */
   host?: string;
-  /** Folder of the documentation that is served at `/`; none by default. */
+  /** Folder to serve at `/`; without it, `/` leads to the page that shows the calls. */
   docs?: string | undefined;
-  /** Milliseconds that answers in flight have to finish when the mock is closed; 2000 by default. */
+  /** Milliseconds that a mock which is closed gives to the responses under way; 2000 by default. */
   gracePeriod?: number;
 }
 
@@ -31,10 +29,15 @@ export interface MockServer extends Mock {
   url: string;
   port: number;
   /**
-   * Stops it: new connections are refused, answers that wait are given at once, and those in flight finish within the grace period;
-   * then connections are cut.
+   * Stops it at once: new connections are refused and idle ones closed, answers that wait are given at once, and those under way finish
+   * within the grace period; then connections are cut.
    */
   close(): Promise<void>;
+  /**
+   * Stops it without losing a call: it is found not ready, new connections are refused, and those that are open get `connection: close`
+   * with their next response, or are closed when they were idle for as long as a client may expect.
+   */
+  drain(): Promise<void>;
 }
 
 const text: Rule = ["a text", (value) => typeof value === "string" && value !== ""];
@@ -48,9 +51,13 @@ export const serveRules: Record<keyof ServeOptions, Rule> = {
   gracePeriod: wholeNumber(3_600_000),
 };
 
-/** Milliseconds that a client may take to send the headers, and then the whole request. */
+/** Milliseconds that a client may take to send the headers, and then the whole request; and how often that is looked at. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
+const CHECKS = 1000;
+
+/** The most milliseconds that draining takes. Clients are told that an idle connection lives for 5 s (Node's `keepAliveTimeout`). */
+const DRAIN_TIMEOUT = 10_000;
 
 /**
  * Serves a mock of the Data Validation API, both versions on one port.
@@ -64,19 +71,18 @@ const REQUEST_TIMEOUT = 30_000;
  */
 export async function serveMock(options: ServeOptions = {}): Promise<MockServer> {
   checkOptions(options, serveRules);
-  const { port = 0, host = "127.0.0.1", docs, gracePeriod = 2000, admin = isLoopback(host), ...mockOptions } = options;
-  const engine = createEngine({ ...mockOptions, admin });
+  const { port = 0, host = "127.0.0.1", docs, gracePeriod = 2000, ...mockOptions } = options;
+  const engine = createEngine(mockOptions);
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
+    connectionsCheckingInterval: CHECKS,
     // Node would answer such a request itself, without our headers.
     requireHostHeader: false,
   });
   answerRaw(server);
-  server.on(
-    "request",
-    createHandler(engine, docs === undefined ? undefined : serveFiles(docs), () => !server.listening),
-  );
+  const serveFile = docs === undefined ? serveStart : serveFiles(docs);
+  server.on("request", createHandler(engine, { serveFile, isClosing: () => !server.listening }));
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     refuseTransport(request, response, 417);
   });
@@ -84,27 +90,24 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   await once(server, "listening");
   const address = server.address() as AddressInfo;
 
-  let closing: Promise<void> | undefined;
-  const close = async () => {
-    const closed = once(server, "close");
-    server.close();
+  let ended: Promise<unknown> | undefined;
+  const end = (stop: () => void, milliseconds: number): Promise<void> => {
+    ended ??= once(server, "close");
     engine.hurry();
-    const cut = setTimeout(() => server.closeAllConnections(), gracePeriod);
-    await closed;
-    clearTimeout(cut);
+    stop();
+    const cut = setTimeout(() => server.closeAllConnections(), milliseconds);
+    return ended.then(() => clearTimeout(cut));
   };
+  const close = () => end(() => server.close(), gracePeriod);
   return {
     url: `http://${reachableName(address)}:${address.port}`,
     port: address.port,
     ...mockOf(engine),
-    close: () => (closing ??= close()),
-    [Symbol.asyncDispose]: () => (closing ??= close()),
+    close,
+    // The server's own `close` would cut idle connections, on which a call may be on its way.
+    drain: () => end(() => Server.prototype.close.call(server), DRAIN_TIMEOUT),
+    [Symbol.asyncDispose]: close,
   };
-}
-
-/** Whether an address is reached from this machine alone. */
-export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127(\.\d+){3}$/.test(host);
 }
 
 /** The address as this machine reaches it: nobody can call "every address". */
@@ -112,88 +115,4 @@ function reachableName({ address, family }: AddressInfo): string {
   if (address === "0.0.0.0") return "127.0.0.1";
   if (address === "::") return "[::1]";
   return family === "IPv6" ? `[${address}]` : address;
-}
-
-/** Answers the requests of a Node server. */
-export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing = () => false) {
-  return (request: IncomingMessage, response: ServerResponse) => {
-    if (request.headers.host === undefined && request.httpVersion === "1.1") {
-      return void refuseTransport(request, response, 400);
-    }
-    const { method = "GET", url = "/" } = request;
-    const [path, query] = split(url);
-    if (serveFile && (method === "GET" || method === "HEAD") && !path.startsWith(ADMIN_PATH)) {
-      response.setHeader("service-api-version", readVersion(request.headers["api-version"]));
-      return void serveFile(request, response).then((isServed) => {
-        if (!isServed) readAndAnswer();
-      });
-    }
-    readAndAnswer();
-
-    function readAndAnswer(): void {
-      readBytes(request, (body) => {
-        const call: Call = { method, path, headers: request.headers, body };
-        if (engine.isAdmin(call)) return send(response, adminAnswer(engine, call, query));
-        void engine.answer(call).then((exchange) => {
-          // A connection that is kept open would hold up the end.
-          if (isClosing()) response.shouldKeepAlive = false;
-          if (engine.hasLog) response.once("close", () => engine.log(exchange, !response.writableFinished));
-          send(response, exchange.answer, exchange.text);
-        });
-      });
-    }
-  };
-}
-
-/** The path of what a request asks for, and the query after it. */
-function split(url: string): [path: string, query: string] {
-  if (!url.startsWith("/") && URL.canParse(url)) {
-    const { pathname, search } = new URL(url);
-    return [pathname, search.slice(1)];
-  }
-  const mark = url.indexOf("?");
-  return mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark + 1)];
-}
-
-/** Reads the body of a request to its end; what is over the limit is read and dropped, so that the caller gets to see the answer. */
-function readBytes(request: IncomingMessage, done: (body: Uint8Array | string) => void): void {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  request.on("data", (chunk: Buffer) => {
-    // One byte too many is kept, so that the body is seen to be too big.
-    if (size <= BODY_LIMIT) chunks.push(chunk);
-    size += chunk.length;
-  });
-  request.on("end", () => {
-    const [first] = chunks;
-    const bytes = first && chunks.length === 1 ? first : Buffer.concat(chunks);
-    // Most bodies are ASCII, of which a text is made much quicker than by a decoder of UTF-8.
-    const isPlain = request.headers["content-encoding"] === undefined && isAscii(bytes);
-    // After what other connections have sent is read: to read many requests and then to answer them is quicker than to take turns.
-    setImmediate(() => done(isPlain ? bytes.toString("latin1") : bytes));
-  });
-  request.on("error", () => undefined);
-}
-
-function send(response: ServerResponse, answer: Answer, json = textOf(answer)): void {
-  const { status, headers, network } = answer;
-  const { socket } = response;
-  if (network === "reset") return void socket?.resetAndDestroy();
-  if (json === undefined) {
-    response.writeHead(status, status === 204 ? headers : { ...headers, "content-length": 0 });
-    return void response.end();
-  }
-  const size = Buffer.byteLength(json);
-  headers["content-length"] = String(size);
-  response.writeHead(status, headers);
-  if (network === "cut") response.write(json.slice(0, json.length / 2), () => socket?.destroy());
-  // A text of ASCII alone is the same in Latin-1, of which Node writes the bytes as they are.
-  else response.end(json, size === json.length ? "latin1" : "utf8");
-}
-
-/** Refuses what HTTP itself forbids, where Node would answer without a body. */
-function refuseTransport(request: IncomingMessage, response: ServerResponse, status: number): void {
-  const version = readVersion(request.headers["api-version"]);
-  const headers = { "content-type": "application/json", "service-api-version": version, connection: "close" };
-  send(response, { status, headers, body: transportProblem(version, status) });
 }

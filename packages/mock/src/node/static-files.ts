@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, resolve, sep } from "node:path";
+import { basename, dirname, extname, join, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -19,23 +20,30 @@ const types: Record<string, string> = {
   ".yaml": "application/yaml",
 };
 
-/** Serves a file to a GET or HEAD; false where the folder has none of that name, and nothing was sent. */
-export type ServeFile = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+/** Serves a file to a GET or HEAD of a path; false where there is none, and nothing was sent. */
+export type ServeFile = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+
+/** Leads from `/` to the page that shows the calls, where there is no documentation. */
+export const serveStart: ServeFile = async (_, response, path) => {
+  if (path !== "/" && path !== "/_mock") return false;
+  response.writeHead(302, { location: "_mock/" }).end();
+  return true;
+};
 
 /**
- * Serves the files of a folder of documentation.
+ * Serves the files of a folder.
  *
  * A file is read whole before the first byte leaves, so that no descriptor stays open for a client that goes away, and a file that
  * vanishes is a 404. Ranges are not offered: pages are small.
  */
-export function serveFiles(folder: string): ServeFile {
-  const root = resolve(folder);
-  return async (request, response) => {
-    const file = await find(root, request.url ?? "/");
+export function serveFiles(folder: string | URL): ServeFile {
+  const root = resolve(typeof folder === "string" ? folder : fileURLToPath(folder));
+  return async (request, response, path) => {
+    const file = await find(root, path);
     if (!file) return false;
-    if (file.folder !== undefined) {
-      // The links of a folder's page are relative to the folder, which needs its slash.
-      response.writeHead(301, { location: `${file.folder}/` }).end();
+    if (file.isFolder) {
+      // The links of a folder's page are relative to the folder, which needs its slash. From its own name: the path may be one of a host.
+      response.writeHead(301, { location: `./${encodeURIComponent(basename(dirname(file.path)))}/` }).end();
       return true;
     }
     response.setHeader("etag", file.tag);
@@ -57,26 +65,25 @@ export function serveFiles(folder: string): ServeFile {
   };
 }
 
-/** A file, and the address of the folder that it is the page of, where the address has no slash at its end. */
+/** A file, and whether it is the page of a folder whose path was asked for without the slash at its end. */
 interface StaticFile {
   path: string;
   tag: string;
-  folder?: string;
+  isFolder: boolean;
 }
 
 /** The file that an address leads to: itself, a folder's index.html, or a page without its ending. */
-async function find(root: string, url: string): Promise<StaticFile | undefined> {
-  const path = decode(url.split(/[?#]/, 1)[0] ?? "/");
-  if (path === undefined || path.includes("\0")) return undefined;
+async function find(root: string, address: string): Promise<StaticFile | undefined> {
+  const path = decode(address);
+  // A second spelling of a slash, or an empty name, is in no link of ours.
+  if (path === undefined || path.includes("\0") || /%2f|%5c|\/\//i.test(address)) return undefined;
   const place = join(root, path);
   if (place !== root && !place.startsWith(root + sep)) return undefined;
   for (const candidate of [place, join(place, "index.html"), `${place.replace(/[\\/]$/, "")}.html`]) {
     const found = await stat(candidate).catch(() => undefined);
     if (!found?.isFile()) continue;
     const tag = `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`;
-    const [address = ""] = url.split(/[?#]/, 1);
-    const isFolder = candidate.endsWith("index.html") && !/(\/|\.html)$/.test(address);
-    return { path: candidate, tag, ...(isFolder && { folder: address }) };
+    return { path: candidate, tag, isFolder: candidate.endsWith("index.html") && !/(\/|\.html)$/.test(address) };
   }
   return undefined;
 }

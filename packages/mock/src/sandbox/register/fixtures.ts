@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes } from "../countries/codes.ts";
+import type { CountryCode } from "../countries/codes.ts";
 import type { LegalForm } from "../countries/country.ts";
 import type { Company, Location, Position } from "./types.ts";
 
@@ -75,70 +75,4 @@ export function toCompany(fixture: CompanyFixture): Company {
 export function toLocation(fixture: LocationFixture): Location {
   const { id, town } = fixture;
   return { street: null, externalId: id, region: town, district: town, postalTown: town, cityPart: town, ...fixture };
-}
-
-/**
- * What is wrong with fixtures, in sentences that begin with the place; empty when they are in order. For callers whose fixtures no
- * compiler has seen.
- */
-export function checkFixtures({ companies = [], locations }: Fixtures): string[] {
-  const ids = locations?.map(({ id }) => id) ?? [];
-  return [
-    ...companies.flatMap((company, i) => checkMembers(`companies[${i}]`, company, companyMembers)),
-    ...(locations ?? []).flatMap((location, i) => [
-      ...checkMembers(`locations[${i}]`, location, locationMembers),
-      ...(isPosition(location?.position)
-        ? []
-        : [`locations[${i}].position takes lat (-90 to 90) and lon (-180 to 180).`]),
-    ]),
-    ...ids.flatMap((id, i) =>
-      ids.indexOf(id) === i ? [] : [`locations[${i}].id is that of locations[${ids.indexOf(id)}], too.`],
-    ),
-    ...companies.flatMap(({ locationId }, i) =>
-      locations === undefined || locationId === undefined || locationId === null || ids.includes(locationId)
-        ? []
-        : [`companies[${i}].locationId is the id of none of the locations.`],
-    ),
-  ];
-}
-
-/** Members that have to be texts, and what a text has to look like where that matters. */
-const companyMembers: Readonly<Record<string, RegExp>> = {
-  country: countryPattern(),
-  name: /\S/,
-  registrationNumber: /\S/,
-};
-const locationMembers: Readonly<Record<string, RegExp>> = {
-  id: /\S/,
-  country: countryPattern(),
-  town: /\S/,
-  number: /\S/,
-  zip: /^[0-9]+$/,
-};
-
-function checkMembers(place: string, record: object, members: Readonly<Record<string, RegExp>>): string[] {
-  if (typeof record !== "object" || record === null) return [`${place} is no object.`];
-  return Object.entries(members).flatMap(([member, pattern]) => {
-    const value = (record as Record<string, unknown>)[member];
-    if (typeof value === "string" && pattern.test(value)) return [];
-    return [`${place}.${member} takes ${expected[member] ?? "a text"}, not ${JSON.stringify(value) ?? "nothing"}.`];
-  });
-}
-
-const expected: Readonly<Record<string, string>> = {
-  country: `one of ${countryCodes.join(", ")}`,
-  zip: "a postal code of digits alone",
-};
-
-function countryPattern(): RegExp {
-  return new RegExp(`^(?:${countryCodes.join("|")})$`);
-}
-
-function isPosition(position: unknown): boolean {
-  const { lat, lon } = (position ?? {}) as Partial<Position>;
-  return isWithin(lat, 90) && isWithin(lon, 180);
-}
-
-function isWithin(value: unknown, most: number): boolean {
-  return typeof value === "number" && Math.abs(value) <= most;
 }

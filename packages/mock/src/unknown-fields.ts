@@ -1,11 +1,12 @@
 import type { Requests } from "../../../generated/mock/index.ts";
+import { nearest } from "./near.ts";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
 
 /**
- * Says what of a request the contract does not name: members that it does not have, most of them misspelt, and values that an open list
- * does not show. The service accepts both, so only a mock that was told to be strict refuses them.
+ * The fields and values of a request that the contract does not name, most of them misspelt. The service accepts them, so only a mock that
+ * was told to be strict refuses them; others warn.
  */
-export function explainStrictly({ named }: Requests, body: unknown): Problem[] {
+export function explainUnknown({ named }: Requests, body: unknown): Problem[] {
   const problems: Problem[] = [];
   const visit = (value: unknown, path: string) => {
     const members = named[path];
@@ -30,7 +31,7 @@ export function explainStrictly({ named }: Requests, body: unknown): Problem[] {
 }
 
 function unknownMember(field: string, name: string, known: string[]): Problem {
-  const near = known.find((other) => isNear(other.toLowerCase(), name.toLowerCase()));
+  const near = nearest(name, known);
   const hint = near ? `Did you mean ${near}?` : `The contract names ${known.join(", ")}.`;
   return {
     example: exampleOf(field, "Member"),
@@ -48,15 +49,4 @@ function exampleOf(field: string, what: "Member" | "Value"): string {
   if (field.startsWith("options.")) return what === "Member" ? "optionNotSupported" : "optionValueNotSupported";
   if (field.startsWith("client.") || field === "client") return "clientValueNotSupported";
   return "queryValueNotSupported";
-}
-
-/** Whether one text is the other with one letter more, less, changed or swapped with its neighbour. */
-function isNear(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  return left.length <= 1 && right.length <= 1 ? true : left.length === 2 && left === [...right].reverse().join("");
 }

@@ -1,0 +1,57 @@
+import { watch } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import { isNode, LineCounter, parseDocument } from "yaml";
+import { type DataProblem, writeProblem } from "../data/data.ts";
+import { DataError } from "../data/world.ts";
+import type { Mock } from "../mock.ts";
+import { UsageError } from "../usage-error.ts";
+
+/** Milliseconds without a further change after which a file is read: editors write it in several steps. */
+const QUIET = 100;
+
+/**
+ * Gives a mock the data of a file.
+ *
+ * @throws {@link UsageError} that names each fault with its line; the data of before stays
+ */
+export async function loadDataFile(file: string, mock: Mock): Promise<void> {
+  const text = await readFile(file, "utf8");
+  try {
+    await mock.setData(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof DataError) throw new UsageError(writeProblems(file, text, error.problems));
+    throw error instanceof SyntaxError ? new UsageError(`${file}: ${error.message}`) : error;
+  }
+}
+
+/** Gives a mock the data of a file again whenever it changes. */
+export function watchDataFile(file: string, mock: Mock, tell: (message: string) => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  const reload = () =>
+    loadDataFile(file, mock).then(
+      () => tell(`${file} was read again.`),
+      (error: Error) => tell(error.message),
+    );
+  // The folder, since many editors put a new file in the place of the old one.
+  const watcher = watch(dirname(file), { persistent: false }, (_, name) => {
+    if (name !== basename(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(reload, QUIET);
+  });
+  watcher.on("error", (error) => tell(`${file} is no longer watched: ${error.message}`));
+}
+
+function writeProblems(file: string, text: string, problems: readonly DataProblem[]): string {
+  // JSON is YAML, and its parser keeps the place of each node.
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineOf = (place: DataProblem["place"]): number => {
+    const node = document.getIn(place, true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
+  };
+  const told = problems.slice(0, 10).map((problem) => `${file}:${lineOf(problem.place)}: ${writeProblem(problem)}`);
+  const more = problems.length > told.length ? [`${problems.length - told.length} more faults.`] : [];
+  return [...told, ...more].join("\n");
+}

@@ -1,0 +1,78 @@
+import type { ErrorBody, ExampleOf, Part, Path, RequestOf, StatusOf, SuccessOf } from "./contract-types.ts";
+import type { Scope } from "./scope.ts";
+
+/** A call as a script sees it. */
+export interface ScriptedRequest {
+  method: string;
+  path: string;
+  /** The version that answers. */
+  version: string;
+  /** By name in small letters; of the key, the last four characters. */
+  headers: Record<string, string>;
+  /** The body as JSON, or as text where it is none; undefined where there is none. */
+  body: unknown;
+}
+
+/** Which requests: a part that the body's member `request` has, with a key and headers beside it. */
+export type RequestPart<P> = Part<RequestOf<P>> & Scope;
+
+/** What an operation answers, whatever the body is. Whatever is left out is computed as always. */
+interface AnswerSettings<P> {
+  /** The name of one of the operation's response examples. */
+  example?: ExampleOf<P>;
+  /** A JSON merge patch of the computed success (RFC 7396). */
+  patch?: Part<SuccessOf<P>> | object;
+  /** Headers beside those that the response has anyway. */
+  headers?: Record<string, string>;
+  /** Milliseconds to wait before the answer. */
+  delay?: number;
+  /** What the network does to it: `reset` cuts the connection before the answer, `cut` in its middle. */
+  network?: "reset" | "cut";
+  /** How often; without it every time, or once for each member of a sequence. */
+  times?: number;
+  /** Which requests: a function, or a part of the request. */
+  when?: ((request: ScriptedRequest) => boolean) | RequestPart<P>;
+  /** The scenario that `in` and `then` belong to; each begins in the state `started`. */
+  scenario?: string;
+  /** Answers only while the scenario is in this state. */
+  in?: string;
+  /** The state of the scenario after this answer. */
+  then?: string;
+}
+
+/** Makes the body of a success from the computed one. */
+export type ChangeBody<P> = (computed: SuccessOf<P>, request: ScriptedRequest) => unknown;
+
+/** What a test wants an operation to answer. */
+export type ScriptedAnswer<P = Path> = AnswerSettings<P> &
+  (
+    | {
+        /** A status of the contract; without a body, the answer is the contract's first example of it. */
+        status?: StatusOf<P>;
+        /** A body of your own, or a function that makes one from the computed success; with the status 200 unless you say otherwise. */
+        body?: SuccessOf<P> | ErrorBody | ChangeBody<P>;
+        offContract?: false;
+      }
+    | {
+        status?: number;
+        body?: unknown;
+        /** Sends a status or a body that the contract does not allow, to see what a client makes of it. */
+        offContract: true;
+      }
+  );
+
+/** A scripted answer as it is used, whatever operation it is for. */
+export interface AnyAnswer extends Omit<AnswerSettings<Path>, "example" | "when" | "patch"> {
+  status?: number;
+  example?: string;
+  body?: unknown;
+  patch?: object;
+  when?: ((request: ScriptedRequest) => boolean) | Record<string, unknown>;
+  offContract?: boolean;
+}
+
+/** The script that came closest to a call for which none applied, and what keeps it from applying. */
+export interface NearMiss {
+  path: string;
+  differences: string[];
+}

@@ -1,0 +1,146 @@
+import { currentVersion, versions } from "../../../../generated/versions.ts";
+import { examplesOf, type OperationOf, operations, violationsOf } from "../operations.ts";
+import { statusesOf } from "../problem.ts";
+import { type Rule, show, UsageError, wholeNumber } from "../usage-error.ts";
+import type { AnyAnswer } from "./answers.ts";
+import { isObject, mergePatch } from "./merge-patch.ts";
+
+/** A header's name, and a value of it, as HTTP takes them (RFC 9110, section 5) and `fetch` and Node do. */
+const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+/** Headers that say where a message ends: a wrong one would leave the connection waiting. */
+const FRAMING = /^(connection|content-length|transfer-encoding|trailer|upgrade|keep-alive)$/i;
+
+/** Statuses whose responses have no body. */
+const EMPTY = [204, 205, 304];
+
+const text: Rule = ["a text", (value) => typeof value === "string" && value !== ""];
+const headers: Rule = [
+  "an object of header names and texts that HTTP can send, without those of the connection and the length",
+  (value) =>
+    isObject(value) &&
+    Object.entries(value).every(
+      ([name, sent]) =>
+        HEADER_NAME.test(name) && !FRAMING.test(name) && typeof sent === "string" && HEADER_VALUE.test(sent),
+    ),
+];
+
+/** What each member of an answer takes. */
+const members = new Map<string, Rule>([
+  ["status", wholeNumber(599, 200)],
+  ["example", text],
+  ["body", ["a value of JSON or a function", (value) => typeof value === "function" || isJson(value)]],
+  ["patch", ["an object, a JSON merge patch of the computed response", (value) => isObject(value) && isJson(value)]],
+  ["headers", headers],
+  ["delay", wholeNumber(2 ** 31 - 1)],
+  ["network", ['"reset" or "cut"', (value) => value === "reset" || value === "cut"]],
+  ["times", wholeNumber(Number.MAX_SAFE_INTEGER, 1)],
+  [
+    "when",
+    ["a function or an object, a part of the request", (value) => typeof value === "function" || isObject(value)],
+  ],
+  ["scenario", text],
+  ["in", text],
+  ["then", text],
+  ["offContract", ["true or false", (value) => typeof value === "boolean"]],
+] satisfies [keyof AnyAnswer, Rule][]);
+
+/**
+ * The operations that an answer fits, as `2.1 /email/validate`; undefined where it fits all of them.
+ *
+ * @throws {@link UsageError} for an answer that can be sent for none
+ */
+export async function checkLine(path: string, answer: AnyAnswer): Promise<ReadonlySet<string> | undefined> {
+  checkMembers(answer);
+  const { example, body, patch, status = 200, offContract } = answer;
+  if (example === undefined && patch === undefined && (body === undefined || typeof body === "function")) {
+    return undefined;
+  }
+  if (offContract && example === undefined) return undefined;
+  const fits = new Set<string>();
+  let reason = "";
+  for (const operation of operationsOf(path)) {
+    const problem =
+      example === undefined
+        ? (await misfits(operation, { body, patch, status })).slice(0, 3).join(" ")
+        : await misnomer(operation, example);
+    if (problem === "") fits.add(`${operation.version} ${operation.path}`);
+    else reason = `${operation.path} of version ${operation.version}: ${problem}`;
+  }
+  if (fits.size > 0) return fits;
+  throw new UsageError(
+    `respond: ${reason}${example === undefined ? " With offContract: true it is sent all the same." : ""}`,
+  );
+}
+
+function checkMembers(answer: AnyAnswer): void {
+  if (!isObject(answer as unknown))
+    throw new UsageError("respond: an answer is an object, for example { status: 429 }.");
+  for (const [name, value] of Object.entries(answer)) {
+    const rule = members.get(name);
+    if (!rule) throw new UsageError(`respond: an answer has no ${name}. It has: ${[...members.keys()].join(", ")}.`);
+    if (value !== undefined && !rule[1](value)) {
+      throw new UsageError(`respond: ${name} takes ${rule[0]}, not ${show(value)}.`);
+    }
+  }
+  const { status, example, body, patch, offContract, scenario } = answer;
+  const known = statusesOf(currentVersion);
+  if (status !== undefined && !known.includes(status) && !offContract) {
+    throw new UsageError(
+      `respond: the contract has no status ${status}. It has: ${known.join(", ")}. With offContract: true any other is sent, too.`,
+    );
+  }
+  const sources = Object.entries({ example, body, patch }).filter(([, value]) => value !== undefined);
+  if (
+    sources.length > 1 ||
+    (sources.length === 1 && !sources.some(([name]) => name === "body") && status !== undefined)
+  ) {
+    throw new UsageError("respond: example, patch and body exclude one another; status goes with body alone.");
+  }
+  if (body !== undefined && EMPTY.includes(status ?? 200)) {
+    throw new UsageError(`respond: a response ${status} has no body. Leave it out.`);
+  }
+  if (scenario === undefined && (answer.in !== undefined || answer.then !== undefined)) {
+    throw new UsageError('respond: in and then are states of a scenario. Name it: { scenario: "onboarding" }.');
+  }
+  const { headers: ofWhen } = (answer.when ?? {}) as { headers?: unknown };
+  if (ofWhen !== undefined && !headers[1](ofWhen)) throw new UsageError(`respond: when.headers takes ${headers[0]}.`);
+}
+
+/** What keeps a body, or a patch of any response example, from being a response of an operation. */
+async function misfits(
+  operation: OperationOf,
+  { body, patch, status }: { body: unknown; patch: object | undefined; status: number },
+): Promise<string[]> {
+  if (patch === undefined) return violationsOf(operation, status, body);
+  for (const example of Object.values(await examplesOf(operation))) {
+    if (!("body" in example)) continue;
+    const violations = await violationsOf(operation, 200, mergePatch(example.body, patch));
+    if (violations.length > 0) return violations;
+  }
+  return [];
+}
+
+async function misnomer(operation: OperationOf, example: string): Promise<string> {
+  const examples = await examplesOf(operation);
+  return Object.hasOwn(examples, example)
+    ? ""
+    : `there is no example ${example}. There are: ${Object.keys(examples).join(", ")}.`;
+}
+
+/** The operations of every version that a path of a script stands for; the current version last. */
+function operationsOf(path: string): OperationOf[] {
+  return versions.flatMap((version) =>
+    [...operations[version].values()].filter((operation) => path === "*" || operation.path === path),
+  );
+}
+
+/** Whether a value can be sent as JSON. */
+function isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+import type { ExampleNames } from "../../../../generated/mock/tables.ts";
+import type { Contracts, Schemas, Version } from "../../../../generated/versions.ts";
+
+type Post<P, V extends Version> = P extends keyof Contracts[V]["paths"]
+  ? Contracts[V]["paths"][P] extends { post: infer Operation }
+    ? Operation
+    : never
+  : never;
+
+type Responses<P> = { [V in Version]: Post<P, V> extends { responses: infer All } ? All : never }[Version];
+
+/** The path of an operation, in any version. */
+export type Path = { [V in Version]: keyof Contracts[V]["paths"] }[Version];
+
+/** The member `request` of an operation's request body, in any version. */
+export type RequestOf<P> = {
+  [V in Version]: Post<P, V> extends { requestBody: { content: { "application/json": { request: infer Request } } } }
+    ? Request
+    : never;
+}[Version];
+
+/** The body of an operation's success, in any version. */
+export type SuccessOf<P> =
+  Responses<P> extends infer R
+    ? R extends { 200: { content: { "application/json": infer Body } } }
+      ? Body
+      : never
+    : never;
+
+/** The body of every failed request (section 7). */
+export type ErrorBody = Schemas["ErrorResponse"];
+
+/** The statuses that an operation can answer. */
+export type StatusOf<P> = Responses<P> extends infer R ? (R extends object ? keyof R : never) : never;
+
+/** The names of an operation's response examples. */
+export type ExampleOf<P> = P extends keyof ExampleNames ? ExampleNames[P] : never;
+
+/** A value with any of its members left out, at any depth. */
+export type Part<Value> = Value extends string | readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { [Name in keyof Value]?: Part<Value[Name]> }
+    : Value;

@@ -1,0 +1,27 @@
+import { readBearer } from "../authenticate.ts";
+import { type Call, readHeader } from "../call.ts";
+
+/** Calls with a key or headers of their own, so that the parallel workers of a test run share a mock and do not meet. */
+export interface Scope {
+  /** The API key of the calls. */
+  key?: string;
+  /** Headers of the calls with their values; names in any case. */
+  headers?: Record<string, string>;
+}
+
+/** What keeps a call out of a scope, in sentences; empty for a call of the scope. */
+export function scopeDifferences({ key, headers = {} }: Scope, call: Call): string[] {
+  return [
+    ...(key === undefined || key === readBearer(readHeader(call, "authorization"))
+      ? []
+      : ["It is for another API key."]),
+    ...Object.entries(headers).flatMap(([name, value]) => {
+      const sent = readHeader(call, name.toLowerCase());
+      return sent === value
+        ? []
+        : [
+            `The header ${name} is ${sent === undefined ? "absent" : JSON.stringify(sent)}, not ${JSON.stringify(value)}.`,
+          ];
+    }),
+  ];
+}

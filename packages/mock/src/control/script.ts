@@ -1,0 +1,167 @@
+import type { Call } from "../call.ts";
+import { paths } from "../operations.ts";
+import { UsageError } from "../usage-error.ts";
+import type { AnyAnswer, NearMiss, ScriptedRequest } from "./answers.ts";
+import { checkLine } from "./check-script.ts";
+import { isObject } from "./merge-patch.ts";
+import { type Scope, scopeDifferences } from "./scope.ts";
+
+interface Line {
+  path: string;
+  answer: AnyAnswer;
+  scope: Scope;
+  left: number;
+  /** The versions and operations that the answer fits, as `2.1 /email/validate`; undefined for all of them. */
+  fits: ReadonlySet<string> | undefined;
+}
+
+/** The answers that a test has written down. */
+export interface Script {
+  isEmpty(): boolean;
+  /**
+   * Adds answers. Calls wait until they are checked.
+   *
+   * @throws {@link UsageError} that says what is wrong with the path or an answer
+   */
+  add(path: string, answers: readonly AnyAnswer[], scope: Scope): Promise<void>;
+  /** The checks that are under way. */
+  checked(): Promise<unknown> | undefined;
+  /** The answer that is due for a call, which is used up by this, or the closest one. */
+  next(call: Call, request: ScriptedRequest): { due?: AnyAnswer; nearMiss?: NearMiss };
+  /** Forgets the answers of a scope, or all of them. */
+  clear(scope?: Scope): void;
+}
+
+/** Used-up answers are kept up to this number, to explain why they no longer apply. */
+const MOST_LINES = 1000;
+
+/** A script without a line. What was written last counts first. */
+export function createScript(): Script {
+  let lines: Line[] = [];
+  const states = new Map<string, string>();
+  const pending = new Set<Promise<unknown>>();
+  const stateOf = ({ scope, answer }: Line) => states.get(placeOf(scope, answer.scenario)) ?? "started";
+
+  async function register(added: Line[]): Promise<void> {
+    try {
+      for (const line of added) line.fits = await checkLine(line.path, line.answer);
+    } catch (error) {
+      lines = lines.filter((line) => !added.includes(line));
+      throw error;
+    }
+  }
+
+  return {
+    isEmpty: () => lines.length === 0,
+    async add(path, answers, scope) {
+      if (path !== "*" && !paths.includes(path)) {
+        throw new UsageError(
+          `respond: there is no operation ${path}. There are: ${paths.join(", ")}, and * for all of them.`,
+        );
+      }
+      if (answers.length === 0) throw new UsageError("respond: say what to answer, for example { status: 429 }.");
+      const added = answers.map((answer): Line => {
+        const once = answers.length > 1 ? 1 : Number.POSITIVE_INFINITY;
+        return { path, answer, scope, left: answer?.times ?? once, fits: undefined };
+      });
+      lines = [...added, ...lines.filter(({ left }, index) => left > 0 || index < MOST_LINES)];
+      const checking = register(added);
+      pending.add(checking);
+      await checking.finally(() => pending.delete(checking));
+    },
+    checked: () => (pending.size === 0 ? undefined : Promise.allSettled(pending)),
+    next(call, request) {
+      let nearMiss: NearMiss | undefined;
+      let closest = Number.POSITIVE_INFINITY;
+      for (const line of lines) {
+        const differences = differencesOf(line, call, request, stateOf(line));
+        if (differences.length === 0) {
+          line.left -= 1;
+          const { scenario, then } = line.answer;
+          if (scenario !== undefined && then !== undefined) states.set(placeOf(line.scope, scenario), then);
+          return { due: line.answer };
+        }
+        const distance = appliesTo(line, request.path) ? differences.length : OTHER_PATH;
+        if (distance < closest) nearMiss = { path: line.path, differences };
+        closest = Math.min(closest, distance);
+      }
+      return nearMiss ? { nearMiss } : {};
+    },
+    clear(scope) {
+      if (scope) {
+        const place = placeOf(scope);
+        lines = lines.filter((line) => placeOf(line.scope) !== place);
+        for (const name of states.keys()) if (name.startsWith(place)) states.delete(name);
+      } else {
+        lines = [];
+        states.clear();
+      }
+    },
+  };
+}
+
+/** How far a script for another path is: further than any other. */
+const OTHER_PATH = 1000;
+
+function appliesTo({ path }: Line, called: string): boolean {
+  return path === "*" || path === called;
+}
+
+/** The name under which a scope keeps the state of a scenario. */
+function placeOf({ key, headers }: Scope, scenario = ""): string {
+  return `${JSON.stringify([key, headers])} ${scenario}`;
+}
+
+/** What keeps a line from applying to a call, in sentences; empty where it applies. */
+function differencesOf(line: Line, call: Call, request: ScriptedRequest, state: string): string[] {
+  const { path, answer, scope, left, fits } = line;
+  const { when, scenario, times = 1 } = answer;
+  const differences: string[] = [];
+  if (!appliesTo(line, request.path)) return [`It is for ${path}.`];
+  if (left <= 0) differences.push(`It was used ${times === 1 ? "once" : `${times} times`}, as often as it was to be.`);
+  if (fits && !fits.has(`${request.version} ${request.path}`)) {
+    differences.push(`Its response does not fit ${request.path} of version ${request.version}.`);
+  }
+  if (scenario !== undefined && answer.in !== undefined && answer.in !== state) {
+    differences.push(`The scenario ${scenario} is in the state "${state}", not "${answer.in}".`);
+  }
+  differences.push(...scopeDifferences(scope, call));
+  if (typeof when === "function") differences.push(...functionDifferences(when, request));
+  else if (when !== undefined) {
+    const { key, headers, ...part } = when as Record<string, unknown> & Scope;
+    differences.push(...scopeDifferences({ ...(key && { key }), ...(headers && { headers }) }, call));
+    differences.push(...partDifferences((request.body as { request?: unknown } | undefined)?.request, part, ""));
+  }
+  return differences;
+}
+
+function functionDifferences(when: (request: ScriptedRequest) => boolean, request: ScriptedRequest): string[] {
+  try {
+    return when(request) ? [] : ["Its function `when` returned false."];
+  } catch (error) {
+    return [`Its function \`when\` failed: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** Where a value lacks what a part has, in sentences. */
+function partDifferences(value: unknown, part: unknown, place: string): string[] {
+  if (typeof part !== "object" || part === null) {
+    return value === part ? [] : [`${place} is ${show(value)}, not ${show(part)}.`];
+  }
+  if (!isObject(value) && !Array.isArray(value)) {
+    return Object.keys(part).length === 0 && place === ""
+      ? []
+      : [`${place || "request"} is ${show(value)}, not ${show(part)}.`];
+  }
+  return Object.entries(part).flatMap(([name, member]) =>
+    partDifferences(
+      Object.hasOwn(value, name) ? (value as never)[name] : undefined,
+      member,
+      place ? `${place}.${name}` : name,
+    ),
+  );
+}
+
+function show(value: unknown): string {
+  return value === undefined ? "absent" : JSON.stringify(value).slice(0, 200);
+}

@@ -1,0 +1,49 @@
+import type { Answer } from "../call.ts";
+import { examplesOf, type OperationOf } from "../operations.ts";
+import { errorAnswer } from "../prefer.ts";
+import { problemAnswer, statusesOf } from "../problem.ts";
+import type { AnyAnswer, ChangeBody, ScriptedRequest } from "./answers.ts";
+import { mergePatch } from "./merge-patch.ts";
+
+const SUCCESS = 200;
+
+/**
+ * Writes the answer of a script.
+ *
+ * @param compute - Computes what is answered without a script.
+ */
+export async function scriptedAnswer(
+  operation: OperationOf,
+  scripted: AnyAnswer,
+  request: ScriptedRequest,
+  compute: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = (await ownAnswer(operation, scripted)) ?? (await change(scripted, request, await compute()));
+  const headers = Object.entries(scripted.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+  return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(headers) }, network: scripted.network };
+}
+
+/** The answer that a script has whole; undefined where it wants the computed one, changed, late or lost. */
+async function ownAnswer(operation: OperationOf, scripted: AnyAnswer): Promise<Answer | undefined> {
+  const { status, example, body, offContract } = scripted;
+  const { version } = operation;
+  if (example !== undefined) {
+    const found = (await examplesOf(operation))[example];
+    if (found && "body" in found) return { status: SUCCESS, headers: {}, body: found.body };
+    return problemAnswer(version, [{ example }]);
+  }
+  if (typeof body === "function") return undefined;
+  if (body !== undefined) return { status: status ?? SUCCESS, headers: {}, body };
+  if (status === undefined || status === SUCCESS) return undefined;
+  if (offContract && !statusesOf(version).includes(status)) return { status, headers: {}, body: undefined };
+  return errorAnswer(version, status);
+}
+
+/** The computed answer as a script changes it; an error stays as it is. */
+async function change({ body, patch }: AnyAnswer, request: ScriptedRequest, computed: Answer): Promise<Answer> {
+  if (computed.status !== SUCCESS) return computed;
+  if (patch !== undefined) return { ...computed, body: mergePatch(computed.body, patch) };
+  if (typeof body !== "function") return computed;
+  const changed = (body as ChangeBody<never>)(structuredClone(computed.body) as never, request);
+  return { ...computed, body: await changed };
+}

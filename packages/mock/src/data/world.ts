@@ -1,0 +1,71 @@
+import type { Fixtures } from "../sandbox/register/fixtures.ts";
+import { UsageError } from "../usage-error.ts";
+import { type Data, type DataProblem, writeProblem } from "./data.ts";
+
+/** The data of the mock's owner, beside the mock's own. */
+export interface World {
+  /** What the sandbox is given; undefined for nothing. Calls wait for `ready` first. */
+  fixtures(): Fixtures | undefined;
+  /** The reading of the data that is under way. */
+  ready(): Promise<unknown> | undefined;
+  /** @throws {@link DataError} that names each fault; the data of before stays */
+  set(data: unknown): Promise<void>;
+  /** Back to the data from the beginning. */
+  reset(): void;
+}
+
+/** Data of one's own that has faults. */
+export class DataError extends UsageError {
+  readonly problems: readonly DataProblem[];
+
+  constructor(problems: readonly DataProblem[]) {
+    super(problems.slice(0, 10).map(writeProblem).join("\n"));
+    this.problems = problems;
+  }
+}
+
+/** The world of a mock with data of its owner's from the beginning. */
+export function createWorld(initial: Data | undefined): World {
+  let first: Fixtures | undefined;
+  let current: Fixtures | undefined;
+  let reading: Promise<unknown> | undefined;
+  if (initial) {
+    reading = load(initial).then((fixtures) => {
+      first = fixtures;
+      current ??= fixtures;
+      reading = undefined;
+    });
+    // Who calls is told of a fault; nobody may be there to hear it yet.
+    reading.catch(() => undefined);
+  }
+  return {
+    fixtures: () => current,
+    ready: () => reading,
+    async set(data) {
+      const fixtures = await load(data);
+      reading = undefined;
+      current = fixtures;
+    },
+    reset() {
+      current = first;
+    },
+  };
+}
+
+/** Reads data with what the sandbox has, which is loaded only for a mock with data of its own. */
+async function load(data: unknown): Promise<Fixtures> {
+  const [{ readData }, { toFixtures }, { sandboxRecords }] = await Promise.all([
+    import("./read-data.ts"),
+    import("./to-fixtures.ts"),
+    import("../sandbox/register/records.ts"),
+  ]);
+  const read = await readData(data);
+  const isAlone = (data as Data | null)?.replace === true;
+  const own = toFixtures(read, isAlone ? [] : sandboxRecords.locations);
+  if (read.problems.length > 0) throw new DataError(read.problems);
+  if (isAlone) return own;
+  return {
+    companies: [...own.companies, ...sandboxRecords.companies],
+    locations: [...own.locations, ...sandboxRecords.locations],
+  };
+}

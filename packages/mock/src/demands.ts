@@ -1,0 +1,32 @@
+/** What a value of a query asks for: the error of a status, or a late response. */
+export type Demand = { status: number } | { delay: number };
+
+/**
+ * How a value asks for an outcome where neither a header nor a key can be set: `status` or `delay` and a number, in a spelling that the
+ * form of its data kind accepts.
+ */
+const spellings: Readonly<Record<string, RegExp>> = {
+  company: /^mock (status|delay) (\d{1,5})$/i,
+  email: /^(status|delay)-(\d{1,5})@mock\.example$/i,
+  location: /^mock (status|delay) (\d{1,5})$/i,
+  name: /^mock (status|delay) (\d{1,5})$/i,
+  phone: /^\+999 ?(000|001) ?(\d{3})$/,
+};
+
+/** Characters of the longest value that asks for something. */
+const LONGEST = 40;
+
+/** The outcome that one of a query's values asks for; undefined where none does. */
+export function demandOf(kind: string, query: Readonly<Record<string, unknown>>): Demand | undefined {
+  const spelling = spellings[kind];
+  for (const name in query) {
+    const value = query[name];
+    if (typeof value !== "string" || value.length > LONGEST) continue;
+    const [, word = "", number = ""] = spelling?.exec(value) ?? [];
+    if (word === "000" || word.toLowerCase() === "status") return { status: Number(number) };
+    // A phone number has room for three digits, so that they are seconds.
+    if (word === "001") return { delay: Number(number) * 1000 };
+    if (word !== "") return { delay: Number(number) };
+  }
+  return undefined;
+}

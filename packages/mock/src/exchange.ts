@@ -1,0 +1,56 @@
+import type { Version } from "../../../generated/versions.ts";
+import type { Body } from "./body.ts";
+import type { Answer, Call } from "./call.ts";
+import type { NearMiss } from "./control/answers.ts";
+
+/**
+ * What made a response: the sandbox, a script, the header Prefer, a test key, a magic value, an injected fault, a recording, the recorded
+ * API itself, or a rule of the contract that the request breaks.
+ */
+export type AnsweredBy =
+  | "sandbox"
+  | "script"
+  | "prefer"
+  | "key"
+  | "value"
+  | "fault"
+  | "replay"
+  | "upstream"
+  | "contract"
+  | "error";
+
+/** A call with all that came of it. */
+export interface Exchange {
+  /** Counts the calls of this mock. */
+  id: number;
+  /** When the call came: ISO 8601. */
+  at: string;
+  call: Call;
+  /** The version that answers. */
+  version: Version;
+  /** The version that was asked for; undefined for one that does not exist. */
+  asked: Version | undefined;
+  body: Body;
+  answer: Answer;
+  /** The body of the answer as it is sent; undefined where there is none. */
+  text: string | undefined;
+  answeredBy: AnsweredBy;
+  /** The script that came closest, where there are scripts and none applied. */
+  nearMiss?: NearMiss | undefined;
+  /** Fields and values of the request that the contract does not name. */
+  warnings: string[];
+  /** What the contract has against the answer that was made; a 500 leaves in its place. */
+  violations: string[];
+  milliseconds: number;
+}
+
+/** The request body as JSON; undefined where it is none. */
+export function jsonOf({ body }: Exchange): unknown {
+  return "json" in body ? body.json : undefined;
+}
+
+/** The member `request` of the request body, where it is an object. */
+export function requestOf(exchange: Exchange): Record<string, unknown> | undefined {
+  const { request } = (jsonOf(exchange) ?? {}) as { request?: Record<string, unknown> };
+  return typeof request === "object" && request !== null ? request : undefined;
+}

@@ -1,0 +1,36 @@
+/** A range of milliseconds to wait before an answer; both ends are the same for a fixed delay. */
+export interface Delay {
+  least: number;
+  most: number;
+}
+
+/** A share of the calls that fail with a status of the contract. */
+export interface Fault {
+  status: number;
+  /** Between 0 and 1. */
+  rate: number;
+}
+
+/** What is done to one call on purpose. */
+export interface InjectedFault {
+  /** Milliseconds to wait. */
+  delay: number;
+  /** The status to fail with; undefined where the call is left alone. */
+  status: number | undefined;
+}
+
+/** The golden ratio: its multiples spread evenly over a range, however many there are. */
+const STEP = (Math.sqrt(5) - 1) / 2;
+
+/** Spreads delays over their range and faults over the calls, in the order in which the calls come: every run is the same. */
+export function createFaultInjector(delay?: Delay, fault?: Fault): () => InjectedFault {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    const isFault = fault && Math.floor(calls * fault.rate) > Math.floor((calls - 1) * fault.rate);
+    return {
+      delay: delay ? Math.round(delay.least + ((calls * STEP) % 1) * (delay.most - delay.least)) : 0,
+      status: isFault ? fault.status : undefined,
+    };
+  };
+}

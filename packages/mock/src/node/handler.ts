@@ -1,0 +1,130 @@
+import { isAscii } from "node:buffer";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { BODY_LIMIT } from "../body.ts";
+import { type Answer, type Call, textOf } from "../call.ts";
+import { isLoopback } from "../control/access.ts";
+import type { Engine } from "../engine.ts";
+import { readVersion, transportProblem } from "./raw-answers.ts";
+import { type ServeFile, serveFiles } from "./static-files.ts";
+
+/** The largest body of a call of the controls: data of one's own may be large. */
+const CONTROL_LIMIT = 16 * 2 ** 20;
+
+/** The page that shows the calls. */
+const servePage = serveFiles(new URL("../page/", import.meta.url));
+
+/** How requests are answered. */
+export interface HandlerOptions {
+  /** Serves what is beside the API. */
+  serveFile?: ServeFile | undefined;
+  /** Whether connections are to be closed after their next response. */
+  isClosing?: () => boolean;
+}
+
+/** Answers the requests of a Node server. */
+export function createHandler(engine: Engine, { serveFile, isClosing = () => false }: HandlerOptions = {}) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).catch((error: unknown) => {
+      engine.onError(error);
+      if (response.headersSent) response.destroy();
+      else refuseTransport(request, response, 500);
+    });
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (hostsOf(request) !== 1 && request.httpVersion === "1.1") return refuseTransport(request, response, 400);
+    const { method = "GET", url = "/" } = request;
+    const [path, query] = split(url);
+    const control = engine.controlOf(path);
+    const isRead = method === "GET" || method === "HEAD";
+    if (serveFile && isRead && control === undefined) {
+      response.setHeader("service-api-version", readVersion(request.headers["api-version"]));
+      if (await serveFile(request, response, path)) return;
+    }
+    const body = await readBytes(request, control === undefined ? BODY_LIMIT : CONTROL_LIMIT);
+    const call: Call = { method, path, headers: request.headers, body };
+    if (control !== undefined) return answerControl(call, control);
+    const exchange = await engine.answer(call);
+    // A connection that is kept open would hold up the end.
+    if (isClosing()) response.shouldKeepAlive = false;
+    if (engine.hasLog) response.once("close", () => engine.log(exchange, !response.writableFinished));
+    send(response, exchange.answer, exchange.text);
+
+    async function answerControl(call: Call, name: string): Promise<void> {
+      const answer = await engine.control(call, name, query, isLoopback(peerOf(request)));
+      if (isClosing()) response.shouldKeepAlive = false;
+      // The engine knows no files: it has nothing under these names, and has judged who may see them.
+      if (answer.status === 404 && isRead && (await servePage(request, response, `/${name}`))) return;
+      send(response, answer);
+    }
+  }
+}
+
+/** How often a request has the header Host: more than once, proxies and servers may each read another one. */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host")
+    .length;
+}
+
+/** The address of the caller, of IPv4 in its usual form. */
+function peerOf({ socket }: IncomingMessage): string {
+  return (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+}
+
+/** The path of what a request asks for, and the query after it. */
+function split(url: string): [path: string, query: string] {
+  if (!url.startsWith("/") && URL.canParse(url)) {
+    const { pathname, search } = new URL(url);
+    return [pathname, search.slice(1)];
+  }
+  const mark = url.indexOf("?");
+  return mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark + 1)];
+}
+
+/**
+ * Reads the body of a request to its end. What is over the limit is read and dropped, so that the caller gets to see the answer; a request
+ * that ends early is never answered.
+ */
+function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array | string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  request.on("data", (chunk: Buffer) => {
+    // One byte too many is kept, so that the body is seen to be too big.
+    if (size <= limit) chunks.push(chunk);
+    size += chunk.length;
+  });
+  request.on("error", () => undefined);
+  return new Promise((resolve) => {
+    request.on("end", () => {
+      const [first] = chunks;
+      const bytes = first && chunks.length === 1 ? first : Buffer.concat(chunks);
+      // Most bodies are ASCII, of which a text is made much quicker than by a decoder of UTF-8.
+      const isPlain = request.headers["content-encoding"] === undefined && isAscii(bytes);
+      // After what other connections have sent is read: to read many requests and then to answer them is quicker than to take turns.
+      setImmediate(() => resolve(isPlain ? bytes.toString("latin1") : bytes));
+    });
+  });
+}
+
+function send(response: ServerResponse, answer: Answer, json = textOf(answer)): void {
+  const { status, headers, network } = answer;
+  const { socket } = response;
+  if (network === "reset") return void socket?.resetAndDestroy();
+  if (json === undefined) {
+    response.writeHead(status, status === 204 || status === 304 ? headers : { ...headers, "content-length": 0 });
+    return void response.end();
+  }
+  const size = Buffer.byteLength(json);
+  headers["content-length"] = String(size);
+  response.writeHead(status, headers);
+  if (network === "cut") response.write(json.slice(0, json.length / 2), () => socket?.destroy());
+  // A text of ASCII alone is the same in Latin-1, of which Node writes the bytes as they are.
+  else response.end(json, size === json.length ? "latin1" : "utf8");
+}
+
+/** Refuses what HTTP itself forbids, where Node would answer without a body. */
+export function refuseTransport(request: IncomingMessage, response: ServerResponse, status: number): void {
+  const version = readVersion(request.headers["api-version"]);
+  const headers = { "content-type": "application/json", "service-api-version": version, connection: "close" };
+  send(response, { status, headers, body: transportProblem(version, status) });
+}

@@ -1,0 +1,80 @@
+import {
+  type ById,
+  type Examples,
+  loadExamples,
+  loadRequests,
+  loadResponses,
+  type Requests,
+  type Responses,
+} from "../../../generated/mock/index.ts";
+import { tables } from "../../../generated/mock/tables.ts";
+import { type Version, versions } from "../../../generated/versions.ts";
+import { isKind, type Kind, type KindSandbox, loadKind } from "./sandbox/index.ts";
+
+/** An operation of a version. */
+export interface OperationOf {
+  version: Version;
+  kind: Kind;
+  id: string;
+  path: string;
+  method: string;
+}
+
+/** What judges and computes the calls of a data kind. */
+export interface KindModules {
+  requests: ById<Requests>;
+  responses: ById<Responses>;
+  sandbox: KindSandbox;
+}
+
+/** The operations of each version by path. */
+export const operations = Object.fromEntries(
+  versions.map((version) => [
+    version,
+    new Map(
+      Object.entries(tables[version].operations).map(([path, { id, method }]) => [
+        path,
+        { version, kind: kindOf(path), id, path, method },
+      ]),
+    ),
+  ]),
+) as unknown as Record<Version, ReadonlyMap<string, OperationOf>>;
+
+/** The paths of every version. */
+export const paths: readonly string[] = [...new Set(versions.flatMap((version) => [...operations[version].keys()]))];
+
+function kindOf(path: string): Kind {
+  const kind = path.split("/")[1] ?? "";
+  if (!isKind(kind)) throw new Error(`The sandbox has no data kind ${kind}.`);
+  return kind;
+}
+
+const loaded = new Map<Kind, KindModules>();
+
+/** The modules of an operation's data kind, at once where they were loaded before. */
+export function modulesOf({ kind }: OperationOf): KindModules | Promise<KindModules> {
+  return loaded.get(kind) ?? load(kind);
+}
+
+async function load(kind: Kind): Promise<KindModules> {
+  const modules = [loadRequests[kind](), loadResponses[kind](), loadKind(kind)] as const;
+  const [requests, responses, sandbox] = await Promise.all(modules);
+  const all = { requests, responses, sandbox };
+  loaded.set(kind, all);
+  return all;
+}
+
+/** What the contract has against the body of a response, in sentences; empty where it allows it. */
+export async function violationsOf(operation: OperationOf, status: number, body: unknown): Promise<string[]> {
+  const modules = modulesOf(operation);
+  const { responses } = modules instanceof Promise ? await modules : modules;
+  const validate = responses[operation.version][operation.id]?.[status];
+  if (!validate) return [`The contract has no response ${status} for ${operation.path}.`];
+  if (validate(body)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "The body"} ${message}.`);
+}
+
+/** The response examples of an operation by name. */
+export async function examplesOf({ version, kind, id }: OperationOf): Promise<Examples> {
+  return (await loadExamples[kind]())[version][id] ?? {};
+}

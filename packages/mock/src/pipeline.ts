@@ -1,0 +1,124 @@
+import { currentVersion } from "../../../generated/versions.ts";
+import type { Authenticate } from "./authenticate.ts";
+import { type Answer, readHeader } from "./call.ts";
+import { toScripted } from "./control/request-log.ts";
+import type { Script } from "./control/script.ts";
+import { scriptedAnswer } from "./control/scripted-answer.ts";
+import type { World } from "./data/world.ts";
+import { demandOf } from "./demands.ts";
+import type { AnsweredBy, Exchange } from "./exchange.ts";
+import type { InjectedFault } from "./faults.ts";
+import { modulesOf, type OperationOf, operations, paths, violationsOf } from "./operations.ts";
+import { errorAnswer, preferredAnswer, readPreference } from "./prefer.ts";
+import { errorOfStatus, type Problem, problemAnswer } from "./problem.ts";
+import { withoutNullOptions } from "./sandbox/index.ts";
+import { explainUnknown } from "./unknown-fields.ts";
+import { problemsOf } from "./validate-request.ts";
+
+/** What the steps of a call need of the mock. */
+export interface Parts {
+  authenticate: Authenticate;
+  nextFault: () => InjectedFault;
+  script: Script;
+  /** The recorded answer to a call; undefined where there is none. */
+  replay: (exchange: Exchange) => Answer | undefined;
+  /** Whether a call that was not recorded gets a 404. */
+  isReplayOnly: boolean;
+  world: World;
+  isStrict: boolean;
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Answers a call: key, version, injected fault and path first, then scripts, the header Prefer, recordings and the sandbox. */
+export async function answerCall(exchange: Exchange, parts: Parts): Promise<Answer> {
+  const { call, version, asked } = exchange;
+  const by = (answeredBy: AnsweredBy, answer: Answer) => {
+    exchange.answeredBy = answeredBy;
+    return answer;
+  };
+  const injected = parts.nextFault();
+  if (injected.delay > 0) await parts.wait(injected.delay);
+
+  const refusal = parts.authenticate(readHeader(call, "authorization"));
+  if (refusal) return by("key", problemAnswer(version, [refusal]));
+  if (asked === undefined) return by("contract", problemAnswer(currentVersion, [{ example: "apiVersionNotFound" }]));
+  if (injected.status !== undefined) return by("fault", errorAnswer(version, injected.status));
+
+  const operation = operations[version].get(call.path);
+  if (!operation) return by("contract", problemAnswer(version, [unknownPath(call.path)]));
+  if (operation.method !== call.method)
+    return by("contract", problemAnswer(version, [{ example: "methodNotAllowed" }]));
+
+  const compute = () => answerUnscripted(operation, exchange, parts, by);
+  if (parts.script.isEmpty()) return compute();
+  await parts.script.checked();
+  const request = toScripted(exchange);
+  const { due, nearMiss } = parts.script.next(call, request);
+  exchange.nearMiss = nearMiss;
+  if (!due) return compute();
+  if (due.delay) await parts.wait(due.delay);
+  const answer = by("script", await scriptedAnswer(operation, due, request, compute));
+  return due.offContract ? answer : allowed(operation, answer, exchange);
+}
+
+function unknownPath(path: string): Problem {
+  return { example: "endpointNotFound", description: `There is no endpoint ${path}. There are: ${paths.join(", ")}.` };
+}
+
+async function answerUnscripted(
+  operation: OperationOf,
+  exchange: Exchange,
+  { replay, isReplayOnly, world, isStrict, wait }: Parts,
+  by: (answeredBy: AnsweredBy, answer: Answer) => Answer,
+): Promise<Answer> {
+  const { version, id, kind, path } = operation;
+  const { body } = exchange;
+  const prefer = readHeader(exchange.call, "prefer");
+  const preference = prefer === undefined ? undefined : readPreference(prefer);
+  if (preference) return by("prefer", await preferredAnswer(operation, preference));
+
+  const recorded = replay(exchange);
+  if (recorded) return by("replay", recorded);
+  if (isReplayOnly) {
+    const description = `The recording has no answer to this request of ${path}.`;
+    return by("replay", problemAnswer(version, [{ example: "endpointNotFound", description }]));
+  }
+
+  if ("problem" in body) return by("contract", problemAnswer(version, [body.problem]));
+  const loading = modulesOf(operation);
+  const { requests, sandbox } = loading instanceof Promise ? await loading : loading;
+  const checks = requests[version][id];
+  const computeBody = sandbox[version][id];
+  if (!checks || !computeBody) throw new Error(`Version ${version} has no operation ${id}.`);
+  const problems = problemsOf(version, checks, body.json);
+  const unknown = problems.length > 0 ? [] : explainUnknown(checks, body.json);
+  const [first, ...others] = isStrict ? [...problems, ...unknown] : problems;
+  if (first) return by("contract", problemAnswer(version, [first, ...others]));
+  exchange.warnings = unknown.map(({ description = "" }) => description);
+
+  const { request } = body.json as { request: { query: Record<string, unknown>; options?: unknown } };
+  const demand = demandOf(kind, request.query);
+  if (demand && "delay" in demand) await wait(demand.delay);
+  else if (demand && demand.status >= 400 && errorOfStatus(version, demand.status)) {
+    return by("value", errorAnswer(version, demand.status));
+  }
+  const reading = world.ready();
+  if (reading) await reading;
+  const answer = {
+    status: 200,
+    headers: {},
+    body: computeBody(withoutNullOptions(request) as never, world.fixtures()),
+  };
+  return allowed(operation, by("sandbox", answer), exchange);
+}
+
+/** The answer itself where the contract allows it. @throws Error that says what is wrong with it */
+async function allowed(operation: OperationOf, answer: Answer, exchange: Exchange): Promise<Answer> {
+  // Errors are copies of the contract's own examples, but for those of a script.
+  if (answer.status >= 400 && exchange.answeredBy !== "script") return answer;
+  exchange.violations = await violationsOf(operation, answer.status, answer.body);
+  if (exchange.violations.length === 0) return answer;
+  throw new Error(
+    `${operation.path}: the mock made a response that the contract does not allow. ${exchange.violations.join(" ")}`,
+  );
+}

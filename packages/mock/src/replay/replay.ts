@@ -1,0 +1,87 @@
+import { tables } from "../../../../generated/mock/tables.ts";
+import { currentVersion, type Version, versions } from "../../../../generated/versions.ts";
+import type { Answer } from "../call.ts";
+import { isObject } from "../control/merge-patch.ts";
+import { type Exchange, jsonOf } from "../exchange.ts";
+import { UsageError } from "../usage-error.ts";
+
+/** A line of a recording: a call with its response. */
+interface RecordedCall {
+  /** Whether the values were left out. */
+  reduced?: boolean;
+  request: { method: string; url: string; headers?: Record<string, string>; body?: unknown };
+  response: { status: number; headers?: Record<string, string>; body?: unknown };
+}
+
+/** Headers of a recorded response that are sent again. */
+const REPEATED = ["allow", "retry-after"];
+
+/**
+ * Answers calls as they were recorded. A request is the recorded one if it means the same: the order of members, `customId`, options
+ * without a value or with their default do not matter. Several responses to one request are given in their order, and the last one stays.
+ *
+ * @throws {@link UsageError} that names the line that is none
+ */
+export function createReplay(recording: string | undefined): (exchange: Exchange) => Answer | undefined {
+  const responses = new Map<string, RecordedCall["response"][]>();
+  for (const [index, line] of (recording ?? "").split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const { request, response } = readLine(line, index + 1);
+    const version = versions.find((known) => known === request.headers?.["api-version"]) ?? currentVersion;
+    const meaning = meaningOf(version, request.method, pathOf(request.url), request.body);
+    responses.set(meaning, [...(responses.get(meaning) ?? []), response]);
+  }
+  return (exchange) => {
+    if (responses.size === 0) return undefined;
+    const { method, path } = exchange.call;
+    const meaning = meaningOf(exchange.version, method, path, jsonOf(exchange));
+    const found = responses.get(meaning);
+    const next = found?.[0];
+    if (!found || !next) return undefined;
+    if (found.length > 1) responses.set(meaning, found.slice(1));
+    const headers = Object.entries(next.headers ?? {}).filter(([name]) => REPEATED.includes(name));
+    return { status: next.status, headers: Object.fromEntries(headers), body: structuredClone(next.body) };
+  };
+}
+
+function readLine(line: string, number: number): RecordedCall {
+  let call: Partial<RecordedCall> | undefined;
+  try {
+    call = JSON.parse(line) as Partial<RecordedCall>;
+  } catch {}
+  if (!isObject(call?.request) || !isObject(call.response) || !Number.isInteger(call.response.status)) {
+    throw new UsageError(`Line ${number} of the recording is no recorded call: { "request": …, "response": … }.`);
+  }
+  if (call.reduced) {
+    throw new UsageError(`Line ${number} of the recording is without its values. Record anew, with the values kept.`);
+  }
+  return call as RecordedCall;
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : (url.split("?", 1)[0] ?? url);
+}
+
+/** A text that is the same for requests that mean the same. */
+function meaningOf(version: Version, method: string, path: string, body: unknown): string {
+  const { request = body } = isObject(body) ? body : {};
+  if (!isObject(request)) return JSON.stringify([version, method, path, request]);
+  const { customId: _, options, ...others } = request;
+  const { id = "" } = tables[version].operations[path] ?? {};
+  const defaults = tables[version].defaults[`${id.charAt(0).toUpperCase()}${id.slice(1)}Options`] ?? {};
+  const set = Object.entries(isObject(options) ? options : {}).filter(
+    ([name, value]) => value !== null && value !== defaults[name],
+  );
+  return JSON.stringify([version, method, path, sorted({ ...others, options: Object.fromEntries(set) })]);
+}
+
+/** A value with the members of its objects in alphabetical order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((name) => [name, sorted(value[name])]),
+  );
+}

@@ -1,0 +1,18 @@
+/** A mistake of the person who starts the mock or writes a test: said in one line, with the way out. */
+export class UsageError extends TypeError {
+  override readonly name = "UsageError";
+}
+
+/** What an option must be, in words, and whether a value is it. */
+export type Rule = [expected: string, fits: (value: unknown) => boolean];
+
+/** A whole number of a range. */
+export const wholeNumber = (most: number, least = 0): Rule => [
+  `a whole number from ${least} to ${most}`,
+  (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
+];
+
+/** A value as a message shows it. */
+export function show(value: unknown): string {
+  return typeof value === "function" ? "a function" : (JSON.stringify(value) ?? String(value)).slice(0, 80);
+}

@@ -1,0 +1,142 @@
+import { once } from "node:events";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { loadDataFile, watchDataFile } from "../../packages/mock/src/cli/data-file.ts";
+import type { Data } from "../../packages/mock/src/data/data.ts";
+import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { ask } from "./support/call.ts";
+
+const data = {
+  companies: [
+    {
+      country: "CZ",
+      name: "Pekárna U Lva s.r.o.",
+      registrationNumber: "12345679",
+      address: { data: { country: "CZ", street: "Lví", number: { full: "1/7" }, city: "Praha 1", zip: "110 00" } },
+    },
+  ],
+  locations: [
+    { data: { country: "Česko", streetWithNumber: "Tygří 5", street: "Tygří", city: "Lhota", zip: "58291" } },
+  ],
+} satisfies Data;
+
+const search = async (mock: Mock, value: string): Promise<string[]> => {
+  const { body } = await ask(mock, { type: "name", value }, {}, "/company/search");
+  return body.results.map((item: { data: { name: string } }) => item.data.name);
+};
+
+describe("Data of your own", () => {
+  test("is found beside that of the mock, or alone, in the words of the API's responses", async () => {
+    for (const replace of [false, true]) {
+      const mock = createMock({ data: { ...data, replace } });
+      expect(await search(mock, "Pekárna U")).toEqual(["Pekárna U Lva s.r.o."]);
+      expect((await search(mock, "Bezinka")).length > 0).toBe(!replace);
+      const query = { country: "CZ", registrationNumber: "12345679" };
+      const { body } = await ask(mock, query, {}, "/company/get");
+      expect(body.results[0].data.address.data).toMatchObject({
+        city: "Praha 1",
+        streetWithNumber: "Lví 1/7",
+        zip: "11000",
+      });
+      const valid = await ask(mock, { streetWithNumber: "Tygří 5", city: "Lhota" }, {}, "/location/validate");
+      expect(valid.body.result.proposal).toBe("valid");
+    }
+  });
+
+  test("can be a whole response, pasted in: it is what is answered again", async () => {
+    const query = { type: "name", value: "Bezinka" };
+    const options = { dataScope: "full" };
+    const send = async (mock: Mock) => {
+      const body = JSON.stringify({ request: { query, options } });
+      const headers = { authorization: "Bearer any", "content-type": "application/json" };
+      return (await mock.handle({ method: "POST", path: "/company/search", headers, body })).body as {
+        results: object[];
+      };
+    };
+    const response = await send(createMock());
+    expect(response.results.length).toBeGreaterThan(0);
+    const pasted = JSON.parse(JSON.stringify(response));
+    expect(await send(createMock({ data: { companies: [pasted], replace: true } }))).toEqual(response);
+  });
+
+  test("can be replaced while the mock runs, also over HTTP, and a reset brings the first back", async () => {
+    await using mock = await serveMock({ data });
+    const response = await fetch(`${mock.url}/_mock/data`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ companies: [{ ...data.companies[0], name: "Mlýn U Potoka s.r.o." }] }),
+    });
+    expect(response.status).toBe(204);
+    expect([await search(mock, "Mlýn U"), await search(mock, "Pekárna U")]).toEqual([["Mlýn U Potoka s.r.o."], []]);
+    mock.reset();
+    expect(await search(mock, "Pekárna U")).toHaveLength(1);
+  });
+
+  test.each<[data: unknown, words: string]>([
+    [{ towns: [] }, "towns is not known. There are: companies, locations"],
+    [{ companies: {} }, "companies must be a list."],
+    [{ companies: [5] }, "companies[0] must be object."],
+    [{ companies: [{ ...data.companies[0], taxNumber: 5 }] }, "companies[0].taxNumber must be string,null."],
+    [
+      { companies: [{ data: { ...data.companies[0], dates: { created: "5. 5." } } }] },
+      "companies[0].data.dates.created",
+    ],
+    [
+      { companies: [{ country: "CZ" }] },
+      "companies[0].name is required.\ncompanies[0].registrationNumber is required.",
+    ],
+    [{ companies: [{ ...data.companies[0], country: "XX" }] }, "companies[0].country must be one of CZ"],
+    [
+      { companies: [{ ...data.companies[0], address: { data: { country: "CZ" } } }] },
+      "companies[0].address.data.city is",
+    ],
+    [
+      { locations: [{ results: [{ data: { country: "CZ", city: "x", zip: "1" } }] }] },
+      "locations[0].results[0].data.number",
+    ],
+    [{ locations: [{ ...data.locations[0]?.data, zip: "x" }] }, "locations[0].zip must be a postal code"],
+    [[], "The data must be an object."],
+  ])("with a fault is refused with the place of each: %j", async (faulty, words) => {
+    const mock = createMock({ data });
+    await expect(mock.setData(faulty as Data)).rejects.toThrow(words);
+    expect(await search(mock, "Pekárna U")).toHaveLength(1);
+  });
+});
+
+describe("A file of data", () => {
+  const folder = mkdtempSync(join(tmpdir(), "data-"));
+  const file = join(folder, "team.json");
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("has its faults told with their lines", async () => {
+    const [company] = data.companies;
+    const text = JSON.stringify({ companies: [company, { ...company, taxNumber: 5 }, {}] }, undefined, "\t");
+    writeFileSync(file, text);
+    const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split("\n").length;
+    const places = [
+      `team.json:${lineOf('"taxNumber": 5')}: companies[1].taxNumber must be string,null.`,
+      `team.json:${lineOf("{}")}: companies[2].country must be one of`,
+    ];
+    for (const place of places) await expect(loadDataFile(file, createMock())).rejects.toThrow(place);
+    writeFileSync(file, '{\n  "companies": [,]\n}');
+    await expect(loadDataFile(file, createMock())).rejects.toThrow(/team\.json: .*line 2/);
+  });
+
+  test("is read again when it changes, also when an editor puts another file in its place", async () => {
+    writeFileSync(file, JSON.stringify(data));
+    const mock = createMock();
+    await loadDataFile(file, mock);
+    const told = new EventTarget();
+    watchDataFile(file, mock, () => told.dispatchEvent(new Event("told")));
+    for (const name of ["Mlýn U Potoka s.r.o.", "Sirkárna U Lesa s.r.o."]) {
+      const heard = once(told, "told");
+      writeFileSync(`${file}.new`, JSON.stringify({ companies: [{ ...data.companies[0], name }] }));
+      renameSync(`${file}.new`, file);
+      await heard;
+      expect(await search(mock, name)).toEqual([name]);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import type { Answer, Call } from "../../../packages/mock/src/call.ts";
+import type { Mock } from "../../../packages/mock/src/mock.ts";
+
+/** A key that is long enough to be hidden. */
+export const KEY = "secret-key-1234";
+
+export const validEmail = { email: "jana.kadlecova@seznam.cz" };
+
+/** A call of /email/validate, or of another path, with a query. */
+export function callOf(query: unknown, headers: Record<string, string> = {}, path = "/email/validate"): Call {
+  return {
+    method: "POST",
+    path,
+    headers: { authorization: `Bearer ${KEY}`, "content-type": "application/json", ...headers },
+    body: JSON.stringify({ request: { query } }),
+  };
+}
+
+/** What a mock answers to a query, with the body as whatever the test knows it to be. */
+export async function ask(
+  mock: Mock,
+  query: unknown = validEmail,
+  headers: Record<string, string> = {},
+  path?: string,
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects to be there
+): Promise<Omit<Answer, "body"> & { body: any }> {
+  return mock.handle(callOf(query, headers, path));
+}
