@@ -21,7 +21,7 @@ export async function loadDataFile(file: string, mock: Mock): Promise<void> {
     await mock.setData(JSON.parse(text));
   } catch (error) {
     if (error instanceof DataError) throw new UsageError(writeProblems(file, text, error.problems));
-    throw error instanceof SyntaxError ? new UsageError(`${file}: ${error.message}`) : error;
+    throw error instanceof SyntaxError ? new UsageError(writeSyntaxError(file, text, error)) : error;
   }
 }
 
@@ -40,6 +40,12 @@ export function watchDataFile(file: string, mock: Mock, tell: (message: string) 
     timer = setTimeout(reload, QUIET);
   });
   watcher.on("error", (error) => tell(`${file} is no longer watched: ${error.message}`));
+}
+
+/** Not every engine tells where its parser stopped; that of YAML does. */
+function writeSyntaxError(file: string, text: string, { message }: SyntaxError): string {
+  const [first] = parseDocument(text, { strict: true }).errors;
+  return first?.linePos ? `${file}:${first.linePos[0].line}: ${message}` : `${file}: ${message}`;
 }
 
 function writeProblems(file: string, text: string, problems: readonly DataProblem[]): string {
