@@ -1,9 +1,10 @@
 // Builds the package to dist/: an entry a folder or file, with what they share in chunks, so that a data kind is loaded when it is needed.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { rolldown } from "rolldown";
+import { transformSync } from "esbuild";
+import { type OutputOptions, type RolldownBuild, rolldown } from "rolldown";
 import ts from "typescript";
 import { refresh } from "../../scripts/lib/fresh.ts";
 
@@ -32,42 +33,32 @@ const input = (files: Record<string, string>) =>
 
 rmSync(at("dist"), { recursive: true, force: true });
 
-const code = await rolldown({
+// Also for Node: what the platform alone has is imported by its name.
+const modules = await rolldown({
   input: input({ ...entries, "cli/main": "src/cli/main.ts" }),
   external,
-  // Also for Node: what the platform alone has is imported by its name, and nothing asks for CommonJS.
   platform: "browser",
 });
-const { output } = await code.write({
-  dir: at("dist"),
-  format: "esm",
-  minify: true,
-  sourcemap: true,
-  chunkFileNames: "chunks/[name]-[hash].js",
-});
-for (const chunk of output) {
-  // Nobody steps through what a machine wrote: the validators and examples of a data kind. Their maps were a sixth of the package.
-  if (chunk.type !== "chunk" || chunk.map === null) continue;
-  if (chunk.moduleIds.every((id) => id.startsWith(generated))) dropMap(chunk.fileName);
+await write(modules, at("dist"), { format: "esm", chunkFileNames: "chunks/[name]-[hash].js" });
+// For test runners that know CommonJS alone, such as Jest.
+const { vite: _, ...commonEntries } = entries;
+const common = await rolldown({ input: input(commonEntries), external, platform: "node" });
+await write(common, at("dist/cjs"), { format: "cjs", chunkFileNames: "chunks/[name]-[hash].js" });
+writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');
+for (const folder of ["dist", "dist/cjs"]) {
+  cpSync(at("src/page"), at(`${folder}/page`), { recursive: true });
+  declare(at(`${folder}/types`));
 }
-
-// A service worker cannot load code later, so it has everything in one file, what npm would install included.
-const worker = await rolldown({ input: at("src/service-worker.ts"), platform: "browser" });
-await worker.write({ file: at("dist/service-worker.js"), format: "iife", minify: true, codeSplitting: false });
-
-declare();
 writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licences());
 
-const docs = join(generated, "docs");
-// mock.js is for pages that are opened from disk; these are served.
-if (existsSync(docs))
-  cpSync(docs, at("dist/docs"), { recursive: true, filter: (file) => file !== join(docs, "mock.js") });
-else console.warn("There is no generated/docs, so the package has no documentation in it. Run first: npm run docs");
-
-function dropMap(file: string): void {
-  const path = join(at("dist"), file);
-  writeFileSync(path, readFileSync(path, "utf8").replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
-  rmSync(`${path}.map`);
+/** Writes a build. Names and lines of our own stay as they are, so that a stack trace can be read; nobody reads what a machine wrote. */
+async function write(build: RolldownBuild, dir: string, options: OutputOptions): Promise<void> {
+  const { output } = await build.write({ ...options, dir });
+  for (const chunk of output) {
+    if (chunk.type !== "chunk" || !chunk.moduleIds.every((id) => id.startsWith(generated))) continue;
+    const file = join(dir, chunk.fileName);
+    writeFileSync(file, transformSync(readFileSync(file, "utf8"), { minify: true }).code);
+  }
 }
 
 /** The licences of the libraries that the build puts inside; they ask to be passed on. */
@@ -88,7 +79,7 @@ function licences(): string {
 }
 
 /** Writes the declarations of the entries, and of what they refer to, as they lie in the workshop: beside the types of the contract. */
-function declare(): void {
+function declare(folder: string): void {
   const root = at("../..");
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
@@ -108,7 +99,7 @@ function declare(): void {
     const text = emitted.get(file);
     if (text === undefined || written.has(file)) return;
     written.add(file);
-    const target = join(at("dist/types"), relative(root, file));
+    const target = join(folder, relative(root, file));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text.replaceAll(IMPORT, '"$1.js"'));
     for (const [, imported = ""] of text.matchAll(IMPORT)) write(join(dirname(file), `${imported}.ts`));

@@ -40,7 +40,7 @@ type Manager = keyof typeof managers;
 const limits: Record<string, { packages: number; megabytes: number }> = {
   client: { packages: 5, megabytes: 10 },
   contract: { packages: 1, megabytes: 10 },
-  mock: { packages: 20, megabytes: 25 },
+  mock: { packages: 1, megabytes: 6 },
 };
 
 const { values: only } = parseArgs({ options: { node: { type: "string" }, manager: { type: "string" } } });

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { build } from "esbuild";
@@ -11,19 +11,11 @@ import { installPacked } from "../support/pack.ts";
 import type { Report } from "./report.ts";
 import { type Served, said, serveWorkerd } from "./workerd.ts";
 
-/** An example of the README, by the words behind its language. */
-export function readmeExample(tag: string): string {
-  const readme = readFileSync(join(import.meta.dirname, "../../packages/mock/README.md"), "utf8");
-  const [, code] = new RegExp(`\`\`\`${tag}\n([\\s\\S]*?)\`\`\``).exec(readme) ?? [];
-  if (code === undefined) throw new Error(`The README of the mock has no example ${tag}.`);
-  return code;
-}
-
-/** Serves the README's worker with each runtime that it is for, and compares its answers with those on Node. */
+/** Serves the package's worker with each runtime that it is for, and compares its answers with those on Node. */
 export async function runMock(tools: string, report: Report): Promise<void> {
   const { folder } = installPacked("mock");
   try {
-    writeFileSync(join(folder, "worker.ts"), readmeExample("ts worker"));
+    copyFileSync(join(import.meta.dirname, "../../packages/mock/deployment/worker.ts"), join(folder, "worker.ts"));
     const serve: Record<string, () => Promise<Served>> = {
       Bun: async () => {
         const port = String(await freePort());

@@ -6,20 +6,26 @@ import { build } from "esbuild";
 import { versions } from "../../generated/versions.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { installPacked } from "../support/pack.ts";
-import { readmeExample } from "./mock.ts";
 import type { Report } from "./report.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Starts MSW's worker in a page of a real browser, as the README says, and calls the API from there. */
+/** What the page runs. */
+const script = `
+import { mockHandlers } from "@data-validation/mock/msw";
+import { setupWorker } from "msw/browser";
+await setupWorker(...mockHandlers("https://api.data-validation.example")).start({ onUnhandledRequest: "bypass" });
+Object.assign(globalThis, { isReady: true });
+`;
+
+/** Starts MSW's worker in a page of a real browser, and calls the API from there. */
 export async function runMockInPage(report: Report): Promise<void> {
   await report("Chromium, with MSW", callFromPage());
 }
 
 async function callFromPage(): Promise<string[]> {
   const { folder } = installPacked("mock");
-  const code = `${readmeExample("ts msw-page")}\nObject.assign(globalThis, { isReady: true });`;
-  writeFileSync(join(folder, "page.ts"), code);
+  writeFileSync(join(folder, "page.ts"), script);
   const { outputFiles } = await build({
     entryPoints: [join(folder, "page.ts")],
     bundle: true,

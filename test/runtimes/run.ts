@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { runClient } from "./client.ts";
 import { runMock } from "./mock.ts";
+import { runMsw } from "./msw.ts";
 import { runMockInPage } from "./page.ts";
 
 /** What is installed, by the name that the tests call it. */
@@ -17,12 +18,14 @@ const RUNTIMES = {
   bun: "1",
   deno: "2",
   workerd: "1",
+  msw2: "npm:msw@2",
+  msw3: "npm:msw@3",
 };
 
 const folder = mkdtempSync(join(tmpdir(), "runtimes-"));
 
 try {
-  console.log("Installing Node 20, 22 and 24, Bun, Deno and workerd …");
+  console.log("Installing Node 20, 22 and 24, Bun, Deno, workerd, MSW 2 and 3 …");
   const names = Object.entries(RUNTIMES).map(([name, range]) => `${name}@${range}`);
   const install = ["install", "--prefix", folder, "--no-audit", "--no-fund", "--foreground-scripts", ...names];
   await promisify(execFile)("npm", install, { cwd: folder, maxBuffer: 1e8 });
@@ -31,6 +34,7 @@ try {
   await runClient(tools, report);
   console.log("\nThe mock");
   await runMock(tools, report);
+  await runMsw(tools, report);
   await runMockInPage(report);
 } finally {
   rmSync(folder, { recursive: true });

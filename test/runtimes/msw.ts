@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { installPacked } from "../support/pack.ts";
+import type { Report } from "./report.ts";
+
+/** The releases of MSW with those of Node that each is for. */
+const releases: [msw: string, nodes: string[]][] = [
+  ["msw2", ["node20", "node22", "node24"]],
+  ["msw3", ["node22", "node24"]],
+];
+
+/** What a test suite does with the handlers: calls of the API's address and of a proxy on the page's own, and a cut connection. */
+const suite = `
+import { createMock, mockHandlers } from "@data-validation/mock/msw";
+import { setupServer } from "msw/node";
+
+const cut = createMock();
+await cut.respond("*", { network: "reset" });
+const server = setupServer(
+  ...mockHandlers("https://api.data-validation.example"),
+  ...mockHandlers("/api/validation"),
+  ...mockHandlers("https://cut.example", cut),
+);
+server.listen({ onUnhandledRequest: "error" });
+const call = (address, key) =>
+  fetch(address + "/email/validate", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(key && { authorization: "Bearer any" }) },
+    body: JSON.stringify({ request: { query: { email: "jana.kadlecova@seznma.cz" } } }),
+  }).then(async (response) => [response.status, (await response.json()).result?.proposal].join(" "), (error) => error.name);
+const expected = {
+  "200 invalidWithCorrection": () => call("https://api.data-validation.example", true),
+  "401 ": () => call("https://api.data-validation.example", false),
+  "200 invalidWithCorrection, of a proxy": () => call("http://localhost:3000/api/validation", false),
+  TypeError: () => call("https://cut.example", true),
+};
+for (const [words, send] of Object.entries(expected)) {
+  const got = await send();
+  console.log(got === words.split(",")[0] ? "passed: " + words : "FAILED: " + got + " for " + words);
+}
+server.close();
+`;
+
+/** Runs the handlers in each release of MSW and Node that they are for. */
+export async function runMsw(tools: string, report: Report): Promise<void> {
+  const { folder, installed } = installPacked("mock");
+  writeFileSync(join(folder, "suite.mjs"), suite);
+  try {
+    for (const [msw, nodes] of releases) {
+      // A copy, so that the package finds this MSW beside it and not another one.
+      const project = join(folder, msw);
+      mkdirSync(join(project, "node_modules"), { recursive: true });
+      cpSync(installed, join(project, "node_modules/@data-validation/mock"), { recursive: true });
+      symlinkSync(join(tools, msw), join(project, "node_modules/msw"));
+      cpSync(join(folder, "suite.mjs"), join(project, "suite.mjs"));
+      for (const node of nodes) {
+        const run = promisify(execFile)(join(tools, node, "bin/node"), ["suite.mjs"], { cwd: project });
+        await report(
+          `${msw}, ${node}`,
+          run.then(({ stdout }) => stdout.trim().split("\n")),
+        );
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
