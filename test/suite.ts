@@ -83,7 +83,7 @@ export const suites: Record<string, Suite> = {
     shows: "the mock as container, on Kubernetes, at the edge; needs buildah",
     run: "test/deployment/run.ts",
     docs: true,
-    install: ["test/install", "test/deployment"],
+    install: ["test/install"],
   },
   examples: {
     shows: "the repositories of examples/ with the packed packages",

@@ -9,8 +9,6 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import ts from "typescript";
 
-const wrangler = join(import.meta.dirname, "node_modules/wrangler/bin/wrangler.js");
-const { default: bin } = createRequire(import.meta.url)("workerd") as { default: string };
 const call = {
   method: "POST",
   headers: { authorization: "Bearer test", "content-type": "application/json" },
@@ -21,9 +19,12 @@ const call = {
  * Builds the worker as `wrangler deploy` would, and runs it in workerd.
  *
  * @param project - A project in which the package is installed, with the files of packages/mock/deployment.
+ * @param tools - The folder in which wrangler is installed.
  * @returns A line for what was seen.
  */
-export async function tryEdgeWorker(project: string): Promise<string[]> {
+export async function tryEdgeWorker(project: string, tools: string): Promise<string[]> {
+  const wrangler = join(tools, "node_modules/wrangler/bin/wrangler.js");
+  const { default: bin } = createRequire(join(tools, "tools.js"))("workerd") as { default: string };
   const output = join(project, "worker");
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" };
   const deploy = ["deploy", "--dry-run", "--outdir", output, "--config", join(project, "wrangler.jsonc")];

@@ -1,29 +1,33 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { parseAllDocuments } from "yaml";
+import { pathToFileURL } from "node:url";
+import { parse } from "yaml";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 
-const manifest = join(import.meta.dirname, "../../packages/mock/deployment/kubernetes.yaml");
+const base = join(import.meta.dirname, "../../packages/mock/deployment/kubernetes");
 
 interface Resource {
   apiVersion: string;
   kind: string;
-  spec: { template?: { spec: { containers: Record<string, { httpGet?: { path: string } }>[] } } };
+  spec?: { template?: { spec: { containers: Record<string, { httpGet?: { path: string } }>[] } } };
 }
 
 type Models = Record<string, new (value: Resource) => { validate(): void }>;
 
 /**
- * Holds every resource of the manifest against the schema that Kubernetes publishes for its kind.
+ * Holds every resource of the base against the schema that Kubernetes publishes for its kind.
  *
+ * @param tools - The folder in which kubernetes-models is installed.
  * @returns A line for each resource.
  * @throws When a resource has no schema, or breaks it.
  */
-export async function checkManifest(): Promise<string[]> {
+export async function checkManifest(tools: string): Promise<string[]> {
   const lines: string[] = [];
-  for (const document of parseAllDocuments(readFileSync(manifest, "utf8"))) {
-    const resource = document.toJS() as Resource;
-    const models = (await import(`kubernetes-models/${resource.apiVersion}`)) as Models;
+  const { resolve } = createRequire(join(tools, "tools.js"));
+  for (const file of globSync("*.yaml", { cwd: base, exclude: ["kustomization.yaml"] })) {
+    const resource = withSelector(parse(readFileSync(join(base, file), "utf8")) as Resource);
+    const models = (await import(pathToFileURL(resolve(`kubernetes-models/${resource.apiVersion}`)).href)) as Models;
     const Model = models[resource.kind];
     if (!Model) throw new Error(`There is no schema for ${resource.apiVersion} ${resource.kind}.`);
     new Model(resource).validate();
@@ -33,9 +37,18 @@ export async function checkManifest(): Promise<string[]> {
   return lines;
 }
 
+/** A resource with the selector and labels that kustomize adds. */
+function withSelector(resource: Resource): Resource {
+  const labels = { "app.kubernetes.io/name": "data-validation-mock" };
+  const spec = resource.spec as Record<string, unknown>;
+  if (resource.kind === "Deployment") Object.assign(spec, { selector: { matchLabels: labels } });
+  if (resource.kind === "NetworkPolicy") Object.assign(spec, { podSelector: { matchLabels: labels } });
+  return resource;
+}
+
 /** The paths that the probes of a resource's containers ask for. */
 function probed({ spec }: Resource): string[] {
-  const probes = (spec.template?.spec.containers ?? []).flatMap((container) =>
+  const probes = (spec?.template?.spec.containers ?? []).flatMap((container) =>
     ["readinessProbe", "livenessProbe", "startupProbe"].flatMap((name) => container[name]?.httpGet?.path ?? []),
   );
   return [...new Set(probes)];

@@ -1,4 +1,4 @@
-// npm run suite -- deployment: the mock as a container, on Kubernetes, at the edge and as several replicas, as far as one machine can show it.
+// npm run suite -- deployment: the mock as a container, on Kubernetes and at the edge, as far as one machine can show it.
 //
 //   npm run suite -- deployment --base <image>   a base image from a registry; without one, Debian is bootstrapped (as root)
 import { execFile } from "node:child_process";
@@ -11,7 +11,9 @@ import { parseArgs, promisify } from "node:util";
 import { buildImage, Container, inspect, makeBase } from "./container.ts";
 import { tryEdgeWorker } from "./edge.ts";
 import { checkManifest } from "./kubernetes.ts";
-import { measureReplicas } from "./replicas.ts";
+
+/** Other people's tools, which no other suite needs. */
+const TOOLS = ["kubernetes-models@5.1.0", "wrangler@4.155.0"];
 
 const execute = promisify(execFile);
 const { values } = parseArgs({ options: { base: { type: "string" }, only: { type: "string" } } });
@@ -28,7 +30,13 @@ try {
   });
   const [tarball = ""] = readdirSync(context);
 
-  const steps = { kubernetes: checkManifest, edge, replicas, container: () => container(context, tarball) };
+  const tools = join(folder, "tools");
+  mkdirSync(tools);
+  await execute("npm", ["install", "--prefix", tools, "--no-audit", "--no-fund", "--ignore-scripts", ...TOOLS], {
+    maxBuffer: 1e8,
+  });
+
+  const steps = { kubernetes: () => checkManifest(tools), edge, container: () => container(context, tarball) };
   for (const [name, step] of Object.entries(steps)) {
     if (values.only && values.only !== name) continue;
     console.log(`\n${name}`);
@@ -36,18 +44,7 @@ try {
   }
 
   async function edge(): Promise<string[]> {
-    return tryEdgeWorker(await install(join(context, tarball)));
-  }
-
-  async function replicas(): Promise<string[]> {
-    const rates = await measureReplicas(await install(join(context, tarball)), [1, 2]);
-    const [one = 0, two = 0] = rates.values();
-    return [
-      ...[...rates].map(
-        ([count, rate]) => `${count} ${count === 1 ? "replica " : "replicas"} ${rate.toFixed(0)} requests/s`,
-      ),
-      `2 replicas serve ${(two / one).toFixed(2)} times what 1 serves, with balancer and load on the same cores`,
-    ];
+    return tryEdgeWorker(await install(join(context, tarball)), tools);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -72,8 +72,8 @@ export function createScript(): Script {
     checked: () => (pending.size === 0 ? undefined : Promise.allSettled(pending)),
     next(call, request) {
       let nearMiss: NearMiss | undefined;
-      let closest = Number.POSITIVE_INFINITY;
       for (const line of lines) {
+        if (line.path !== "*" && line.path !== request.path) continue;
         const differences = differencesOf(line, call, request, stateOf(line));
         if (differences.length === 0) {
           line.left -= 1;
@@ -81,9 +81,9 @@ export function createScript(): Script {
           if (scenario !== undefined && then !== undefined) states.set(placeOf(line.scope, scenario), then);
           return { due: line.answer };
         }
-        const distance = appliesTo(line, request.path) ? differences.length : OTHER_PATH;
-        if (distance < closest) nearMiss = { path: line.path, differences };
-        closest = Math.min(closest, distance);
+        if (differences.length < (nearMiss?.differences.length ?? Number.POSITIVE_INFINITY)) {
+          nearMiss = { path: line.path, differences };
+        }
       }
       return nearMiss ? { nearMiss } : {};
     },
@@ -100,13 +100,6 @@ export function createScript(): Script {
   };
 }
 
-/** How far a script for another path is: further than any other. */
-const OTHER_PATH = 1000;
-
-function appliesTo({ path }: Line, called: string): boolean {
-  return path === "*" || path === called;
-}
-
 /** The name under which a scope keeps the state of a scenario. */
 function placeOf({ key, headers }: Scope, scenario = ""): string {
   return `${JSON.stringify([key, headers])} ${scenario}`;
@@ -114,10 +107,9 @@ function placeOf({ key, headers }: Scope, scenario = ""): string {
 
 /** What keeps a line from applying to a call, in sentences; empty where it applies. */
 function differencesOf(line: Line, call: Call, request: ScriptedRequest, state: string): string[] {
-  const { path, answer, scope, left, fits } = line;
+  const { answer, scope, left, fits } = line;
   const { when, scenario, times = 1 } = answer;
   const differences: string[] = [];
-  if (!appliesTo(line, request.path)) return [`It is for ${path}.`];
   if (left <= 0) differences.push(`It was used ${times === 1 ? "once" : `${times} times`}, as often as it was to be.`);
   if (fits && !fits.has(`${request.version} ${request.path}`)) {
     differences.push(`Its response does not fit ${request.path} of version ${request.version}.`);

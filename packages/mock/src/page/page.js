@@ -67,7 +67,7 @@ function itemOf(request) {
     ...(nearMiss ? nearMiss.differences.map((words) => `Nearest script, for ${nearMiss.path}: ${words}`) : []),
   ];
   const summary = element("summary", {}, [
-    element("time", { dateTime: at }, [new Date(at).toLocaleTimeString()]),
+    element("time", { dateTime: at }, [new Date(at).toLocaleTimeString("en-GB")]),
     element("span", { className: "status" }, [String(status)]),
     element("span", {}, [`${method} ${path}`]),
     element("span", { className: "soft" }, [version]),
