@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { basename, dirname, extname, join, resolve, sep } from "node:path";
+import { dirname, extname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const types: Record<string, string> = {
@@ -42,8 +42,12 @@ export function serveFiles(folder: string | URL): ServeFile {
     const file = await find(root, path);
     if (!file) return false;
     if (file.isFolder) {
-      // The links of a folder's page are relative to the folder, which needs its slash. From its own name: the path may be one of a host.
-      response.writeHead(301, { location: `./${encodeURIComponent(basename(dirname(file.path)))}/` }).end();
+      // The links of a folder's page are relative to the folder, which needs its slash.
+      response
+        .writeHead(301, {
+          location: `/${relative(root, dirname(file.path)).split(sep).map(encodeURIComponent).join("/")}/`,
+        })
+        .end();
       return true;
     }
     response.setHeader("etag", file.tag);
