@@ -1,7 +1,8 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -213,13 +214,18 @@ function compilerErrors(files: Map<string, string>): string[] {
     .map(({ messageText, file }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`);
 }
 
+/** Starts the mock beside the files that its options name. */
 async function startsMock(options: string[]): Promise<void> {
-  const child = spawn(process.execPath, ["packages/mock/src/cli/main.ts", ...options, "--port", "0"]);
+  const cwd = mkdtempSync(join(tmpdir(), "mock-"));
+  writeFileSync(join(cwd, "team.json"), "{}");
+  writeFileSync(join(cwd, "calls.ndjson"), "");
+  const child = spawn(process.execPath, [resolve("packages/mock/src/cli/main.ts"), ...options, "--port", "0"], { cwd });
   try {
     const [chunk] = (await once(child.stdout, "data")) as [Buffer];
     expect(String(chunk)).toContain("http://127.0.0.1:");
   } finally {
-    child.kill();
+    child.kill("SIGINT");
     await once(child, "exit");
+    rmSync(cwd, { recursive: true });
   }
 }
