@@ -6,8 +6,8 @@ import type { Output } from "./lib/output.ts";
 const help = `
 Usage: npm run docs [-- --base <address>] [--source <address>]
 
-Makes the documentation from the bundles (npm run generate) and from what is written in docs/: a site that opens from disk and from any
-path of any server, and asks no other address for anything. The answers that it shows are computed by the mock.
+Makes the documentation from the bundles (npm run generate) and the texts in docs/. The site works from disk and under any path of a server,
+and makes no request to other hosts. Its example responses are those of the mock.
 
   --base <address>    where the site will be, https://docs.example/api/ or the path alone: adds a page for addresses that do not
                       exist and, for a whole address, sitemap.xml

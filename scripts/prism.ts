@@ -11,7 +11,7 @@ Usage: npm run prism [-- --port <number>]
 Serves the bundle of each version with Prism's own command, unmodified, on a port of its own: a mock server that is independent of ours.
 
 Version 2.0 requires the header api-version: 2.0. Without it Prism returns its first example of status 400, "The request has no body", and names
-the header in sl-violations alone. The service itself answers such a request in version 2.1.
+the header in sl-violations alone. The service itself returns the response of version 2.1.
 
   --port <number>  the port of the oldest version (4020); the others follow
 `;

@@ -29,7 +29,7 @@ Usage: npm run release -- <step>
 
   plan       what the next release will be, and whether that is enough for what changed in the contract since the last one
   check <git ref>
-             the same for the changes since a commit: exit code 1 when they break clients and no changeset says so
+             the same for the changes since a commit: exit code 1 when they break clients and no changeset announces it
   version    raises the versions and writes the changelogs from .changeset/; to be reviewed and committed
   verify     whether the version in the packages is enough, before they are published
   pack       makes everything that a release consists of, in dist/release/: packages, documents, notes, SBOM, checksums
@@ -75,7 +75,7 @@ async function plan(): Promise<Plan> {
   return planned;
 }
 
-/** Refuses changes since a commit that break clients without a changeset that says so. */
+/** Refuses changes since a commit that break clients without a changeset that announces it. */
 async function check(ref: string | undefined): Promise<void> {
   if (ref === undefined) throw new UserError("check takes the commit to compare with: npm run release -- check main");
   const { part, before } = await readPlan();

@@ -7,7 +7,7 @@ import { refresh } from "./lib/fresh.ts";
 const help = `
 Usage: npm start [-- <options of data-validation-mock>]
 
-Starts the mock, with a line for each call, and makes the documentation that it serves while it already answers.
+Starts the mock with a request log, and makes the documentation that it serves in the background.
 `;
 
 const startPage = "generated/docs/index.html";
