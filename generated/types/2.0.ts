@@ -3955,8 +3955,8 @@ export type NameValidateResponse = {
  */
 export type PhoneSearchQuery = {
     /**
-     * @description Beginning of a prefix (with `+`, with `00` or digits only) or of a country's name (English, Czech, Slovak or Polish), or an ISO
-     *     3166-1 alpha-2 code.
+     * @description Beginning of a prefix (with `+`, with `00` or digits only), or an ISO 3166-1 alpha-2 code. Also the beginning of a country's name
+     *     in English, Czech, Slovak or Polish.
      * @example +42
      */
     value: string;

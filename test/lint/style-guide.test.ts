@@ -58,6 +58,11 @@ describe("A contract of one operation", () => {
       (c) => (c.components.headers.ServiceApiVersion.required = false),
     ],
     [
+      "operation-description-starts-with-a-verb",
+      "describes an operation by a noun",
+      (c) => (operation(c).description = "Validation of an address."),
+    ],
+    [
       "examples-come-in-pairs",
       "has a response without its request",
       (c) => delete media(operation(c).requestBody).examples.valid,

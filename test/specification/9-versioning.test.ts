@@ -49,7 +49,7 @@ const versionRows: Row[] = [
         expect(publishedText).toContain(
           "Without it, the response is that of 2.1 (before the release of 2.1, that of 2.0).",
         );
-        expect(publishedText).toContain("Only `/phone/validate` and `/name/validate` differ between the versions.");
+        expect(publishedText).toContain("Only `/phone/validate` and `/name/validate` differ between the versions");
       }
     },
   },

@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+test("The introduction of the contract links to pages of the documentation", () => {
+  const { homepage } = JSON.parse(readFileSync("identity.json", "utf8"));
+  const text = readFileSync("openapi/shared/introduction.md", "utf8");
+  const pages = [...text.matchAll(/\]\(([^)]+)\.html\)/g)].map(([, address = ""]) => address);
+  expect(pages.length).toBeGreaterThan(4);
+  for (const page of pages) {
+    expect(page.startsWith(homepage), page).toBe(true);
+    expect(existsSync(`docs/content/${page.slice(homepage.length)}.md`), page).toBe(true);
+  }
+});
