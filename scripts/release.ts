@@ -144,7 +144,7 @@ function copyDocuments(cwd: string, version: string): void {
     [`openapi/${version}.slim.yaml`, "slim.openapi.yaml"],
     [`openapi/${version}.slim.json`, "slim.openapi.json"],
     [`types/${version}.ts`, "types.ts"],
-    [`collections/${version}.postman_collection.json`, "postman_collection.json"],
+    [`collections/postman/${version}.json`, "postman_collection.json"],
   ];
   for (const [from, to] of copies) {
     const file = join(cwd, "generated", from);
