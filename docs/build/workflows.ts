@@ -1,0 +1,84 @@
+import { parse } from "yaml";
+import { type Workflow, workflowsOf } from "../../scripts/lib/workflows.ts";
+import { answer } from "./answer.ts";
+import { read } from "./blocks.ts";
+import type { Text } from "./navigation.ts";
+import { operation, type Source } from "./source.ts";
+
+/** What is read of a workflow. */
+interface Arazzo {
+  info: { title: string; summary: string };
+  workflows: [{ description: string; inputs: { properties: Record<string, { default?: unknown }> }; steps: Step[] }];
+}
+
+interface Step {
+  stepId: string;
+  description: string;
+  operationId: string;
+  requestBody: { payload: { request: unknown } };
+  onFailure?: { retryAfter: number; criteria: { condition: string }[] }[];
+  outputs?: Record<string, string>;
+}
+
+/** A page for each workflow: its calls in their order, with the values that one response gives to the next request. */
+export async function workflowTexts(source: Source): Promise<Text[]> {
+  const workflows = workflowsOf(source.current, `../openapi/${source.current}.json`);
+  return Promise.all(
+    workflows.map(async (workflow, order) => ({
+      path: `workflows/${workflow.name}.html`,
+      file: `openapi/workflows/${workflow.name}.arazzo.yaml`,
+      markdown: await pageOf(source, workflow),
+      group: "Workflows",
+      order,
+    })),
+  );
+}
+
+async function pageOf(source: Source, { name, text }: Workflow): Promise<string> {
+  const { info, workflows } = parse(text) as Arazzo;
+  const [{ description, inputs, steps }] = workflows;
+  const values = new Map(Object.entries(inputs.properties).map(([input, { default: value }]) => [`$inputs.${input}`, value]));
+  const sections: string[] = [];
+  for (const step of steps) {
+    const { request } = filled(step.requestBody.payload, values) as { request: unknown };
+    const { body } = await answer(source, { operation: operation(source, source.current, step.operationId), request });
+    for (const [output, expression] of Object.entries(step.outputs ?? {})) {
+      const path = expression.replace("$response.body#/", "").replaceAll("/", ".");
+      values.set(`$steps.${step.stepId}.outputs.${output}`, read(body, path));
+    }
+    sections.push(sectionOf(step, request, sections.length + 1));
+  }
+  return `# ${info.title}
+
+${info.summary} ${description}
+
+${sections.join("\n\n")}
+
+## Run the workflow
+
+The same steps are an [Arazzo document](${name}.arazzo.yaml), which workflow runners execute:
+
+\`\`\`sh
+npx @redocly/cli respect ${name}.arazzo.yaml --input apiKey=$DATA_VALIDATION_KEY
+\`\`\`
+`;
+}
+
+function sectionOf({ description, operationId, onFailure, outputs = {} }: Step, request: unknown, place: number): string {
+  const block = (words: string) => `\`\`\`${words}\n${JSON.stringify(request)}\n\`\`\``;
+  const [retry] = onFailure ?? [];
+  const refused = retry
+    ? `${block(`call ${operationId} key=test-new`)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
+    : "";
+  const names = Object.entries(outputs).map(([output, expression]) => `| \`${output}\` | \`${expression.split("#/")[1]?.replaceAll("/", ".")}\` |`);
+  const table = names.length > 0 ? `\n\n| Output | Field of the response |\n|---|---|\n${names.join("\n")}` : "";
+  return `## ${place}. ${description.replace(/\.$/, "")}\n\n${refused}${block(`call ${operationId}`)}\n\n${block(`samples ${operationId}`)}${table}`;
+}
+
+/** A payload with its runtime expressions replaced by the values of inputs and earlier responses. */
+function filled(node: unknown, values: ReadonlyMap<string, unknown>): unknown {
+  if (typeof node === "string") return values.has(node) ? values.get(node) : node;
+  if (Array.isArray(node)) return node.map((item) => filled(item, values));
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, filled(value, values)]));
+}

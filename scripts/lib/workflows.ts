@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { currentVersion } from "../../generated/versions.ts";
+
+const folder = "openapi/workflows";
+
+/** A workflow, as Arazzo states it. */
+export interface Workflow {
+  /** The name of its file, without what says that it is one: `new-key`. */
+  name: string;
+  text: string;
+}
+
+/**
+ * The workflows, for a version of the API; they are written for the current one.
+ *
+ * @param document - Where the contract is, from the workflow.
+ */
+export function workflowsOf(version: string, document: string): Workflow[] {
+  const files = globSync("*.arazzo.yaml", { cwd: folder }).toSorted();
+  return files.map((file) => ({
+    name: file.replace(".arazzo.yaml", ""),
+    text: readFileSync(join(folder, file), "utf8")
+      .replace(`../../generated/openapi/${currentVersion}.json`, document)
+      .replaceAll(`"${currentVersion}"`, `"${version}"`),
+  }));
+}
