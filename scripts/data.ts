@@ -1,17 +1,18 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { collectAssumptions } from "./assumptions.ts";
 import { currentVersion, readBundle, versions } from "./lib/bundles.ts";
 import { command } from "./lib/command.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import { examplesOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
+import { workflowsOf } from "./lib/workflows.ts";
 
 const help = `
 Usage: node scripts/data.ts [--out <folder>]
 
 Makes what packages/contract publishes from the bundles (npm run generate) and the types: for each version its bundle, its slim
-document, its types and its examples; the list of operations and the list of assumptions.
+document, its types, examples and workflows; the collections, the list of operations and the list of assumptions.
 
   --out <folder>  where the bundles are and the artifacts go (generated)
 `;
@@ -26,6 +27,8 @@ export function data(output: Output): void {
     output.write(`data/${version}/openapi.json`, copy(`openapi/${version}.json`));
     output.write(`data/${version}/openapi.slim.yaml`, copy(`openapi/${version}.slim.yaml`));
     output.write(`data/${version}/openapi.slim.json`, copy(`openapi/${version}.slim.json`));
+    for (const { name, text } of workflowsOf(version, "../openapi.json"))
+      output.write(`data/${version}/workflows/${name}.arazzo.yaml`, text);
     output.write(`data/${version}/types.d.ts`, copy(`types/${version}.ts`));
     output.write(`data/${version}/examples.json`, json(examples(bundle)));
     output.write(`data/${version}/openapi.json.d.ts`, declare("object", "The bundle of this version, as JSON."));
@@ -38,6 +41,8 @@ export function data(output: Output): void {
       `import type { Examples } from "../index.js";\n\n${declare(`Examples<"${version}">`, "The examples of this version.")}`,
     );
   }
+  for (const file of filesIn(join(output.folder, "collections")))
+    output.write(`data/collections/${file}`, readFileSync(join(output.folder, "collections", file), "utf8"));
   const names = bundles.map(({ info }) => info.version);
   output.write("data/index.js", index(names, currentVersion(bundles), operations(bundles)));
   output.write("data/index.d.ts", types(names, currentVersion(bundles)));
@@ -46,6 +51,14 @@ export function data(output: Output): void {
     "data/assumptions.json.d.ts",
     `import type { Assumption } from "./index.js";\n\n${declare("readonly Assumption[]", "What the contract assumes.")}`,
   );
+}
+
+/** The files of a folder and the folders in it, by their paths from there. */
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
 
 /** The examples of a version: for each operation the pairs of request and response, and the errors that operations share. */

@@ -6,7 +6,6 @@ import { apiChangelog } from "./api-changelog.ts";
 import { assumptionLists } from "./assumptions.ts";
 import { columns, HALF, json, read, requestBlock, responseLine, sampleBlock, tabs } from "./blocks.ts";
 import { errorTable, findingTable, fixTable } from "./catalogue.ts";
-import { clientsFromSite } from "./clients.ts";
 import { bodiesOf, fieldsOf } from "./fields.ts";
 import { changeTables, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
@@ -26,7 +25,9 @@ export async function expand(markdown: string, source: Source, root: string): Pr
   const { info } = bundleOf(source, source.current);
   let expanded = "";
   let end = 0;
-  for (const match of markdown.matchAll(/^\{\{(\w+) ?(.*)\}\}$|^```(call|migrate|silent) (.*)\n([\s\S]*?)^```$/gm)) {
+  for (const match of markdown.matchAll(
+    /^\{\{(\w+) ?(.*)\}\}$|^```(call|samples|migrate|silent) (.*)\n([\s\S]*?)^```$/gm,
+  )) {
     const name = match[1] ?? match[3] ?? "";
     const words = (match[2] ?? match[4] ?? "").split(" ").filter(Boolean);
     const directive = directives[name];
@@ -57,7 +58,14 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
         : { operation: operation(source, version, id), request };
     return pair({ ...asked, ...(key !== undefined && { key: key || null }) }, source);
   },
-  samples: ({ source, words }) => samples(source, wanted(source, words)),
+  /** A call in every language: operation, and version and name of an example unless there is a block. */
+  samples: ({ source, words, request }) =>
+    samples(
+      source,
+      request === undefined
+        ? wanted(source, words)
+        : { operation: operation(source, source.current, words[0] ?? ""), request },
+    ),
   response: async ({ source, words }) => json((await respond(source, wanted(source, words))).body),
   documents: ({ source, root }) => documentList(source, root),
   folded: ({ words }) => `<details class="folded"><summary>${words.join(" ")}</summary>`,
@@ -86,7 +94,6 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, words: [id = "", path = ""], request }) => silentBreak(source, id, path, request),
   assumptions: ({ source }) => assumptionLists(source),
-  clients: () => clientsFromSite(),
 };
 
 function wanted(source: Source, [id = "", version = source.current, example = ""]: string[]): MockRequest {

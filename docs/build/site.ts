@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import type { Output } from "../../scripts/lib/output.ts";
+import { workflowsOf } from "../../scripts/lib/workflows.ts";
 import { markdownOf, operationAddress, referenceAddress } from "./addresses.ts";
 import { findingEntries } from "./catalogue.ts";
 import { expand } from "./expand.ts";
 import { toText } from "./html.ts";
 import { llms, sitemap } from "./llms-and-sitemap.ts";
 import { render } from "./markdown.ts";
-import { navigate, readTexts, type Text } from "./navigation.ts";
+import { inOrder, navigate, readTexts, type Text } from "./navigation.ts";
 import { operationMarkdown } from "./operation-markdown.ts";
 import { operationPage } from "./operation-page.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
@@ -18,6 +19,7 @@ import { addressOf, contents, icon, inShell, type Page, rootOf, type Site } from
 import { bundleOf, type OperationSource, operationsOf, readSource, type Source } from "./source.ts";
 import { trialsScript } from "./trials.ts";
 import { versionPage } from "./version-page.ts";
+import { workflowTexts } from "./workflows.ts";
 
 /** Where a site is published, if known. */
 export interface Place {
@@ -32,7 +34,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   const documents = readdirSync(join(output.folder, "openapi")).toSorted();
   const source = readSource(bundles, documents);
   const write = (path: string, content: string) => output.write(`docs/${path}`, content);
-  const texts = readTexts();
+  const texts = inOrder([...readTexts(), ...(await workflowTexts(source))]);
   const written = await Promise.all(texts.map((text) => writtenPage(source, text)));
   const operations = bundles.toReversed().flatMap((bundle) => operationsOf(source, bundle.info.version));
   const [{ info }] = bundles as [Bundle];
@@ -65,6 +67,8 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
       `const contract = ${JSON.stringify(await forRedoc(source, bundle))};\n`,
     );
   for (const name of documents) write(`openapi/${name}`, readFileSync(join(output.folder, "openapi", name), "utf8"));
+  for (const { name, text } of workflowsOf(source.current, `../openapi/${source.current}.json`))
+    write(`workflows/${name}.arazzo.yaml`, text);
   write("search-data.js", searchData(await searchEntries(source, written, operations)));
   await writeAssets(source, write);
   writeForBase(site, pages, write);

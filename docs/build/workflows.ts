@@ -1,8 +1,9 @@
 import { parse } from "yaml";
 import { type Workflow, workflowsOf } from "../../scripts/lib/workflows.ts";
-import { answer } from "./answer.ts";
+
 import { read } from "./blocks.ts";
 import type { Text } from "./navigation.ts";
+import { respond } from "./response.ts";
 import { operation, type Source } from "./source.ts";
 
 /** What is read of a workflow. */
@@ -37,11 +38,13 @@ export async function workflowTexts(source: Source): Promise<Text[]> {
 async function pageOf(source: Source, { name, text }: Workflow): Promise<string> {
   const { info, workflows } = parse(text) as Arazzo;
   const [{ description, inputs, steps }] = workflows;
-  const values = new Map(Object.entries(inputs.properties).map(([input, { default: value }]) => [`$inputs.${input}`, value]));
+  const values = new Map(
+    Object.entries(inputs.properties).map(([input, { default: value }]) => [`$inputs.${input}`, value]),
+  );
   const sections: string[] = [];
   for (const step of steps) {
     const { request } = filled(step.requestBody.payload, values) as { request: unknown };
-    const { body } = await answer(source, { operation: operation(source, source.current, step.operationId), request });
+    const { body } = await respond(source, { operation: operation(source, source.current, step.operationId), request });
     for (const [output, expression] of Object.entries(step.outputs ?? {})) {
       const path = expression.replace("$response.body#/", "").replaceAll("/", ".");
       values.set(`$steps.${step.stepId}.outputs.${output}`, read(body, path));
@@ -64,13 +67,19 @@ npx @redocly/cli respect ${name}.arazzo.yaml --input apiKey=$DATA_VALIDATION_KEY
 `;
 }
 
-function sectionOf({ description, operationId, onFailure, outputs = {} }: Step, request: unknown, place: number): string {
+function sectionOf(
+  { description, operationId, onFailure, outputs = {} }: Step,
+  request: unknown,
+  place: number,
+): string {
   const block = (words: string) => `\`\`\`${words}\n${JSON.stringify(request)}\n\`\`\``;
   const [retry] = onFailure ?? [];
   const refused = retry
     ? `${block(`call ${operationId} key=test-new`)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
     : "";
-  const names = Object.entries(outputs).map(([output, expression]) => `| \`${output}\` | \`${expression.split("#/")[1]?.replaceAll("/", ".")}\` |`);
+  const names = Object.entries(outputs).map(
+    ([output, expression]) => `| \`${output}\` | \`${expression.split("#/")[1]?.replaceAll("/", ".")}\` |`,
+  );
   const table = names.length > 0 ? `\n\n| Output | Field of the response |\n|---|---|\n${names.join("\n")}` : "";
   return `## ${place}. ${description.replace(/\.$/, "")}\n\n${refused}${block(`call ${operationId}`)}\n\n${block(`samples ${operationId}`)}${table}`;
 }

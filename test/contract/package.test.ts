@@ -19,9 +19,20 @@ describe("@data-validation/contract, packed and installed in an empty project", 
 
   test("holds data and declarations of every version, and needs no other package", () => {
     const files = project.files.filter((file) => !["LICENSE", "README.md", "package.json"].includes(file));
-    const ofVersion = ["openapi.json", "openapi.slim.json", "openapi.yaml", "examples.json", "types.d.ts"];
+    const ofVersion = [
+      "openapi.json",
+      "openapi.slim.json",
+      "openapi.slim.yaml",
+      "openapi.yaml",
+      "examples.json",
+      "types.d.ts",
+    ];
     for (const version of versions) {
-      expect(files).toEqual(expect.arrayContaining(ofVersion.map((file) => `dist/${version}/${file}`)));
+      const collections = [`postman/${version}.json`, `bruno/${version}/bruno.json`].map(
+        (file) => `collections/${file}`,
+      );
+      const own = [...ofVersion, "workflows/new-key.arazzo.yaml"].map((file) => `${version}/${file}`);
+      expect(files).toEqual(expect.arrayContaining([...own, ...collections].map((file) => `dist/${file}`)));
     }
     expect(files.filter((file) => /\.(js|ts|mjs|cjs)$/.test(file) && !/\.d\.ts$/.test(file))).toEqual([
       "dist/index.js",

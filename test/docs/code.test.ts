@@ -105,6 +105,7 @@ describe("Code that can be copied", () => {
     expect([...kinds].sort()).toEqual([
       "@data-validation/cli",
       "@data-validation/mock",
+      "@redocly/cli",
       "npm ci && npm start",
       "npm install --save-dev @data-validation/mock",
     ]);
@@ -116,7 +117,7 @@ test("A word in code of a guide is a word of the contract, of the packages or of
   const known = [site.read("openapi/2.0.json"), site.read("openapi/2.1.json"), "npm --workspaces", ...sources].join(
     "\n",
   );
-  // The words of other people's generators are held by test/generators/elsewhere.check.ts, which does what that guide says.
+  // The words of other people's generators are held by test/generators/guide.check.ts, which does what that guide says.
   const guides = texts.filter((name) => name.startsWith("guides/") && name !== "guides/generate-a-client.md");
   for (const file of [...guides, "migration.md", "index.md"]) {
     const prose = site.read(file).replaceAll(/^ *```[\s\S]*?^ *```$|^\|.*$/gm, "");

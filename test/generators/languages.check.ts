@@ -5,7 +5,7 @@ import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { Output } from "../../scripts/lib/output.ts";
 import { sdk } from "../../scripts/sdk.ts";
-import { binary, emptyFolder, isInstalled, run, slimDocument, toolsFolder } from "./run.ts";
+import { binary, emptyFolder, isInstalled, pythonWithHttpx, run, slimDocument } from "./run.ts";
 import { type ToolName, tries } from "./tools.ts";
 
 /** A language that a generator writes a client or classes in. */
@@ -150,15 +150,4 @@ async function firstMissing(commands: string[][]): Promise<string | undefined> {
   for (const [command = "", ...args] of commands)
     if (!(await isInstalled(command, ...args))) return [command, ...args].join(" ");
   return undefined;
-}
-
-/** A Python with what the client needs: the machine's, or one in a folder of its own. */
-async function pythonWithHttpx(): Promise<string> {
-  if (await isInstalled("python3", "-c", "import httpx")) return "python3";
-  const folder = join(toolsFolder, "node_modules", ".cache", "venv");
-  const python = join(folder, "bin", "python");
-  if (await isInstalled(python, "-c", "import httpx")) return python;
-  await run("python3", ["-m", "venv", folder]);
-  await run(python, ["-m", "pip", "install", "--quiet", "-r", join(toolsFolder, "requirements.txt")]);
-  return python;
 }

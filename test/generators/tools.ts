@@ -87,7 +87,7 @@ export const tools = {
     version: "nothing: it sends the one of the document",
   },
   Respect: {
-    does: "Arazzo workflow: search, get, validate",
+    does: "our workflows, followed",
     package: "../../node_modules/@redocly/cli",
     version: "a parameter of the workflow",
   },
