@@ -25,6 +25,8 @@ export interface Result {
   wrong: { name: string; actual: string }[];
   /** Places that were edited. */
   edited: number;
+  /** How sure the command is of the places that belong to the API. */
+  ranks: ReportLine["rank"][];
   /** Whether a second run changed something. */
   isUnstable: boolean;
 }
@@ -60,6 +62,14 @@ export async function measure(snippet: Snippet, folder: string): Promise<Result>
   return {
     snippet,
     reported: hits,
+    ranks: snippet.marks
+      .filter(({ must }) => must !== "leave")
+      .flatMap(
+        (mark) =>
+          hitsAt(mark, snippet, hits)
+            .map(({ rank }) => rank)
+            .sort()[0] ?? [],
+      ),
     edited: hits.filter(({ action }) => action === "edit").length,
     missed: snippet.marks.filter((mark) => !isMet(mark, snippet, hits)),
     wrong,
@@ -67,14 +77,17 @@ export async function measure(snippet: Snippet, folder: string): Promise<Result>
   };
 }
 
-function isMet(mark: Mark, { files }: Snippet, hits: readonly ReportLine[]): boolean {
+function isMet(mark: Mark, snippet: Snippet, hits: readonly ReportLine[]): boolean {
+  const own = hitsAt(mark, snippet, hits);
+  return mark.must === "leave" ? own.every(({ rank }) => rank === "possible") : own.length > 0;
+}
+
+function hitsAt(mark: Mark, { files }: Snippet, hits: readonly ReportLine[]): ReportLine[] {
   const lines = createLines(files.find(({ name }) => name === mark.file)?.before ?? "");
   const [from, to] = [lines(mark.start), lines(Math.max(mark.start, mark.end - 1))];
-  const own = hits.filter(({ file, line, column }) => {
+  return hits.filter(({ file, line, column }) => {
     const isAfter = line > from.line || (line === from.line && column >= from.column - 1);
     const isBefore = line < to.line || (line === to.line && column <= to.column);
     return file === mark.file && isAfter && isBefore;
   });
-  if (mark.must === "leave") return own.every(({ rank }) => rank === "possible");
-  return own.length > 0;
 }

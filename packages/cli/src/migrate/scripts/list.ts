@@ -27,14 +27,14 @@ export function listNames(text: string, file: t.File, seen: ReadonlySet<t.Node>,
   const add = (
     node: t.Node,
     name: string,
-    place: { isPlaced: boolean; isRare: boolean; holder?: string | undefined },
+    place: { isPlaced: boolean; isRare: boolean; holder?: string | undefined; at?: Span },
     reason: string,
   ) => {
     const own = rows.filter(({ from }) => from === name);
     const row = own.find((one) => holderOf(one) === place.holder) ?? own[0];
     if (!row || seen.has(node) || (isNew && name === "national")) return;
     const rank = rankOf(row, near, { ...place, isMember: true });
-    if (rank) hits.push(hitOf(node, row, rank, reason));
+    if (rank) hits.push(hitOf(place.at ?? { start: startOf(node), end: endOf(node) }, row, rank, reason));
   };
   const readName = (path: NodePath, name: t.Node, key: string | undefined) => {
     if (key === undefined || seen.has(name)) return;
@@ -70,14 +70,22 @@ export function listNames(text: string, file: t.File, seen: ReadonlySet<t.Node>,
     const reason = "the name is in a text";
     if (NAMES.has(bare)) add(node, bare, { isPlaced: isField, isRare: distinctive.has(bare) }, reason);
     else if (!/\s/.test(value) || /["'{]/.test(value)) {
-      for (const [name = ""] of value.matchAll(IN_TEXT)) add(node, name, { isPlaced: true, isRare: true }, reason);
+      for (const { 0: name, index } of text.slice(startOf(node), endOf(node)).matchAll(IN_TEXT)) {
+        const start = startOf(node) + index;
+        add(node, name, { isPlaced: true, isRare: true, at: { start, end: start + name.length } }, reason);
+      }
     }
   }
   return hits;
 }
 
-function hitOf(node: t.Node, { from, to, section }: Row, rank: Rank, reason: string): Hit {
-  return listed({ start: startOf(node), end: endOf(node), from, to, section, rank, reason });
+interface Span {
+  start: number;
+  end: number;
+}
+
+function hitOf({ start, end }: Span, { from, to, section }: Row, rank: Rank, reason: string): Hit {
+  return listed({ start, end, from, to, section, rank, reason });
 }
 
 function reasonOf(isPlaced: boolean): string {
