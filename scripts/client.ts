@@ -9,7 +9,7 @@ const help = `
 Usage: node scripts/client.ts [--out <folder>]
 
 Makes what packages/client needs at run time from the bundles (npm run generate): the path of each operation of each version, the searches
-that can be paged through, and the errors of the current version, for a proxy that refuses a call as the API would.
+that can be paged through, and the errors of the current version, for a proxy that rejects a call as the API would.
 
   --out <folder>  where the bundles are and the artifacts go (generated)
 `;

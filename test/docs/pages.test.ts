@@ -19,6 +19,7 @@ import { type Bundle, follow, type Node, walk } from "../../scripts/lib/openapi/
 import { fieldsOf as pointersOf } from "../../scripts/lib/openapi/fields.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
+import { terms } from "../lint/terms.ts";
 import { readDocument } from "../specification/support/contract.ts";
 import { readPromises } from "../specification/support/promises.ts";
 import { type BuiltSite, buildSite, isReference, pagesOf } from "./site.ts";
@@ -359,20 +360,7 @@ describe("Search", () => {
   });
 });
 
-// What style.md replaces, with the word of the field in its place.
-const unusedTerms: [term: RegExp, instead: string][] = [
-  [/\banswer(s|ed|ing)?\b/i, "response, respond"],
-  [/\b(be|is|are) told\b|\btells\b/i, "null if unknown"],
-  [/\bcomes? into question\b/i, "includes"],
-  [/\bprefix apart\b|\btaken apart\b/i, "prefix and number"],
-  [/\bin order\b(?! to)/i, "valid"],
-  [/\bhow (deep|strictly|much is)\b/i, "a noun"],
-  [/(?<!-)\brefuse[sd]?\b/i, "rejected, removed"],
-  [/\bmend\b|\bgives back\b/i, "correct, returns"],
-  [/\bwhat to (repeat|know)\b/i, "a noun"],
-];
-
-test.each(unusedTerms)("No page uses %s: %s", (term) => {
+test.each(terms)("No page uses %s: %s", (term) => {
   // The description of a finding is data of the mock.
   const texts = site.files.filter((file) => file.endsWith(".md"));
   const found = texts.flatMap((file) =>
