@@ -55,7 +55,7 @@ export function recognizeEncoding(file: string, given: string | undefined): Enco
     throw new UserError(
       `${name} has zero bytes. If it is text, it is UTF-16: add --encoding ${zero % 2 === 0 ? "utf-16be" : "utf-16le"}. If not: ${SAVE}`,
     );
-  return { name: given ?? marked ?? "utf-8", hasMark: marked !== undefined };
+  return { name: new TextDecoder(marked ?? given).encoding, hasMark: marked !== undefined };
 }
 
 /** The first bytes of a file, one character each. */
@@ -110,13 +110,13 @@ async function describeInvalid(file: string, encoding: string): Promise<string> 
 /** The letters of the languages that the API knows names of. */
 const HOME = /^[áčďéěíňóřšťúůýžľĺŕôäąćęłńśźżöőüű]*$/i;
 
-/** Encodings that a text can be in, the likeliest first. */
+/** Encodings that a text can be in, the likeliest first. Of a few names, a detector takes Czech for Italian. */
 function guessEncodings(bytes: Buffer): string[] {
-  const guesses = [chardet.detect(bytes) ?? "", "windows-1252"].filter(isEncoding).map((name) => name.toLowerCase());
+  const detected = chardet.detect(bytes) ?? "";
   const isHome = (name: string) => HOME.test(new TextDecoder(name).decode(bytes).replaceAll(/[!-~\s]/g, ""));
-  const home = ["windows-1250", "iso-8859-2"].filter(isHome);
-  const all = new Set([...home.slice(0, 1), ...guesses, "windows-1250"]);
-  return [...all].map((name) => (name === "iso-8859-1" ? "windows-1252" : name)).slice(0, 2);
+  const home = ["windows-1250", "iso-8859-2"].filter(isHome).slice(0, 1);
+  const names = [...home, detected, "windows-1252", "windows-1250"].filter(isEncoding);
+  return [...new Set(names.map((name) => new TextDecoder(name).encoding))].slice(0, 2);
 }
 
 /** Whether there is an encoding of this name. */
