@@ -8,32 +8,6 @@ import { syncFolder, type Write, writeAll } from "./files.ts";
 /** What came of a call: the cells that it gives, or why it failed. */
 export type Entry = { cells: string[]; error?: never } | { cells?: never; error: string };
 
-/**
- * What was paid for, in a file of lines. A line is appended as soon as a response arrives, before it is used in any other way, so that
- * whatever ends the process, the next run goes on with all of them.
- *
- * A file of lines, and not SQLite: `node:sqlite` is absent from Node 20 and experimental in 22. An append needs no more than this, and a
- * person can read the file.
- */
-export interface Journal {
-  readonly file: string;
-  /** Different calls that succeeded, and that failed. */
-  readonly counts: { succeeded: number; failed: number };
-  /** Notes on the output, the last one in force. */
-  readonly output: OutputNote | undefined;
-  /** What is known of a call. */
-  state(key: string): "succeeded" | "failed" | undefined;
-  /** What came of a call. */
-  read(key: string): Entry | undefined;
-  /** Writes down what came of a call; what is known of it already is replaced. */
-  add(key: string, entry: Entry): void;
-  /** Writes down which file the output is, before it gets its name. */
-  noteOutput(note: OutputNote): void;
-  close(): void;
-  /** Deletes the file. */
-  remove(): void;
-}
-
 /** What an output looked like when it was written, to tell whether somebody changed it since. */
 export interface OutputNote {
   size: number;
@@ -45,107 +19,126 @@ const SYNC_AFTER = 1000;
 const MAGIC = "data-validation clean, journal 1";
 
 /**
- * Opens a journal, or begins one with the first line that is added.
+ * What was paid for, in a file of lines. A line is appended as soon as a response arrives, before it is used in any other way, so that
+ * whatever ends the process, the next run goes on with all of them.
  *
- * @param work - What the responses depend on beside the values; undefined to read responses to any.
- * @throws `UserError` when the file is no journal, or one of other work
+ * A file of lines, and not SQLite: `node:sqlite` is absent from Node 20 and experimental in 22. An append needs no more than this, and a
+ * person can read the file.
  */
-export function openJournal(file: string, work: unknown, write?: Write): Journal {
-  const header = line([MAGIC, work]);
-  const offsets = new Map<string, number>();
-  const failed = new Set<string>();
-  let output: OutputNote | undefined;
-  let size = 0;
-  let synced = Date.now();
-  let descriptor: number | undefined;
-  let isTrimmed = false;
+export class Journal {
+  readonly file: string;
+  /** The last note on the output. */
+  output: OutputNote | undefined;
+  private readonly header: string;
+  private readonly write: Write | undefined;
+  private readonly offsets = new Map<string, number>();
+  private readonly failed = new Set<string>();
+  private descriptor: number | undefined;
+  private size = 0;
+  private synced = 0;
+  private isTrimmed = false;
 
-  const remember = (key: string, isFailed: boolean, offset: number) => {
-    const hash = hashOf(key);
-    offsets.set(hash, offset);
-    if (isFailed) failed.add(hash);
-    else failed.delete(hash);
-  };
-
-  const load = () => {
-    descriptor = openSync(file, "a+");
-    let isFirst = true;
-    for (const { text, offset, end } of readLines(descriptor)) {
-      if (isFirst && work !== undefined && `${text}\n` !== header) throw new UserError(describeOther(file, text));
-      isFirst = false;
-      size = end;
+  /**
+   * Opens a journal, or begins one with the first line that is added.
+   *
+   * @param work - What the responses depend on beside the values; undefined to read responses to any.
+   * @throws `UserError` when the file is no journal, or one of other work
+   */
+  constructor(file: string, work: unknown, write?: Write) {
+    this.file = file;
+    this.header = line([MAGIC, work]);
+    this.write = write;
+    if (!existsSync(file)) return;
+    this.descriptor = openSync(file, "a+");
+    for (const { text, offset, end } of readLines(this.descriptor)) {
+      if (offset === 0 && work !== undefined && `${text}\n` !== this.header)
+        throw new UserError(describeOther(file, text));
       const record = readRecord(text);
-      if (record?.length === 3) remember(record[0], record[1] === null, offset);
-      else if (record?.[0] === "output") output = record[1] as OutputNote;
+      if (record?.length === 3) this.remember(record[0], record[1] === null, offset);
+      else if (record?.[0] === "output") this.output = record[1] as OutputNote;
+      this.size = end;
     }
-    if (isFirst && !header.startsWith(readAt(descriptor, 0, header.length)))
+    if (this.size === 0 && !this.header.startsWith(readAt(this.descriptor, 0, this.header.length)))
       throw new UserError(describeOther(file, ""));
-  };
+  }
 
-  const append = (text: string): number => {
-    if (descriptor === undefined) {
-      descriptor = openSync(file, "a+");
-      syncFolder(file);
+  /** Different calls that succeeded, and that failed. */
+  get counts(): { succeeded: number; failed: number } {
+    return { succeeded: this.offsets.size - this.failed.size, failed: this.failed.size };
+  }
+
+  /** What is known of a call. */
+  state(key: string): "succeeded" | "failed" | undefined {
+    const hash = hashOf(key);
+    return this.failed.has(hash) ? "failed" : this.offsets.has(hash) ? "succeeded" : undefined;
+  }
+
+  /** What came of a call. */
+  read(key: string): Entry | undefined {
+    const offset = this.offsets.get(hashOf(key));
+    if (offset === undefined || this.descriptor === undefined) return undefined;
+    const [, cells, error] = readRecord(readLineAt(this.descriptor, offset)) as [string, string[] | null, string];
+    return cells ? { cells } : { error };
+  }
+
+  /** Writes down what came of a call; what is known of it already is replaced. */
+  add(key: string, { cells, error = "" }: Entry): void {
+    this.remember(key, cells === undefined, this.append(line([key, cells ?? null, error])));
+  }
+
+  /** Writes down which file the output is, before it gets its name. */
+  noteOutput(note: OutputNote): void {
+    this.append(line(["output", note]));
+    this.output = note;
+    this.sync();
+  }
+
+  close(): void {
+    if (this.descriptor === undefined) return;
+    this.sync();
+    closeSync(this.descriptor);
+    this.descriptor = undefined;
+  }
+
+  /** Deletes the file. */
+  remove(): void {
+    this.close();
+    rmSync(this.file, { force: true });
+  }
+
+  private remember(key: string, isFailed: boolean, offset: number): void {
+    const hash = hashOf(key);
+    this.offsets.set(hash, offset);
+    if (isFailed) this.failed.add(hash);
+    else this.failed.delete(hash);
+  }
+
+  /** @returns where the line begins */
+  private append(text: string): number {
+    if (this.descriptor === undefined) {
+      this.descriptor = openSync(this.file, "a+");
+      syncFolder(this.file);
     }
-    const bytes = Buffer.from(size === 0 ? header + text : text);
+    const isFirst = this.size === 0;
+    const bytes = Buffer.from(isFirst ? this.header + text : text);
     // Half a line is what was being written when the process ended.
-    if (!isTrimmed) ftruncateSync(descriptor, size);
-    isTrimmed = true;
+    if (!this.isTrimmed) ftruncateSync(this.descriptor, this.size);
+    this.isTrimmed = true;
     try {
-      writeAll(descriptor, bytes, write);
+      writeAll(this.descriptor, bytes, this.write);
     } catch (error) {
-      ftruncateSync(descriptor, size);
+      ftruncateSync(this.descriptor, this.size);
       throw error;
     }
-    const isFirst = size === 0;
-    size += bytes.length;
-    if (isFirst || Date.now() - synced > SYNC_AFTER) sync();
-    return size - Buffer.byteLength(text);
-  };
+    this.size += bytes.length;
+    if (isFirst || Date.now() - this.synced > SYNC_AFTER) this.sync();
+    return this.size - Buffer.byteLength(text);
+  }
 
-  const sync = () => {
-    if (descriptor !== undefined) fdatasyncSync(descriptor);
-    synced = Date.now();
-  };
-
-  if (existsSync(file)) load();
-  return {
-    file,
-    get counts() {
-      return { succeeded: offsets.size - failed.size, failed: failed.size };
-    },
-    get output() {
-      return output;
-    },
-    state(key) {
-      const hash = hashOf(key);
-      return failed.has(hash) ? "failed" : offsets.has(hash) ? "succeeded" : undefined;
-    },
-    read(key) {
-      const offset = offsets.get(hashOf(key));
-      if (offset === undefined || descriptor === undefined) return undefined;
-      const [, cells, error] = readRecord(readLineAt(descriptor, offset)) as [string, string[] | null, string];
-      return cells ? { cells } : { error };
-    },
-    add(key, { cells = null, error = "" }) {
-      remember(key, cells === null, append(line([key, cells, error])));
-    },
-    noteOutput(note) {
-      append(line(["output", note]));
-      output = note;
-      sync();
-    },
-    close() {
-      if (descriptor === undefined) return;
-      sync();
-      closeSync(descriptor);
-      descriptor = undefined;
-    },
-    remove() {
-      this.close();
-      rmSync(file, { force: true });
-    },
-  };
+  private sync(): void {
+    if (this.descriptor !== undefined) fdatasyncSync(this.descriptor);
+    this.synced = Date.now();
+  }
 }
 
 /** A line: a checksum, since a power cut can leave zeros or old bytes in a file, and a record. */

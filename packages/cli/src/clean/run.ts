@@ -4,7 +4,7 @@ import { currentVersion } from "../../../../generated/versions.ts";
 import { count, number, type Terminal, UserError } from "../command-line.ts";
 import { callsOf, makeCalls, rowsOf } from "./calls.ts";
 import { explain, syncFolder, takeLock, writeAll } from "./files.ts";
-import { type Journal, type OutputNote, openJournal } from "./journal.ts";
+import { Journal, type OutputNote } from "./journal.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
 import { writeHead, writeRow } from "./table.ts";
@@ -49,7 +49,7 @@ export async function runPlan(plan: Plan, terminal: Terminal, environment: Comma
   let hasBegun = false;
   try {
     if (!isDry) release = takeLock(lockFile);
-    journal = openJournal(journalFile, workOf(plan), environment.write);
+    journal = new Journal(journalFile, workOf(plan), environment.write);
     if (!isDry) refuseForeign(plan, journal);
     const found = await survey(plan, journal);
     terminal.err(describe(found, journal));
