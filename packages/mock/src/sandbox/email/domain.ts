@@ -1,5 +1,6 @@
 import punycode from "punycode/punycode.js";
 import { parse } from "tldts";
+import { remembered } from "../shared/remembered.ts";
 
 /** RFC 1035: octets of a label, and of a whole name (RFC 5321 says the same of the domain of an address). */
 const longestLabel = 63;
@@ -26,7 +27,7 @@ export interface Domain {
  * Reads a domain: labels of letters, digits and inner hyphens, in any script (RFC 5890) or in Punycode, the last of them a top-level
  * domain that exists. An IP address in brackets is an address by RFC 5321, and nobody's; it is an error here.
  * */
-export function readDomain(domain: string): Domain {
+export const readDomain = remembered((domain: string): Domain => {
   if (domain.length > longestDomain) return failed("tooLong");
   if (/^\[.*\]$/.test(domain)) return failed("literal");
   const labels = domain.split(".");
@@ -40,7 +41,7 @@ export function readDomain(domain: string): Domain {
   if (ascii.some((label) => label.length > longestLabel) || name.length > longestDomain) return failed("tooLong");
   if (labels.length < 2) return failed("noTopLevel");
   return isTopLevel(ascii.at(-1) ?? "") ? { name, error: undefined } : failed("topLevel");
-}
+});
 
 function failed(error: DomainError): Domain {
   return { name: null, error };

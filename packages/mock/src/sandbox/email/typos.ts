@@ -1,4 +1,5 @@
 import { editDistance } from "../shared/edit-distance.ts";
+import { remembered } from "../shared/remembered.ts";
 import { commonTopLevels } from "./domain.ts";
 import { wellKnownDomains } from "./domains.ts";
 import { providerOf } from "./providers.ts";
@@ -24,7 +25,7 @@ const nothing: MeantDomains = { likely: [] };
  * The well-known domain that one that could exist is with one typing error: `gmial.com`, `seznma.cz`, `gmial.cz`. The first letter is
  * hardly ever the wrong one, so `xmail.com` is another domain, and so is one whose name is well known itself: `email.com`, `hotmail.dk`.
  */
-export function misspelt(domain: string): MeantDomains {
+export const misspelt = remembered((domain: string): MeantDomains => {
   if (wellKnownDomains.includes(domain)) return nothing;
   const namesakes = namesakesOf(domain);
   if (namesakes.length > 0) {
@@ -37,7 +38,7 @@ export function misspelt(domain: string): MeantDomains {
   );
   if (near.certain !== undefined || near.likely.length > 0 || providerOf(domain) !== undefined) return near;
   return ofName(domain, (name) => isSwapped(nameOf(domain), name));
-}
+});
 
 /** What a domain that could exist may be meant as: one with a typing error, or `gmail.cz` and `seznam.com`. */
 export function meantByExisting(domain: string, near = misspelt(domain)): MeantDomains {

@@ -1,20 +1,14 @@
 import type { Schemas } from "../../schemas.ts";
-import {
-  agrees,
-  type Candidate,
-  type Candidates,
-  type FieldMatch,
-  fieldMatch,
-  isUsable,
-} from "../register/matching.ts";
+import { agrees, type Candidates, type FieldMatch, fieldMatch, isUsable } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
 import type { Records } from "../register/types.ts";
 import type { SentField } from "../register/validation.ts";
 import { addStep, type Comparison, noMatch, type Reformatting, worse } from "../shared/similarity.ts";
+import { fold } from "../shared/text.ts";
 import { meantPlaces } from "./meant-places.ts";
 import { type Place, whereabouts } from "./place.ts";
-import { type CompareOptions, textsOf } from "./texts.ts";
+import { type CompareOptions, textsOf, wordsOf } from "./texts.ts";
 import { readValue, type Value } from "./value.ts";
 import { lineOf, zipOf } from "./written-place.ts";
 
@@ -24,31 +18,55 @@ export type CandidateOptions = CompareOptions & { dataSource?: readonly string[]
 /**
  * The places that a query can mean, compared with what was sent, those near the client first. They are as exact as the query is: one
  * with a number means addresses, one with a town alone means towns.
+ *
+ * Exact first: typing errors are looked for only if no place at home has everything that was sent.
  */
 export function placeCandidates(
   sent: readonly SentField[],
+  isAtHome: (place: Place) => boolean,
   options: CandidateOptions,
   records: Records,
   client: Schemas["RequestClient"] | undefined,
 ): Candidates<Place> {
   const values = sent.map(({ field, sent }) => readValue(field, sent));
   // A country says little, and a number alone says nothing: any place may be meant.
-  const telling = values.filter(({ field }) => field !== "country").map(({ field }) => field);
-  const isAnyAsGood = telling.every((field) => field === "number.full");
-  const all = byNearness(
+  const telling = values.filter(({ field }) => field !== "country");
+  const isAnyAsGood = telling.every(({ field }) => field === "number.full");
+  const places = byNearness(
     meantPlaces(sent, records).filter(({ country }) => isInSources(country, options.dataSource)),
     client,
     whereabouts,
-  ).map((item): Candidate<Place> => ({ item, fields: values.map((value) => matchOf(value, item, options)) }));
-  const isNear = ({ fields }: Candidate<Place>) =>
-    isAnyAsGood ||
-    fields.some(
-      ({ field, similarity, part }) => telling.includes(field) && (similarity !== "other" || part !== undefined),
-    );
+  );
+  const candidate = (item: Place) => ({ item, fields: values.map((value) => matchOf(value, item, options)) });
+  const exact = isAnyAsGood ? [] : places.filter((place) => telling.every((value) => isExact(value, place, options)));
+  const near = exact.some(isAtHome)
+    ? exact.map(candidate)
+    : places.filter((place) => isAnyAsGood || telling.some((value) => isLike(value, place, options))).map(candidate);
   return {
-    near: all.filter(isNear),
-    findOther: (passes) => all.find((candidate) => passes(candidate.item) && !isNear(candidate)),
+    near,
+    findOther(passes) {
+      const other = places.find((place) => passes(place) && !near.some(({ item }) => item === place));
+      return other && candidate(other);
+    },
   };
+}
+
+/** Whether a place has something like what was sent in a field. */
+function isLike(value: Value, place: Place, options: CandidateOptions): boolean {
+  const { field, words, compare } = value;
+  if (field === "number.full") return compareHouseNumber(value, place).similarity !== "other";
+  // Shared words: a line in which every word is another one is no typing error.
+  if (field === "full" && words.size > 2 && !wordsOf(place).some((word) => words.has(word))) return false;
+  return compare(place.country, textsOf(field, place, options)).similarity !== "other";
+}
+
+/** Whether a place has what was sent in a field, maybe but for its formatting. */
+function isExact(value: Value, place: Place, options: CandidateOptions): boolean {
+  const { field, name, isNamed } = value;
+  if (field === "zip") return name === place.zip;
+  const hasNumber = field !== "streetWithNumber" && field !== "number.full";
+  if (!hasNumber && compareHouseNumber(value, place).similarity === "other") return false;
+  return field === "number.full" || isNamed(place.country, textsOf(field, place, options));
 }
 
 /** What a field of a query and a place have in common. */
@@ -171,7 +189,7 @@ function matchLine(
   if (isUsable(names)) return fieldMatch(field, sent, names);
   const { similarity, typos } = names;
   const { number } = place;
-  const isWhole = number === null || words.has(number);
+  const isWhole = number === null || words.has(fold(number));
   const written = isWhole || !agrees(names) ? place : place.with({ number: place.written.part2 });
   const target = lineOf(written, zipFormat, cityFormat) ?? "";
   // Each change goes from the line as it was sent to the line as it is to be written.
@@ -181,7 +199,7 @@ function matchLine(
     to: at === names.steps.length - 1 ? target : to,
   }));
   if (agrees(names)) return fieldMatch(field, sent, { similarity, target, steps, typos });
-  const hasNumber = isWhole || number.split("/").some((part) => words.has(part));
+  const hasNumber = isWhole || number.split("/").some((part) => words.has(fold(part)));
   const isOther = similarity === "typo" && !hasNumber;
   return fieldMatch(
     field,

@@ -11,7 +11,7 @@ import { longestValue } from "../shared/similarity.ts";
 import { fold, foldKnown, once } from "../shared/text.ts";
 import { locationData, type Notation } from "./notation.ts";
 import { addressesOf, type Exactness, groups, type Place, whereabouts } from "./place.ts";
-import { cityFormats, cityName, lineOf, secondLine, zipOf } from "./written-place.ts";
+import { cityFormats, cityName, knownFormat, lineOf, secondLine, zipOf } from "./written-place.ts";
 
 type Request = Schemas["LocationSearchRequest"]["request"];
 type Options = NonNullable<Request["options"]>;
@@ -42,7 +42,7 @@ function find(
   const wanted = value.length > longestValue ? "" : type === "zip" ? digits(value) : fold(value);
   // An open enum may bring any name, those of an object's own making among them.
   if (wanted === "" || !Object.hasOwn(textsOf, type)) return [];
-  const places = placesFor(records)(allowPartialResults ? `${type} ${cityFormat}` : "addresses");
+  const places = placesFor(records)(type as Field, allowPartialResults ? knownFormat(cityFormat) : undefined);
   // The words of a whole address may come in any order.
   const words = type === "full" ? wanted.split(/[\s,]+/).filter(Boolean) : [];
   const rank = (place: Place): Rank | undefined => {
@@ -51,18 +51,29 @@ function find(
     if (type === "zip" && found === 2) return undefined;
     return found ?? (words.length > 1 && texts.some((text) => hasWords(text, words)) ? 2 : undefined);
   };
-  const inQuestion = places.filter(({ country }) => isInSources(country, dataSource));
+  const inQuestion = (places.get(wanted.charAt(0)) ?? []).filter(({ country }) => isInSources(country, dataSource));
   return inOrderOfRanks(inQuestion, rank, client, whereabouts);
 }
 
-/** The places that a search can give, made when they are first asked for: addresses, or what a field and a notation of towns name. */
+/**
+ * An index by the first letter: the places that a search in a field can give, by the letters that their words begin with. Made when it is
+ * first needed: of addresses, or of all places as a notation of towns names them.
+ */
 const placesFor = once((records: Records) => {
-  const known = new Map<string, readonly Place[]>();
-  return (key: string): readonly Place[] => {
-    const [type = "", cityFormat = ""] = key.split(" ");
-    const places = known.get(key) ?? [...searched(type, cityFormat, records)].sort(byExactness);
-    known.set(key, places);
-    return places;
+  const indexes = new Map<string, Map<string, Place[]>>();
+  return (type: Field, cityFormat: string | undefined): ReadonlyMap<string, readonly Place[]> => {
+    const key = `${type} ${cityFormat}`;
+    const known = indexes.get(key);
+    if (known !== undefined) return known;
+    const index = new Map<string, Place[]>();
+    const places = cityFormat === undefined ? addressesOf(records) : searched(type, cityFormat, records);
+    for (const place of [...places].sort(byExactness)) {
+      const words = searchableIn[type]?.(place).flatMap((text) => text.words.split(" ")) ?? [];
+      for (const letter of new Set(words.map((word) => word.charAt(0))))
+        index.set(letter, [...(index.get(letter) ?? []), place]);
+    }
+    indexes.set(key, index);
+    return index;
   };
 });
 

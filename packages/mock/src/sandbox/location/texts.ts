@@ -3,7 +3,7 @@ import { type KnownTexts, knownTexts } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
 import type { Notation } from "./notation.ts";
 import type { Place } from "./place.ts";
-import { cityName, zipOf } from "./written-place.ts";
+import { cityName, knownFormat, zipOf } from "./written-place.ts";
 
 /** How a place is to be written, and whether the town of its post office may stand for its own. */
 export type CompareOptions = Notation & { acceptPostOfficeAsCity?: boolean };
@@ -43,7 +43,7 @@ const zipTexts = once(({ zip }: Place) => share(zip === null ? [] : [zip]));
 const cityTexts = once((place: Place) => {
   const byOptions = new Map<string, KnownTexts>();
   return ({ cityFormat, acceptPostOfficeAsCity }: CompareOptions): KnownTexts => {
-    const key = `${cityFormat} ${acceptPostOfficeAsCity}`;
+    const key = `${knownFormat(cityFormat)} ${acceptPostOfficeAsCity}`;
     const { own, elsewhere } = place.written.cityNames;
     const office = place.postOffice === null ? [] : [place.postOffice];
     const first = cityName(place, cityFormat);
@@ -56,6 +56,11 @@ const cityTexts = once((place: Place) => {
 
 const lines = once((place: Place) => linesOf(place, false));
 const linesWithPostOffice = once((place: Place) => linesOf(place, true));
+
+/** The folded words of all of them. */
+export const wordsOf = once((place: Place): readonly string[] => [
+  ...new Set([...linesOf(place, true).all].flatMap((line) => line.split(" "))),
+]);
 
 /** The lines on which people write an address, with the whole house number and with its second part alone. */
 function linesOf(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {

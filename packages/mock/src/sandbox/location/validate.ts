@@ -31,7 +31,7 @@ export function locationValidate(
   const { result, resultCorrected, suggestions, matches } = validateByRegister(
     {
       sent,
-      candidates: placeCandidates(sent, options, records, client),
+      candidates: placeCandidates(sent, isAtHome, options, records, client),
       isAtHome,
       correctionMode: options.correctionMode ?? defaults.correctionMode,
       correctionModeCrossCountry: options.correctionModeCrossCountry ?? defaults.correctionModeCrossCountry,

@@ -15,10 +15,12 @@ export interface Value {
   number: string;
   /** What stands between street and number. */
   gap: string;
-  /** The words of a line, to find the house number among them. */
+  /** The folded words of a line. */
   words: ReadonlySet<string>;
   /** The name as people of a country understand it: street words spelled out, and a country at the end of a line left out. */
   nameIn: (country: CountryCode) => string;
+  /** Whether that is a name of a place in the country, maybe but for its formatting. */
+  isNamed: (country: CountryCode, known: KnownTexts) => boolean;
   /** Compares that with the names of places in the country. */
   compare: (country: CountryCode, known: KnownTexts) => Comparison;
 }
@@ -37,7 +39,8 @@ export function readValue(field: string, sent: string): Value {
   const bare = { full: readLine(sent), zip: sent.replace(/[\s.-]+/gu, "") }[field] ?? sent;
   const name = isFirstLine ? (house === "" ? sent : street) : bare;
   const nameIn = byCountry((country) => spelledOut(field, name, country));
-  const compareIn = byCountry((country) => comparing(text && readyText(nameIn(country))));
+  const readyIn = byCountry((country) => text && readyText(nameIn(country)));
+  const compareIn = byCountry((country) => comparing(readyIn(country)));
   return {
     field,
     sent,
@@ -45,8 +48,9 @@ export function readValue(field: string, sent: string): Value {
     name,
     number: isFirstLine ? house : sent.replace(numberWord, ""),
     gap: between,
-    words: new Set(field === "full" ? readLine(sent).split(/\s+/u) : []),
+    words: new Set(field === "full" ? fold(readLine(sent)).split(" ") : []),
     nameIn,
+    isNamed: (country, known) => known.all.has(readyIn(country)?.folded ?? ""),
     compare: (country, known) => compareIn(country)(known),
   };
 }

@@ -70,6 +70,11 @@ export function lineOf(
 /** The degrees of `cityFormat`, from the least exact on. */
 export const cityFormats = ["minimal", "basic", "extended"] as const;
 
+/** A degree of `cityFormat`; an unknown one, or none, is taken as basic. */
+export function knownFormat(cityFormat?: string): string {
+  return cityFormats.find((known) => known === cityFormat) ?? "basic";
+}
+
 /** The town as exactly as `cityFormat` asks for, and as is known; an unknown degree, or none, is taken as basic. */
 export function cityName(
   { town, postalTown, cityPart }: Pick<Known, "town" | "postalTown" | "cityPart">,

@@ -1,3 +1,4 @@
+import { remembered } from "../shared/remembered.ts";
 import { fold } from "../shared/text.ts";
 import { type AdditionKind, additionLists, capitals, dotted, formerly, type Side } from "./addition-list.ts";
 import { onlyLetters, readWord } from "./word.ts";
@@ -50,7 +51,7 @@ for (const key of known.after.keys()) for (let start = 0; start < key.length; st
 const longest = 4;
 
 /** Divides a text into the name and the additions around it, in the order in which they stand. */
-export function cutAdditions(text: string): Cut {
+export const cutAdditions = remembered((text: string): Cut => {
   const before: Addition[] = [];
   const after: Addition[] = [];
   let name = text;
@@ -61,7 +62,7 @@ export function cutAdditions(text: string): Cut {
     else after.unshift(cut.addition);
     name = cut.rest;
   }
-}
+});
 
 interface FoundAddition {
   addition: Addition;

@@ -1,3 +1,4 @@
+import { remembered } from "../shared/remembered.ts";
 import { type Addition, cutAdditions } from "./additions.ts";
 import { isSurnameOf, type Role } from "./lexicon.ts";
 import { readWord, type Word } from "./word.ts";
@@ -119,7 +120,7 @@ type Kind = "g" | "s" | "b" | "u" | "p" | "c";
 
 const conjunctions = new Set(["a", "i", "and", "und", "oraz", "&", "+"]);
 
-function compoundsOf(text: string): Compound[] {
+const compoundsOf = remembered((text: string): Compound[] => {
   if (text.length > longestValue) return [];
   const isLoud = text === text.toUpperCase();
   return [...text.matchAll(/[^\s,]+/gu)].map(({ 0: compound, index }, at): Compound => {
@@ -130,7 +131,7 @@ function compoundsOf(text: string): Compound[] {
     const isJoining = at > 0 && conjunctions.has(isLoud ? compound.toLowerCase() : compound);
     return { text: compound, start: index, kind: isJoining ? "c" : kindOf(words.map(({ word }) => word)), words };
   });
-}
+});
 
 function kindOf(words: readonly Word[]): Kind {
   if (words.length === 1 && words[0]?.isParticle) return "p";

@@ -2,7 +2,7 @@ import type { FindingKind } from "../shared/finding.ts";
 import { fix, partFix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import type { Addition } from "./additions.ts";
-import { counterpart, type Gender, type Lookup, lookUp, type Role } from "./lexicon.ts";
+import { counterpart, type Gender, type Lookup, type Role } from "./lexicon.ts";
 import {
   type FieldText,
   longestValue,
@@ -28,7 +28,7 @@ import {
   type Way,
 } from "./problem.ts";
 import { isReadable, recase, tidySpaces, withoutForeignCharacters } from "./spelling.ts";
-import { genderOfWord, isNonsense, type Word } from "./word.ts";
+import { genderOfWord, isNonsense, lookUpWord, type Word } from "./word.ts";
 
 /** Finds what is wrong with a name, in the order in which it is to be mended. */
 export function diagnose(person: Person, options: NameOptions): Problem[] {
@@ -144,7 +144,7 @@ function spellingProblems(person: Person, { field, text }: FieldText, options: N
     "CASE_SENSITIVITY",
     "Names begin with a capital letter and go on with small letters.",
   );
-  const lookups = words.map((placed) => lookUpWord(placed, person, options));
+  const lookups = words.map((placed) => lookUpPlaced(placed, person, options));
   formatting(withCertainDiacritics(text, words, lookups), "DIACRITICS", "The diacritics are not those of the name.");
   words.forEach((placed, at) => {
     const lookup = lookups[at];
@@ -168,10 +168,14 @@ function isRegisterOrder({ split }: Person, text: string): boolean {
 }
 
 /** Which of the names near a misspelt one was meant, the gender of the other part tells. */
-function lookUpWord({ word, role }: PlacedWord, { name, surname }: Person, { countries }: NameOptions): Lookup | null {
+function lookUpPlaced(
+  { word, role }: PlacedWord,
+  { name, surname }: Person,
+  { countries }: NameOptions,
+): Lookup | null {
   if (word.isParticle || !word.isReadable) return null;
   const gender = role === "given" ? genderOfPart(surname, "surname") : genderOfPart(name, "given");
-  return lookUp(word.small, word.folded, role, countries, gender);
+  return lookUpWord(word, role, countries, gender);
 }
 
 /** The gender by the words of a part that tell one; 0 if they do not agree, or none tells. */

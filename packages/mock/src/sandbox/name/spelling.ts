@@ -1,3 +1,4 @@
+import { remembered } from "../shared/remembered.ts";
 import { isListed } from "./lexicon.ts";
 import type { PlacedWord } from "./person.ts";
 import { replaceWord } from "./problem.ts";
@@ -9,11 +10,11 @@ export function tidySpaces(text: string): string {
 }
 
 /** Whether a text has only what names are written with, white space aside. */
-export function isReadable(text: string): boolean {
-  return tidySpaces(text)
+export const isReadable = remembered((text: string): boolean =>
+  tidySpaces(text)
     .split(/[ -]/u)
-    .every((part) => readWord(part).isReadable);
-}
+    .every((part) => readWord(part).isReadable),
+);
 
 /**
  * A text without the characters that no name has: marks that look like a hyphen or an apostrophe become one, separators a space,

@@ -1,6 +1,7 @@
 import { isWoman, vocative } from "czech-vocative";
+import { remembered } from "../shared/remembered.ts";
 import { fold } from "../shared/text.ts";
-import { entriesOf, type Gender, genderOf, isListed, type Role } from "./lexicon.ts";
+import { entriesOf, type Gender, genderOf, isListed, type Lookup, lookUp, type Role } from "./lexicon.ts";
 
 /** A word of a name, or a part of a hyphenated one, apart from where it stands. */
 export interface Word {
@@ -25,23 +26,11 @@ export interface Word {
   recased: string;
   genders: Partial<Record<Role, Gender>>;
   vocatives: Map<string, string>;
+  lookups: Map<string, Lookup>;
 }
 
-const memo = new Map<string, Word>();
-const memoSize = 5000;
-
-/** Longer words are no names, and are not remembered. */
+/** Longer words are no names. In UTF-16 code units. */
 const longestWord = 40;
-
-/** Reads a word. Most words come again, so they are remembered. */
-export function readWord(text: string): Word {
-  const known = memo.get(text);
-  if (known !== undefined) return known;
-  const word = examine(text);
-  if (memo.size === memoSize) memo.clear();
-  if (text.length <= longestWord) memo.set(text, word);
-  return word;
-}
 
 const particles = new Set(
   "af al bin da das de del della den der di dos du el ibn la le ten ter van vom von z ze zu zum zur".split(" "),
@@ -57,7 +46,8 @@ const cased = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.]+
 const mixed =
   /\p{Script=Latin}.*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}].*\p{Script=Latin}/u;
 
-function examine(text: string): Word {
+/** Reads a word. */
+export const readWord = remembered((text: string): Word => {
   const small = text.normalize("NFC").toLowerCase();
   const folded = fold(text);
   return {
@@ -73,8 +63,9 @@ function examine(text: string): Word {
     recased: recase(text, small),
     genders: {},
     vocatives: new Map(),
+    lookups: new Map(),
   };
-}
+});
 
 /** A folded text without all that is no letter. */
 export function onlyLetters(folded: string): string {
@@ -110,6 +101,14 @@ function genderOfEnding(word: Word, role: Role): Gender {
   // Only endings that one gender alone has: foreign women bear surnames that end in a consonant, too.
   if (/(?:ov|sk|ck|n|t)á$|(?:sk|ck|dzk)a$/iu.test(word.text)) return 2;
   return /(?:sk|ck|n|t)ý$|(?:sk|ck|dzk)i$/iu.test(word.text) ? 1 : 0;
+}
+
+/** What is known about a word in a role, among the names of some countries, where the other part of the name has a gender. */
+export function lookUpWord(word: Word, role: Role, countries: readonly string[], gender: Gender): Lookup {
+  const key = `${role} ${gender} ${countries.join()}`;
+  const known = word.lookups.get(key) ?? lookUp(word.small, word.folded, role, countries, gender);
+  word.lookups.set(key, known);
+  return known;
 }
 
 /** The Czech vocative. A woman's surname has the form of the nominative. */

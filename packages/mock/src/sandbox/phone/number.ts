@@ -1,4 +1,5 @@
 import parsePhoneNumber, { type PhoneNumber, validatePhoneNumberLength } from "libphonenumber-js/max";
+import { remembered } from "../shared/remembered.ts";
 import { callingCodeOf } from "./prefixes.ts";
 
 /** A phone number in the notations of section 2.3, under their names in version 2.1. */
@@ -30,28 +31,19 @@ export interface Phone {
 /** Why digits are no number. */
 export type NumberProblem = "prefixUnknown" | "tooShort" | "tooLong" | "wrongLength" | "unassigned";
 
-/** Longer sequences of digits are no numbers (E.164 has 15), and are not remembered. */
+/** Longer sequences of digits are no numbers (E.164 has 15). */
 const mostDigits = 20;
-
-/** Numbers in the order of their last use. A parse takes 20 µs, and a request looks at a number under several prefixes. */
-const memo = new Map<string, Phone | null>();
-const memoSize = 5000;
 
 /**
  * The number that digits, from the calling code on, stand for. A trunk prefix behind the calling code (+44 020 …) is left out.
  *
  * @returns `null` if there is no such number
  */
-export function parsePhone(digits: string): Phone | null {
+export const parsePhone = remembered((digits: string): Phone | null => {
   if (digits.length > mostDigits) return null;
-  const known = memo.get(digits);
-  if (known !== undefined) return known;
   const parsed = parsePhoneNumber(`+${digits}`, { extract: false });
-  const phone = parsed?.isValid() ? describe(parsed) : null;
-  if (memo.size === memoSize) memo.clear();
-  memo.set(digits, phone);
-  return phone;
-}
+  return parsed?.isValid() ? describe(parsed) : null;
+});
 
 function describe(parsed: PhoneNumber): Phone {
   const { countryCallingCode, nationalNumber, number, country = null } = parsed;

@@ -46,9 +46,10 @@ export function writeEnvelope<Data, Written = Data>(
 ): Envelope<Written> {
   const { isValid, isUnknown = false, errors } = examination;
   const data = write(examination.data);
-  const offered = offer(examination, correctionMode).map((each) => ({ ...each, data: write(each.data) }));
+  const correction = correctionOf(examination, correctionMode);
+  const offered = offer(correction, examination, correctionMode).map((each) => ({ ...each, data: write(each.data) }));
   const distinct = offered.length === 0 ? offered : withoutRepetition(offered, data);
-  const hasCorrection = correctionOf(examination, correctionMode) !== undefined && distinct[0] === offered[0];
+  const hasCorrection = correction !== undefined && distinct[0] === offered[0];
   const isApplied = hasCorrection && !isValid && correctionMode !== "suggestion";
   const resultCorrected = (isApplied && distinct[0]) || null;
   const suggestions = (isApplied ? distinct.slice(1) : distinct).slice(0, limit);
@@ -57,15 +58,20 @@ export function writeEnvelope<Data, Written = Data>(
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
 
-function correctionOf<Data>({ corrected, reformatted }: Examination<Data>, mode: string | undefined) {
-  return mode === "none" ? undefined : mode === "format" ? reformatted : corrected;
+/** Reads no more than the mode asks for: an examination may work it out when it is read. */
+function correctionOf<Data>(examination: Examination<Data>, mode: string | undefined): Correction<Data> | undefined {
+  if (mode === "none") return undefined;
+  return mode === "format" ? examination.reformatted : examination.corrected;
 }
 
 /** The correction, if there is one, and the suggestions. */
-function offer<Data>(examination: Examination<Data>, mode: string | undefined): Correction<Data>[] {
-  const correction = correctionOf(examination, mode);
-  const suggestions = mode === "none" || mode === "format" ? [] : (examination.suggestions ?? []);
-  return correction === undefined ? suggestions : [correction, ...suggestions];
+function offer<Data>(
+  correction: Correction<Data> | undefined,
+  { suggestions = [] }: Examination<Data>,
+  mode: string | undefined,
+): Correction<Data>[] {
+  const likely = mode === "none" || mode === "format" ? [] : suggestions;
+  return correction === undefined ? likely : [correction, ...likely];
 }
 
 function withoutRepetition<Data>(offered: readonly Correction<Data>[], sent: Data): Correction<Data>[] {
@@ -84,17 +90,4 @@ function keyOf(data: unknown): string {
 function correctionWord(corrected: Correction<unknown> | null): string {
   if (corrected === null) return "";
   return corrected.isValid ? "WithCorrection" : "WithPartialCorrection";
-}
-
-/** The same envelope around the data in another form. */
-export function mapData<From, To>(
-  { result, resultCorrected, suggestions }: Envelope<From>,
-  write: (data: From) => To,
-): Envelope<To> {
-  const rewrite = (correction: Correction<From>) => ({ ...correction, data: write(correction.data) });
-  return {
-    result: { ...result, data: write(result.data) },
-    resultCorrected: resultCorrected && rewrite(resultCorrected),
-    suggestions: suggestions.map(rewrite),
-  };
 }

@@ -59,6 +59,8 @@ export interface KnownTexts {
   shorter: readonly ReadyText[];
   /** Other names of the same that are to be replaced, folded. */
   aliases: readonly string[];
+  /** All of these, folded. */
+  all: ReadonlySet<string>;
 }
 
 /** Makes texts ready to be compared with. */
@@ -67,22 +69,25 @@ export function knownTexts(
   { shorter = [], aliases = [] }: { shorter?: readonly string[]; aliases?: readonly string[] } = {},
 ): KnownTexts {
   const ready = (some: readonly string[]) => [...new Set(some)].map((text) => ({ text, folded: fold(text) }));
-  return { texts: ready(texts), shorter: ready(shorter), aliases: aliases.map(fold) };
+  const [own, less, others] = [ready(texts), ready(shorter), aliases.map(fold)];
+  const all = new Set([...own, ...less].map(({ folded }) => folded).concat(others));
+  return { texts: own, shorter: less, aliases: others, all };
 }
 
 /** Compares a text with the known ones, of which the most similar one counts. */
 export function compareText(sent: ReadyText | undefined, known: KnownTexts): Comparison {
   if (sent === undefined) return noMatch;
   const { text, folded } = sent;
+  const usual = known.texts[0]?.text ?? "";
+  if (!known.all.has(folded))
+    return nearestText(folded, known.texts) ?? { similarity: "other", target: usual, steps: [], typos: 0 };
   const whole = sameText(sent, known.texts);
   if (whole === text) return { similarity: "same", target: text, steps: [], typos: 0 };
   const short = sameText(sent, known.shorter);
   if (short === text) return { similarity: "shorter", target: text, steps: [], typos: 0 };
   const target = whole ?? short;
   if (target !== undefined) return { similarity: "format", target, steps: reformattings(text, target), typos: 0 };
-  const usual = known.texts[0]?.text ?? "";
-  if (known.aliases.includes(folded)) return { similarity: "typo", target: usual, steps: [], typos: 0 };
-  return nearestText(folded, known.texts) ?? { similarity: "other", target: usual, steps: [], typos: 0 };
+  return { similarity: "typo", target: usual, steps: [], typos: 0 };
 }
 
 /** The text that is the same; otherwise the first one that is so without regard to case, diacritics and white space. */
