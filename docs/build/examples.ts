@@ -1,4 +1,5 @@
-import { type MockResponse, respond } from "./response.ts";
+import { publishedExamples } from "../../scripts/examples.ts";
+import { exampleOf, type MockResponse, respond } from "./response.ts";
 import type { OperationSource, Source } from "./source.ts";
 
 /** An example with the response of the mock. */
@@ -9,48 +10,29 @@ export interface ShownExample {
   response: MockResponse;
 }
 
-/** How many examples a page shows; the playground has all. */
-const SHOWN = 4;
+/** How many examples a page shows. */
+const SHOWN = 5;
 
-/** A few examples of an operation, one for each outcome, the most telling one first. */
+/** The first examples of an operation that the published document has, the most telling one first; the playground has all. */
 export async function showExamples(source: Source, operation: OperationSource): Promise<ShownExample[]> {
-  const all = await Promise.all(
-    Object.entries(operation.examples).map(
-      async ([
-        name,
-        {
-          summary,
-          value: { request },
-        },
-      ]) => {
-        return { name, summary: summary || name, request, response: await respond(source, { operation, request }) };
-      },
-    ),
+  const names = publishedExamples(operation.version)[operation.path] ?? [];
+  const examples = await Promise.all(
+    names.map(async (name) => {
+      const { request } = exampleOf(source, operation.version, operation.id, name);
+      const summary = operation.examples[name]?.summary ?? name;
+      return { name, summary, request, response: await respond(source, { operation, request }) };
+    }),
   );
-  const first = mostTelling(all);
-  const ordered = [...(first ? [first] : []), ...all];
-  const byOutcome = new Map(ordered.toReversed().map((example) => [outcomeOf(example), example]));
-  const different = ordered.filter((example) => byOutcome.get(outcomeOf(example)) === example);
-  return [...new Set([...different, ...ordered])].slice(0, SHOWN);
-}
-
-interface Body {
-  result?: { proposal?: string };
-  resultCorrected?: unknown;
-  results?: unknown[];
+  const first = mostTelling(examples);
+  return first ? [first, ...examples.filter((example) => example !== first)].slice(0, SHOWN) : [];
 }
 
 /** The example with a correction, or with results: it shows most of what an operation does. */
 function mostTelling(examples: ShownExample[]): ShownExample | undefined {
-  const body = ({ response }: ShownExample) => response.body as Body;
+  const body = ({ response }: ShownExample) => response.body as { resultCorrected?: unknown; results?: unknown[] };
   return (
     examples.find((example) => body(example).resultCorrected) ??
     examples.find((example) => body(example).results?.length) ??
     examples[0]
   );
-}
-
-function outcomeOf({ response }: ShownExample): string {
-  const { result, results } = response.body as Body;
-  return result?.proposal ?? String(results?.length);
 }

@@ -171,7 +171,11 @@ async function keyTable(source: Source): Promise<string> {
 /** The OpenAPI documents of the site. */
 function documentList({ bundles, documents }: Source, root: string): string {
   const lines = bundles.toReversed().map(({ info: { version } }) => {
-    const link = (name: string) => `[${name.slice(version.length + 1).replace(/\./, ", ")}](${root}openapi/${name})`;
+    const link = (name: string) =>
+      `[${name
+        .slice(version.length + 1)
+        .replace(".", " ")
+        .replace(/\w+$/, (form) => form.toUpperCase())}](${root}openapi/${name})`;
     return `- OpenAPI ${version}: ${documents
       .filter((name) => name.startsWith(`${version}.`))
       .map(link)

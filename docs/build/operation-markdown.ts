@@ -2,7 +2,6 @@ import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/docume
 import { json, requestBlock, responseLine } from "./blocks.ts";
 import { showExamples } from "./examples.ts";
 import { bodiesOf, type Field, flat, markText, treeOf, withoutRepetition } from "./fields.ts";
-import { READING } from "./operation-page.ts";
 import type { OperationSource, Source } from "./source.ts";
 
 /** An operation of a version in Markdown: its fields, and a few examples. */
@@ -15,7 +14,6 @@ export async function operationMarkdown(source: Source, bundle: Bundle, describe
     .filter(([status]) => Number(status) >= 400)
     .map(([status, response]) => `- ${status}: ${oneLine(String(follow(bundle, response).description))}`);
   const why = markText(described);
-  const reading = responseFields.some(({ name }) => name === "resultCorrected") ? `${READING}\n\n` : "";
   const text = `# ${path}, version ${version}: ${summary}
 
 ${description.trim()}${why ? `\n\n**Assumed**: ${why}` : ""}
@@ -28,7 +26,7 @@ ${fieldTable(withoutRepetition(treeOf(bundle, request)), "required")}
 
 ## Response
 
-${reading}${fieldTable(responseFields, "always present")}
+${fieldTable(responseFields, "always present")}
 
 Fields that are neither \`assumed\` nor \`detail assumed\` are stated by the specification. [Assumptions](../assumptions.md) has the reasons.
 

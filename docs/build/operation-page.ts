@@ -12,29 +12,20 @@ import { changedPaths } from "./migration.ts";
 import { contents } from "./shell.ts";
 import { baseUrl, callOf, type OperationSource, type Source } from "./source.ts";
 
-/** How to read the response of an operation that corrects. */
-export const READING =
-  "Use `result` if `isValid` is true; otherwise take `resultCorrected`; otherwise offer `suggestions` to the user.";
-
 /** The page of an operation: its fields as trees, a few examples, the errors, and samples in every language. */
 export async function operationPage(source: Source, bundle: Bundle, described: OperationSource): Promise<string> {
   const { version, path, tag, summary, description, node, marks } = described;
   const bodies = bodiesOf(bundle, node);
   const request = treeOf(bundle, bodies.request);
-  const response = treeOf(bundle, bodies.response);
+  const response = withoutRepetition(treeOf(bundle, bodies.response));
   const examples = await showExamples(source, described);
-  const reading = response.some(({ name }) => name === "resultCorrected") ? renderText(READING) : "";
   const parts: [id: string, title: string, html: string][] = [
     [
       "request-fields",
       "Request",
       headersHtml(described) + fieldTree(request, { in: "request", isOpen: isOpenAtFirst }),
     ],
-    [
-      "response-fields",
-      "Response",
-      reading + fieldTree(withoutRepetition(response), { in: "response", isOpen: isOpenAtFirst }),
-    ],
+    ["response-fields", "Response", fieldTree(response, { in: "response", isOpen: isOpenAtFirst })],
     ["examples", "Examples", examplesHtml(examples, described)],
     ["errors", "Errors", errorsHtml(source, described)],
   ];
@@ -87,7 +78,7 @@ function examplesHtml(examples: ShownExample[], { version, id, examples: all }: 
     escapeHtml(`../playground.html#${new URLSearchParams({ operation: id, version, example })}`);
   const shown = examples.map(
     ({ name, summary, request, response }) => `<details class="example" id="example-${escapeHtml(name)}">
-<summary><span>${escapeHtml(summary)}</span></summary>
+<summary><span>${renderInline(summary)}</span></summary>
 <p>Request</p>
 ${blockHtml(writeJson({ request }, 60), "json", `Request of the example ${name}`)}
 <p>Response ${response.status}</p>
@@ -120,7 +111,7 @@ function asideHtml(source: Source, described: OperationSource, { name, summary, 
     html: blockHtml(language.write(call), language.id, `${language.title}`),
   }));
   return `<aside class="sample" aria-label="A call and its response" data-operation="${described.id}" data-version="${described.version}" data-example="${escapeHtml(name)}">
-<p class="what">${escapeHtml(summary)}</p>
+<p class="what">${renderInline(summary)}</p>
 ${tabsHtml("language", "Language", panels)}
 <p class="response-line">Response <span class="good">${response.status}</span></p>
 ${blockHtml(writeJson(response.body, 60), "json", "Response")}

@@ -13,14 +13,21 @@ export function trialsScript(source: Source): string {
       id,
       summary,
       examples: Object.fromEntries(
-        Object.entries(examples).map(([name, { summary = "", value }]) => [name, { summary, request: value.request }]),
+        Object.entries(examples).map(([name, { summary = "", value }]) => [
+          name,
+          { summary: plain(summary), request: value.request },
+        ]),
       ),
       fields: formFields(
         treeOf(bundleOf(source, info.version), bodiesOf(bundleOf(source, info.version), node).request),
       ),
     })),
   ]);
-  const failures = failuresOf(source, source.current).map(({ name, status, when }) => ({ name, status, when }));
+  const failures = failuresOf(source, source.current).map(({ name, status, when }) => ({
+    name,
+    status,
+    when: plain(when),
+  }));
   const trials: Trials = {
     current: source.current,
     baseUrl: baseUrl(source),
@@ -39,9 +46,14 @@ function formFields(fields: Field[], keys: string[] = []): FormField[] {
     const kind = type.startsWith("array")
       ? "list"
       : (kinds.find((name) => type.includes(name)) ?? (type.includes("integer") ? "number" : "text"));
-    const hint = description.split("\n\n")[0]?.replaceAll(/\s+/g, " ").replaceAll("`", "") ?? "";
+    const hint = plain(description.split("\n\n")[0] ?? "").replaceAll(/\s+/g, " ");
     return { keys: here.slice(1), kind, values: values.map(String), isOpen, hint, ...(preset && { preset }) };
   });
 }
 
 const kinds = ["boolean", "number"] as const;
+
+/** A text for inputs, which show no code. */
+function plain(text: string): string {
+  return text.replaceAll("`", "");
+}

@@ -13,7 +13,7 @@ let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([buildSite(), launchBrowser()]);
   host = await hostFiles(site.folder);
-}, 60_000);
+}, 300_000);
 
 afterAll(async () => {
   await browser?.close();

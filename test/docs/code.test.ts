@@ -24,7 +24,7 @@ let texts: string[];
 beforeAll(async () => {
   [site, mock] = await Promise.all([buildSite(), serveMock()]);
   texts = site.files.filter((file) => file.endsWith(".md"));
-}, 60_000);
+}, 300_000);
 
 afterAll(async () => {
   await mock.close();

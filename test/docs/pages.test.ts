@@ -30,7 +30,7 @@ let based: BuiltSite;
 beforeAll(async () => {
   site = await buildSite();
   based = await buildSite("https://docs.example/api");
-}, 60_000);
+}, 300_000);
 
 describe("Links", () => {
   test("A page loads what lies beside it alone", () => {

@@ -17,7 +17,7 @@ let browser: Browser;
 beforeAll(async () => {
   [site, browser, mock] = await Promise.all([buildSite(), launchBrowser(), serveMock()]);
   host = await hostFiles(site.folder);
-}, 60_000);
+}, 300_000);
 
 afterAll(async () => {
   await browser?.close();
