@@ -62,6 +62,50 @@ describe("Data of your own", () => {
     expect(await send(createMock({ data: { companies: [pasted], replace: true } }))).toEqual(response);
   });
 
+  test("is mail domains, mailboxes and names as well, of this mock alone", async () => {
+    const own = createMock({
+      data: {
+        domains: [
+          { domain: "firma.example", flags: { isFreemail: true } },
+          { domain: "all.example", flags: { isCatchAllServer: true } },
+          { domain: "closed.example", isValid: false },
+        ],
+        mailboxes: [{ email: "nobody@firma.example", isValid: false }, { email: "Missing-User@seznam.cz" }],
+        names: [
+          { type: "name", value: "Xaverix", gender: 1, vocative: "Xaverixi" },
+          { type: "surname", value: "Qwertzová", gender: 2 },
+        ],
+      },
+    });
+    const emails = [
+      "a@firma.example",
+      "a@all.example",
+      "a@closed.example",
+      "nobody@firma.example",
+      "missing-user@seznam.cz",
+    ];
+    const proposals = async (mock: Mock) => {
+      const found = await Promise.all(emails.map((email) => ask(mock, { email })));
+      return found.map(({ body: { result } }) => [
+        result.isValid,
+        result.flags.isFreemail,
+        result.flags.isCatchAllServer,
+      ]);
+    };
+    expect(await proposals(own)).toEqual([
+      [true, true, false],
+      [true, false, true],
+      [false, false, null],
+      [false, true, false],
+      [true, true, false],
+    ]);
+    expect((await proposals(createMock())).map(([isValid]) => isValid)).toEqual([true, true, true, true, false]);
+    const nameOf = async (mock: Mock, query: object) => (await ask(mock, query, {}, "/name/validate")).body.result;
+    expect(await nameOf(own, { name: "Xaverix" })).toMatchObject({ isValid: true, data: { vocativeName: "Xaverixi" } });
+    expect(await nameOf(own, { surname: "Qwertzová" })).toMatchObject({ isValid: true });
+    expect((await nameOf(createMock(), { name: "Xaverix" })).isValid).toBe(false);
+  });
+
   test("can be replaced while the mock runs, also over HTTP, and a reset brings the first back", async () => {
     await using mock = await serveMock({ data });
     const response = await fetch(`${mock.url}/_mock/data`, {
@@ -98,6 +142,15 @@ describe("Data of your own", () => {
       "locations[0].results[0].data.number",
     ],
     [{ locations: [{ ...data.locations[0]?.data, zip: "x" }] }, "locations[0].zip must be a postal code"],
+    [
+      { domains: [{ domain: "x" }], mailboxes: [5] },
+      "domains[0].domain must be a domain.\nmailboxes[0] must be object.",
+    ],
+    [{ names: [{ type: "name", value: "A", nameDays: [] }] }, "names[0].nameDays cannot be added."],
+    [
+      { names: [{ type: "title", value: "A", sex: 1 }] },
+      "names[0].sex is not known.\nnames[0].type must be name or surname.",
+    ],
     [[], "The data must be an object."],
   ])("with a fault is refused with the place of each: %j", async (faulty, words) => {
     const mock = createMock({ data });

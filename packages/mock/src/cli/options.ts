@@ -43,7 +43,7 @@ const options = {
   "admin-host": { takes: "host,…", help: "names by which others may reach /_mock/, beside localhost" },
   "no-auth": { help: "answer calls without a key, too" },
   strict: { help: "refuse fields and values that the contract does not name" },
-  data: { takes: "file.json", help: "companies, addresses, mailboxes and names of your own; watched for changes" },
+  data: { takes: "file.json", help: "companies, addresses, mailboxes, names … of your own; watched" },
   replay: { takes: "file.ndjson", help: "answer the calls of a recording as recorded" },
   "replay-only": { help: "answer other calls with 404 (with --replay)" },
   record: { takes: "file.ndjson", help: "record the calls and responses of a real service (with --upstream)" },

@@ -2,8 +2,10 @@ import { type ById, loadResponses, type Responses } from "../../../../generated/
 import { currentVersion } from "../../../../generated/versions.ts";
 import { isObject } from "../control/merge-patch.ts";
 import type { Kind } from "../sandbox/index.ts";
+import type { OwnWorld } from "../sandbox/own.ts";
 import type { Schemas } from "../schemas.ts";
 import type { Data, DataProblem } from "./data.ts";
+import { toOwnWorld } from "./own-world.ts";
 
 /** A record of one's own with its place in the document. */
 export interface Placed<Item> {
@@ -15,9 +17,11 @@ export interface Placed<Item> {
 export interface ReadData {
   companies: Placed<Schemas["CompanyItem"]>[];
   locations: Placed<Schemas["LocationItem"]>[];
+  world: OwnWorld;
   problems: DataProblem[];
 }
 
+const notAnObject: DataProblem = { place: [], words: "must be an object." };
 const members: (keyof Data)[] = ["companies", "locations", "domains", "mailboxes", "names", "replace"];
 
 /**
@@ -26,7 +30,7 @@ const members: (keyof Data)[] = ["companies", "locations", "domains", "mailboxes
  */
 export async function readData(data: unknown): Promise<ReadData> {
   const problems: DataProblem[] = [];
-  if (!isObject(data)) return { companies: [], locations: [], problems: [{ place: [], words: "must be an object." }] };
+  if (!isObject(data)) return readData({}).then((read) => ({ ...read, problems: [notAnObject] }));
   for (const name of Object.keys(data)) {
     if (!(members as string[]).includes(name)) {
       problems.push({ place: [name], words: `is not known. There are: ${members.join(", ")}.` });
@@ -45,7 +49,8 @@ export async function readData(data: unknown): Promise<ReadData> {
   const locations = itemsOf<Schemas["LocationItem"]>("locations", list("locations"));
   await judge(companies, "company", "companyGet", (item) => ({ results: [item] }), problems);
   await judge(locations, "location", "locationGet", (item) => ({ results: [item] }), problems);
-  return { companies, locations, problems };
+  const world = toOwnWorld(list, problems);
+  return { companies, locations, world, problems };
 }
 
 /** The items of a list, with pasted responses taken apart. */

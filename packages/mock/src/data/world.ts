@@ -1,17 +1,25 @@
+import type { Compute } from "../sandbox/index.ts";
+import { type OwnWorld, withOwn } from "../sandbox/own.ts";
 import type { Fixtures } from "../sandbox/register/fixtures.ts";
 import { UsageError } from "../usage-error.ts";
 import { type Data, type DataProblem, writeProblem } from "./data.ts";
 
 /** The data of the mock's owner, beside the mock's own. */
 export interface World {
-  /** What the sandbox is given; undefined for nothing. Calls wait for `ready` first. */
-  fixtures(): Fixtures | undefined;
+  /** Computes a response with the data. Calls wait for `ready` first. */
+  compute(operation: Compute, request: object): unknown;
   /** The reading of the data that is under way. */
   ready(): Promise<unknown> | undefined;
   /** @throws {@link DataError} that names each fault; the data of before stays */
   set(data: unknown): Promise<void>;
   /** Back to the data from the beginning. */
   reset(): void;
+}
+
+/** Data of one's own as the sandbox takes it. */
+interface Own {
+  fixtures: Fixtures;
+  world: OwnWorld;
 }
 
 /** Data of one's own that has faults. */
@@ -26,25 +34,25 @@ export class DataError extends UsageError {
 
 /** The world of a mock with data of its owner's from the beginning. */
 export function createWorld(initial: Data | undefined): World {
-  let first: Fixtures | undefined;
-  let current: Fixtures | undefined;
+  let first: Own | undefined;
+  let current: Own | undefined;
   let reading: Promise<unknown> | undefined;
   if (initial) {
-    reading = load(initial).then((fixtures) => {
-      first = fixtures;
-      current ??= fixtures;
+    reading = load(initial).then((own) => {
+      first = own;
+      current ??= own;
       reading = undefined;
     });
     // Who calls is told of a fault; nobody may be there to hear it yet.
     reading.catch(() => undefined);
   }
   return {
-    fixtures: () => current,
+    compute: (operation, request) => withOwn(current?.world, () => operation(request as never, current?.fixtures)),
     ready: () => reading,
     async set(data) {
-      const fixtures = await load(data);
+      const own = await load(data);
       reading = undefined;
-      current = fixtures;
+      current = own;
     },
     reset() {
       current = first;
@@ -53,7 +61,7 @@ export function createWorld(initial: Data | undefined): World {
 }
 
 /** Reads data with what the sandbox has, which is loaded only for a mock with data of its own. */
-async function load(data: unknown): Promise<Fixtures> {
+async function load(data: unknown): Promise<Own> {
   const [{ readData }, { toFixtures }, { sandboxRecords }] = await Promise.all([
     import("./read-data.ts"),
     import("./to-fixtures.ts"),
@@ -63,9 +71,9 @@ async function load(data: unknown): Promise<Fixtures> {
   const isAlone = (data as Data | null)?.replace === true;
   const own = toFixtures(read, isAlone ? [] : sandboxRecords.locations);
   if (read.problems.length > 0) throw new DataError(read.problems);
-  if (isAlone) return own;
-  return {
-    companies: [...own.companies, ...sandboxRecords.companies],
-    locations: [...own.locations, ...sandboxRecords.locations],
-  };
+  const { world } = read;
+  if (isAlone) return { fixtures: own, world };
+  const companies = [...own.companies, ...sandboxRecords.companies];
+  const locations = [...own.locations, ...sandboxRecords.locations];
+  return { fixtures: { companies, locations }, world };
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
+import { ownDomain } from "../own.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import { fold } from "../shared/text.ts";
 import { type Address, isQuoted, longestAddress, severalAddresses } from "./address.ts";
@@ -56,14 +57,15 @@ export function checkEmail(address: Address, rules: EmailRules): EmailCheck {
   const { user } = address;
   const domain = readDomainOf(address);
   const name = domain === null ? null : domain.name;
-  const near = name === null ? undefined : misspelt(name);
+  const own = ownDomain(name);
+  const near = name === null ? undefined : own ? { likely: [] } : misspelt(name);
   const isMisspelt = near?.certain !== undefined;
   const errors = checkSpelling(address, domain);
-  const isOutOfUse = name !== null && isReserved(name);
+  const isOutOfUse = name !== null && own === undefined && isReserved(name);
   const isAsked = rules.isExtended && !isOutOfUse && user !== null && name !== null && !errors.some(isCritical);
   const answer = isAsked ? askServer(user, name, isMisspelt) : null;
   // Lists of providers have misspelt and reserved domains, too; but what gives out no mailboxes gives out no free ones.
-  const provider = name === null || isOutOfUse || isMisspelt ? undefined : providerOf(name);
+  const provider = own ? own.provider : name === null || isOutOfUse || isMisspelt ? undefined : providerOf(name);
   const flags = {
     isCatchAllServer: answer === null ? null : catchAll[answer],
     isDisposableEmailAddress: name === null ? null : provider === "disposable",

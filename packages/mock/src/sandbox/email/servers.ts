@@ -1,3 +1,5 @@
+import { ownDomain, ownMailbox } from "../own.ts";
+
 /**
  * What a mail server says when it is asked for a mailbox.
  *
@@ -29,6 +31,10 @@ const answers = new Map(Object.entries(servers));
 
 /** Asks the mail server of a domain (lower case, Punycode) for a user's mailbox. */
 export function askServer(user: string, domain: string, isMisspelt: boolean): ServerAnswer {
+  const isOwn = ownMailbox(user, domain);
+  if (isOwn !== undefined) return isOwn ? "accepts" : "refuses";
+  const own = ownDomain(domain);
+  if (own) return own.isValid ? (own.isCatchAll ? "acceptsAll" : "accepts") : "absent";
   const answer = answers.get(domain);
   if (answer !== undefined) return answer;
   if (isMisspelt) return "absent";

@@ -1,3 +1,5 @@
+import { ownNames } from "../own.ts";
+import { fold } from "../shared/text.ts";
 import type { Gender, Role } from "./lexicon.ts";
 import type { NameOptions } from "./person.ts";
 import { polishVocative } from "./polish.ts";
@@ -19,6 +21,8 @@ export function vocativeOf(
 ): string | null {
   const tidy = tidySpaces(text);
   if (!isReadable(tidy)) return null;
+  const own = ownNames(fold(tidy)).find((name) => name.role === role && name.vocative !== undefined);
+  if (own?.vocative !== undefined) return own.vocative;
   const compounds = tidy.split(" ");
   return compounds
     .map((compound, at) => {

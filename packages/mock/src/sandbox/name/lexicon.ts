@@ -1,3 +1,4 @@
+import { ownNames } from "../own.ts";
 import { fold } from "../shared/text.ts";
 import { feminineSurname, polishFeminineSurname } from "./feminine.ts";
 import { elsewhere, type GivenNames, givenNames } from "./given-names.ts";
@@ -70,12 +71,17 @@ for (const [folded, entries] of entriesByWord) {
 
 /** The entries of a folded word in a role. */
 export function entriesOf(folded: string, role: Role): Entry[] {
-  return entriesByWord.get(folded)?.filter((entry) => entry.role === role) ?? [];
+  const own = ownNames(folded).flatMap((name) => atHome.map((country): Entry => ({ ...ofOwner, ...name, country })));
+  return [...own, ...(entriesByWord.get(folded) ?? [])].filter((entry) => entry.role === role);
 }
+
+/** A name of the mock's owner is one in every country that has a calendar. */
+const atHome = Object.keys(feminineForms);
+const ofOwner = { nameDays: [], counterpart: null };
 
 /** Whether people bear a folded word as a name. */
 export function isListed(folded: string): boolean {
-  return entriesByWord.has(folded);
+  return entriesByWord.has(folded) || ownNames(folded).length > 0;
 }
 
 /**
