@@ -131,7 +131,7 @@ async function tryCommand(command: string, manager: Manager, project: string, en
     NODE_OPTIONS: `--import=${join(here, "preload.mjs")}`,
   });
   // A dry run of the migration that found something ends with 1, as its help says.
-  const expected = /client migrate(?!.*--write)/.test(command) ? 1 : 0;
+  const expected = /cli migrate(?!.*--write)/.test(command) ? 1 : 0;
   report(command, code === expected, output);
 }
 
