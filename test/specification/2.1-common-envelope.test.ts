@@ -78,6 +78,7 @@ section("2.1 Common envelope", ({ statement, behaviour }) => {
       for (const path of validations) {
         const { body } = envelope(contract, path);
         body.requires("resultCorrected");
+        body.property("resultCorrected").describes("corrected");
         body.property("resultCorrected").isMarkedAssumed();
       }
     }
@@ -88,6 +89,7 @@ section("2.1 Common envelope", ({ statement, behaviour }) => {
       for (const path of validations) {
         const { body } = envelope(contract, path);
         body.requires("suggestions");
+        body.property("suggestions").describes("likely", "best match first");
         body.property("suggestions").isMarkedAssumed();
       }
     }

@@ -157,6 +157,7 @@ function isDocumentation(pointer: string): boolean {
 function ofEnums(document: JsonObject): Mutation[] {
   const isStated = new Set(stated(document).map(([pointer]) => pointer));
   const mutations: Mutation[] = [];
+  const closed = new Set<string>();
   walk(document.components, (node, place) => {
     const pointer = `/components${place}`;
     if (isDocumentation(pointer)) return;
@@ -169,10 +170,11 @@ function ofEnums(document: JsonObject): Mutation[] {
         }),
       );
     }
+    if (index < 0) for (const key of alternatives.keys()) closed.add(below(pointer, "anyOf", String(key), "enum"));
     if (!Array.isArray(node.enum)) return;
     const leaf = below(pointer, "enum");
     // The known values of an assumed enum are a guess, which no statement holds.
-    if (!isStated.has(leaf) && !/\/oneOf\/0\/enum$/.test(leaf)) return;
+    if (!isStated.has(leaf) && !closed.has(leaf)) return;
     for (const value of node.enum as string[]) {
       mutations.push(
         at("an enum value less", leaf, `without ${value}`, (parent, key) => {
