@@ -60,7 +60,11 @@ export const suites: Record<string, Suite> = {
     run: "test/client/published/run.ts",
     touchedBy: ["packages/client/"],
   },
-  frameworks: { shows: "the framework samples of the client", run: "test/client/frameworks/run.ts" },
+  frameworks: {
+    shows: "the framework samples of the client",
+    run: "test/client/frameworks/run.ts",
+    install: ["test/tools"],
+  },
   runtimes: { shows: "client and mock on Node, Bun, Deno, workerd and in a browser", run: "test/runtimes/run.ts" },
   clean: {
     shows: "a table of 100,000 rows, interrupted and killed",

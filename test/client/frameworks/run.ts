@@ -1,11 +1,10 @@
-// npm run suite -- frameworks: the examples of packages/client/README.md that need a framework, each run as a reader would run it, with the packed
-// client, against the mock. The frameworks are installed into a temporary folder from the lock file beside this.
+// npm run suite -- frameworks: the samples of the client's guides that need a framework, each run as a reader would run it, with the packed
+// client, against the mock. The frameworks are those of test/tools.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
@@ -16,31 +15,32 @@ import { installPacked } from "../../support/pack.ts";
 import { expected, program } from "./schema-consumers.ts";
 
 const execute = promisify(execFile);
-const readme = readFileSync(join(import.meta.dirname, "../../../packages/client/README.md"), "utf8");
-const folder = mkdtempSync(join(tmpdir(), "frameworks-"));
+const guides = ["client", "client-web-pages"]
+  .map((name) => readFileSync(join(import.meta.dirname, `../../../docs/content/guides/${name}.md`), "utf8"))
+  .join("\n");
+const tools = join(import.meta.dirname, "../../tools");
+// Below the folder that has the frameworks installed, so that they are found from there.
+const folder = mkdtempSync(join(tools, "frameworks-"));
 const mock = await serveMock();
 const env = { ...process.env, DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: mock.url, NO_COLOR: "1" };
 
 try {
-  console.log("Installing Express, Fastify, Jest, Vite, undici, Hono, tRPC and two form libraries …");
-  for (const name of ["package.json", "package-lock.json"]) cpSync(join(import.meta.dirname, name), join(folder, name));
-  await execute("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder, maxBuffer: 1e8 });
   const packed = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
   cpSync(join(packed.folder, "node_modules"), join(folder, "node_modules"), { recursive: true });
   rmSync(packed.folder, { recursive: true });
 
-  const express = example("express");
+  const express = sample('from "express"');
   await report("Express 5, after express.json()", () => throughProxy("express5.mjs", express));
   await report("Express 4, after express.json()", () =>
     throughProxy("express4.mjs", express.replace('from "express"', 'from "express4"')),
   );
-  await report("Fastify 5", () => throughProxy("fastify.mjs", example("fastify")));
+  await report("Fastify 5", () => throughProxy("fastify.mjs", sample('from "fastify"')));
   await report("Next.js pages, by the signature of a handler", nextPages);
-  await report("A corporate proxy, with undici", () => throughTunnel(example("corporate-proxy")));
+  await report("A corporate proxy, with undici", () => throughTunnel(sample("ProxyAgent")));
   await report("A corporate proxy, with NODE_USE_ENV_PROXY", () =>
-    throughTunnel(example("corporate-proxy").replaceAll(/.*(undici|fetchOptions).*\n/g, "")),
+    throughTunnel(sample("ProxyAgent").replaceAll(/.*(undici|fetchOptions).*\n/g, "")),
   );
-  const jest = example("jest");
+  const jest = sample("require(");
   await report("Jest 30, CommonJS", () => runJest("jest", "commonjs.test.js", jest));
   await report("Jest 29, CommonJS", () => runJest("jest29", "commonjs.test.js", jest));
   await report("Jest 30, jsdom: no web page", () =>
@@ -61,11 +61,12 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** The code of an example of the README. */
-function example(name: string): string {
-  const [, code] = new RegExp(`\`\`\`js ${name}\n(.*?)\`\`\``, "s").exec(readme) ?? [];
-  if (code === undefined) throw new Error(`The README has no example ${name}.`);
-  return code;
+/** The code of the sample in the guides that has a text. */
+function sample(text: string): string {
+  const codes = [...guides.matchAll(/```js\n(.*?)```/gs)].map(([, code = ""]) => code);
+  const found = codes.find((code) => code.includes(text));
+  if (found === undefined) throw new Error(`The guides have no sample with ${text}.`);
+  return found;
 }
 
 /** Runs a server, and calls it as a page with a session and as one without. */
@@ -97,7 +98,7 @@ const proxy = createProxy({
   baseUrl: process.env.DATA_VALIDATION_URL,
   authorize: (_request, { headers }) => headers["x-user"] !== undefined,
 });
-${/`(export default toNodeListener\(proxy\))`/.exec(readme)?.[1]};
+${/`(export default toNodeListener\(proxy\))`/.exec(guides)?.[1]};
 `;
   writeFileSync(join(folder, "pages.mjs"), code);
   Object.assign(process.env, { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: mock.url });
@@ -165,7 +166,7 @@ async function runJest(name: string, file: string, code: string, preset?: string
   };
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions }));
   const config = { rootDir: project, ...(preset && { preset }) };
-  const bin = join(folder, "node_modules", name, "bin/jest.js");
+  const bin = join(tools, "node_modules", name, "bin/jest.js");
   await execute(process.execPath, [bin, "--config", JSON.stringify(config), "--no-cache"], { cwd: project, env });
 }
 
@@ -179,7 +180,7 @@ async function buildWithVite(): Promise<void> {
   );
   // What preloads modules in a page needs a document; the built script is loaded by Node here.
   writeFileSync(join(project, "vite.config.js"), "export default { build: { modulePreload: false } };");
-  const bin = join(folder, "node_modules/vite/bin/vite.js");
+  const bin = join(tools, "node_modules/vite/bin/vite.js");
   await execute(process.execPath, [bin, "build", project], { cwd: folder, env });
   const assets = join(project, "dist/assets");
   const [script = ""] = readdirSync(assets).filter((name) => name.endsWith(".js"));
@@ -191,7 +192,7 @@ async function buildWithVite(): Promise<void> {
 /** Compiles what takes the client's schemas, and runs it. */
 async function giveSchemas(): Promise<void> {
   writeFileSync(join(folder, "schemas.mts"), program);
-  const tsc = join(folder, "node_modules/typescript/bin/tsc");
+  const tsc = join(tools, "node_modules/typescript/bin/tsc");
   const options = ["--strict", "--skipLibCheck", "--module", "nodenext", "--target", "es2023"];
   await execute(process.execPath, [tsc, ...options, "schemas.mts"], { cwd: folder }).catch(({ stdout }) => {
     throw new Error(stdout);
