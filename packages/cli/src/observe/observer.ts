@@ -1,7 +1,6 @@
-import type { MockCall } from "./behaviour/ask-mock.ts";
-import { BesideMock } from "./behaviour/beside.ts";
-import type { BehaviourTable } from "./behaviour/compare.ts";
+import type { MockCall } from "./ask-mock.ts";
 import type { Model } from "./contract/model.ts";
+import { DefaultsObserver } from "./defaults.ts";
 import { Ledger } from "./ledger/ledger.ts";
 import { type EnvelopeKeys, matchCall, unknownOperation } from "./ledger/match.ts";
 import type { DefaultsSeen } from "./ledger/verdicts.ts";
@@ -30,13 +29,13 @@ export class Observer {
   /** The time of the first and the last call, where the source says it. */
   period: { from: string; to: string } | undefined;
   readonly #wrapping: EnvelopeKeys;
-  readonly #beside: BesideMock | undefined;
+  readonly #defaults: DefaultsObserver | undefined;
 
-  /** @param ask - Asks the mock what it would have answered; without it, nothing is said of defaults and behaviour. */
+  /** @param ask - Asks the mock what it would have answered; without it, nothing is said of defaults. */
   constructor(model: Model, wrapping: EnvelopeKeys = {}, ask?: MockCall) {
     this.ledger = new Ledger(model);
     this.#wrapping = wrapping;
-    this.#beside = ask && new BesideMock(ask);
+    this.#defaults = ask && new DefaultsObserver(ask);
   }
 
   /** Takes one call, or what could not be read. */
@@ -57,12 +56,12 @@ export class Observer {
     for (const problem of match.problems) this.addProblem(problem, found.where);
     this.#addTime(found.time);
     this.ledger.add(match, found);
-    await this.#beside?.add(match, found);
+    await this.#defaults?.add(match, found);
   }
 
   /** Ends the observation: what the answers say of defaults goes into the ledger. */
-  settle(): { defaults: DefaultsSeen; behaviour: BehaviourTable | undefined } {
-    return { defaults: this.#beside?.settle(this.ledger) ?? new Map(), behaviour: this.#beside?.table() };
+  settle(): DefaultsSeen {
+    return this.#defaults?.settle(this.ledger) ?? new Map();
   }
 
   /** Counts what could not be read. */

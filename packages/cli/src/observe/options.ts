@@ -29,7 +29,7 @@ Reports
   --markdown <file>       the whole report, for a pull request or the summary of a CI run
   --json <file>           the same for a program
   --quiet                 no progress and no summary
-  --no-mock               does not ask the mock what it would have answered (quicker; no defaults, no comparison)
+  --no-mock               does not ask the mock for the effect of options that were not sent (quicker; no defaults)
 
 Changes of the contract
   --patch <file>          writes the smallest changes as a patch of the sources, for git apply

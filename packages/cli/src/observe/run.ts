@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { askMock } from "./behaviour/ask-mock.ts";
+import { askMock } from "./ask-mock.ts";
 import { type ContractFiles, loadContract } from "./contract/load.ts";
 import { buildModel, type Model } from "./contract/model.ts";
 import { Observer } from "./observer.ts";

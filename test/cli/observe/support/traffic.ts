@@ -1,4 +1,4 @@
-import { askMock } from "../../../../packages/cli/src/observe/behaviour/ask-mock.ts";
+import { askMock } from "../../../../packages/cli/src/observe/ask-mock.ts";
 import type { Json } from "../../../../packages/cli/src/observe/contract/json.ts";
 import { loadContract } from "../../../../packages/cli/src/observe/contract/load.ts";
 import { buildModel, type Model } from "../../../../packages/cli/src/observe/contract/model.ts";

@@ -1,4 +1,3 @@
-import type { DefaultEvidence } from "../behaviour/defaults.ts";
 import { isObject, type Json, type JsonObject, type JsonType, typeOf } from "../contract/json.ts";
 import type { Mark, Model, OperationNode, ResponseNode, SchemaNode } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
@@ -82,6 +81,24 @@ export interface Addition {
   operations: Set<string>;
   shape: Shape | undefined;
   first: string;
+}
+
+/** An option with a default, and what the answers to requests without it say of that default. */
+export interface DefaultEvidence {
+  operation: OperationNode;
+  name: string;
+  /** The schema that has the default. */
+  node: SchemaNode;
+  ground: Mark | undefined;
+  /** Answers that only the default explains. */
+  supporting: number;
+  /** Answers that another value explains and the default does not: how many, and the values that explain all of them. */
+  opposing: number;
+  /** How many of these show a value that the default would not give, rather than lacking one: a service may just know less. */
+  telling: number;
+  values: Json[];
+  first: string;
+  tried: number;
 }
 
 /** How often an operation was called, and with which outcome. */

@@ -70,25 +70,6 @@ export function markdownReport(report: Report): string {
     ),
     "",
     `Enum values seen: ${coverage.words.seen} of ${coverage.words.all}. Nullable fields seen as null and as a value: ${coverage.nullable.seen} of ${coverage.nullable.all}.`,
-    ...table(
-      "The mock beside the service",
-      ["Operation", "Compared", "Same proposal", "Same isValid", "Same corrected value", "Same finding types"],
-      (report.behaviour?.rows ?? []).map(({ operation, compared, same }) => [
-        operation,
-        compared,
-        same.proposal,
-        same.isValid,
-        same["corrected value"],
-        same["finding types"],
-      ]),
-    ),
-    ...table(
-      "Where they differ",
-      ["Operation", "In", "Service → mock", "Times", "First"],
-      (report.behaviour?.rows ?? []).flatMap(({ operation, differences }) =>
-        differences.map(({ aspect, difference, count, first }) => [operation, aspect, difference, count, first]),
-      ),
-    ),
     "",
   ].join("\n");
 }

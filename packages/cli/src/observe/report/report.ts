@@ -1,4 +1,3 @@
-import type { BehaviourTable } from "../behaviour/compare.ts";
 import { applyEdits } from "../changes/edit.ts";
 import { type Change, changeForMark, createContext, proposeChanges, titleOf } from "../changes/propose.ts";
 import type { Model } from "../contract/model.ts";
@@ -33,8 +32,6 @@ export interface Report {
   additions: ReportedAddition[];
   rows: ReportedRow[];
   coverage: Coverage;
-  /** The mock beside the service; undefined where it was not compared. */
-  behaviour: BehaviourTable | undefined;
   changes: ReportedChange[];
 }
 
@@ -131,7 +128,7 @@ export interface Findings {
 /** Makes the report of a run. */
 export function makeReport({ model, observer, name, today }: Findings): Report {
   const { ledger } = observer;
-  const { defaults, behaviour } = observer.settle();
+  const defaults = observer.settle();
   const locate = createLocator(model.files.sources);
   const rows = judgeRows(ledger, defaults);
   const context = createContext(model, (observer.period?.to ?? today).slice(0, 10));
@@ -192,7 +189,6 @@ export function makeReport({ model, observer, name, today }: Findings): Report {
       contradictions: own.map((contradiction) => of.get(contradiction)?.title ?? ""),
     })),
     coverage: measureCoverage(ledger),
-    behaviour,
     changes: [...all, ...marks].map((change) => ({ ...change, isByHand: change.edits.length === 0 })),
   };
 }

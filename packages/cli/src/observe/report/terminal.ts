@@ -15,7 +15,7 @@ export function terminalReport(report: Report, isColoured: boolean): string {
     `${paint("bold", source.name)}: ${plural(source.read, "call")}, ${source.matched.toLocaleString("en")} of this API${period(report)}`,
     ...source.problems.map(({ problem, count, first }) => paint("yellow", `  ${count} × ${problem} (first: ${first})`)),
     source.masked > 0
-      ? `  ${plural(source.masked, "call")} recorded without values: defaults and the mock's behaviour cannot be compared.`
+      ? `  ${plural(source.masked, "call")} recorded without values, which show no defaults.`
       : undefined,
     "",
     `Assumed   ${paint("green", weight(report))} (${strengths.strong} strong, ${strengths.partial} in part, ${strengths.weak} weak), ${paint("red", `${assumed.contradicted} contradicted`)}, ${assumed["never seen"]} never seen`,
@@ -36,7 +36,6 @@ export function terminalReport(report: Report, isColoured: boolean): string {
       "There, and not in the contract",
       report.additions.map((item) => addition(item, paint)),
     ),
-    ...behaviour(report),
     "",
     paint(report.exitCode === 0 ? "green" : "red", conclusion(report)),
   ];
@@ -68,19 +67,4 @@ function contradiction({ title, count, first }: ReportedContradiction, paint: Pa
 
 function addition({ title, shape, count, first, hasChange }: ReportedAddition, paint: Paint): string {
   return `${title}${hasChange ? "" : " (no change is made of it)"}${shape ? `, ${shape}` : ""} ${paint("dim", `(${plural(count, "time")}; first: ${first})`)}`;
-}
-
-function behaviour({ behaviour: table }: Report): string[] {
-  if (!table || table.rows.length === 0) return [];
-  const width = Math.max(...table.rows.map(({ operation }) => operation.length));
-  const cell = (same: number, compared: number) => `${same}/${compared}`.padStart(9);
-  return [
-    "",
-    `The mock beside the service (same / compared)${" ".repeat(Math.max(0, width - 43))}`,
-    `  ${"".padEnd(width)}  proposal  isValid  corrected  findings`,
-    ...table.rows.map(
-      ({ operation, compared, same }) =>
-        `  ${operation.padEnd(width)} ${cell(same.proposal, compared)}${cell(same.isValid, compared)}  ${cell(same["corrected value"], compared)} ${cell(same["finding types"], compared)}`,
-    ),
-  ];
 }

@@ -1,25 +1,11 @@
-import { isObject, type Json, type JsonObject } from "../contract/json.ts";
-import type { Mark, OperationNode, SchemaNode } from "../contract/model.ts";
-import { findField } from "../ledger/fields.ts";
 import type { MockCall } from "./ask-mock.ts";
-
-/** An option with a default, and what the answers to requests without it say of that default. */
-export interface DefaultEvidence {
-  operation: OperationNode;
-  name: string;
-  /** The schema that has the default. */
-  node: SchemaNode;
-  ground: Mark | undefined;
-  /** Answers that only the default explains. */
-  supporting: number;
-  /** Answers that another value explains and the default does not: how many, and the values that explain all of them. */
-  opposing: number;
-  /** How many of these show a value that the default would not give, rather than lacking one: a service may just know less. */
-  telling: number;
-  values: Json[];
-  first: string;
-  tried: number;
-}
+import { isObject, type Json, type JsonObject } from "./contract/json.ts";
+import type { Mark, OperationNode, SchemaNode } from "./contract/model.ts";
+import { findField } from "./ledger/fields.ts";
+import type { DefaultEvidence, Ledger } from "./ledger/ledger.ts";
+import type { Match } from "./ledger/match.ts";
+import type { DefaultsSeen } from "./ledger/verdicts.ts";
+import type { RecordedCall } from "./sources/recorded.ts";
 
 /** After so many answers in favour, and so many that say nothing, an option is not looked at again. */
 const ENOUGH = 3;
@@ -38,8 +24,10 @@ export class DefaultsObserver {
     this.#ask = ask;
   }
 
-  /** Takes a call that succeeded. */
-  async add(operation: OperationNode, request: Json, response: Json, where: string): Promise<void> {
+  /** Takes a call; one that failed, or whose values are masked, shows no default. */
+  async add({ operation, request, response }: Match, { method, status, isMasked, where }: RecordedCall): Promise<void> {
+    const isSuccess = method === "POST" && status >= 200 && status < 300;
+    if (!isSuccess || isMasked || request === undefined || response === undefined) return;
     for (const evidence of this.#optionsLeftOut(operation, request)) {
       const isSettled = evidence.supporting >= ENOUGH || evidence.telling >= ENOUGH;
       if (isSettled || evidence.tried >= MOST_TRIES) continue;
@@ -48,9 +36,15 @@ export class DefaultsObserver {
     }
   }
 
-  /** What was found, of each option that was left out at least once. */
-  evidence(): DefaultEvidence[] {
-    return [...this.#found.values()];
+  /** Writes what was found into the ledger, and gives how often each default was seen at work. */
+  settle(ledger: Ledger): DefaultsSeen {
+    const seen = new Map<string, number>();
+    const found = [...this.#found.values()];
+    for (const { node, supporting } of found) seen.set(node.key, (seen.get(node.key) ?? 0) + supporting);
+    for (const evidence of found) {
+      if (isContradicted(evidence)) ledger.addDefault(evidence, (seen.get(evidence.node.key) ?? 0) > 0);
+    }
+    return seen;
   }
 
   async #examine(evidence: DefaultEvidence, request: JsonObject, response: Json, where: string): Promise<void> {
@@ -114,7 +108,7 @@ export class DefaultsObserver {
 }
 
 /** Whether the answers contradict the default: more than once by a value that is there, or time and again by one that is not. */
-export function isContradicted({ supporting, opposing, telling, values }: DefaultEvidence): boolean {
+function isContradicted({ supporting, opposing, telling, values }: DefaultEvidence): boolean {
   return supporting === 0 && values.length > 0 && (telling >= 2 || opposing >= 5);
 }
 

@@ -1,5 +1,5 @@
-import { createMock } from "../../../../mock/src/index.ts";
-import type { Json } from "../contract/json.ts";
+import { createMock } from "../../../mock/src/index.ts";
+import type { Json } from "./contract/json.ts";
 
 /** Asks for the answer to a request body; undefined where there is no success. */
 export type MockCall = (path: string, version: string, body: Json) => Promise<Json | undefined>;
