@@ -237,6 +237,12 @@ describe("The request log", () => {
     expect(mock.requests()).toEqual([]);
   });
 
+  test("keeps the beginning of a body that is large", async () => {
+    const mock = createMock();
+    await ask(mock, { email: "x".repeat(100_000) });
+    expect(mock.requests()[0]?.body).toMatch(/^\{"request":\{"query":\{"email":"x{16000,17000} …$/);
+  });
+
   test("forgets at once where nothing is to be remembered", async () => {
     const mock = createMock({ remember: 0 });
     await ask(mock);

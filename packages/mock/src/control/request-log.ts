@@ -43,7 +43,7 @@ export function createRequestLog(most: number): RequestLog {
   let exchanges: Exchange[] = [];
   return {
     add(exchange) {
-      exchanges.push(exchange);
+      exchanges.push(shortened(exchange));
       // Twice as many before they are cut: to shift each time would cost every call.
       if (exchanges.length > most * 2) exchanges = exchanges.slice(exchanges.length - most);
     },
@@ -65,6 +65,16 @@ export function createRequestLog(most: number): RequestLog {
       exchanges = scope ? exchanges.filter(({ call }) => scopeDifferences(scope, call).length > 0) : [];
     },
   };
+}
+
+/** Characters of a request body that are kept: a hundred of the largest would fill a small container. */
+const MOST_KEPT = 16_384;
+
+function shortened(exchange: Exchange): Exchange {
+  const { call } = exchange;
+  if ((call.body?.length ?? 0) <= MOST_KEPT) return exchange;
+  const body = `${textOf(call)?.slice(0, MOST_KEPT)} …`;
+  return { ...exchange, call: { ...call, body }, body: { problem: { example: "bodyTooBig" } } };
 }
 
 /** A call as a script sees it: a copy, without the key. */
