@@ -90,17 +90,15 @@ export function changedFields(source: Source, described: OperationSource): Row[]
 /** What a client that still reads an old field of a response meets without an error. */
 function silence({ old, new: now }: Pick<Row, "old" | "new">, isStillThere: boolean): string | undefined {
   if (!old || old.path.startsWith("request.")) return undefined;
-  if (isStillThere && old.path !== now?.path)
-    return "**Silent in every language**: the old name remains, with another meaning.";
-  if (old.path !== now?.path) return `${IN_JAVASCRIPT}: the old name is absent and reads as \`undefined\`.`;
-  if (old.type !== now.type)
-    return `**Silent in every language**: the value can be \`${now.type.split(" or ").at(-1)}\`.`;
+  if (isStillThere && old.path !== now?.path) return "**Silent in every language**: same name, other meaning.";
+  if (old.path !== now?.path) return `${IN_JAVASCRIPT}: the old name is \`undefined\`.`;
+  if (old.type !== now.type) return `**Silent in every language**: can be \`${now.type.split(" or ").at(-1)}\`.`;
   return old.required && !now.required ? ABSENT : undefined;
 }
 
 /** A parser that checks its input, as most typed clients have, fails instead. */
 const IN_JAVASCRIPT = "**Silent in JavaScript**";
-const ABSENT = `${IN_JAVASCRIPT}: the field can be absent.`;
+const ABSENT = `${IN_JAVASCRIPT}: can be absent.`;
 
 /** The fields below one that moved, where they are not the same as before. */
 function inside(row: Row, old: Fields, now: Fields): Row[] {
@@ -188,7 +186,7 @@ function cell(field: Field | undefined): string {
 
 function effect(row: Row): string {
   const { old, new: now, silent, note } = row;
-  if (!old) return `New; no action needed.${now?.preset === undefined ? "" : ` Default: \`${now.preset}\`.`}`;
+  if (!old) return `New.${now?.preset === undefined ? "" : ` Default: \`${now.preset}\`.`}`;
   const why = old.path.startsWith("request.") ? markText(old) : "";
   const parts = [
     silent,
