@@ -8,7 +8,7 @@ const texts = [
   "docs/content/**/*.md",
   "docs/*.md",
   "*.md",
-  "packages/{contract,cli}/README.md",
+  "packages/{contract,client,cli}/README.md",
   "scripts/*.ts",
 ];
 
