@@ -37,7 +37,7 @@ export type NameValidateOptions = {
      */
     dataScope?: components["schemas"]["NameDataScope"] | undefined;
     /**
-     * @description Countries with the known names, as ISO 3166-1 alpha-2 codes.
+     * @description Countries whose names are known and whose calendars give the name days, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
      * @default [
@@ -221,7 +221,8 @@ export type PhoneValidateOptions = {
      */
     preferredPrefixes?: components["schemas"]["PhonePreferredPrefixes"] | undefined;
     /**
-     * @description Allowed international prefixes. A number with another prefix is not valid. Without this option, all prefixes are allowed.
+     * @description Allowed international prefixes. A number with another prefix is not valid. Without this option, all prefixes are allowed. A prefix is
+     *     `+` or `00` and an assigned country calling code. Any other entry matches nothing, here and in `preferredPrefixes`.
      *
      *     **Assumed:** The specification does not show this option.
      */

@@ -572,7 +572,7 @@ export interface components {
          */
         NameDataScope: ("basic" | "full") | (string & {}) | null;
         /**
-         * @description Countries with the known names, as ISO 3166-1 alpha-2 codes.
+         * @description Countries whose names are known and whose calendars give the name days, as ISO 3166-1 alpha-2 codes.
          *
          *     **Assumed:** The specification does not show this option.
          * @default [
@@ -713,7 +713,8 @@ export interface components {
          */
         PhonePreferredPrefixes: readonly string[] | null;
         /**
-         * @description Allowed international prefixes. A number with another prefix is not valid. Without this option, all prefixes are allowed.
+         * @description Allowed international prefixes. A number with another prefix is not valid. Without this option, all prefixes are allowed. A prefix is
+         *     `+` or `00` and an assigned country calling code. Any other entry matches nothing, here and in `preferredPrefixes`.
          *
          *     **Assumed:** The specification does not show this option.
          */
@@ -3685,7 +3686,7 @@ export type NameValidateOptions = {
      */
     dataScope?: components["schemas"]["NameDataScope"] | undefined;
     /**
-     * @description Countries with the known names, as ISO 3166-1 alpha-2 codes.
+     * @description Countries whose names are known and whose calendars give the name days, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
      * @default [
@@ -3973,7 +3974,7 @@ export type PhoneSearchOptions = {
      */
     resultsLimit?: (number | null) | undefined;
     /**
-     * @description Prefixes to search, each with its plus sign. Without this option, or if it is empty, all prefixes.
+     * @description Prefixes to search. Without this option, or if it is empty, all prefixes.
      * @example [
      *       "+420",
      *       "+421"
@@ -4120,7 +4121,8 @@ export type PhoneValidateOptions = {
      */
     preferredPrefixes?: components["schemas"]["PhonePreferredPrefixes"] | undefined;
     /**
-     * @description Allowed international prefixes. A number with another prefix is not valid. Without this option, all prefixes are allowed.
+     * @description Allowed international prefixes. A number with another prefix is not valid. Without this option, all prefixes are allowed. A prefix is
+     *     `+` or `00` and an assigned country calling code. Any other entry matches nothing, here and in `preferredPrefixes`.
      *
      *     **Assumed:** The specification does not show this option.
      */

@@ -125,7 +125,10 @@ const known: Lookup = { kind: "known", candidates: [], isSure: false, isPossible
 function lookUpTypo(folded: string, role: Role, countries: readonly string[], gender: Gender): Lookup {
   const isOfGender = (entry: Entry) => gender === 0 || entry.gender === 0 || entry.gender === gender;
   const isHome = (entry: Entry) => countries.includes(entry.country);
-  const entries = namesNear(folded, role).flatMap((name) => entriesOf(name, role).filter(isHome));
+  const all = namesNear(folded, role).flatMap((name) => entriesOf(name, role));
+  // Given names of other countries come last; their surnames are too many to be near to anything.
+  const home = all.filter(isHome);
+  const entries = home.length > 0 || role === "surname" ? home : all;
   const fitting = entries.filter(isOfGender);
   const near = fitting.length > 0 ? fitting : entries;
   if (near.length === 0) return { kind: "unknown", candidates: [], isSure: false, isPossible: true };
