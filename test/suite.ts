@@ -80,14 +80,14 @@ export const suites: Record<string, Suite> = {
   soak: {
     shows: "a million generated requests, and load",
     run: "test/bench/soak.ts",
-    install: ["test/bench"],
+    install: ["test/tools"],
   },
-  install: { shows: "the packages from a registry", run: "test/install/run.ts", docs: true, install: ["test/install"] },
+  install: { shows: "the packages from a registry", run: "test/install/run.ts", docs: true, install: ["test/tools"] },
   deployment: {
     shows: "the mock as container, on Kubernetes, at the edge; needs buildah",
     run: "test/deployment/run.ts",
     docs: true,
-    install: ["test/install"],
+    install: ["test/tools"],
   },
   examples: {
     shows: "the repositories of examples/ with the packed packages",

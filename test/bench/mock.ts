@@ -1,7 +1,7 @@
 // Mock servers side by side, over every request example of version 2.1: the mix, each operation, the start, the first Prefer, memory
 // under load and a while after it.
 import { execFileSync } from "node:child_process";
-import autocannon from "autocannon";
+import autocannon from "../tools/node_modules/autocannon/autocannon.js";
 import { peers, type RunningPeer, type Sample, samples, start } from "./peers.ts";
 
 const CONNECTIONS = 16;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { serve } from "@hono/node-server";
-import { createMockServer } from "@scalar/mock-server";
+import { serve } from "../tools/node_modules/@hono/node-server/dist/index.mjs";
+import { createMockServer } from "../tools/node_modules/@scalar/mock-server/dist/index.js";
 
 const [, , file = "", port = ""] = process.argv;
 

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { connect } from "node:net";
-import autocannon from "autocannon";
 import { documents } from "../../generated/documents.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import autocannon from "../tools/node_modules/autocannon/autocannon.js";
 import { sendGenerated } from "./generated.ts";
 
 const CONNECTIONS = 200;

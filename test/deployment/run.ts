@@ -61,7 +61,7 @@ async function install(tarball: string): Promise<string> {
 
 /** Builds the image, and runs it read-only and not as root. */
 async function container(context: string, tarball: string): Promise<string[]> {
-  const tools = join(here, "../install/node_modules");
+  const tools = join(here, "../tools/node_modules");
   const base = values.base ?? (await makeBase(folder, join(tools, "node24/bin/node"), join(tools, "npm")));
   const { stdout: registry } = await execute("npm", ["config", "get", "registry"]);
   const name = "localhost/data-validation-mock";

@@ -76,6 +76,12 @@ describe.each(versions)("The slim document of version %s", (version) => {
     expect(new Set(composed)).toEqual(new Set(["anyOf object, null", "anyOf object, array"]));
   });
 
+  test("does not require an object that may be null, which a client in PHP would read as one", () => {
+    const required = Object.values(slim.components.schemas).flatMap((schema) => schema.required ?? []);
+    expect(required).toContain("suggestions");
+    expect(required).not.toContain("resultCorrected");
+  });
+
   test("has texts of one paragraph and the list of values after it, and no mark", () => {
     walk(slim, (node, pointer) => {
       expect(

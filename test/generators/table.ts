@@ -59,17 +59,17 @@ function pageOf(results: Results): string {
   });
   return `# Tools
 
-The documents are tried with other people's tools, in each version and with a real call to the mock server where the tool makes calls.
-Generators and importers read the slim document, \`${versions.at(-1)}.slim.json\`. \`npm run suite -- generators\` tries them again and
-writes this table.
+The OpenAPI documents work with the tools below. Each was tested with both versions, and with a call to the mock server if it makes calls.
+Generators and importers read the slim document, \`${versions.at(-1)}.slim.json\`.
 
 | Tool | Release | Makes | ${versions.join(" | ")} | Untyped fields | How to send \`api-version\` |
 |---|---|---|${versions.map(() => "---|").join("")}---|---|
 ${rows.join("\n")}
 
-An untyped field is one that the generated code declares as any type: \`any\`, \`Object\`, \`interface{}\`. The one that is left is \`details\`,
-which is an object or a list.
+An untyped field is one that the generated code declares as any type, such as \`any\` or \`Object\`. The one that is left is \`details\`, which is
+an object or a list.
 
-A request without the header \`api-version\` returns ${versions.at(-1)}. A 2.0 client that omits it reads fields that are not in the response.
+A request without the header \`api-version\` gets a ${versions.at(-1)} response. A 2.0 client that omits it reads fields with other names, without an error.
+The last column shows how each tool sends the header.
 `;
 }

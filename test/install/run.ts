@@ -26,6 +26,7 @@ import { readReadme } from "./readme.ts";
 
 const execute = promisify(execFile);
 const here = import.meta.dirname;
+const tools = join(here, "../tools/node_modules");
 const folder = mkdtempSync(join(tmpdir(), "install-"));
 
 /** How each package manager installs a package, and what of its output is a warning. */
@@ -53,6 +54,8 @@ const names = packageFolders().map((path) => ({
 let failures = 0;
 const mock = await serveMock();
 const traffic = await recordTraffic();
+// The suite installs without scripts; that of the package node brings its program.
+await execute("npm", ["rebuild", ...nodes], { cwd: join(tools, ".."), maxBuffer: 1e8 });
 console.log("Packing the packages, and publishing them to a registry of this test …");
 const registry = await startRegistry(join(folder, "registry"), readIdentity().scope);
 for (const tarball of await packAll(join(folder, "packed")))
@@ -142,9 +145,8 @@ function environment(node: string, manager: Manager): NodeJS.ProcessEnv {
   const bin = join(settings, node);
   if (!existsSync(bin)) {
     mkdirSync(bin);
-    symlinkSync(join(here, "node_modules", node, "bin/node"), join(bin, "node"));
-    for (const name of ["npm", "npx", "pnpm", "yarn"])
-      symlinkSync(join(here, "node_modules/.bin", name), join(bin, name));
+    symlinkSync(join(tools, node, "bin/node"), join(bin, "node"));
+    for (const name of ["npm", "npx", "pnpm", "yarn"]) symlinkSync(join(tools, ".bin", name), join(bin, name));
   }
   writeFileSync(join(settings, "npmrc"), `registry=${registry.url}\nupdate-notifier=false\n`);
   const { PATH = "", HOME, LANG } = process.env;

@@ -130,8 +130,10 @@ function withoutForbidden({ propertyNames: _, ...schema }: Node): Node {
 function withOptionalObjects(bundle: Bundle): Bundle {
   return change(bundle, (node) => {
     const { required, properties } = node as { required?: string[]; properties?: Record<string, Node> };
-    const isNullable = (name: string) =>
-      (properties?.[name]?.oneOf as Node[] | undefined)?.some(({ type }) => type === "null");
+    const isNullable = (name: string) => {
+      const { anyOf, oneOf } = (properties?.[name] ?? {}) as { anyOf?: Node[]; oneOf?: Node[] };
+      return (anyOf ?? oneOf)?.some(({ type }) => type === "null");
+    };
     return Array.isArray(required) && properties
       ? { ...node, required: required.filter((name) => !isNullable(name)) }
       : node;
