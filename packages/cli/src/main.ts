@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { debuglog } from "node:util";
 import { nearest, type Terminal } from "./command-line.ts";
+import { packageVersion } from "./version.ts";
 
 const help = `
 Usage: data-validation <command> [options]
@@ -53,7 +53,7 @@ try {
 async function run([name = "", ...words]: string[], terminal: Terminal): Promise<number> {
   if (name === "help" && words[0] !== undefined) return run([words[0], "--help"], terminal);
   if (["--help", "-h", "help"].includes(name)) return say(terminal.out, help);
-  if (["--version", "-v", "version"].includes(name)) return say(terminal.out, version());
+  if (["--version", "-v", "version"].includes(name)) return say(terminal.out, packageVersion());
   if (Object.hasOwn(commands, name)) return (commands[name] as (typeof commands)[string])(words, terminal);
   if (name === "") return say(terminal.err, help, 2);
   const guess = nearest(name, [...Object.keys(commands), "--help", "--version"]);
@@ -68,10 +68,6 @@ async function run([name = "", ...words]: string[], terminal: Terminal): Promise
 function say(write: (text: string) => void, text: string, code = 0): number {
   write(`${text}\n`);
   return code;
-}
-
-function version(): string {
-  return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
 }
 
 /** Aborts at the first signal, so that the calls under way are finished; the second one ends the process. */

@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { createClient } from "../../../client/src/index.ts";
 import { parseWords, type Terminal, UserError } from "../command-line.ts";
+import { packageVersion } from "../version.ts";
 import { createMcpServer } from "./server.ts";
 import { tools } from "./tools.ts";
 
@@ -39,7 +39,7 @@ Exit codes: 0 the host closed the connection, 2 wrong use.
  *
  * @returns its exit code
  */
-export async function mcp(words: string[], terminal: Terminal, env = process.env): Promise<number> {
+export async function mcp(words: string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseWords("mcp", words, {
     "base-url": { type: "string" },
     mock: { type: "boolean", default: false },
@@ -51,11 +51,11 @@ export async function mcp(words: string[], terminal: Terminal, env = process.env
   }
   if (positionals.length > 0)
     throw new UserError(`mcp takes no ${positionals[0]}. All options: data-validation mcp --help`);
+  const { env } = process;
   const api = createClient(
     await settings(values.mock, values["base-url"] ?? env.DATA_VALIDATION_URL, env.DATA_VALIDATION_KEY),
   );
-  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
-  const handle = serveStdio(() => createMcpServer(api, version), {
+  const handle = serveStdio(() => createMcpServer(api, packageVersion()), {
     onerror: ({ message }) => terminal.err(`${message}\n`),
   });
   await once(process.stdin, "close");

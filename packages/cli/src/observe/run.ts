@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { packageVersion } from "../version.ts";
 import { askMock } from "./ask-mock.ts";
 import { type ContractFiles, loadContract } from "./contract/load.ts";
 import { buildModel, type Model } from "./contract/model.ts";
@@ -28,7 +29,7 @@ export async function run(words: string[]): Promise<number> {
   try {
     const options = readOptions(words);
     if (options.help) return print(help.trim());
-    if (options.version) return print(version());
+    if (options.version) return print(packageVersion());
     const contract = loadContract(options.contract);
     if (options.apply && contract.root === undefined) {
       throw new UserError(
@@ -176,9 +177,4 @@ function write(file: string, text: string): string {
 function print(text: string): number {
   console.log(text);
   return 0;
-}
-
-function version(): string {
-  return (JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string })
-    .version;
 }
