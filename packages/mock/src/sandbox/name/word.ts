@@ -84,7 +84,7 @@ function recase(text: string, small: string): string {
 }
 
 /** A first letter whose capital is two letters stays: ß, ŉ. */
-export function capitalise(small: string): string {
+function capitalise(small: string): string {
   const [first = ""] = small;
   const capital = first.toUpperCase();
   return (capital.length === first.length ? capital : first) + small.slice(first.length);

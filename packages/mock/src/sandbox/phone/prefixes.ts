@@ -15,7 +15,7 @@ export function callingCodeOf(digits: string): string | undefined {
 }
 
 /** The calling code of a prefix: `+` or `00`, and an assigned code. `undefined` for anything else. */
-export function codeOfPrefix(prefix: string): string | undefined {
+function codeOfPrefix(prefix: string): string | undefined {
   const code = /^(?:\+|00)([1-9]\d{0,2})$/.exec(prefix.trim())?.[1];
   return code !== undefined && callingCodes.has(code) ? code : undefined;
 }
