@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
@@ -24,11 +23,13 @@ type Models = Record<string, new (value: Resource) => { validate(): void }>;
  */
 export async function checkManifest(tools: string): Promise<string[]> {
   const lines: string[] = [];
-  const { resolve } = createRequire(join(tools, "tools.js"));
+  // A module beside them, since it is from there that they are found.
+  const models = join(tools, "models.mjs");
+  writeFileSync(models, "export const load = (path) => import(`kubernetes-models/${path}`);\n");
+  const { load } = (await import(pathToFileURL(models).href)) as { load(path: string): Promise<Models> };
   for (const file of globSync("*.yaml", { cwd: base, exclude: ["kustomization.yaml"] })) {
     const resource = withSelector(parse(readFileSync(join(base, file), "utf8")) as Resource);
-    const models = (await import(pathToFileURL(resolve(`kubernetes-models/${resource.apiVersion}`)).href)) as Models;
-    const Model = models[resource.kind];
+    const Model = (await load(resource.apiVersion))[resource.kind];
     if (!Model) throw new Error(`There is no schema for ${resource.apiVersion} ${resource.kind}.`);
     new Model(resource).validate();
     for (const path of probed(resource)) lines.push(await probe(path));

@@ -72,7 +72,7 @@ describe("Data of your own", () => {
         ],
         mailboxes: [{ email: "nobody@firma.example", isValid: false }, { email: "Missing-User@seznam.cz" }],
         names: [
-          { type: "name", value: "Xaverix", gender: 1, vocative: "Xaverixi" },
+          { type: "name", value: "Xaverix", gender: 1, vocative: "Xaverixku" },
           { type: "surname", value: "Qwertzová", gender: 2 },
         ],
       },
@@ -101,9 +101,12 @@ describe("Data of your own", () => {
     ]);
     expect((await proposals(createMock())).map(([isValid]) => isValid)).toEqual([true, true, true, true, false]);
     const nameOf = async (mock: Mock, query: object) => (await ask(mock, query, {}, "/name/validate")).body.result;
-    expect(await nameOf(own, { name: "Xaverix" })).toMatchObject({ isValid: true, data: { vocativeName: "Xaverixi" } });
+    expect(await nameOf(own, { name: "Xaverix" })).toMatchObject({
+      isValid: true,
+      data: { vocativeName: "Xaverixku" },
+    });
     expect(await nameOf(own, { surname: "Qwertzová" })).toMatchObject({ isValid: true });
-    expect((await nameOf(createMock(), { name: "Xaverix" })).isValid).toBe(false);
+    expect((await nameOf(createMock(), { name: "Xaverix" })).data.vocativeName).not.toBe("Xaverixku");
   });
 
   test("can be replaced while the mock runs, also over HTTP, and a reset brings the first back", async () => {
