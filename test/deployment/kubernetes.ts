@@ -25,7 +25,7 @@ export async function checkManifest(tools: string): Promise<string[]> {
   const lines: string[] = [];
   // A module beside them, since it is from there that they are found.
   const models = join(tools, "models.mjs");
-  writeFileSync(models, "export const load = (path) => import(`kubernetes-models/${path}`);\n");
+  writeFileSync(models, 'export const load = (path) => import("kubernetes-models/" + path);\n');
   const { load } = (await import(pathToFileURL(models).href)) as { load(path: string): Promise<Models> };
   for (const file of globSync("*.yaml", { cwd: base, exclude: ["kustomization.yaml"] })) {
     const resource = withSelector(parse(readFileSync(join(base, file), "utf8")) as Resource);
