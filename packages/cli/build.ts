@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Plugin, rolldown } from "rolldown";
 import { currentVersion } from "../../generated/versions.ts";
 import { refresh } from "../../scripts/lib/fresh.ts";
+import { licencesOf } from "../client/licences.ts";
 import manifest from "./package.json" with { type: "json" };
 import { readContract } from "./src/observe/contract/load.ts";
 
@@ -10,7 +11,7 @@ refresh(fileURLToPath(new URL("../..", import.meta.url)));
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Dependencies stay outside: npm installs them beside the package. */
+/** Dependencies stay outside: npm installs them beside the package. Development dependencies go inside: Babel 8 asks for a newer Node than it needs. */
 const external = [/^node:/, ...Object.keys(manifest.dependencies).map((name) => new RegExp(`^${name}(/|$)`))];
 
 /** This repository uses the sources of the mock, the published package depends on the mock. */
@@ -29,7 +30,9 @@ const code = await rolldown({
   plugins: [mockAsPackage],
   transform: { define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },
 });
-await code.write({ dir: at("dist"), format: "esm", minify: true, chunkFileNames: "[name].js" });
+const { output } = await code.write({ dir: at("dist"), format: "esm", minify: true, chunkFileNames: "[name].js" });
+const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
+writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licencesOf(modules));
 
 // The contract with its sources, so that a patch of them can be made without a checkout.
 const { documents, sources } = readContract(at("../.."));
