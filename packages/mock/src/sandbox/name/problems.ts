@@ -103,7 +103,8 @@ function additionProblems(person: Person, field: QueryField, addition: Addition,
     const text = `${quote(sent)} is properly written ${quote(written)}.`;
     problems.push(told(["FORMAT", "CHARACTERS", subtype], text, way, true));
   }
-  if (isMisplaced) {
+  // In a field of its own, a part of a name has no side.
+  if (isMisplaced && field === "nameSurname") {
     const side = addition.side === "before" ? "after" : "before";
     const way = changed({ ...addition, side, isMisplaced: false }, "SYNTAX", null, sent);
     problems.push(told(["SYNTAX", "VALUE_PART_POSITION", null], `${quote(sent)} belongs ${side} the name.`, way));
