@@ -77,7 +77,7 @@ export function parseNational(callingCode: string, national: string): Phone | nu
 }
 
 /** What is wrong with digits, from the calling code on, that are no number. */
-export function problemOf(digits: string): NumberProblem {
+export const problemOf = remembered((digits: string): NumberProblem => {
   switch (validatePhoneNumberLength(`+${digits.slice(0, 2 * mostDigits)}`)) {
     case "INVALID_COUNTRY":
       return "prefixUnknown";
@@ -92,7 +92,7 @@ export function problemOf(digits: string): NumberProblem {
       // Special numbers of a plan may be longer than those of its people.
       return [1, 2, 3].some((extra) => parsePhone(digits.slice(0, -extra)) !== null) ? "tooLong" : "unassigned";
   }
-}
+});
 
 /** Digits behind the calling code. */
 export function nationalDigits(digits: string): string {
