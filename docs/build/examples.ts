@@ -15,7 +15,7 @@ const SHOWN = 5;
 
 /** The first examples of an operation that the published document has, the most telling one first; the playground has all. */
 export async function showExamples(source: Source, operation: OperationSource): Promise<ShownExample[]> {
-  const names = publishedExamples(operation.version)[operation.path] ?? [];
+  const names = published(source, operation.version)[operation.path] ?? [];
   const examples = await Promise.all(
     names.map(async (name) => {
       const { request } = exampleOf(source, operation.version, operation.id, name);
@@ -25,6 +25,17 @@ export async function showExamples(source: Source, operation: OperationSource): 
   );
   const first = mostTelling(examples);
   return first ? [first, ...examples.filter((example) => example !== first)].slice(0, SHOWN) : [];
+}
+
+/** Read once for a site: the files of examples are most of the contract. */
+const known = new WeakMap<Source, Map<string, Record<string, string[]>>>();
+
+function published(source: Source, version: string): Record<string, string[]> {
+  const versions = known.get(source) ?? new Map<string, Record<string, string[]>>();
+  known.set(source, versions);
+  const names = versions.get(version) ?? publishedExamples(version);
+  versions.set(version, names);
+  return names;
 }
 
 /** The example with a correction, or with results: it shows most of what an operation does. */
