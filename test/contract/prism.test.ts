@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { publishedExamples } from "../../scripts/examples.ts";
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { installedCommand } from "../../scripts/lib/installed.ts";
-import { freePort } from "../support/free-port.ts";
 import { cases } from "./cases.ts";
 import { violationsOf } from "./violations.ts";
 

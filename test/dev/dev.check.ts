@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { Copy } from "../support/copy.ts";
-import { freePort } from "../support/free-port.ts";
 
 // Each test saves a file as an editor does, and waits for the lines that the command prints.
 

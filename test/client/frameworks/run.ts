@@ -11,6 +11,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { createClient } from "../../../packages/client/src/index.ts";
 import { serveMock } from "../../../packages/mock/src/node/index.ts";
+import { freePort } from "../../../scripts/lib/free-port.ts";
 import { installPacked } from "../../support/pack.ts";
 import { expected, program } from "./schema-consumers.ts";
 
@@ -213,15 +214,6 @@ function start(file: string, code: string, own: Record<string, string>): ChildPr
 async function stop(server: ChildProcess): Promise<void> {
   server.kill();
   await once(server, "exit");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 function equal(given: unknown, expected: unknown): void {
