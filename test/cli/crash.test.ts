@@ -22,4 +22,4 @@ test("a process that is killed or told to end, at any time, pays twice for no mo
     server.close();
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});

@@ -14,7 +14,7 @@ describe("@data-validation/contract, packed and installed in an empty project", 
   let project: Project;
   beforeAll(() => {
     project = installPacked("contract");
-  }, 60_000);
+  });
   afterAll(() => rmSync(project.folder, { recursive: true }));
 
   test("holds data and declarations of every version, and needs no other package", () => {

@@ -38,7 +38,7 @@ describe.each(versions)("Version %s", (version) => {
   beforeAll(async () => {
     ours = await serveMock();
     [prism, proxy] = await Promise.all([start("mock", bundle), start("proxy", bundle, ours.url, "--errors")]);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     const ended = processes.map((child) => once(child, "exit"));

@@ -39,7 +39,7 @@ test("The curl that is printed at start works when pasted, and SIGTERM ends the 
   expect(JSON.parse(stdout)).toMatchObject({ result: { data: { numberFull: "+420607123456" } } });
   // Windows has no signals: there, the process is ended, and has no code.
   expect(await mock.stop()).toBe(process.platform === "win32" ? null : 0);
-}, 30_000);
+});
 
 test("--verbose writes a line for each request, with its query and outcome, why it was refused, and nothing of the key", async () => {
   const mock = await start("--port", "0", "--verbose");
@@ -53,7 +53,7 @@ test("--verbose writes a line for each request, with its query and outcome, why 
     /\n400 {2}POST \/email\/validate {2}2\.1 {2}[\d.]+ ms {2}contract\n {4}BODY EMPTY: The request has no body\. .*\n200 .* sandbox {2}valid {2}\{"email":"a@seznam\.cz"\}\n/,
   );
   expect(mock.output.text).not.toContain("1234");
-}, 30_000);
+});
 
 test("--log json writes a JSON object a line", async () => {
   const mock = await start("--port", "0", "--no-auth", "--log", "json");
@@ -63,7 +63,7 @@ test("--log json writes a JSON object a line", async () => {
   await mock.stop();
   const line = mock.output.text.split("\n").find((text) => text.startsWith("{"));
   expect(JSON.parse(line ?? "")).toMatchObject({ level: "warn", id: 1, status: 400, answeredBy: "contract" });
-}, 30_000);
+});
 
 test("Where no file may be written and no program started, it answers all the same", async () => {
   const mock = await startWith(["--permission", "--allow-fs-read=*"], "--port", "0");
@@ -77,7 +77,7 @@ test("Where no file may be written and no program started, it answers all the sa
   await mock.stop();
   expect([computed.status, preferred.status]).toEqual([200, 503]);
   expect(mock.output.text).not.toContain("ERR_ACCESS_DENIED");
-}, 30_000);
+});
 
 test("A busy port is one clear line and a failure", async () => {
   const other = createServer().listen(0, "127.0.0.1");
@@ -87,7 +87,7 @@ test("A busy port is one clear line and a failure", async () => {
   other.close();
   expect(failure).toMatchObject({ code: 1, stdout: "" });
   expect((failure as { stderr: string }).stderr).toMatch(/^data-validation-mock: the port is taken\. .*--port.*\n$/);
-}, 30_000);
+});
 
 test.each([
   [["--port", "http"], /--port takes a whole number/],
@@ -123,4 +123,4 @@ test("An environment variable sets an option, and one that sets nothing is point
   for (const option of ["--port", "--host", "--admin-host", "--data", "--replay", "--record", "--delay", "--fail"]) {
     expect(help.stdout).toContain(option);
   }
-}, 30_000);
+});

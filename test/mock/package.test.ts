@@ -47,7 +47,7 @@ beforeAll(async () => {
   await run("node", ["packages/mock/build.ts"], { cwd: root });
   // Inside the workspace, so that the package is found as any other is, and where git does not look.
   folder = mkdtempSync(join(dist, "readme-"));
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -65,7 +65,7 @@ test("The examples that are tests pass in Vitest: as fetch of the client, on a p
     env: { ...process.env, NO_COLOR: "1" },
   });
   expect(stdout).toMatch(/Tests +3 passed \(3\)/);
-}, 60_000);
+});
 
 test("Every example compiles under --strict, and a script that does not fit the contract does not", () => {
   const files = ["test", "vite", "playwright"].flatMap((tag) =>
@@ -103,7 +103,7 @@ test("Every example compiles under --strict, and a script that does not fit the 
   const own = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(folder));
   const faulty = own.filter((file) => program.getSemanticDiagnostics(file).length > 0);
   expect(faulty.map(({ fileName }) => basename(fileName)).sort()).toEqual(Object.keys(wrong).sort());
-}, 60_000);
+});
 
 test("The data of the README are found, and CommonJS has the same as the modules", async () => {
   const [data = ""] = examples("json data");
@@ -143,7 +143,7 @@ test("The example for Vite answers at a path of the page's origin", async () => 
   await server.close();
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ result: { proposal: "invalidWithCorrection" } });
-}, 30_000);
+});
 
 describe("In a page of a static site", () => {
   let browser: Browser;
@@ -171,7 +171,7 @@ describe("In a page of a static site", () => {
     writeFileSync(join(dist, "page.js"), 'import { createMock } from "/index.js"; window.mock = createMock();');
     await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
     origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser.close();
@@ -215,7 +215,7 @@ describe("In a page of a static site", () => {
     const { email = 0, ...others } = weights;
     expect(email).toBeLessThan(400_000);
     expect(Math.max(...Object.values(others))).toBeLessThan(150_000);
-  }, 30_000);
+  });
 
   test("the example for Playwright answers what the page calls", async () => {
     const [code = ""] = examples("ts playwright");
@@ -232,7 +232,7 @@ describe("In a page of a static site", () => {
     await mock.respond("/phone/validate", { network: "reset" });
     await expect(callFromPage(page, `${api}/phone/validate`)).rejects.toThrow("Failed to fetch");
     await page.close();
-  }, 30_000);
+  });
 });
 
 test("The package is 6 MB at most, without maps, and brings nothing along but the licences of what is inside", () => {

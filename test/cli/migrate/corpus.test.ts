@@ -27,7 +27,7 @@ describe("what runs gives the same before and after --write, or what may differ 
   beforeAll(async () => {
     mock = await serveMock();
     all = await compareBehaviour(runnable, mkdtempSync(join(folder, "behaviour-")), mock.url);
-  }, 60_000);
+  });
   afterAll(() => mock.close());
 
   test.each(runnable.map(({ family, title }, index) => ({ family, title, index })))("$family: $title", ({ index }) => {

@@ -55,9 +55,12 @@ export const nullable: readonly { holder: string; name: string; section: string 
   { holder: "detail", name: "nameDays", section: "9.2" },
 ];
 
+/** The package of the client. */
+export const CLIENT = "@data-validation/client";
+
 /** Words that only a text has that has to do with the API. */
 export const NEAR = new RegExp(
-  `(?<!\\w)(?:${[...changedPaths].map((path) => path.slice(1)).join("|")})(?!\\w)|@data-validation/client|api-?version`,
+  `(?<!\\w)(?:${[...changedPaths].map((path) => path.slice(1)).join("|")})(?!\\w)|${CLIENT}|api-?version`,
   "i",
 );
 

@@ -5,7 +5,7 @@ import { endingOf, kindOf } from "./files/kinds.ts";
 import type { SkippedFile, SourceFile } from "./files/list.ts";
 import { generatedReason, isBeside, readContent } from "./files/read.ts";
 import type { Hit } from "./hit.ts";
-import { NEAR, pathsNamedIn, rows } from "./names.ts";
+import { CLIENT, NEAR, pathsNamedIn, rows } from "./names.ts";
 import { analyzeScript } from "./scripts/analyze.ts";
 import { ParseError, parseScript } from "./scripts/parse.ts";
 import { listText, type Near, nearOf } from "./text.ts";
@@ -39,7 +39,7 @@ export interface Findings {
 
 /** Words that a file has when there is something of 2.0 in it. */
 const WORDS = new RegExp(
-  `${[...new Set(rows.map(({ from }) => from))].join("|")}|api.?version|data-?validation|nameDays`,
+  `${[...new Set(rows.map(({ from }) => from))].join("|")}|api.?version|data-?validation|${CLIENT}|nameDays`,
   "i",
 );
 /** A line with these words is left alone, and does not hold anything up. */

@@ -2,7 +2,7 @@ import type { NodePath } from "@babel/traverse";
 import traverse from "@babel/traverse";
 import type * as t from "@babel/types";
 import { type Hit, listed, type Rank, versionHit } from "../hit.ts";
-import { distinctive, fieldNames, holderOf, newNames, nullable, type Row, rows } from "../names.ts";
+import { CLIENT, distinctive, fieldNames, holderOf, newNames, nullable, type Row, rows } from "../names.ts";
 import { type Near, rankOf } from "../text.ts";
 import { endOf, keyOf, startOf } from "./fix.ts";
 import { isMember } from "./values.ts";
@@ -14,7 +14,7 @@ const IN_TEXT = new RegExp(
   "g",
 );
 
-const VERSION = /api[-_]?version|data-?validation/i;
+const VERSION = new RegExp(`api[-_]?version|data-?validation|${CLIENT}`, "i");
 
 /**
  * Lists the names of 2.0 that do not belong to a call by direct means, by the names themselves and what they stand in.

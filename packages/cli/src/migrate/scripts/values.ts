@@ -1,6 +1,6 @@
 import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
-import { paths } from "../names.ts";
+import { CLIENT, paths } from "../names.ts";
 import { keyOf } from "./fix.ts";
 
 /** What calls have in common that change together: a client, a call of fetch, a type. */
@@ -24,7 +24,6 @@ export interface Known {
   at: string;
 }
 
-const PACKAGE = "@data-validation/client";
 const FETCHES = /^(node-fetch|cross-fetch|isomorphic-fetch|undici|whatwg-fetch)$/;
 /** Methods of lists whose callback takes an item first. */
 const EACH = new Set(["map", "flatMap", "forEach", "filter", "find", "some", "every", "findLast"]);
@@ -292,7 +291,7 @@ function ofImport(path: NodePath<t.ImportSpecifier | t.ImportDefaultSpecifier>):
   const { source } = path.parent as t.ImportDeclaration;
   const isCreate =
     path.isImportSpecifier() && "name" in path.node.imported && path.node.imported.name === "createClient";
-  return source.value === PACKAGE && isCreate
+  return source.value === CLIENT && isCreate
     ? { unit: { version: "unknown", pin: undefined }, path: "", at: "create" }
     : undefined;
 }
