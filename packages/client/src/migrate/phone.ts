@@ -1,6 +1,7 @@
 import { operations } from "../generated.ts";
 import type { RequestBody, ResponseBody } from "../types.ts";
-import { mapValidation, rename, type Translation, type Translator, withoutUndefined } from "./translate.ts";
+import { type Change, changes } from "./changes.ts";
+import { mapRequest, mapValidation, type Names, rename, type Translation, type Translator } from "./translate.ts";
 
 /** The operation of section 9.1. */
 export const phonePath = operations["2.1"].phone.validate;
@@ -10,117 +11,69 @@ type Request20 = RequestBody<Path, "2.0">;
 type Request21 = RequestBody<Path, "2.1">;
 type Response20 = ResponseBody<Path, "2.0">;
 type Response21 = ResponseBody<Path, "2.1">;
-type Query20 = Request20["request"]["query"];
-type Query21 = Request21["request"]["query"];
-type Data20 = Response20["result"]["data"];
-type Data21 = Response21["result"]["data"];
+type Options<Request extends Request20 | Request21> = NonNullable<Request["request"]["options"]>;
+type Data = (Response20 | Response21)["result"]["data"];
 
-/** The query's field under which findings, fixes and errors name the whole number. */
-const WHOLE_20 = "numberWithPrefix";
-const WHOLE_21 = "numberFull";
+/** The names of each version by those of the other, in the query (as findings, fixes and errors have them) and in the data. */
+const upward = namesOf((from, to) => [from, to]);
+const downward = namesOf((from, to) => [to, from]);
 
 /** Translates /phone/validate between 2.0 and 2.1. */
 export const phoneTranslator: Translator = {
   upgradeRequest,
   downgradeRequest,
-  upgradeResponse,
-  downgradeResponse,
-  errorFields: {
-    [`query.${WHOLE_21}`]: `query.${WHOLE_20}`,
-    "options.numberFormat": "options.formatNumber",
-  },
+  // Nothing is lost: every field of 2.1 follows from one of 2.0. A country that is not resolved is null in 2.1, and an empty string in 2.0.
+  upgradeResponse: (answer: Response20) => mapValidation(answer, write(upward, null), upward.query),
+  downgradeResponse: (answer: Response21) => mapValidation(answer, write(downward, ""), downward.query),
+  errorFields: { "query.numberFull": "query.numberWithPrefix", "options.numberFormat": "options.formatNumber" },
 };
 
 /** defaultPrefix was tried after the preferred prefixes, so it becomes the last of them. */
-function upgradeRequest({ request, ...body }: Request20): Translation<Request21> {
-  const { query, options, ...envelope } = request;
-  if (!options) return { body: { ...body, request: { ...envelope, query: upgradeQuery(query) } }, lost: [] };
-  const { defaultPrefix, preferredPrefixes, formatNumber, numberFormat: _, ...others } = options;
-  const upgraded = withoutUndefined({
+function upgradeRequest(body: Request20): Translation<Request21> {
+  const write = ({
+    defaultPrefix,
+    preferredPrefixes,
+    formatNumber,
+    numberFormat: _,
+    ...others
+  }: Options<Request20>) => ({
     ...others,
     preferredPrefixes: defaultPrefix == null ? preferredPrefixes : [...(preferredPrefixes ?? []), defaultPrefix],
     numberFormat: formatNumber == null ? undefined : formatNumber ? "e123" : "e164",
-  } as const);
-  return { body: { ...body, request: { ...envelope, query: upgradeQuery(query), options: upgraded } }, lost: [] };
+  });
+  return { body: mapRequest(body, write, upward.query), lost: [] };
 }
 
 /** 2.0 writes a number in two notations; the other two are reported. */
-function downgradeRequest({ request, ...body }: Request21): Translation<Request20> {
-  const { query, options, ...envelope } = request;
-  if (!options) return { body: { ...body, request: { ...envelope, query: downgradeQuery(query) } }, lost: [] };
-  const { numberFormat, formatNumber: _, defaultPrefix: __, ...others } = options;
-  const isKnown = numberFormat == null || numberFormat === "e123" || numberFormat === "e164";
-  const downgraded = withoutUndefined({
+function downgradeRequest(body: Request21): Translation<Request20> {
+  const value = body.request.options?.numberFormat;
+  const isKnown = value == null || value === "e123" || value === "e164";
+  const write = ({ numberFormat, formatNumber: _, defaultPrefix: __, ...others }: Options<Request21>) => ({
     ...others,
     formatNumber: isKnown && numberFormat ? numberFormat === "e123" : undefined,
   });
+  const reason = "Version 2.0 writes the number as e164 or e123.";
   return {
-    body: { ...body, request: { ...envelope, query: downgradeQuery(query), options: downgraded } },
-    lost: isKnown
-      ? []
-      : [
-          {
-            field: "options.numberFormat",
-            value: numberFormat,
-            section: "9.1",
-            reason: "Version 2.0 writes the number as e164 or e123.",
-          },
-        ],
+    body: mapRequest(body, write, downward.query),
+    lost: isKnown ? [] : [{ field: "options.numberFormat", value, section: "9.1", reason }],
   };
 }
 
-/** An unresolved country, null in 2.1, is an empty string in 2.0. */
-function downgradeResponse(answer: Response21): Response20 {
-  return mapValidation(
-    answer,
-    (data: Data21): Data20 => {
-      const { numberFull, format, country, ...others } = data;
-      const { raw, national, e164, e123, ...notations } = format;
-      return {
-        ...others,
-        numberWithPrefix: numberFull,
-        format: {
-          ...notations,
-          national: raw,
-          nationalFormatted: national,
-          international: e164,
-          internationalFormatted: e123,
-        },
-        country: { ...country, code: country.code ?? "", prefix: country.prefix ?? "" },
-      };
-    },
-    { [WHOLE_21]: WHOLE_20 },
-  ) as Response20;
+function write(names: typeof upward, unresolved: string | null) {
+  return ({ format, country, ...others }: Data) => ({
+    ...rename(others, names.data),
+    format: rename(format, names.format),
+    country: { ...country, code: country.code || unresolved, prefix: country.prefix || unresolved },
+  });
 }
 
-/** Nothing is lost: every field of 2.1 follows from one of 2.0. */
-function upgradeResponse(answer: Response20): Response21 {
-  return mapValidation(
-    answer,
-    (data: Data20): Data21 => {
-      const { numberWithPrefix, format, country, ...others } = data;
-      const { national, nationalFormatted, international, internationalFormatted, ...notations } = format;
-      return {
-        ...others,
-        numberFull: numberWithPrefix,
-        format: {
-          ...notations,
-          raw: national,
-          national: nationalFormatted,
-          e164: international,
-          e123: internationalFormatted,
-        },
-        country: { ...country, code: country.code || null, prefix: country.prefix || null },
-      };
-    },
-    { [WHOLE_20]: WHOLE_21 },
-  ) as Response21;
-}
-
-function upgradeQuery(query: Query20): Query21 {
-  return rename(query, WHOLE_20, WHOLE_21) as Query21;
-}
-
-function downgradeQuery(query: Query21): Query20 {
-  return rename(query, WHOLE_21, WHOLE_20) as Query20;
+/** Pairs of names that the table of changes has for this operation. */
+function namesOf(pair: (from: string, to: string) => [string, string]) {
+  const at = (place: Change["place"]): Names =>
+    Object.fromEntries(
+      changes.flatMap((change) =>
+        change.path === phonePath && change.place === place ? [pair(change.from, change.to)] : [],
+      ),
+    );
+  return { query: at("request.query"), data: at("result.data"), format: at("result.data.format") };
 }

@@ -29,6 +29,29 @@ export interface Translator {
   errorFields: Record<string, string>;
 }
 
+/** New names by the old ones. */
+export type Names = Record<string, string>;
+
+interface Request<Options> {
+  request: { query: object; options?: Options | null | undefined };
+}
+
+/** Rewrites the options of a request, without those that are then undefined, and the names in its query. */
+export function mapRequest<Options, To>(
+  { request, ...body }: Request<Options>,
+  write: (options: Options) => object,
+  names: Names = {},
+): To {
+  const { query, options, ...envelope } = request;
+  const written = Object.entries(options ? write(options) : {}).filter(([, value]) => value !== undefined);
+  const renamed = {
+    ...envelope,
+    query: rename(query, names),
+    ...(options && { options: Object.fromEntries(written) }),
+  };
+  return { ...body, request: renamed } as To;
+}
+
 /** What a validation answers, as far as a translation touches it; everything else of it passes through as it is. */
 interface Validation<Data> {
   result: Part<Data>;
@@ -38,34 +61,33 @@ interface Validation<Data> {
 
 interface Part<Data> {
   data?: Data;
-  errors?: Finding[];
-  fixes?: Fix[];
+  errors?: { relatedTo?: string[] }[];
+  fixes?: { data?: { typeFrom?: string | null; type?: string | null } }[];
 }
 
-interface Finding {
-  relatedTo?: string[];
-}
-
-interface Fix {
-  data?: { typeFrom?: string | null; type?: string | null };
-}
-
-/**
- * Rewrites the data of an answer wherever it stands, and the names of query fields in findings and fixes.
- *
- * @param fields - The new names of query fields by the old ones.
- */
+/** Rewrites the data of an answer wherever it stands, and the names of query fields in findings and fixes. */
 export function mapValidation<From, To>(
   answer: Validation<From>,
-  write: (data: From) => To,
-  fields: Record<string, string> = {},
-): Validation<To> {
-  const field = (name: string) => fields[name] ?? name;
-  const mapPart = ({ data, errors, fixes, ...others }: Part<From>): Part<To> => ({
+  write: (data: From) => object,
+  names: Names = {},
+): To {
+  const field = <Name extends string | null | undefined>(name: Name) => (name && names[name]) ?? name;
+  const mapPart = ({ data, errors, fixes, ...others }: Part<From>) => ({
     ...others,
     ...(data && { data: write(data) }),
-    ...(errors && { errors: errors.map((finding) => mapFinding(finding, field)) }),
-    ...(fixes && { fixes: fixes.map((fix) => mapFix(fix, field)) }),
+    ...(errors && {
+      errors: errors.map(({ relatedTo, ...error }) => ({
+        ...error,
+        ...(relatedTo && { relatedTo: relatedTo.map(field) }),
+      })),
+    }),
+    ...(fixes && {
+      fixes: fixes.map(({ data, ...fix }) => {
+        const { typeFrom, type } = data ?? {};
+        const written = { ...data, ...(typeFrom && { typeFrom: field(typeFrom) }), ...(type && { type: field(type) }) };
+        return { ...fix, ...(data && { data: written }) };
+      }),
+    }),
   });
   const { result, resultCorrected, suggestions } = answer;
   return {
@@ -73,29 +95,10 @@ export function mapValidation<From, To>(
     result: mapPart(result),
     resultCorrected: resultCorrected && mapPart(resultCorrected),
     suggestions: suggestions.map(mapPart),
-  };
+  } as To;
 }
 
-function mapFinding(finding: Finding, field: (name: string) => string): Finding {
-  const { relatedTo } = finding;
-  return relatedTo ? { ...finding, relatedTo: relatedTo.map(field) } : finding;
-}
-
-function mapFix(fix: Fix, field: (name: string) => string): Fix {
-  if (!fix.data) return fix;
-  const { typeFrom, type } = fix.data;
-  return {
-    ...fix,
-    data: { ...fix.data, ...(typeFrom && { typeFrom: field(typeFrom) }), ...(type && { type: field(type) }) },
-  };
-}
-
-/** A copy of an object in which a member has another name; the same when it has no such member. */
-export function rename<Value extends object>(value: Value, from: string, to: string): object {
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key === from ? to : key, member]));
-}
-
-/** A copy of an object without the members that are undefined, which JSON does not have. */
-export function withoutUndefined<Value extends object>(value: Value): Value {
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Value;
+/** A copy of an object whose members have other names. */
+export function rename(value: object, names: Names): object {
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [names[key] ?? key, member]));
 }
