@@ -20,6 +20,16 @@ describe("Every field that one version has and the next has not is in the table 
   });
 });
 
+test.each(migrations)(
+  "§9.1 §9.2 every name of the table between $from and $to is in the contract of its version",
+  (table) => {
+    for (const { path, place, from, to } of table.changes) {
+      if (from) expect(fieldNames(table.from, path), path).toContain(`${place}.${from}`);
+      if (to) expect(fieldNames(table.to, path), path).toContain(`${place}.${to}`);
+    }
+  },
+);
+
 describe("Every operation that two versions tell apart has a translator, whose requests and answers have no name that the other version lacks", () => {
   const translated = migrations.flatMap(({ from, to, changes }) =>
     [...new Set(changes.map(({ path }) => path))].map((path) => ({ from, to, path })),
