@@ -1,19 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { readIdentity } from "../../scripts/identity.ts";
-import { installPacked, type Project } from "../support/pack.ts";
+import { installPacked } from "../support/pack.ts";
 
-let project: Project;
-beforeAll(() => {
-  project = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
-});
+const project = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
 afterAll(() => rmSync(project.folder, { recursive: true }));
 
 test("the package holds what it runs on and its types, in at most 1.2 MB, and needs one other package", () => {
@@ -106,66 +103,94 @@ test.each([
   expect(JSON.parse(printed.toString())).toEqual([["numberFull"], ["result"]]);
 });
 
+const main = join(project.folder, "main.ts");
 const program = `
 import { createClient } from "@data-validation/client";
 import { createProxy } from "@data-validation/client/proxy";
 import { upgradeRequest } from "@data-validation/client/migrate";
 const api = createClient({ apiKey: "key", baseUrl: "https://api.data-validation.example" });
-export const { data } = await api.phone.validate({ numberFull: "+420607123456" }, { options: { numberFormat: "e123" } });
-export const raw: string | null | undefined = data?.result.data.format.raw;
+const answer = await api.phone.validate({ numberFull: "+420607123456" }, { options: { numberFormat: "e123", } });
+export const raw: string | null | undefined = answer.data?.result.data.format.raw;
 export const proxy: (request: Request) => Promise<Response> = createProxy({ apiKey: "key", baseUrl: "", authorize: () => true });
 export const { lost } = upgradeRequest("/name/validate", { request: { query: { name: "Jana" } } });
 `;
 
-test("its declarations compile in a strict project that checks libraries too, and that has no types of Node", () => {
-  const main = join(project.folder, "main.ts");
-  writeFileSync(main, program);
-  const compiled = ts.createProgram([main], {
+/** What an editor asks, in a strict project that checks libraries too, and that has no types of Node. */
+const editor = ts.createLanguageService({
+  getCompilationSettings: () => ({
     strict: true,
     exactOptionalPropertyTypes: true,
-    noEmit: true,
     module: ts.ModuleKind.NodeNext,
     target: ts.ScriptTarget.ES2022,
     types: [],
-  });
-  const messages = ts
-    .getPreEmitDiagnostics(compiled)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
-  expect(messages).toEqual([]);
+  }),
+  getScriptFileNames: () => [main],
+  getScriptVersion: () => "1",
+  getScriptSnapshot: (path) => {
+    const text = path === main ? program : ts.sys.readFile(path);
+    return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+  },
+  getCurrentDirectory: () => project.folder,
+  getDefaultLibFileName: ts.getDefaultLibFilePath,
+  fileExists: (path) => path === main || ts.sys.fileExists(path),
+  readFile: ts.sys.readFile,
+  directoryExists: ts.sys.directoryExists,
 });
 
-test("an editor shows the contract's descriptions: of an operation, of an option and of a field", () => {
-  const main = join(project.folder, "main.ts");
-  writeFileSync(main, program);
-  const service = ts.createLanguageService({
-    getCompilationSettings: () => ({
-      strict: true,
-      module: ts.ModuleKind.NodeNext,
-      target: ts.ScriptTarget.ES2022,
-      types: [],
-    }),
-    getScriptFileNames: () => [main],
-    getScriptVersion: () => "1",
-    getScriptSnapshot: (file) => {
-      const text = ts.sys.readFile(file);
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-    },
-    getCurrentDirectory: () => project.folder,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: ts.sys.fileExists,
-    readFile: ts.sys.readFile,
-    directoryExists: ts.sys.directoryExists,
-  });
-  const shown = (word: string) => {
-    const info = service.getQuickInfoAtPosition(main, program.indexOf(word) + 1);
-    const tags = info?.tags?.map(({ text }) => ts.displayPartsToString(text)) ?? [];
-    return [ts.displayPartsToString(info?.documentation), ...tags].join("\n").trim();
+/** What an editor shows of a word of the program. */
+function shown(word: string) {
+  const info = editor.getQuickInfoAtPosition(main, program.indexOf(word));
+  const tags = info?.tags?.map(({ text }) => ts.displayPartsToString(text)) ?? [];
+  return {
+    type: ts.displayPartsToString(info?.displayParts),
+    description: [ts.displayPartsToString(info?.documentation), ...tags].join("\n").trim(),
   };
-  expect(shown("phone.")).toMatch(/phone numbers/);
-  expect(shown("validate(")).toMatch(/^Validate a phone number\..*several notations/s);
-  expect(shown("numberFull:")).toMatch(/whole number including the international prefix/);
-  expect(shown("numberFormat:")).toMatch(/Output notation of/);
-  expect(shown("raw;")).toMatch(/Digits only/);
+}
+
+test("its declarations compile in a strict project that checks libraries too, and that has no types of Node", () => {
+  const diagnostics = ts.getPreEmitDiagnostics(editor.getProgram() as ts.Program);
+  expect(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
+});
+
+test.each([
+  ["phone.", /phone numbers/],
+  ["validate(", /^Validate a phone number\..*several notations/s],
+  ["numberFull:", /whole number including the international prefix/],
+  ["numberFormat:", /Output notation of/],
+  ["raw;", /Digits only/],
+])("an editor shows the contract's description of %s", (word, description) => {
+  expect(shown(word).description).toMatch(description);
+});
+
+test("an editor shows a client, an answer and a part of it by their names", () => {
+  expect(shown("api =").type).toBe('const api: VersionClient<"2.1", false>');
+  expect(shown("answer =").type).toBe("const answer: Result<PhoneValidateResponse>");
+  expect(shown("format.raw").type).toContain("PhoneFormat");
+});
+
+test("an editor shows the signature of an operation in words: its query, its options and its answer", () => {
+  const help = editor.getSignatureHelpItems(main, program.indexOf("{ numberFull"), undefined);
+  const [item] = help?.items ?? [];
+  const parts = [
+    ...(item?.prefixDisplayParts ?? []),
+    ...(item?.parameters.flatMap(({ displayParts }) => [...displayParts, { text: ", " }]) ?? []),
+    ...(item?.suffixDisplayParts ?? []),
+  ];
+  expect(parts.map(({ text }) => text).join("")).toBe(
+    "validate(query: PhoneValidateQuery, extras?: Extras<PhoneValidateOptions> | undefined, ): Promise<Result<PhoneValidateResponse>>",
+  );
+});
+
+test("an editor offers the options of the version, and strikes through what it does not have, with the advice", () => {
+  const at = program.indexOf('"e123", ') + '"e123", '.length;
+  const entries = editor.getCompletionsAtPosition(main, at, {})?.entries ?? [];
+  const struck = entries.filter(({ kindModifiers }) => kindModifiers?.includes("deprecated")).map(({ name }) => name);
+  const offered = entries.map(({ name }) => name).filter((name) => !struck.includes(name));
+  expect(struck.sort()).toEqual(["defaultPrefix", "formatNumber"]);
+  expect(offered).toEqual(expect.arrayContaining(["preferredPrefixes", "validationType"]));
+  const details = editor.getCompletionEntryDetails(main, at, "defaultPrefix", {}, undefined, {}, undefined);
+  const said = [...(details?.documentation ?? []), ...(details?.tags?.flatMap(({ text = [] }) => text) ?? [])];
+  expect(ts.displayPartsToString(said)).toContain("use preferredPrefixes");
 });
 
 /** The size of a page's script, gzipped; the base URL in it is the owner's choice and not counted. */
