@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { companyGet } from "../../../packages/mock/src/sandbox/company/get.ts";
 import { companyValidate } from "../../../packages/mock/src/sandbox/company/validate.ts";
+import { locationLocalize } from "../../../packages/mock/src/sandbox/location/localize.ts";
+import { addressesOf } from "../../../packages/mock/src/sandbox/location/place.ts";
 import { locationSearch } from "../../../packages/mock/src/sandbox/location/search.ts";
 import { locationValidate } from "../../../packages/mock/src/sandbox/location/validate.ts";
 import type { Fixtures } from "../../../packages/mock/src/sandbox/register/fixtures.ts";
+import { distance } from "../../../packages/mock/src/sandbox/register/nearness.ts";
+import { recordsOf } from "../../../packages/mock/src/sandbox/register/records.ts";
 
 const own = {
   companies: [{ country: "CZ", name: "Mlýn U Potoka s.r.o.", registrationNumber: "89003675", locationId: "mill" }],
@@ -49,5 +53,12 @@ describe("Companies and addresses of a caller's own", () => {
     expect(name.resultCorrected?.data?.name).toBe("Mlýn U Potoka s.r.o.");
     const address = locationValidate({ query: { full: "Lhota 7, 582 91 Lhota" } }, own);
     expect(address.result.proposal).toBe("valid");
+  });
+
+  test("are found at a distance of exactly the radius, and not beyond", () => {
+    const query = { lat: 49.7005, lon: 15.4 };
+    const [radius = 0] = addressesOf(recordsOf(own)).map(({ centre }) => distance(centre, query));
+    expect(locationLocalize({ query, options: { radius } }, own).resultsCount).toBe(1);
+    expect(locationLocalize({ query, options: { radius: radius - 1e-6 } }, own).resultsCount).toBe(0);
   });
 });
