@@ -158,17 +158,17 @@ section("2.3 Phone validation, version 2.1", ({ statement, behaviour }) => {
     });
   }
 
-  for (const [name, words] of [
-    ["raw", "Digits only, unformatted"],
-    ["national", "National notation with spaces between digit groups"],
-    ["e164", "International notation without spaces"],
-    ["e123", "International notation with spaces"],
+  for (const [name, words, stated] of [
+    ["raw", "Digits only, unformatted", { pattern: "^\\d*$" }],
+    ["national", "National notation with spaces between digit groups", {}],
+    ["e164", "International notation without spaces", { pattern: "^[+\\d]*$" }],
+    ["e123", "International notation with spaces", { pattern: "^[+\\d ]*$" }],
   ] as const) {
     statement(`result.data.format in 2.1 | ${name} | ${words}`, ({ v21 }) => {
       const format = v21.operation(path).data("format");
       format.property(name).describes(words);
       format.requires(name);
-      format.property(name).states({ type: ["string", "null"] });
+      format.property(name).states({ type: ["string", "null"], ...stated });
     });
   }
 

@@ -132,31 +132,30 @@ const phoneRows: Row[] = [
     },
   },
   ...[
-    ["national (unformatted number)", "raw", "the unformatted number"],
+    ["national (unformatted number)", "raw", "the unformatted number", "^\\d*$"],
     ["nationalFormatted", "national (grouped number)", "national notation with spaces between digit groups"],
-    ["international (no spaces)", "e164", "international notation without spaces"],
-    ["internationalFormatted (with spaces)", "e123", "international notation with spaces"],
-  ].map(([oldWords = "", newWords = "", description = ""]): Row => {
+    ["international (no spaces)", "e164", "international notation without spaces", "^[+\\d]*$"],
+    ["internationalFormatted (with spaces)", "e123", "international notation with spaces", "^[+\\d ]*$"],
+  ].map(([oldWords = "", newWords = "", description = "", pattern]): Row => {
     const [oldName = "", newName = ""] = [oldWords, newWords].map((words) => words.split(" ")[0]);
+    const type = ["string", "null"];
+    const stated = pattern === undefined ? { type } : { type, pattern };
     return {
       title: `response data.format | ${oldWords} | ${newWords}`,
       // The name national is in both versions, for different things.
-      places: [oldName, newName].filter((key) => key !== "national").flatMap((key) => field("PhoneFormat", key)),
+      places: [oldName, newName].flatMap((key) => {
+        const places = field("PhoneFormat", key);
+        return key === "national" ? [`${places[0]}/pattern`] : places;
+      }),
       check: ({ v20, v21 }) => {
         v20.operation(phone).data("format").states({ type: "object" });
         v20.operation(phone).data("format").requires(oldName);
-        v20
-          .operation(phone)
-          .data("format", oldName)
-          .states({ type: ["string", "null"] });
+        v20.operation(phone).data("format", oldName).states(stated);
         v20.operation(phone).data("format", oldName).isMarkedAssumed();
         v20.operation(phone).data("format", oldName).describes(description);
         v21.operation(phone).data("format", newName).isMarkedAssumed();
         v21.operation(phone).data("format").requires(newName);
-        v21
-          .operation(phone)
-          .data("format", newName)
-          .states({ type: ["string", "null"] });
+        v21.operation(phone).data("format", newName).states(stated);
       },
     };
   }),

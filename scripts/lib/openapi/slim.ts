@@ -1,4 +1,4 @@
-import { type Bundle, follow, type Node, target } from "./document.ts";
+import { type Bundle, follow, type Node, target, walk } from "./document.ts";
 import { examplesOf } from "./examples.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
@@ -17,6 +17,7 @@ export function slim(bundle: Bundle): Bundle {
     withOneQuery,
     withOptionalObjects,
     withValuesInPlace,
+    withNullableObjects,
     withNamedSchemes,
     withoutUnused,
   ];
@@ -150,6 +151,31 @@ function withValuesInPlace(bundle: Bundle): Bundle {
     return change({ ...schema, ...beside }, inPlace);
   };
   return change(bundle, inPlace);
+}
+
+/**
+ * An object that may be null has no alternatives: whether null is valid stands beside the reference, and the schema has no type. With the
+ * two types in the schema itself, or the schema in place, generators write a field of any type.
+ */
+function withNullableObjects(bundle: Bundle): Bundle {
+  const nullable = new Set<unknown>();
+  walk(bundle, (node) => nullable.add(nullableReference(node)));
+  nullable.delete(undefined);
+  const changed = change(bundle, (node) => {
+    const { anyOf: _, ...beside } = node;
+    const $ref = nullableReference(node);
+    if ($ref !== undefined) return { ...beside, $ref, type: ["object", "null"] };
+    return nullable.has(node.$ref) ? { ...node, type: "object" } : node;
+  });
+  const { schemas } = changed.components as unknown as { schemas: Record<string, Node> };
+  for (const name of Object.keys(schemas)) if (nullable.has(`#/components/schemas/${name}`)) delete schemas[name]?.type;
+  return changed;
+}
+
+/** The `$ref` of `anyOf: [reference, null]`. */
+function nullableReference({ anyOf }: Node): unknown {
+  const [object, none] = (anyOf ?? []) as Node[];
+  return none?.type === "null" ? object?.$ref : undefined;
 }
 
 /** Generators name a credential by its scheme in one place and by its kind in another: one word for both. */
