@@ -124,6 +124,7 @@ function flatten(bundle: Bundle, schema: Node): Flat {
   const name = (type: string) =>
     type === "array" && itemTypes.length > 0 ? `array of ${itemTypes.map((each) => `${each}s`).join(" or ")}` : type;
   const properties = Object.assign({}, ...inner.map((flat) => flat.properties), pick("properties"));
+  const marks = parts.flatMap((part) => markOf(part) ?? []);
   const ownValues = pick<unknown[]>("enum") ?? (pick("const") === undefined ? undefined : [pick("const")]);
   return {
     types: [...new Set([...ownTypes.map(name), ...inner.flatMap(({ types }) => types)])],
@@ -144,16 +145,16 @@ function flatten(bundle: Bundle, schema: Node): Flat {
     forms: formsOf(bundle, alternatives),
     preset: pick("default") ?? inner.map((flat) => flat.preset).find((preset) => preset !== undefined),
     description: (pick<string>("description") ?? "").trim(),
-    marks: [...parts.flatMap((part) => markOf(part) ?? []), ...marksOfAlternatives(inner)],
+    marks: [...marks, ...marksOfAlternatives(inner, marks.length > 0)],
     guessed: new Set(namesOf(withFields.filter(isGuess)).filter((name) => !sure.has(name))),
   };
 }
 
-/** The marks of alternatives. Unless all are assumed, the field around them is stated, and a detail of it is not. */
-function marksOfAlternatives(alternatives: Flat[]): Mark[] {
+/** The marks of alternatives. Unless all are assumed and the field has no mark of its own, it is stated, and a detail of it is not. */
+function marksOfAlternatives(alternatives: Flat[], isMarked: boolean): Mark[] {
   const marks = alternatives.flatMap((alternative) => alternative.marks);
   const areAllAssumed = alternatives.every((alternative) => alternative.marks.some(({ extent }) => extent === "place"));
-  return areAllAssumed ? marks : marks.map((mark) => ({ ...mark, extent: "detail" }));
+  return areAllAssumed && !isMarked ? marks : marks.map((mark) => ({ ...mark, extent: "detail" }));
 }
 
 function namesOf(alternatives: Flat[]): string[] {

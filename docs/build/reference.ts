@@ -5,6 +5,7 @@ import { type Bundle, type Node, walk } from "../../scripts/lib/openapi/document
 import { curl } from "../samples/curl.ts";
 import { languages } from "../samples/index.ts";
 import { operationAddress } from "./addresses.ts";
+import { markAssumedFields } from "./assumed-fields.ts";
 import { sampleBlock } from "./blocks.ts";
 import { codeHtml, escapeHtml } from "./html.ts";
 import { baseUrl, callOf, operation, operationsOf, type Source } from "./source.ts";
@@ -91,6 +92,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
     delete node.propertyNames;
     closeForShow(node);
   });
+  markAssumedFields(copy);
   return copy;
 }
 

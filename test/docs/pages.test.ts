@@ -247,6 +247,22 @@ describe("The contract", () => {
       expect(shown).toContain(JSON.stringify(mark).slice(1, -1));
   });
 
+  test.each(versions())("The reference of version %s says of each assumed field that it is", (version) => {
+    const { bundle } = new Script(`${site.read(`${version}/contract.js`)}({ bundle: contract })`).runInNewContext() as {
+      bundle: Bundle;
+    };
+    for (const [path, { post }] of Object.entries(bundle.paths)) {
+      const { request, response } = bodiesOf(bundle, post as unknown as Node);
+      const fields = [...fieldsOf(bundle, request), ...fieldsOf(bundle, response)];
+      for (const { path: field, standing, description } of fields)
+        expect([path, field, /\*\*(Assumed|Observed)/.test(description)]).toEqual([
+          path,
+          field,
+          standing === "assumed",
+        ]);
+    }
+  });
+
   test("The list of assumptions has every mark", () => {
     const text = site.read("assumptions.md");
     for (const version of versions()) {
