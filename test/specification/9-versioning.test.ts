@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { type Difference, differences, differingOperations } from "../../scripts/lib/openapi/differences.ts";
+import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import type { Contract } from "./support/contract.ts";
 import { type Check, section } from "./support/section.ts";
 
@@ -139,7 +140,7 @@ const phoneRows: Row[] = [
   ].map(([oldWords = "", newWords = "", description = "", pattern]): Row => {
     const [oldName = "", newName = ""] = [oldWords, newWords].map((words) => words.split(" ")[0]);
     const type = ["string", "null"];
-    const stated = pattern === undefined ? { type } : { type, pattern };
+    const stated: JsonObject = pattern === undefined ? { type } : { type, pattern };
     return {
       title: `response data.format | ${oldWords} | ${newWords}`,
       // The name national is in both versions, for different things.
