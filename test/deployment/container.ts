@@ -90,23 +90,27 @@ export class Container {
   readonly #id: string;
   readonly #root: string;
   readonly #user: string;
+  readonly #variables: string[];
 
-  private constructor(id: string, root: string, user: string) {
+  private constructor(id: string, root: string, user: string, variables: string[]) {
     this.#id = id;
     this.#root = root;
     this.#user = user;
+    this.#variables = variables;
   }
 
-  static async from(image: string, user: string): Promise<Container> {
+  /** @param variables - Environment variables of each command in the container, as `NAME=value`. */
+  static async from(image: string, user: string, variables: string[]): Promise<Container> {
     const id = (await buildah("from", image)).trim();
-    return new Container(id, (await buildah("mount", id)).trim(), user);
+    return new Container(id, (await buildah("mount", id)).trim(), user, variables);
   }
 
   /** Starts a command in the container. */
   start(command: string[]) {
     const mounts = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"';
     const enter = `exec chroot --userspec=${this.#user} "$0" /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production "$@"`;
-    return spawn("unshare", ["--mount", "sh", "-c", `${mounts} && ${enter}`, this.#root, ...command]);
+    const words = [...this.#variables, ...command];
+    return spawn("unshare", ["--mount", "sh", "-c", `${mounts} && ${enter}`, this.#root, ...words]);
   }
 
   /** Runs a command to its end, and gives its exit code. */

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs, promisify } from "node:util";
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { buildImage, Container, inspect, makeBase } from "./container.ts";
 import { tryEdgeWorker } from "./edge.ts";
 import { checkManifest } from "./kubernetes.ts";
@@ -20,6 +21,16 @@ const { values } = parseArgs({ options: { base: { type: "string" }, only: { type
 const here = import.meta.dirname;
 const root = join(here, "../..");
 const folder = mkdtempSync(join(tmpdir(), "deployment-"));
+/** What is undone at every end, the latest first. */
+const leftovers: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+
+async function clean(): Promise<void> {
+  for (const undo of leftovers.splice(0).reverse()) await undo();
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => clean().finally(() => process.exit(1)));
+}
 
 try {
   const context = join(folder, "context");
@@ -47,7 +58,7 @@ try {
     return tryEdgeWorker(await install(join(context, tarball)), tools);
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  await clean();
 }
 
 /** A project with the package, and with the files of packages/mock/deployment. */
@@ -62,7 +73,7 @@ async function install(tarball: string): Promise<string> {
 /** Builds the image, and runs it read-only and not as root. */
 async function container(context: string, tarball: string): Promise<string[]> {
   const tools = join(here, "../tools/node_modules");
-  const base = values.base ?? (await makeBase(folder, join(tools, "node24/bin/node"), join(tools, "npm")));
+  const base = values.base ?? (await makeBase(folder, process.execPath, join(tools, "npm")));
   const { stdout: registry } = await execute("npm", ["config", "get", "registry"]);
   const name = "localhost/data-validation-mock";
   await buildImage(name, context, basename(tarball), registry.trim(), base, process.env.SSL_CERT_FILE);
@@ -70,29 +81,30 @@ async function container(context: string, tarball: string): Promise<string[]> {
   const of = await inspect(base);
   if (image.user === "" || image.user.startsWith("0")) throw new Error("The image runs as root.");
 
-  const running = await Container.from(name, image.user);
-  try {
-    const begin = performance.now();
-    const server = running.start([...image.entrypoint, "--port", "4010"]);
-    for await (const line of createInterface({ input: server.stdout })) if (line.includes("http://")) break;
-    server.stdout.resume();
-    const started = performance.now() - begin;
-    if ((await running.run(image.healthcheck)) !== 0)
-      throw new Error("The health check says that the mock is not healthy.");
-    const canWrite = (await running.run(["sh", "-c", "touch /app/x"])) === 0;
-    if (canWrite) throw new Error("The file system can be written.");
-    const ending = performance.now();
-    server.kill(image.stopSignal as NodeJS.Signals);
-    const [code] = (await once(server, "exit")) as [number];
-    if (code !== 0) throw new Error(`After ${image.stopSignal} the mock ended with code ${code}.`);
-    const ended = performance.now() - ending;
-    if ((await running.run(image.healthcheck)) === 0) throw new Error("The health check cannot fail.");
-    return [
-      `the image has ${image.size}, its base ${of.size}`,
-      `as user ${image.user} on a read-only file system: first line after ${started.toFixed(0)} ms, healthy`,
-      `ended ${ended.toFixed(0)} ms after ${image.stopSignal} with code 0; then the health check fails`,
-    ];
-  } finally {
-    await running.remove();
-  }
+  // A port of its own, for the server and the health check alike.
+  const running = await Container.from(name, image.user, [`DATA_VALIDATION_MOCK_PORT=${await freePort()}`]);
+  leftovers.push(() => running.remove());
+  const server = running.start(image.entrypoint);
+  const exit = once(server, "exit");
+  leftovers.push(() => server.kill("SIGKILL") && exit);
+  const begin = performance.now();
+  for await (const line of createInterface({ input: server.stdout })) if (line.includes("http://")) break;
+  if (server.exitCode !== null) throw new Error(`The mock ended with code ${server.exitCode} before it listened.`);
+  server.stdout.resume();
+  const started = performance.now() - begin;
+  if ((await running.run(image.healthcheck)) !== 0)
+    throw new Error("The health check says that the mock is not healthy.");
+  const canWrite = (await running.run(["sh", "-c", "touch /app/x"])) === 0;
+  if (canWrite) throw new Error("The file system can be written.");
+  const ending = performance.now();
+  server.kill(image.stopSignal as NodeJS.Signals);
+  const [code] = (await exit) as [number];
+  if (code !== 0) throw new Error(`After ${image.stopSignal} the mock ended with code ${code}.`);
+  const ended = performance.now() - ending;
+  if ((await running.run(image.healthcheck)) === 0) throw new Error("The health check cannot fail.");
+  return [
+    `the image has ${image.size}, its base ${of.size}`,
+    `as user ${image.user} on a read-only file system: first line after ${started.toFixed(0)} ms, healthy`,
+    `ended ${ended.toFixed(0)} ms after ${image.stopSignal} with code 0; then the health check fails`,
+  ];
 }
