@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 import { compile } from "../support/compile.ts";
+import { samples } from "../support/samples.ts";
 import { type Row, rows, setUp } from "./calls.ts";
 
 const calls = ({ compiles, refused }: Row) => [...compiles, ...refused.map(([code]) => code)];
+const all = rows.flatMap(calls);
 const beginning = setUp.replace("ENTRY", "../../../packages/client/src/index.ts");
+// One program for everything: to read the types of the client and of the platform takes longer than all calls.
 const messages = compile(
-  Object.fromEntries(rows.flatMap(calls).map((code, index) => [`call${index}`, `${beginning}${code};\n`])),
+  Object.fromEntries([
+    ...all.map((code, index) => [`call${index}`, `${beginning}${code};\n`]),
+    ...samples.map(({ name, code }) => [name, code]),
+  ]),
 );
-const said = new Map(rows.flatMap(calls).map((code, index) => [code, messages[`call${index}`]]));
+const said = new Map(all.map((code, index) => [code, messages[`call${index}`]]));
 
 test.each(rows)("$statement", ({ compiles, refused }) => {
   for (const code of compiles) expect(said.get(code), code).toEqual([]);
@@ -15,7 +21,10 @@ test.each(rows)("$statement", ({ compiles, refused }) => {
 });
 
 test("no call is in the table twice, and there are at least 296", () => {
-  const all = rows.flatMap(calls);
-  expect(new Set(all).size).toBe(all.length);
+  expect(said.size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(296);
+});
+
+test.each(samples)("the example $name compiles", ({ name }) => {
+  expect(messages[name]).toEqual([]);
 });
