@@ -1,4 +1,7 @@
-import type { Fetch } from "../../../packages/client/src/index.ts";
+import { type ClientOptions, createClient, type Fetch } from "../../../packages/client/src/index.ts";
+
+export const baseUrl = "https://api.data-validation.example";
+export const apiKey = "dv-very-secret-key";
 
 /** What a fetch of a test does for one call: it responds, or fails. */
 export type Step = (request: Request) => Response | Promise<Response>;
@@ -27,6 +30,13 @@ export function scripted(...steps: Step[]): Fetch & { requests: { request: Reque
   return Object.assign(fetch, { requests });
 }
 
+/** A client of an API that goes through steps, the calls that it made, and one that asks for an e-mail address. */
+export function clientOf(steps: Step | Step[], settings: Partial<ClientOptions> = {}) {
+  const fetch = scripted(...[steps].flat());
+  const api = createClient({ apiKey, baseUrl, fetch, ...settings });
+  return { api, requests: fetch.requests, call: () => api.email.validate({ email: "jana@company.example" }) };
+}
+
 /** A step that never responds, and heeds its signal as fetch does. */
 export const silence: Step = ({ signal }) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
@@ -35,3 +45,12 @@ export const silence: Step = ({ signal }) =>
 export const noConnection: Step = () => {
   throw new TypeError("fetch failed");
 };
+
+/** A version's header alone. */
+export const version = { "service-api-version": "2.1" };
+
+/** A success of the API with any text as its body. */
+export const text =
+  (body: string, headers: Record<string, string> = version, status = 200): Step =>
+  () =>
+    new Response(body || null, { status, headers });
