@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import type { Output } from "../../scripts/lib/output.ts";
@@ -67,6 +67,8 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
       `const contract = ${JSON.stringify(await forRedoc(source, bundle))};\n`,
     );
   for (const name of documents) write(`openapi/${name}`, readFileSync(join(output.folder, "openapi", name), "utf8"));
+  for (const name of globSync(["types/*.ts", "collections/**/*.*"], { cwd: output.folder }))
+    write(name.replaceAll("\\", "/"), readFileSync(join(output.folder, name), "utf8"));
   for (const { name, text } of workflowsOf(source.current, `../openapi/${source.current}.json`))
     write(`workflows/${name}.arazzo.yaml`, text);
   write("search-data.js", searchData(await searchEntries(source, written, operations)));

@@ -28,9 +28,11 @@ export function versionPage(source: Source, bundle: Bundle): string {
 <p class="lead">${escapeHtml(summary)}</p>
 ${note}
 ${kinds.join("\n")}
-<h2 id="files">OpenAPI documents</h2>
+<h2 id="files">Documents and files</h2>
 <ul>
-${documents.map((name) => `<li><a href="../openapi/${name}">${name}</a></li>`).join("\n")}
+${documents.map((name) => `<li><a href="../openapi/${name}">${name}</a>, OpenAPI</li>`).join("\n")}
+<li><a href="../types/${version}.ts">types/${version}.ts</a>, types for TypeScript</li>
+<li><a href="../collections/postman/${version}.json">postman/${version}.json</a>, requests for Postman; Bruno imports it too</li>
 <li><a href="reference.html">Full reference</a> on one page, with Redoc</li>
 </ul>
 </main>`;

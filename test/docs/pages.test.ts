@@ -236,9 +236,11 @@ describe("Without a network", () => {
 });
 
 describe("The contract", () => {
-  test.each(versions())("is at a stable address for version %s, as YAML and as JSON", (version) => {
+  test.each(versions())("is at a stable address for version %s, as YAML, JSON, types and collection", (version) => {
     expect(site.read(`openapi/${version}.json`)).toBe(readFileSync(`generated/openapi/${version}.json`, "utf8"));
     expect(site.read(`openapi/${version}.yaml`)).toMatch(/^openapi: 3\.1/);
+    for (const file of [`types/${version}.ts`, `collections/postman/${version}.json`])
+      expect(site.read(file)).toBe(readFileSync(`generated/${file}`, "utf8"));
   });
 
   test.each(versions())("The reference of version %s shows every mark beside what it is about", (version) => {

@@ -20,7 +20,8 @@ export interface BuiltSite {
  */
 export async function buildSite(base?: string): Promise<BuiltSite> {
   const folder = await oncePerRun(base === undefined ? "site" : "site-with-base", async (folder) => {
-    for (const name of ["openapi", "strict"]) cpSync(`generated/${name}`, join(folder, name), { recursive: true });
+    for (const name of ["openapi", "strict", "types", "collections"])
+      cpSync(`generated/${name}`, join(folder, name), { recursive: true });
     await docs(new Output(folder), base);
   });
   const site = join(folder, "docs");
