@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { collectAssumptions } from "./assumptions.ts";
 import { currentVersion, readBundle, versions } from "./lib/bundles.ts";
 import { command } from "./lib/command.ts";
+import { filesIn } from "./lib/files.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import { examplesOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
@@ -51,14 +52,6 @@ export function data(output: Output): void {
     "data/assumptions.json.d.ts",
     `import type { Assumption } from "./index.js";\n\n${declare("readonly Assumption[]", "What the contract assumes.")}`,
   );
-}
-
-/** The files of a folder and the folders in it, by their paths from there. */
-function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
 
 /** The examples of a version: for each operation the pairs of request and response, and the errors that operations share. */
@@ -117,7 +110,30 @@ export declare const currentVersion: ${JSON.stringify(current)};
 /** The version of a request without the header api-version. */
 export type CurrentVersion = typeof currentVersion;
 
-/** An operation of the API. */
+/** The types of each version, as openapi-typescript writes them. */
+export interface Contracts {
+${names
+  .map(
+    (name) =>
+      `  ${JSON.stringify(name)}: { paths: ${alias(name)}.paths; components: ${alias(name)}.components; operations: ${alias(name)}.operations };`,
+  )
+  .join("\n")}
+}
+
+${TYPES}`;
+}
+
+/** The declaration of a JSON file. */
+function declare(type: string, what: string): string {
+  return `/** ${what} */\ndeclare const value: ${type};\nexport default value;\n`;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+/** The types that all versions share. */
+const TYPES = `/** An operation of the API. */
 export interface Operation {
   /** \`operationId\` in the bundles, for example \`phoneValidate\`. */
   id: string;
@@ -133,16 +149,6 @@ export interface Operation {
 
 /** The operations of the API. */
 export declare const operations: readonly Operation[];
-
-/** The types of each version, as openapi-typescript writes them. */
-export interface Contracts {
-${names
-  .map(
-    (name) =>
-      `  ${JSON.stringify(name)}: { paths: ${alias(name)}.paths; components: ${alias(name)}.components; operations: ${alias(name)}.operations };`,
-  )
-  .join("\n")}
-}
 
 /** The schemas of a version by their names: \`Schemas["PhoneData"]\`, \`Schemas<"2.0">["PhoneData"]\`. */
 export type Schemas<V extends Version = CurrentVersion> = Contracts[V]["components"]["schemas"];
@@ -203,15 +209,5 @@ export interface Assumption {
   versions: Version[];
 }
 `;
-}
-
-/** The declaration of a JSON file. */
-function declare(type: string, what: string): string {
-  return `/** ${what} */\ndeclare const value: ${type};\nexport default value;\n`;
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
-}
 
 if (import.meta.main) await command(help, ({ output }) => data(output));

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { filesIn } from "../../scripts/lib/files.ts";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import type { Output } from "../../scripts/lib/output.ts";
 import { workflowsOf } from "../../scripts/lib/workflows.ts";
@@ -67,8 +68,9 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
       `const contract = ${JSON.stringify(await forRedoc(source, bundle))};\n`,
     );
   for (const name of documents) write(`openapi/${name}`, readFileSync(join(output.folder, "openapi", name), "utf8"));
-  for (const name of globSync(["types/*.ts", "collections/**/*.*"], { cwd: output.folder }))
-    write(name.replaceAll("\\", "/"), readFileSync(join(output.folder, name), "utf8"));
+  for (const folder of ["types", "collections"])
+    for (const name of filesIn(join(output.folder, folder)))
+      write(`${folder}/${name}`, readFileSync(join(output.folder, folder, name), "utf8"));
   for (const { name, text } of workflowsOf(source.current, `../openapi/${source.current}.json`))
     write(`workflows/${name}.arazzo.yaml`, text);
   write("search-data.js", searchData(await searchEntries(source, written, operations)));
