@@ -2,13 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { clean, help } from "../../packages/cli/src/clean/command.ts";
 import { tools } from "../../packages/cli/src/mcp/tools.ts";
+import { help as observeHelp } from "../../packages/cli/src/observe/options.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const readme = read("packages/cli/README.md");
-const guide = read("docs/content/guides/clean-a-table.md");
 
 test("the table of the README comes out as it says", async () => {
   const [input = "", output = ""] = [...readme.matchAll(/```csv\n([\s\S]*?)```/g)].map(([, text]) => text);
@@ -25,10 +26,23 @@ test("the table of the README comes out as it says", async () => {
   }
 });
 
-test("the README and the guide name options that there are, and the README stays short", () => {
-  const [, section = ""] = /## Clean a table([\s\S]*?)\n## /.exec(readme) ?? [];
-  for (const [option] of `${section}${guide}`.matchAll(/(?<=[` ])--[a-z][a-z-]*/g)) expect(help).toContain(option);
+test.each([
+  ["clean", help, "Clean a table", "clean-a-table.md"],
+  ["observe", observeHelp, "Observe a service", "observe-a-service.md"],
+])("the README and the guide of %s name options and exit codes that there are", (_, known, title, guide) => {
+  const section = readme.slice(readme.indexOf(`## ${title}`)).split("\n## ")[0];
+  const page = read(`docs/content/guides/${guide}`);
+  const foreign = ["--yes", "--repo", "--name", "--dir"];
+  for (const [option] of `${section}${page}`.matchAll(/(?<=[` ])--[a-z][a-z-]*/g))
+    if (!foreign.includes(option)) expect(known).toContain(option);
+  const codes = known.slice(known.indexOf("Exit codes:"));
+  for (const [, code] of page.matchAll(/^\| (\d+) \|/gm)) expect(codes).toMatch(new RegExp(`\\b${code}\\b`));
+});
+
+test("the README stays short, and its workflow is one", () => {
   expect(readme.split("\n").length).toBeLessThanOrEqual(200);
+  const { jobs } = parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? "");
+  expect(jobs.observe.steps.length).toBeGreaterThan(2);
 });
 
 test("the guide lists each tool with its operation", () => {

@@ -10,9 +10,9 @@ const path = "/email/validate";
 /** A line of a recording. */
 const line = (request: unknown, body: unknown, headers = {}) =>
   JSON.stringify({
-    at: "2026-01-01T00:00:00.000Z",
-    reduced: false,
-    request: { method: "POST", url: path, headers, body: { request } },
+    time: "2026-01-01T00:00:00.000Z",
+    masked: false,
+    request: { method: "POST", path, headers, body: { request } },
     response: { status: 200, headers: {}, body },
   });
 
@@ -50,10 +50,10 @@ describe("A recording", () => {
   });
 
   test("that is none is refused with its line", () => {
-    const reduced = line({}, {}).replace('"reduced":false', '"reduced":true');
+    const masked = line({}, {}).replace('"masked":false', '"masked":true');
     expect(() => createMock({ replay: `${line({}, {})}\n{` })).toThrow("Line 2 of the recording is no recorded call");
     expect(() => createMock({ replay: "{}" })).toThrow("Line 1 of the recording is no recorded call");
-    expect(() => createMock({ replay: reduced })).toThrow("Line 1 of the recording is without its values");
+    expect(() => createMock({ replay: masked })).toThrow("Line 1 of the recording is without its values");
   });
 });
 

@@ -27,7 +27,7 @@ const commands: Record<string, (words: string[], terminal: Terminal) => Promise<
     return code === 130 ? 128 + constants.signals[interruption.signal.reason as NodeJS.Signals] : code;
   },
   migrate: async (words, terminal) => (await import("./migrate/index.ts")).migrate(words, terminal),
-  observe: async (words) => (await import("./observe/run.ts")).run(words),
+  observe: async (words, terminal) => (await import("./observe/run.ts")).observe(words, terminal),
   mcp: async (words, terminal) => (await import("./mcp/command.ts")).mcp(words, terminal),
 };
 

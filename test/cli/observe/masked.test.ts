@@ -1,15 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Json } from "../../../packages/cli/src/observe/contract/json.ts";
-import { matchCall } from "../../../packages/cli/src/observe/ledger/match.ts";
 import { maskBody } from "../../../packages/cli/src/observe/mask.ts";
-import { recordingLine } from "../../../packages/cli/src/observe/proxy/recording.ts";
-import type { Report } from "../../../packages/cli/src/observe/report/report.ts";
 import { fromPair } from "../../../packages/cli/src/observe/sources/pair.ts";
 import type { RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
-import { createOtherService } from "./support/other-service.ts";
 import { planted } from "./support/planted.ts";
-import { examples, model, report } from "./support/traffic.ts";
+import { asLines, found, model, report, traffic } from "./support/traffic.ts";
 
 describe("A recording without values says the same of the contract", () => {
   let calls: RecordedCall[];
@@ -17,17 +13,16 @@ describe("A recording without values says the same of the contract", () => {
 
   beforeAll(async () => {
     // What a default is cannot be told without values.
-    const service = createOtherService(planted.filter(({ found }) => !found.startsWith("default")));
-    calls = await Promise.all(examples.map(service));
-    lines = calls.map((call) => recordingLine(matchCall(model, call, {}) as never, call, false));
+    calls = await traffic(planted.filter(({ does }) => !("option" in does)));
+    lines = asLines(calls, false).split("\n");
   });
 
   test("every contradiction and every addition, at its place", async () => {
     const again = lines.map((line, index) => fromPair(JSON.parse(line), calls[index]?.where ?? "") as RecordedCall);
     const [whole, masked] = [await report(calls), await report(again)];
-    expect(places(whole).length).toBeGreaterThan(30);
-    expect(places(masked)).toEqual(places(whole));
-    expect(masked.source.masked).toBe(calls.length);
+    expect(whole.findings.length).toBeGreaterThan(30);
+    expect(found(masked)).toEqual(found(whole));
+    expect(masked.observer.masked).toBe(calls.length);
   });
 
   test("and nothing else of what was sent: no text of a query is in it", () => {
@@ -60,10 +55,3 @@ test("Any value is replaced by one of the same type, and no text of more than a 
     }),
   );
 });
-
-function places({ contradictions, additions }: Report): string[] {
-  return [
-    ...contradictions.map(({ keyword, where }) => `${keyword} ${where.source}`),
-    ...additions.map(({ kind, where }) => `${kind} ${where.source}`),
-  ].toSorted();
-}

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -10,6 +11,8 @@ import { Observer } from "../../../packages/cli/src/observe/observer.ts";
 import { startProxy } from "../../../packages/cli/src/observe/proxy/proxy.ts";
 import { Recorder } from "../../../packages/cli/src/observe/proxy/recorder.ts";
 import { readCalls } from "../../../packages/cli/src/observe/sources/file.ts";
+import { createMock } from "../../../packages/mock/src/index.ts";
+import { serveMock } from "../../../packages/mock/src/node/serve.ts";
 import { model } from "./support/traffic.ts";
 
 type Respond = (reply: ServerResponse) => void;
@@ -18,31 +21,25 @@ const good: Respond = (reply) => {
   reply.writeHead(401, { "content-type": "application/json", "service-api-version": "2.1" });
   reply.end('{"errors":[]}');
 };
-const zipped = (body: string): Respond => {
-  const bytes = gzipSync(body);
-  return (reply) => reply.writeHead(200, { "content-encoding": "gzip" }).end(bytes);
-};
+const encoded =
+  (encoding: string, body: string | Buffer): Respond =>
+  (reply) =>
+    reply.writeHead(200, { "content-encoding": encoding }).end(body);
 
-/** A recorder before a service that responds as it is told, one response after the other. */
+/** A recorder before a service. */
 async function startRecorder(
-  responses: Respond[],
+  target: string,
   { file, keepsValues = false }: { file?: string; keepsValues?: boolean } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), "recorder-"));
   const path = file ?? join(folder, "calls.ndjson");
-  const service = createServer((request, reply) => {
-    request.resume().once("end", () => responses.shift()?.(reply));
-  });
-  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   const skipped: string[] = [];
   const observer = new Observer(model);
-  const settings = { observer, keys: {}, file: path, keepsValues, onSkip: (line: string) => void skipped.push(line) };
-  const recorder = new Recorder(settings);
+  const recorder = new Recorder({ observer, file: path, keepsValues, onSkip: (line) => void skipped.push(line) });
   let taken = () => {};
   const proxy = await startProxy({
-    target: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    target,
     port: 0,
-    host: "127.0.0.1",
     onCall(call) {
       recorder.take(call);
       taken();
@@ -50,8 +47,6 @@ async function startRecorder(
   });
   onTestFinished(async () => {
     await proxy.close();
-    service.closeAllConnections();
-    service.close();
     rmSync(folder, { recursive: true });
   });
   return {
@@ -60,33 +55,48 @@ async function startRecorder(
     skipped,
     observer,
     /** Makes a call, and waits until the recorder took it. */
-    async call(body: string) {
+    async call(body: string, headers = {}) {
       const done = new Promise<void>((resolve) => {
         taken = resolve;
       });
-      const response = await fetch(`${proxy.url}/email/validate`, { method: "POST", body });
-      await response.text();
+      const response = await fetch(`${proxy.url}/email/validate`, { method: "POST", body, headers });
+      const received = await response.text();
       await done;
-      return response.status;
+      return { status: response.status, body: received };
     },
     lines: () => readFileSync(path, "utf8").split("\n").filter(Boolean),
   };
 }
 
+/** The address of a service that responds as it is told, one response after the other. */
+async function serve(...responses: Respond[]): Promise<string> {
+  const service = createServer((request, reply) => {
+    request.resume().once("end", () => responses.shift()?.(reply));
+  });
+  service.listen(0, "127.0.0.1");
+  await once(service, "listening");
+  onTestFinished(() => {
+    service.closeAllConnections();
+    service.close();
+  });
+  return `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+}
+
 const request = '{"request":{"query":{"email":"jana@seznam.cz"}}}';
 
 test("A call that cannot be read is passed on, skipped and counted, and the calls after it are recorded", async () => {
-  const recorder = await startRecorder([
+  const hostile: Respond[] = [
     good,
     (reply) => reply.end(`${"[".repeat(200_000)}${"]".repeat(200_000)}`),
-    zipped("0".repeat(50_000_000)),
+    encoded("gzip", gzipSync("0".repeat(50_000_000))),
     (reply) => reply.writeHead(302, { location: "http://[" }).end("<html>"),
-    (reply) => reply.writeHead(200, { "content-encoding": "gzip" }).end("not gzip"),
-    (reply) => reply.writeHead(200, { "content-encoding": "zstd" }).end("{}"),
+    encoded("gzip", "not gzip"),
+    encoded("zstd", "{}"),
     (reply) => reply.end(JSON.stringify("x".repeat(6_000_000))),
     good,
     good,
-  ]);
+  ];
+  const recorder = await startRecorder(await serve(...hostile));
   // What follows a body that a client cannot decompress is the business of the client alone.
   for (let count = 0; count < 7; count++) await recorder.call(request).catch(() => {});
   await recorder.call("[".repeat(100_000));
@@ -105,24 +115,25 @@ test("A call that cannot be read is passed on, skipped and counted, and the call
 });
 
 test("A path that is no URL is refused, and the proxy goes on", async () => {
-  const recorder = await startRecorder([good, good]);
+  const recorder = await startRecorder(await serve(good));
   const { port, hostname } = new URL(recorder.url);
   for (const target of ["http://[", "//["]) {
     const socket = connect(Number(port), hostname);
     socket.write(`POST ${target} HTTP/1.1\r\nHost: [\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);
   }
-  expect(await recorder.call(request)).toBe(401);
+  expect(await recorder.call(request)).toMatchObject({ status: 401 });
   expect(recorder.lines()).toHaveLength(1);
 });
 
 test("Each call is in the file as soon as its response is complete, and a recording that was cut off can be continued", async () => {
-  const recorder = await startRecorder([good, good]);
+  const service = await serve(good, good);
+  const recorder = await startRecorder(service);
   await recorder.call(request);
   expect(recorder.lines()).toHaveLength(1);
   appendFileSync(recorder.path, '{"time":"2026-');
-  const next = await startRecorder([good], { file: recorder.path, keepsValues: true });
-  await next.call(request);
+  const next = await startRecorder(service, { file: recorder.path, keepsValues: true });
+  await next.call(request, { authorization: "Bearer secret", "x-trace": "1" });
   const read = [];
   for await (const call of readCalls(recorder.path)) read.push("problem" in call ? call.problem : call.isMasked);
   expect(read).toEqual([true, "the line is not JSON", false]);
@@ -142,10 +153,35 @@ test("Each call is in the file as soon as its response is complete, and a record
   });
 });
 
+test("The mock replays a recording as the service responded", async () => {
+  await using service = await serveMock({ newKeyMilliseconds: 0 });
+  const recorder = await startRecorder(service.url, { keepsValues: true });
+  const key = "test-of-the-recorder";
+  const versions = ["2.0", "2.1"];
+  const bodies = [request, request.replace("seznam.cz", "seznma.cz"), request.replace('"jana@seznam.cz"', "5")];
+  const calls = bodies.flatMap((body) => versions.map((version) => ({ body, version })));
+  const recorded = [];
+  for (const { body, version } of calls) {
+    const headers = { authorization: `Bearer ${key}`, "api-version": version, "content-type": "application/json" };
+    recorded.push(await recorder.call(body, headers));
+  }
+  expect(readFileSync(recorder.path, "utf8")).not.toContain(key);
+  const mock = createMock({ replay: readFileSync(recorder.path, "utf8"), replayOnly: true });
+  for (const [index, { body, version }] of calls.entries()) {
+    const headers = { authorization: "Bearer another", "api-version": version, "content-type": "application/json" };
+    const answer = await mock.handle({ method: "POST", path: "/email/validate", headers, body });
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status: recorded[index]?.status,
+      body: JSON.parse(recorded[index]?.body ?? ""),
+    });
+  }
+  expect(mock.requests().map(({ answeredBy }) => answeredBy)).toEqual(calls.map(() => "replay"));
+});
+
 test.skipIf(process.platform !== "linux")("A full disk is said, and the calls go on", async () => {
-  const recorder = await startRecorder([good, good], { file: devNull.replace("null", "full") });
-  expect(await recorder.call(request)).toBe(401);
-  expect(await recorder.call(request)).toBe(401);
+  const recorder = await startRecorder(await serve(good, good), { file: devNull.replace("null", "full") });
+  expect(await recorder.call(request)).toMatchObject({ status: 401 });
+  expect(await recorder.call(request)).toMatchObject({ status: 401 });
   expect(recorder.skipped).toHaveLength(2);
   expect(recorder.skipped[0]).toBe("Skipped call 1: the recording cannot be written (ENOSPC).");
   expect(recorder.observer.matched).toBe(2);

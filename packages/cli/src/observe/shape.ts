@@ -110,3 +110,9 @@ function merge<T>(a: Record<string, T>, b: Record<string, T>, join: (a: T, b: T)
   for (const [key, value] of Object.entries(b)) merged[key] = key in merged ? join(merged[key] as T, value) : value;
   return merged;
 }
+
+/** Every string of a body: of a request, what somebody sent, and so never a word of the service. */
+export function stringsOf(value: Json): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}

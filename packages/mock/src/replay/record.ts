@@ -38,11 +38,10 @@ export function createRecorder({ upstream, write }: RecordOptions): (exchange: E
       body: text === "" ? undefined : parse(text, response),
     };
     const line = JSON.stringify({
-      at,
-      reduced: false,
+      time: at,
       request: {
         method,
-        url: path,
+        path,
         headers: headersOf(recorded, (name) => readHeader(call, name)),
         body: jsonOf(exchange),
       },

@@ -7,9 +7,9 @@ import { UsageError } from "../usage-error.ts";
 
 /** A line of a recording: a call with its response. */
 interface RecordedCall {
-  /** Whether the values were left out. */
-  reduced?: boolean;
-  request: { method: string; url: string; headers?: Record<string, string>; body?: unknown };
+  /** Whether the values are masked. */
+  masked?: boolean;
+  request: { method: string; path: string; headers?: Record<string, string>; body?: unknown };
   response: { status: number; headers?: Record<string, string>; body?: unknown };
 }
 
@@ -28,7 +28,7 @@ export function createReplay(recording: string | undefined): (exchange: Exchange
     if (line.trim() === "") continue;
     const { request, response } = readLine(line, index + 1);
     const version = versions.find((known) => known === request.headers?.["api-version"]) ?? currentVersion;
-    const meaning = meaningOf(version, request.method, pathOf(request.url), request.body);
+    const meaning = meaningOf(version, request.method, request.path, request.body);
     responses.set(meaning, [...(responses.get(meaning) ?? []), response]);
   }
   return (exchange) => {
@@ -52,14 +52,10 @@ function readLine(line: string, number: number): RecordedCall {
   if (!isObject(call?.request) || !isObject(call.response) || !Number.isInteger(call.response.status)) {
     throw new UsageError(`Line ${number} of the recording is no recorded call: { "request": …, "response": … }.`);
   }
-  if (call.reduced) {
+  if (call.masked) {
     throw new UsageError(`Line ${number} of the recording is without its values. Record anew, with the values kept.`);
   }
   return call as RecordedCall;
-}
-
-function pathOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).pathname : (url.split("?", 1)[0] ?? url);
 }
 
 /** A text that is the same for requests that mean the same. */

@@ -1,12 +1,30 @@
 import { isObject, type Json, type JsonObject } from "../../../../packages/cli/src/observe/contract/json.ts";
+import type { Model } from "../../../../packages/cli/src/observe/contract/model.ts";
+import { findField } from "../../../../packages/cli/src/observe/ledger/fields.ts";
 import type { RecordedCall } from "../../../../packages/cli/src/observe/sources/recorded.ts";
 import { createMock } from "../../../../packages/mock/src/index.ts";
 import type { PlantedDifference } from "./planted.ts";
-import { type CallToSend, model } from "./traffic.ts";
+
+/** A call to send: by default with a key that the mock accepts, in the current version. */
+export interface CallToSend {
+  path: string;
+  body?: Json;
+  version?: string;
+  key?: string;
+  method?: string;
+  headers?: Record<string, string>;
+}
 
 /** A service that does everything as our mock does, but for some differences; gives each call as a recording has it. */
-export function createOtherService(differences: PlantedDifference[]): (call: CallToSend) => Promise<RecordedCall> {
+export function createOtherService(
+  model: Model,
+  differences: PlantedDifference[],
+): (call: CallToSend) => Promise<RecordedCall> {
   const mock = createMock();
+  const hasOption = (path: string, version: string) => (name: string) => {
+    const root = model.operations.get(version)?.get(path)?.request;
+    return root !== undefined && findField(root, ["request", "options", name]) !== undefined;
+  };
   return async ({
     path,
     body,
@@ -20,7 +38,10 @@ export function createOtherService(differences: PlantedDifference[]): (call: Cal
       .map(({ does }) => does);
     const requestHeaders = { "content-type": "application/json", "api-version": version, ...headers };
     const call = { method, path, headers: { ...requestHeaders, authorization: `Bearer ${key}` } };
-    const asked = own.reduce((request, does) => understand(request, does, path, version), (body ?? null) as Json);
+    const asked = own.reduce(
+      (request, does) => understand(request, does, hasOption(path, version)),
+      (body ?? null) as Json,
+    );
     const answer = await mock.handle({ ...call, body: body === undefined ? undefined : JSON.stringify(asked) });
     const answered = {
       status: answer.status,
@@ -42,13 +63,12 @@ export function createOtherService(differences: PlantedDifference[]): (call: Cal
 }
 
 /** What the service makes of a request, before it answers. */
-function understand(body: Json, does: PlantedDifference["does"], path: string, version: string): Json {
+function understand(body: Json, does: PlantedDifference["does"], hasOption: (name: string) => boolean): Json {
   const request = isObject(body) && isObject(body.request) ? body.request : undefined;
   if (!request) return body;
   const options = isObject(request.options) ? request.options : {};
   if ("option" in does) {
-    const isKnown = hasOption(path, version, does.option);
-    if (!isKnown || (options[does.option] !== undefined && options[does.option] !== null)) return body;
+    if (!hasOption(does.option) || (options[does.option] !== undefined && options[does.option] !== null)) return body;
     return { request: { ...request, options: { ...options, [does.option]: does.defaultsTo } } };
   }
   if ("takes" in does && does.takes === "options.formatNumber") {
@@ -59,11 +79,6 @@ function understand(body: Json, does: PlantedDifference["does"], path: string, v
     return { request: { ...request, query: does.as } };
   }
   return body;
-}
-
-function hasOption(path: string, version: string, name: string): boolean {
-  const root = model.operations.get(version)?.get(path)?.request.reference?.properties.get("request")?.reference;
-  return root?.properties.get("options")?.reference?.properties.has(name) === true;
 }
 
 interface ServiceAnswer {

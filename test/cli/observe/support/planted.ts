@@ -4,17 +4,15 @@ import type { Json } from "../../../../packages/cli/src/observe/contract/json.ts
 export interface PlantedDifference {
   /** The operation, and the version where it is in one alone. */
   path: string;
-  version?: string;
+  version?: string | undefined;
   /** What the service does. */
   does: Difference;
-  /** What must be found, and where in the sources: `type openapi/shared/envelope.yaml#/ResultsCount`. */
+  /** What must be found, and where in the sources: `type ResultsCount`. */
   found: string;
-  /** Nothing that could be changed by itself follows from it: somebody has to decide. */
-  isByHand?: true;
 }
 
 export type Difference =
-  /** A field of the answer has another value, wherever it is there. */
+  /** A field of the response has another value, wherever it is there. */
   | { field: string; becomes: Json }
   /** A field is there that was not. */
   | { newField: string; value: Json }
@@ -31,229 +29,89 @@ export type Difference =
   /** A member of the request that the contract requires, or forbids, does not matter: the service answers as if this had been sent. */
   | { takes: string; as: Json };
 
-const envelope = "openapi/shared/envelope.yaml#";
-const company = "openapi/shared/company";
-const email = "openapi/shared/email";
-const location = "openapi/shared/location";
-const name21 = "openapi/2.1/name/validate.yaml#/schemas";
-const phone20 = "openapi/2.0/phone/validate.yaml#/schemas";
-const phone21 = "openapi/2.1/phone/validate.yaml#/schemas";
-
-/** The forty differences of the other service, by kind. */
-export const planted: PlantedDifference[] = [
+/** The forty differences of the other service: the operation (with its version), the keyword and place to be found, what the service does. */
+const table: [operation: string, keyword: string, place: string, does: Difference][] = [
   // Null where the contract has none.
-  {
-    path: "/company/search",
-    does: { field: "resultsOffset", becomes: null },
-    found: `type ${company}/search.yaml#/schemas/CompanySearchResponse/properties/resultsOffset`,
-  },
-  { path: "/email/search", does: { field: "resultsCount", becomes: null }, found: `type ${envelope}/ResultsCount` },
-  {
-    path: "/phone/search",
-    does: { field: "results[].data.prefix", becomes: null },
-    found: "type openapi/shared/phone/search.yaml#/schemas/PhoneSearchData/properties/prefix",
-  },
-  {
-    path: "/company/get",
-    does: { field: "results[].data", becomes: null },
-    found: `type ${company}/company.yaml#/schemas/CompanyData`,
-  },
-  {
-    path: "/email/validate",
-    does: { field: "result.flags", becomes: null },
-    found: `type ${email}/validate.yaml#/schemas/EmailFlags`,
-  },
-  {
-    path: "/name/validate",
-    version: "2.1",
-    does: { field: "result.data.context", becomes: null },
-    found: "type openapi/shared/name/name.yaml#/schemas/NameContext",
-  },
-  {
-    path: "/phone/validate",
-    version: "2.1",
-    does: { field: "result.data.carrier", becomes: null },
-    found: "type openapi/shared/phone/phone.yaml#/schemas/PhoneCarrier",
-  },
+  ["/company/search", "type", "CompanySearchResponse.resultsOffset", isNull("resultsOffset")],
+  ["/email/search", "type", "ResultsCount", isNull("resultsCount")],
+  ["/phone/search", "type", "PhoneSearchData.prefix", isNull("results[].data.prefix")],
+  ["/company/get", "type", "CompanyData", isNull("results[].data")],
+  ["/email/validate", "type", "EmailFlags", isNull("result.flags")],
+  ["/name/validate 2.1", "type", "NameContext", isNull("result.data.context")],
+  ["/phone/validate 2.1", "type", "PhoneCarrier", isNull("result.data.carrier")],
   // A required field is not there.
-  {
-    path: "/location/search",
-    does: { missing: "resultsCount" },
-    found: `required ${location}/search.yaml#/schemas/LocationSearchResponse`,
-  },
-  {
-    path: "/company/validate",
-    does: { missing: "result.errors" },
-    found: `required ${company}/validate.yaml#/schemas/CompanyResult`,
-  },
-  {
-    path: "/name/validate",
-    version: "2.1",
-    does: { missing: "result.data.details[].value" },
-    found: `required ${name21}/NameDetail`,
-  },
-  {
-    path: "/phone/validate",
-    version: "2.0",
-    does: { missing: "result.isValid" },
-    found: `required ${phone20}/PhoneResult`,
-  },
-  {
-    path: "/phone/search",
-    does: { missing: "resultsCount" },
-    found: "required openapi/shared/phone/search.yaml#/schemas/PhoneSearchResponse",
-  },
+  ["/location/search", "required", "LocationSearchResponse", { missing: "resultsCount" }],
+  ["/company/validate", "required", "CompanyResult", { missing: "result.errors" }],
+  ["/name/validate 2.1", "required", "2.1 NameDetail", { missing: "result.data.details[].value" }],
+  ["/phone/validate 2.0", "required", "2.0 PhoneResult", { missing: "result.isValid" }],
+  ["/phone/search", "required", "PhoneSearchResponse", { missing: "resultsCount" }],
   // Another type.
-  {
-    path: "/location/get",
-    does: { field: "results[].data.zip", becomes: 13000 },
-    found: `type ${location}/location.yaml#/schemas/LocationData/properties/zip`,
-  },
-  {
-    path: "/location/search",
-    does: { field: "results[].data.geometry.gps.lat", becomes: "50.09" },
-    found: `type ${location}/location.yaml#/schemas/LocationPosition/properties/lat`,
-  },
-  {
-    path: "/company/validate",
-    does: { field: "result.flags.isActive", becomes: "yes" },
-    found: `type ${company}/company.yaml#/schemas/CompanyFlags/properties/isActive`,
-  },
-  {
-    path: "/name/validate",
-    version: "2.0",
-    does: { field: "result.details[].gender", becomes: "1" },
-    found: "type openapi/shared/name/name.yaml#/schemas/Gender",
-  },
-  {
-    path: "/company/search",
-    does: { field: "results[].data.registrationNumber", becomes: 89003675 },
-    found: `type ${company}/company.yaml#/schemas/CompanyData/properties/registrationNumber`,
-  },
+  ["/location/get", "type", "LocationData.zip", is("results[].data.zip", 13000)],
+  ["/location/search", "type", "LocationPosition.lat", is("results[].data.geometry.gps.lat", "50.09")],
+  ["/company/validate", "type", "CompanyFlags.isActive", is("result.flags.isActive", "yes")],
+  ["/name/validate 2.0", "type", "Gender", is("result.details[].gender", "1")],
+  ["/company/search", "type", "CompanyData.registrationNumber", is("results[].data.registrationNumber", 89003675)],
   // A value that is not listed.
-  {
-    path: "/location/validate",
-    does: { field: "result.proposal", becomes: "validAfterReview" },
-    found: `value ${envelope}/Proposal/anyOf/0`,
-  },
-  {
-    path: "/phone/validate",
-    version: "2.1",
-    does: { field: "result.errors[].severity", becomes: "fatal" },
-    found: `value ${envelope}/Finding/properties/severity/anyOf/0`,
-  },
-  {
-    path: "/name/validate",
-    version: "2.1",
-    does: { field: "result.data.details[].type", becomes: "nickname" },
-    found: "value openapi/shared/name/name.yaml#/schemas/NameDetailType/anyOf/0",
-  },
-  {
-    path: "/company/search",
-    does: { field: "results[].data.legalForm.type", becomes: "public" },
-    found: `value ${company}/company.yaml#/schemas/CompanyLegalForm/properties/type/anyOf/0`,
-  },
-  {
-    path: "/phone/validate",
-    version: "2.0",
-    does: { field: "result.data.carrier.type", becomes: "satellite" },
-    found: "value openapi/shared/phone/phone.yaml#/schemas/PhoneCarrier/properties/type/anyOf/0",
-  },
+  ["/location/validate", "value", "Proposal.anyOf.0", is("result.proposal", "validAfterReview")],
+  ["/phone/validate 2.1", "value", "Finding.severity.anyOf.0", is("result.errors[].severity", "fatal")],
+  ["/name/validate 2.1", "value", "NameDetailType.anyOf.0", is("result.data.details[].type", "nickname")],
+  ["/company/search", "value", "CompanyLegalForm.type.anyOf.0", is("results[].data.legalForm.type", "public")],
+  ["/phone/validate 2.0", "value", "PhoneCarrier.type.anyOf.0", is("result.data.carrier.type", "satellite")],
   // Another status.
-  {
-    path: "/location/get",
-    does: { status: 200, becomes: 201 },
-    found: `status ${location}/get.yaml#/path/post/responses/200`,
-  },
-  { path: "/company/get", does: { status: 400, becomes: 422 }, found: `status ${company}/get.yaml#/path/post` },
+  ["/location/get", "status", "location/get.responses.200", { status: 200, becomes: 201 }],
+  ["/company/get", "status", "company/get", { status: 400, becomes: 422 }],
   // A field that the contract does not know.
-  {
-    path: "/email/validate",
-    does: { newField: "result.score", value: 0.87 },
-    found: `field ${email}/validate.yaml#/schemas/EmailResult`,
-  },
-  {
-    path: "/phone/validate",
-    version: "2.1",
-    does: { newField: "result.data.timeZone", value: "Europe/Prague" },
-    found: `field ${phone21}/PhoneData`,
-  },
-  {
-    path: "/company/search",
-    does: { newField: "tookMilliseconds", value: 12 },
-    found: `field ${company}/search.yaml#/schemas/CompanySearchResponse`,
-  },
-  {
-    path: "/location/search",
-    does: { newField: "results[].relevance", value: { score: 1, reasons: ["street"] } },
-    found: `field ${location}/location.yaml#/schemas/LocationItem`,
-  },
+  ["/email/validate", "field", "EmailResult", { newField: "result.score", value: 0.87 }],
+  ["/phone/validate 2.1", "field", "2.1 PhoneData", { newField: "result.data.timeZone", value: "Europe/Prague" }],
+  ["/company/search", "field", "CompanySearchResponse", { newField: "tookMilliseconds", value: 12 }],
+  [
+    "/location/search",
+    "field",
+    "LocationItem",
+    { newField: "results[].relevance", value: { score: 1, reasons: ["street"] } },
+  ],
   // Another default.
-  {
-    path: "/phone/validate",
-    version: "2.1",
-    does: { option: "numberFormat", defaultsTo: "e123" },
-    found: `default ${phone21}/PhoneValidateOptions/properties/numberFormat`,
-  },
-  {
-    path: "/name/validate",
-    does: { option: "acceptDegrees", defaultsTo: true },
-    found: "default openapi/shared/name/name.yaml#/schemas/AcceptDegrees",
-  },
-  {
-    path: "/email/validate",
-    does: { option: "acceptFreemails", defaultsTo: false },
-    found: `default ${email}/validate.yaml#/schemas/EmailValidateOptions/properties/acceptFreemails`,
-  },
-  {
-    path: "*",
-    does: { option: "zipFormat", defaultsTo: true },
-    found: `default ${location}/location.yaml#/schemas/ZipFormat`,
-  },
+  [
+    "/phone/validate 2.1",
+    "default",
+    "2.1 PhoneValidateOptions.numberFormat",
+    { option: "numberFormat", defaultsTo: "e123" },
+  ],
+  ["/name/validate", "default", "AcceptDegrees", { option: "acceptDegrees", defaultsTo: true }],
+  [
+    "/email/validate",
+    "default",
+    "EmailValidateOptions.acceptFreemails",
+    { option: "acceptFreemails", defaultsTo: false },
+  ],
+  ["*", "default", "ZipFormat", { option: "zipFormat", defaultsTo: true }],
   // Another notation, and a list that is empty.
-  {
-    path: "/company/search",
-    does: { field: "results[].data.dates.created", becomes: "14.03.2011" },
-    found: `format ${company}/company.yaml#/schemas/CompanyDates/properties/created`,
-  },
-  {
-    path: "/email/search",
-    does: { field: "errors", becomes: [] },
-    found: "minItems openapi/shared/errors.yaml#/schemas/ErrorResponse/properties/errors",
-  },
+  ["/company/search", "format", "CompanyDates.created", is("results[].data.dates.created", "14.03.2011")],
+  ["/email/search", "minItems", "ErrorResponse.errors", is("errors", [])],
   // A statement that is broken.
-  {
-    path: "/phone/search",
-    does: { missingHeader: "service-api-version" },
-    found: "required openapi/2.1/openapi.yaml#/components/headers/ServiceApiVersion",
-  },
-  {
-    path: "/phone/validate",
-    version: "2.1",
-    does: { missing: "result.data.format.e123" },
-    found: `required ${phone21}/PhoneFormat`,
-  },
-  {
-    path: "/name/validate",
-    version: "2.1",
-    does: { field: "result.data.dataTypes.valid", becomes: ["nickname"] },
-    found: `enum ${name21}/NameDataType`,
-  },
+  ["/phone/search", "required", "2.1 components.headers.ServiceApiVersion", { missingHeader: "service-api-version" }],
+  ["/phone/validate 2.1", "required", "2.1 PhoneFormat", { missing: "result.data.format.e123" }],
+  ["/name/validate 2.1", "enum", "2.1 NameDataType", is("result.data.dataTypes.valid", ["nickname"])],
   // Requests that the service refuses, and such that it takes.
-  {
-    path: "/location/localize",
-    does: { refuses: "acceptNearest" },
-    found: `refused ${location}/localize.yaml#/schemas/LocationLocalizeOptions/properties/acceptNearest`,
-  },
-  {
-    path: "/phone/validate",
-    version: "2.1",
-    does: { takes: "options.formatNumber", as: {} },
-    found: `forbidden ${phone21}/PhoneValidateOptions/properties/formatNumber`,
-  },
-  {
-    path: "/email/search",
-    does: { takes: "query", as: { value: "jana@" } },
-    found: `required ${email}/search.yaml#/schemas/EmailSearchQuery`,
-  },
+  ["/location/localize", "refused", "LocationLocalizeOptions.acceptNearest", { refuses: "acceptNearest" }],
+  [
+    "/phone/validate 2.1",
+    "forbidden",
+    "2.1 PhoneValidateOptions.formatNumber",
+    { takes: "options.formatNumber", as: {} },
+  ],
+  ["/email/search", "required", "EmailSearchQuery", { takes: "query", as: { value: "jana@" } }],
 ];
+
+export const planted: PlantedDifference[] = table.map(([operation, keyword, place, does]) => {
+  const [path = "", version] = operation.split(" ");
+  return { path, version, does, found: `${keyword} ${place}` };
+});
+
+function is(field: string, becomes: Json): Difference {
+  return { field, becomes };
+}
+
+function isNull(field: string): Difference {
+  return is(field, null);
+}

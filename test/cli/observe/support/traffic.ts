@@ -1,24 +1,20 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { askMock } from "../../../../packages/cli/src/observe/ask-mock.ts";
 import type { Json } from "../../../../packages/cli/src/observe/contract/json.ts";
 import { loadContract } from "../../../../packages/cli/src/observe/contract/load.ts";
 import { buildModel, type Model } from "../../../../packages/cli/src/observe/contract/model.ts";
+import type { Place } from "../../../../packages/cli/src/observe/contract/places.ts";
+import { matchCall } from "../../../../packages/cli/src/observe/ledger/match.ts";
 import { Observer } from "../../../../packages/cli/src/observe/observer.ts";
+import { recordingLine } from "../../../../packages/cli/src/observe/proxy/recording.ts";
 import { makeReport, type Report } from "../../../../packages/cli/src/observe/report/report.ts";
 import { planCalls } from "../../../../packages/cli/src/observe/sources/call.ts";
-import { type RecordedCall, readBody } from "../../../../packages/cli/src/observe/sources/recorded.ts";
-
-/** A call to send: by default with a key that the mock accepts, in the current version. */
-export interface CallToSend {
-  path: string;
-  body?: Json;
-  version?: string;
-  key?: string;
-  method?: string;
-  headers?: Record<string, string>;
-}
-
-/** A day for reports, so that nothing depends on the clock. */
-export const today = "2026-01-31T00:00:00.000Z";
+import type { RecordedCall } from "../../../../packages/cli/src/observe/sources/recorded.ts";
+import { type CallToSend, createOtherService } from "./other-service.ts";
+import type { PlantedDifference } from "./planted.ts";
 
 export const model: Model = buildModel(loadContract());
 
@@ -29,38 +25,80 @@ export const examples: CallToSend[] = planCalls(model).map(({ operation: { path,
   body,
 }));
 
-/** Sends calls one after the other, and gives them as a recording has them. */
-export async function record(baseUrl: string, calls: CallToSend[]): Promise<RecordedCall[]> {
-  const recorded: RecordedCall[] = [];
-  for (const call of calls) recorded.push(await send(baseUrl, call));
-  return recorded;
-}
-
-async function send(
-  baseUrl: string,
-  { path, body, version, key = "observe-tests", method = "POST", headers = {} }: CallToSend,
-): Promise<RecordedCall> {
-  const requestHeaders = { "content-type": "application/json", ...(version && { "api-version": version }), ...headers };
-  const response = await fetch(`${baseUrl}${path}`, {
-    method,
-    headers: { ...requestHeaders, authorization: `Bearer ${key}` },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return {
-    where: `${method} ${path} ${version ?? ""}`,
-    method,
-    url: `${baseUrl}${path}`,
-    requestHeaders,
-    requestBody: body === undefined ? undefined : { json: body },
-    status: response.status,
-    responseHeaders: Object.fromEntries(response.headers),
-    responseBody: readBody(await response.text()),
-  };
+/** The calls as a service with some differences from the contract answers them. */
+export async function traffic(differences: PlantedDifference[], calls = examples): Promise<RecordedCall[]> {
+  return Promise.all(calls.map(createOtherService(model, differences)));
 }
 
 /** The report on some calls. */
-export async function report(calls: RecordedCall[], contract: Model = model): Promise<Report> {
-  const observer = new Observer(contract, {}, askMock());
+export async function report(calls: RecordedCall[], contract = model): Promise<Report> {
+  const observer = new Observer(contract, { ask: askMock() });
   for (const call of calls) await observer.add(call);
-  return makeReport({ model: contract, observer, name: "the test", today });
+  return makeReport(observer, "the test", "2026-01-31");
+}
+
+/** What a report found, each with the schema or operation in the sources: `type CompanySearchResponse.resultsOffset`. */
+export function found({ findings }: Report): string[] {
+  return findings.map(({ keyword, place }) => `${keyword} ${nameOf(place)}`).toSorted();
+}
+
+function nameOf({ file, path }: Place): string {
+  const version = /^openapi\/(\d\.\d)\//.exec(file)?.[1] ?? "";
+  const operation = path[0] === "path" ? file.replace(/^openapi\/\w+\/|\.yaml$/g, "") : "";
+  const keys = path.filter((key) => !["schemas", "properties", "path", "post"].includes(key));
+  return `${version} ${[operation, ...keys].filter(Boolean).join(".")}`.trim();
+}
+
+/** Calls as the recorder writes them. */
+export function asLines(calls: RecordedCall[], keepsValues = true): string {
+  return calls.map((call) => recordingLine(matchCall(model, call) as never, call, keepsValues)).join("\n");
+}
+
+/** Calls as a browser exports them. */
+export function asHar(calls: RecordedCall[], encoding: "utf8" | "base64" = "utf8"): string {
+  const list = (headers = {}) => Object.entries(headers).map(([name, value]) => ({ name, value }));
+  const json = (body: RecordedCall["responseBody"]) => (body && "json" in body ? JSON.stringify(body.json) : "");
+  const entries = calls.map((call) => ({
+    startedDateTime: "2026-01-30T10:00:00.000Z",
+    request: {
+      method: call.method,
+      url: `${call.url}?trace=1`,
+      headers: list(call.requestHeaders),
+      postData: { text: json(call.requestBody) },
+    },
+    response: {
+      status: call.status,
+      headers: list(call.responseHeaders),
+      content: { encoding, text: Buffer.from(json(call.responseBody)).toString(encoding) },
+    },
+  }));
+  return JSON.stringify({ log: { version: "1.2", creator: { name: "test" }, entries } });
+}
+
+/** Serves the other service over HTTP, with what a further change makes of each response. */
+export async function serveOtherService(
+  differences: PlantedDifference[],
+  change: (body: Json, sent: Json) => Json = (body) => body,
+): Promise<{ url: string } & AsyncDisposable> {
+  const answer = createOtherService(model, differences);
+  const server = createServer(async (request, reply) => {
+    const body = JSON.parse((await text(request)) || "null") as Json;
+    const { url: path = "", method = "", headers } = request;
+    const version = String(headers["api-version"] ?? "2.1");
+    const key = headers.authorization?.replace("Bearer ", "") ?? "";
+    const { status, responseHeaders, responseBody } = await answer({ path, method, body, version, key });
+    const changed = change((responseBody as { json: Json }).json, body);
+    reply.writeHead(status, responseHeaders).end(JSON.stringify(changed));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }

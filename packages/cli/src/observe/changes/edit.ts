@@ -24,10 +24,6 @@ export type Edit = { place: Place } & (
   | { do: "add"; value: Json }
   /** Takes an item out of a list, and the list with its last one. */
   | { do: "take"; value: Json }
-  /** Gives a key another name, and leaves it where it is. */
-  | { do: "rename"; name: string }
-  /** Lets null stand where a reference is. */
-  | { do: "or null"; description: string }
   /** Replaces a mark by what was observed. */
   | { do: "observed"; text: string }
 );
@@ -75,13 +71,7 @@ function apply(document: Document, edit: Edit): void {
     if (!isSeq(here)) return;
     here.items = here.items.filter((item) => !isEqual(item, edit.value));
     if (here.items.length === 0 && isMap(parent)) parent.delete(key);
-  } else if (edit.do === "rename") {
-    const pair = pairIn(parent, key);
-    if (pair) (pair.key as Scalar).value = edit.name;
-  } else if (isMap(here)) {
-    if (edit.do === "or null") orNull(document, here, edit.description);
-    else replaceMark(document, here, edit.text);
-  }
+  } else if (isMap(here)) replaceMark(document, here, edit.text);
 }
 
 /** Whether a node of a list is a value. */
@@ -112,16 +102,6 @@ function insert(document: Document, list: YAMLSeq, value: Json): void {
   );
   const later = isSorted && typeof value === "string" ? words.findIndex((word) => String(word) > value) : -1;
   list.items.splice(later === -1 ? list.items.length : later, 0, toNode(document, value));
-}
-
-/** `{ $ref: X }` becomes `anyOf` of X and null; what else stood beside the reference stays. */
-function orNull(document: Document, map: YAMLMap, description: string): void {
-  const reference = map.get("$ref");
-  if (reference === undefined) return;
-  map.delete("$ref");
-  if (!map.has("description")) map.items.unshift(document.createPair("description", description));
-  map.set("anyOf", toNode(document, [{ $ref: reference as string }, { type: "null" }]));
-  map.flow = false;
 }
 
 function replaceMark(document: Document, map: YAMLMap, text: string): void {

@@ -19,10 +19,6 @@ export interface Mark {
    * stands for itself (`x-assumed-detail`).
    */
   extent: "place" | "content" | "detail";
-  /** The first sentence of what stands there. */
-  what: string;
-  /** The versions whose contract has it, and where in each one's bundle. */
-  pointers: Record<string, string>;
 }
 
 /** On which marks something rests: a value's own keywords, and what is in the value. */
@@ -58,8 +54,6 @@ function markOf(node: SchemaNode | undefined): Mark | undefined {
 
 /** A schema of the contract, ready to be held against values. */
 export interface SchemaNode {
-  version: string;
-  pointer: string;
   place: Place;
   key: string;
   mark: Mark | undefined;
@@ -82,13 +76,10 @@ export interface SchemaNode {
 /** A response of an operation. */
 export interface ResponseNode {
   status: number;
-  pointer: string;
   place: Place;
   mark: Mark | undefined;
   schema: SchemaNode | undefined;
   headers: HeaderNode[];
-  /** The bodies that the contract shows. */
-  examples: Json[];
 }
 
 /** A header of a response. */
@@ -106,7 +97,6 @@ export interface OperationNode {
   id: string;
   version: string;
   path: string;
-  pointer: string;
   place: Place;
   mark: Mark | undefined;
   request: SchemaNode;
@@ -124,7 +114,7 @@ export interface Model {
   currentVersion: string;
   /** The operations of a version by their paths. */
   operations: ReadonlyMap<string, ReadonlyMap<string, OperationNode>>;
-  /** Every mark, in the order of the newest contract. */
+  /** Every mark of an operation, the newest contract's first. */
   marks: ReadonlyMap<string, Mark>;
 }
 
@@ -171,7 +161,6 @@ class Builder {
     this.#places = places;
     this.#marks = marks;
     this.version = (document.info as JsonObject).version as string;
-    this.#markAll(document, "");
   }
 
   operations(): Map<string, OperationNode> {
@@ -189,7 +178,6 @@ class Builder {
       id: node.operationId as string,
       version: this.version,
       path,
-      pointer,
       place: this.#places.of(this.version, pointer),
       mark: this.#mark(pointer) ?? this.#mark(around),
       request: this.#schema(`${body}/schema`),
@@ -207,12 +195,10 @@ class Builder {
     const hasBody = isObject(this.#get(content));
     return {
       status,
-      pointer,
       place: this.#places.of(this.version, pointer),
       mark: this.#mark(pointer),
       schema: hasBody ? this.#schema(`${content}/schema`) : undefined,
       headers: Object.keys((node.headers as JsonObject | undefined) ?? {}).map((name) => this.#header(pointer, name)),
-      examples: Object.values(this.#examples(content)),
     };
   }
 
@@ -244,8 +230,6 @@ class Builder {
     const schema = isObject(value) ? value : {};
     const place = this.#places.of(this.version, pointer);
     const node: SchemaNode = {
-      version: this.version,
-      pointer,
       place,
       key: placeKey(place),
       mark: this.#mark(pointer),
@@ -289,13 +273,6 @@ class Builder {
     return made;
   }
 
-  /** Registers every mark of the document, also those that no operation leads to. */
-  #markAll(node: Json, pointer: string): void {
-    if (typeof node !== "object" || node === null) return;
-    if (!Array.isArray(node)) this.#mark(pointer);
-    for (const [key, member] of Object.entries(node)) this.#markAll(member, `${pointer}${toPointer([key])}`);
-  }
-
   #mark(pointer: string): Mark | undefined {
     const node = this.#get(pointer);
     if (!isObject(node)) return undefined;
@@ -305,33 +282,11 @@ class Builder {
     const place = this.#places.of(this.version, pointer);
     const key = placeKey(place);
     const known = this.#marks.get(key);
-    if (known) {
-      known.pointers[this.version] = pointer;
-      return known;
-    }
+    if (known) return known;
     const extent = name === "x-assumed-content" ? "content" : name === "x-assumed-detail" ? "detail" : "place";
-    const mark: Mark = {
-      place,
-      key,
-      kind,
-      text,
-      extent,
-      what: this.#what(node),
-      pointers: { [this.version]: pointer },
-    };
+    const mark: Mark = { place, key, kind, text, extent };
     this.#marks.set(key, mark);
     return mark;
-  }
-
-  #what(node: JsonObject): string {
-    const target = typeof node.$ref === "string" ? this.#get(this.#follow(node.$ref.slice(1))) : undefined;
-    const post = node.post as JsonObject | undefined;
-    const text =
-      post?.summary ?? node.summary ?? node.description ?? (target as JsonObject | undefined)?.description ?? "";
-    return String(text)
-      .replace(/\s+/g, " ")
-      .trim()
-      .replace(/(?<=\p{L}{2}[.!?])\s.*$/u, "");
   }
 
   #follow(pointer: string): string {

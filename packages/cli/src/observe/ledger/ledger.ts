@@ -1,12 +1,10 @@
 import { isObject, type Json, type JsonObject, type JsonType, typeOf } from "../contract/json.ts";
 import type { Mark, Model, OperationNode, ResponseNode, SchemaNode } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
-import { isEnumLike, mergeShapes, type Shape, safeName, shapeOf } from "../shape.ts";
+import { isEnumLike, mergeShapes, type Shape, safeName, shapeOf, stringsOf } from "../shape.ts";
 import type { RecordedCall } from "../sources/recorded.ts";
-import { stringsOf } from "../strings.ts";
 import { findField } from "./fields.ts";
 import type { Match } from "./match.ts";
-import { ordinaryHeaders } from "./ordinary-headers.ts";
 import { type Fact, type Violation, visit } from "./visit.ts";
 
 /** Which half of a call something was seen in. */
@@ -24,33 +22,32 @@ export interface Tally {
 /** What was seen of one place, under one mark (or none), in one direction. */
 export interface Observation {
   node: SchemaNode;
-  ground: Mark | undefined;
-  direction: Direction;
   tally: Tally;
   types: Partial<Record<JsonType, number>>;
-  words: Map<string, number>;
+  words: Set<string>;
   /** The fields that the contract knows there: how often each was there. */
   members: Map<string, { present: number; absent: number }>;
-  operations: Set<string>;
 }
 
-/** What is wrong with the contract, or with the service: the same keyword at the same place, however often. */
-export interface Contradiction {
-  /** On what the place rests: `stated` means that the service breaks what it promised. */
-  ground: "stated" | "partly stated" | "assumed" | "observed";
+/** What the traffic shows and the contract does not say: the same keyword at the same place, however often. */
+export interface Finding {
+  /** On what the place rests: `stated` means that the service breaks a statement, `new` that the contract has nothing there. */
+  ground: "stated" | "partly stated" | "assumed" | "observed" | "new";
   /** The mark that is wrong, when the place rests on one. */
   mark: Mark | undefined;
-  place: Place;
-  pointer: string;
-  version: string;
+  /** The keyword of the contract, or `status`, `default`, `refused`, `optional`; of what is new, `field`, `value`, `status`, `sent field`. */
   keyword: string;
+  /** What the keyword is about: the name of a field, a status, a value. */
   detail: string;
+  place: Place;
   direction: Direction;
-  /** Where in the body it was, for example `result.data.details[].nameDays`. */
-  fields: Set<string>;
+  /** Where in the body it was first, for example `result.data.details[].nameDays`. */
+  field: string;
+  operation: OperationNode;
+  /** The names of all operations that show it. */
   operations: Set<string>;
   count: number;
-  /** The form of what stood there instead. */
+  /** The form of what stood there. */
   shape: Shape;
   /** The lowest and the highest number among the values. */
   range: [number, number] | undefined;
@@ -60,39 +57,21 @@ export interface Contradiction {
   first: string;
   /** Whether another operation that shares the place shows what the contract says. */
   isOnlyHere: boolean;
-  /** The schema that does not hold, and the reference over which it was reached. */
+  /** The schema, and the reference over which it was reached. */
   node: SchemaNode | undefined;
   via: SchemaNode | undefined;
-  /** The operation and the response, when it is about a status. */
-  operation: OperationNode | undefined;
 }
 
-/** What was there and is not in the contract. */
-export interface Addition {
-  kind: "field" | "value" | "status" | "header" | "operation" | "error" | "sent field";
-  /** Where in the contract it would be. */
-  place: Place;
-  node: SchemaNode | undefined;
-  operation: OperationNode | undefined;
-  name: string;
-  /** The path in the body. */
-  field: string;
-  count: number;
-  operations: Set<string>;
-  shape: Shape | undefined;
-  first: string;
-}
-
-/** An option with a default, and what the answers to requests without it say of that default. */
+/** An option with a default, and what the responses to requests without it say of that default. */
 export interface DefaultEvidence {
   operation: OperationNode;
   name: string;
   /** The schema that has the default. */
   node: SchemaNode;
   ground: Mark | undefined;
-  /** Answers that only the default explains. */
+  /** Responses that only the default explains. */
   supporting: number;
-  /** Answers that another value explains and the default does not: how many, and the values that explain all of them. */
+  /** Responses that another value explains and the default does not: how many, and the values that explain all of them. */
   opposing: number;
   /** How many of these show a value that the default would not give, rather than lacking one: a service may just know less. */
   telling: number;
@@ -104,22 +83,40 @@ export interface DefaultEvidence {
 /** How often an operation was called, and with which outcome. */
 export interface Calls {
   operation: OperationNode;
-  count: number;
   statuses: Map<number, Tally>;
 }
+
+/** One half of a call under examination. */
+interface Half {
+  direction: Direction;
+  operation: OperationNode;
+  /** Where it was found. */
+  where: string;
+  /** The strings of the request: none of them is a word of the service. */
+  sent: string[];
+}
+
+/** What a finding begins with; the rest is counted. */
+type Found = Pick<Finding, "place" | "keyword"> & {
+  isNew?: true;
+  mark?: Mark | undefined;
+  detail?: string;
+  field?: string;
+  value?: Json;
+  node?: SchemaNode;
+  via?: SchemaNode | undefined;
+};
 
 /** Counts what calls show about the contract. Nothing of their values is kept. */
 export class Ledger {
   readonly model: Model;
   readonly seen = new Map<string, Observation>();
-  readonly contradictions = new Map<string, Contradiction>();
-  readonly additions = new Map<string, Addition>();
+  readonly findings = new Map<string, Finding>();
   readonly calls = new Map<string, Calls>();
   /** How often a mark of a response was confirmed by its status. */
   readonly statuses = new Map<string, Tally>();
   /** How many calls were taken. */
   #calls = 0;
-  readonly #errorKinds = new Map<string, Set<string>>();
 
   constructor(model: Model) {
     this.model = model;
@@ -128,55 +125,43 @@ export class Ledger {
   /** Takes one call. */
   add({ operation, asked, request, response }: Match, call: RecordedCall): void {
     this.#calls++;
-    this.#count(operation, call.status);
-    if (call.method !== "POST") {
-      this.#addResponse(operation, asked, response, call, []);
-      return;
-    }
-    const isSuccess = call.status >= 200 && call.status < 300;
+    const key = `${operation.version} ${operation.id}`;
+    const calls = this.calls.get(key) ?? { operation, statuses: new Map() };
+    this.calls.set(key, calls);
+    this.#tally(calls.statuses, call.status, operation);
     const sent = request === undefined ? [] : stringsOf(request);
-    const ofRequest = request === undefined ? [] : visit(operation.request, request);
-    if (isSuccess) this.#addFacts(ofRequest, "request", operation, call, sent);
-    else if (call.status === 400 && !ofRequest.some(({ is }) => is === "broken")) {
-      this.#addRefusal(operation, request, response, call);
+    const half = { operation, where: call.where, sent };
+    if (call.method === "POST" && request !== undefined) {
+      const facts = visit(operation.request, request);
+      if (isSuccess(call.status)) this.#addFacts(facts, { ...half, direction: "request" });
+      else if (call.status === 400 && !facts.some(({ is }) => is === "broken"))
+        this.#addRefusal(request, response, { ...half, direction: "request" });
     }
-    this.#addResponse(operation, asked, response, call, sent);
+    this.#addResponse(asked, response, call, { ...half, direction: "response" });
   }
 
   /**
-   * Takes a default that the answers contradict.
+   * Takes a default that the responses contradict.
    *
    * @param isHeldElsewhere - Whether another operation that shares the option has the default that the contract says.
    */
-  addDefault(
-    { operation, name, node, ground, values, opposing, first }: DefaultEvidence,
-    isHeldElsewhere: boolean,
-  ): void {
+  addDefault(evidence: DefaultEvidence, isHeldElsewhere: boolean): void {
+    const { operation, name, node, ground, values, opposing, first } = evidence;
     const [value = null] = values;
-    const contradiction = this.#contradict({
-      mark: ground,
-      place: node.place,
-      pointer: node.pointer,
-      version: node.version,
-      keyword: "default",
-      detail: JSON.stringify(value),
-      direction: "request",
-      field: `request.options.${name}`,
-      operation,
-      value,
-      where: first,
-      node,
-    });
-    contradiction.count += opposing - 1;
-    contradiction.isOnlyHere ||= isHeldElsewhere;
-  }
-
-  #count(operation: OperationNode, status: number): void {
-    const key = `${operation.version} ${operation.id}`;
-    const calls = this.calls.get(key) ?? { operation, count: 0, statuses: new Map() };
-    this.calls.set(key, calls);
-    calls.count++;
-    this.#tally(calls.statuses, status, operation);
+    const finding = this.#find(
+      {
+        mark: ground,
+        place: node.place,
+        keyword: "default",
+        detail: JSON.stringify(value),
+        field: `request.options.${name}`,
+        value,
+        node,
+      },
+      { direction: "request", operation, where: first, sent: [] },
+    );
+    finding.count += opposing - 1;
+    finding.isOnlyHere ||= isHeldElsewhere;
   }
 
   #tally<Key>(tallies: Map<Key, Tally>, key: Key, { version }: OperationNode): void {
@@ -192,181 +177,87 @@ export class Ledger {
     tally.versions.add(version);
   }
 
-  #addResponse(
-    operation: OperationNode,
-    asked: string | undefined,
-    body: Json | undefined,
-    call: RecordedCall,
-    sent: string[],
-  ): void {
-    const isSuccess = call.status >= 200 && call.status < 300;
+  #addResponse(asked: string | undefined, body: Json | undefined, call: RecordedCall, half: Half): void {
+    const { operation } = half;
     const known = operation.responses.get(call.status);
     if (known?.mark) this.#tally(this.statuses, known.mark.key, operation);
-    if (isSuccess && operation.mark) this.#tally(this.statuses, operation.mark.key, operation);
-    if (!known) this.#addStatus(operation, call, isSuccess);
-    const response = known ?? standIn(operation, isSuccess);
+    if (isSuccess(call.status) && operation.mark) this.#tally(this.statuses, operation.mark.key, operation);
+    if (!known) this.#addStatus(call.status, half);
+    const response = known ?? standIn(operation, call.status);
     if (!response) return;
-    this.#addHeaders(operation, asked, response, call);
-    if (body === undefined) return;
-    if (response.schema) this.#addFacts(visit(response.schema, body), "response", operation, call, sent);
-    if (!isSuccess) this.#addErrorKinds(operation, response, body, call, sent);
+    this.#addHeaders(asked, response, call, half);
+    if (body !== undefined && response.schema) this.#addFacts(visit(response.schema, body), half);
   }
 
   /** A status that the contract does not have: of a success, that guess is wrong; of a failure, it is one more. */
-  #addStatus(operation: OperationNode, call: RecordedCall, isSuccess: boolean): void {
-    const success = standIn(operation, true);
+  #addStatus(status: number, half: Half): void {
+    const { operation } = half;
+    const detail = String(status);
+    if (!isSuccess(status)) this.#find({ isNew: true, place: operation.place, keyword: "status", detail }, half);
+    const success = standIn(operation, 200);
     const mark = success?.mark ?? operation.mark;
-    if (isSuccess && success && mark) {
-      this.#contradict({
-        mark,
-        place: success.place,
-        pointer: success.pointer,
-        version: operation.version,
-        keyword: "status",
-        detail: String(call.status),
-        direction: "response",
-        field: "",
-        operation,
-        value: call.status,
-        where: call.where,
-      });
-    } else if (!isSuccess) {
-      this.#addAddition("status", operation.place, String(call.status), "", operation, call);
-    }
+    if (isSuccess(status) && success && mark)
+      this.#find({ mark, place: success.place, keyword: "status", detail, value: status }, half);
   }
 
-  #addHeaders(operation: OperationNode, asked: string | undefined, response: ResponseNode, call: RecordedCall): void {
-    const { responseHeaders } = call;
+  #addHeaders(asked: string | undefined, response: ResponseNode, { responseHeaders }: RecordedCall, half: Half): void {
     if (!responseHeaders) return;
     // The version that was asked for must answer, whichever did.
-    const promised = asked
-      ? (this.model.operations.get(asked)?.get(operation.path)?.responses.get(response.status) ?? response)
-      : response;
-    for (const { name, required, place, mark, schema } of promised.headers) {
+    const operation = asked ? this.model.operations.get(asked)?.get(half.operation.path) : undefined;
+    const { headers } = operation?.responses.get(response.status) ?? response;
+    for (const { name, required, place, mark, schema } of headers) {
       const text = responseHeaders[name.toLowerCase()];
-      const about = {
-        mark,
-        place,
-        pointer: schema.pointer,
-        version: schema.version,
-        direction: "response",
-        field: `header ${name}`,
-      } as const;
-      if (text === undefined) {
-        if (required)
-          this.#contradict({
-            ...about,
-            keyword: "required",
-            detail: name,
-            operation,
-            value: null,
-            where: call.where,
-          });
-        continue;
-      }
-      const isNumber = ["integer", "number"].includes(String(schema.schema.type)) && /^\d+(\.\d+)?$/.test(text);
-      const facts = visit(schema, isNumber ? Number(text) : text, `header ${name}`);
-      this.#addFacts(
-        facts.map((fact) => ({ ...fact, ground: fact.ground ?? mark })),
-        "response",
-        operation,
-        call,
-        [],
-      );
+      const field = `header ${name}`;
+      if (text !== undefined) {
+        const isNumber = ["integer", "number"].includes(String(schema.schema.type)) && /^\d+(\.\d+)?$/.test(text);
+        const facts = visit(schema, isNumber ? Number(text) : text, field);
+        this.#addFacts(
+          facts.map((fact) => ({ ...fact, ground: fact.ground ?? mark })),
+          { ...half, sent: [] },
+        );
+      } else if (required) this.#find({ mark, place, keyword: "required", detail: name, field }, half);
     }
-    for (const name of Object.keys(responseHeaders)) {
-      if (ordinaryHeaders.has(name) || promised.headers.some((header) => header.name.toLowerCase() === name)) continue;
-      this.#addAddition("header", response.place, safeName(name), `header ${safeName(name)}`, operation, call);
-    }
-  }
-
-  /** The kinds of error that the contract shows no example of. */
-  #addErrorKinds(
-    operation: OperationNode,
-    response: ResponseNode,
-    body: Json,
-    call: RecordedCall,
-    sent: string[],
-  ): void {
-    const shown = this.#errorKindsOf(operation.version);
-    for (const kind of errorKinds(body)) {
-      if (shown.has(kind) || kind.split(" ").some((word) => sent.includes(word))) continue;
-      this.#addAddition("error", response.place, `${call.status} ${kind}`, "errors[]", operation, call);
-    }
-  }
-
-  #errorKindsOf(version: string): Set<string> {
-    let kinds = this.#errorKinds.get(version);
-    if (!kinds) {
-      const operations = [...(this.model.operations.get(version)?.values() ?? [])];
-      const responses = operations.flatMap((operation) => [...operation.responses.values()]);
-      kinds = new Set(responses.flatMap(({ status, examples }) => (status < 300 ? [] : examples.flatMap(errorKinds))));
-      this.#errorKinds.set(version, kinds);
-    }
-    return kinds;
   }
 
   /** A request that the contract allows and the service refuses: the fields that the error names are not what was assumed. */
-  #addRefusal(operation: OperationNode, request: Json | undefined, body: Json | undefined, call: RecordedCall): void {
-    for (const error of errorsOf(body)) {
-      for (const related of Array.isArray(error.relatedTo) ? error.relatedTo : []) {
-        const found = findField(operation.request, ["request", ...String(related).split(".")]);
-        const isSent = get(request, ["request", ...String(related).split(".")]) !== undefined;
-        const isMissing = error.subtype === "PARAMETERS_MISSING" && !isSent;
-        const isUnknown = error.subtype === "PARAMETER_NOT_SUPPORTED" && isSent;
+  #addRefusal(request: Json, body: Json | undefined, half: Half): void {
+    const errors = isObject(body) && Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
+    for (const { relatedTo, subtype } of errors) {
+      for (const related of Array.isArray(relatedTo) ? relatedTo : []) {
+        const names = ["request", ...String(related).split(".")];
+        const found = findField(half.operation.request, names);
+        const isSent = get(request, names) !== undefined;
+        const isMissing = subtype === "PARAMETERS_MISSING" && !isSent;
+        const isUnknown = subtype === "PARAMETER_NOT_SUPPORTED" && isSent;
         if (!found || !(isMissing || isUnknown)) continue;
-        const { node, ground, parent } = found;
-        const about = isMissing ? parent : node;
-        this.#contradict({
-          mark: ground,
-          place: about.place,
-          pointer: about.pointer,
-          version: operation.version,
-          keyword: isMissing ? "optional" : "refused",
-          detail: isMissing ? (found.name as string) : "",
-          direction: "request",
-          field: `request.${related}`,
-          operation,
-          value: null,
-          where: call.where,
-          node: about,
-        });
+        const node = isMissing ? found.parent : found.node;
+        const keyword = isMissing ? "optional" : "refused";
+        const detail = isMissing ? found.name : "";
+        this.#find({ mark: found.ground, place: node.place, keyword, detail, field: `request.${related}`, node }, half);
       }
     }
   }
 
-  #addFacts(facts: Fact[], direction: Direction, operation: OperationNode, call: RecordedCall, sent: string[]): void {
+  #addFacts(facts: Fact[], half: Half): void {
     for (const fact of facts) {
-      if (fact.is === "broken") this.#addBroken(fact, direction, operation, call, sent);
-      else if (fact.is === "unknown") this.#addUnknown(fact, direction, operation, call, sent);
-      else this.#addSeen(fact, direction, operation, call, sent);
+      if (fact.is === "broken") this.#addBroken(fact, half);
+      else if (fact.is === "unknown") this.#addUnknown(fact, half);
+      else this.#addSeen(fact, half);
     }
   }
 
-  #addSeen(
-    fact: Exclude<Fact, { is: "broken" | "unknown" }>,
-    direction: Direction,
-    operation: OperationNode,
-    call: RecordedCall,
-    sent: string[],
-  ): void {
-    const key = `${fact.node.key}|${fact.ground?.key ?? ""}|${direction}`;
-    let seen = this.seen.get(key);
-    if (!seen) {
-      const { node, ground } = fact;
-      seen = {
-        node,
-        ground,
-        direction,
-        tally: emptyTally(),
-        types: {},
-        words: new Map(),
-        members: new Map(),
-        operations: new Set(),
-      };
-      this.seen.set(key, seen);
-    }
-    seen.operations.add(operation.id);
+  #addSeen(fact: Exclude<Fact, { is: "broken" | "unknown" }>, half: Half): void {
+    const { node, field } = fact;
+    const { direction, operation, sent } = half;
+    const key = `${node.key}|${fact.ground?.key ?? ""}|${direction}`;
+    const seen: Observation = this.seen.get(key) ?? {
+      node,
+      tally: emptyTally(),
+      types: {},
+      words: new Set(),
+      members: new Map(),
+    };
+    this.seen.set(key, seen);
     if (fact.is === "seen") {
       this.#addTo(seen.tally, operation.version);
       const type = typeOf(fact.value);
@@ -375,90 +266,45 @@ export class Ledger {
       const member = seen.members.get(fact.name) ?? { present: 0, absent: 0 };
       member[fact.isThere ? "present" : "absent"]++;
       seen.members.set(fact.name, member);
-    } else if (fact.isListed) {
-      seen.words.set(fact.word, (seen.words.get(fact.word) ?? 0) + 1);
-    } else if (direction === "response" && isEnumLike(fact.word) && !sent.includes(fact.word)) {
-      this.#addAddition("value", fact.node.place, fact.word, fact.field, operation, call, fact.node);
+    } else if (fact.isListed) seen.words.add(fact.word);
+    else if (direction === "response" && isEnumLike(fact.word) && !sent.includes(fact.word)) {
+      this.#find({ isNew: true, place: node.place, keyword: "value", detail: fact.word, field, node }, half);
     }
   }
 
-  #addUnknown(
-    fact: Fact & { is: "unknown" },
-    direction: Direction,
-    operation: OperationNode,
-    call: RecordedCall,
-    sent: string[],
-  ): void {
-    const kind = direction === "request" ? "sent field" : "field";
-    const name = safeName(fact.name, sent);
-    const field = fact.field.slice(0, fact.field.length - fact.name.length) + name;
-    const addition = this.#addAddition(kind, fact.node.place, name, field, operation, call, fact.node);
-    const shape = shapeOf(fact.value, sent);
-    addition.shape = addition.shape ? mergeShapes(addition.shape, shape) : shape;
+  #addUnknown({ node, name, field, value }: Fact & { is: "unknown" }, half: Half): void {
+    const keyword = half.direction === "request" ? "sent field" : "field";
+    const detail = safeName(name, half.sent);
+    const shown = field.slice(0, field.length - name.length) + detail;
+    this.#find({ isNew: true, place: node.place, keyword, detail, field: shown, value, node }, half);
   }
 
-  #addBroken(
-    broken: Violation,
-    direction: Direction,
-    operation: OperationNode,
-    call: RecordedCall,
-    sent: string[],
-  ): void {
-    const { node, keyword, detail, field, value, via } = broken;
+  #addBroken({ node, keyword, detail, field, value, via, ground }: Violation, half: Half): void {
+    const { direction, operation, sent } = half;
     // What a version removed, and the service takes all the same: the guess is that it refuses, and that is the mark of its 400.
     const isAccepted = direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
-    const mark = isAccepted ? operation.responses.get(400)?.mark : broken.ground;
-    const contradiction = this.#contradict({
+    const mark = isAccepted ? operation.responses.get(400)?.mark : ground;
+    const finding = this.#find({ mark, place: node.place, keyword, detail, field, value, node, via }, half);
+    const isWord =
+      typeof value === "number" || (typeof value === "string" && isEnumLike(value) && !sent.includes(value));
+    if (keyword === "enum" && isWord && direction === "response") finding.words.add(String(value));
+  }
+
+  #find(found: Found, { direction, operation, where, sent }: Half): Finding {
+    const { isNew, mark, place, keyword, detail = "", field = "", value = null, node, via } = found;
+    const shape = shapeOf(value, sent);
+    const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
+    const key = [placeKey(place), mark?.key, keyword, detail, direction, type, type && via?.key, isNew].join("|");
+    const known = this.findings.get(key);
+    const finding: Finding = known ?? {
+      ground: isNew ? "new" : mark?.extent === "detail" ? "partly stated" : (mark?.kind ?? "stated"),
       mark,
-      place: node.place,
-      pointer: node.pointer,
-      version: node.version,
+      place,
       keyword,
       detail,
       direction,
       field,
       operation,
-      value,
-      where: call.where,
-      node,
-      via,
-    });
-    const isWord =
-      keyword === "enum" &&
-      (typeof value === "number" || (typeof value === "string" && isEnumLike(value) && !sent.includes(value)));
-    if (isWord && direction === "response") contradiction.words.add(String(value));
-  }
-
-  #contradict(found: {
-    mark: Mark | undefined;
-    place: Place;
-    pointer: string;
-    version: string;
-    keyword: string;
-    detail: string;
-    direction: Direction;
-    field: string;
-    operation: OperationNode;
-    value: Json;
-    where: string;
-    node?: SchemaNode;
-    via?: SchemaNode | undefined;
-  }): Contradiction {
-    const { mark, place, keyword, detail, direction, field, operation, value, where, node, via } = found;
-    const shape = shapeOf(value);
-    const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
-    const key = [placeKey(place), mark?.key, keyword, detail, direction, type, type && via?.key].join("|");
-    const known = this.contradictions.get(key);
-    const contradiction: Contradiction = known ?? {
-      ground: mark?.extent === "detail" ? "partly stated" : (mark?.kind ?? "stated"),
-      mark,
-      place,
-      pointer: found.pointer,
-      version: found.version,
-      keyword,
-      detail,
-      direction,
-      fields: new Set(),
       operations: new Set(),
       count: 0,
       shape,
@@ -468,46 +314,16 @@ export class Ledger {
       isOnlyHere: false,
       node,
       via,
-      operation,
     };
     if (known) known.shape = mergeShapes(known.shape, shape);
-    this.contradictions.set(key, contradiction);
-    contradiction.count++;
-    contradiction.fields.add(field);
-    contradiction.operations.add(operation.id);
+    this.findings.set(key, finding);
+    finding.count++;
+    finding.operations.add(operation.id);
     if (typeof value === "number") {
-      const [low, high] = contradiction.range ?? [value, value];
-      contradiction.range = [Math.min(low, value), Math.max(high, value)];
+      const [low, high] = finding.range ?? [value, value];
+      finding.range = [Math.min(low, value), Math.max(high, value)];
     }
-    return contradiction;
-  }
-
-  #addAddition(
-    kind: Addition["kind"],
-    place: Place,
-    name: string,
-    field: string,
-    operation: OperationNode,
-    call: RecordedCall,
-    node?: SchemaNode,
-  ): Addition {
-    const key = [kind, placeKey(place), name].join("|");
-    const addition = this.additions.get(key) ?? {
-      kind,
-      place,
-      node,
-      operation,
-      name,
-      field,
-      count: 0,
-      operations: new Set(),
-      shape: undefined,
-      first: call.where,
-    };
-    this.additions.set(key, addition);
-    addition.count++;
-    addition.operations.add(operation.id);
-    return addition;
+    return finding;
   }
 }
 
@@ -515,23 +331,18 @@ function emptyTally(): Tally {
   return { count: 0, calls: 0, versions: new Set(), last: 0 };
 }
 
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
 /** The response by which one with an unknown status is judged: that of the success, or any failure, whose bodies are all alike. */
-function standIn(operation: OperationNode, isSuccess: boolean): ResponseNode | undefined {
-  return [...operation.responses.values()].find(({ status }) => status < 300 === isSuccess);
-}
-
-function errorsOf(body: Json | undefined): JsonObject[] {
-  return isObject(body) && Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
-}
-
-/** Group, type and subtype of each error, where they are words. */
-function errorKinds(body: Json): string[] {
-  return errorsOf(body)
-    .map(({ group, type, subtype }) => [group, type, subtype].filter((word) => word !== null && word !== undefined))
-    .filter((words) => words.every((word) => typeof word === "string" && isEnumLike(word)))
-    .map((words) => words.join(" "));
+function standIn(operation: OperationNode, status: number): ResponseNode | undefined {
+  return [...operation.responses.values()].find((response) => response.status < 300 === isSuccess(status));
 }
 
 function get(value: Json | undefined, path: string[]): Json | undefined {
-  return path.reduce<Json | undefined>((parent, key) => (isObject(parent) ? parent[key] : undefined), value);
+  return path.reduce<Json | undefined>(
+    (parent, key) => (isObject(parent) ? (parent as JsonObject)[key] : undefined),
+    value,
+  );
 }

@@ -13,25 +13,19 @@ export interface Match {
   problems: string[];
 }
 
-/** Where the envelope is, when a body wraps it in another object: the keys to it, joined by dots. */
-export interface EnvelopeKeys {
-  requestAt?: string | undefined;
-  responseAt?: string | undefined;
-}
-
-/** The operation that a recorded call belongs to, by the end of its path; undefined when it belongs to none. */
-export function matchCall(
-  model: Model,
-  call: RecordedCall,
-  { requestAt, responseAt }: EnvelopeKeys,
-): Match | undefined {
+/**
+ * The operation that a recorded call belongs to, by the end of its path; undefined when it belongs to none.
+ *
+ * @param responseAt - Where the envelope is in a response body that wraps it: the keys to it, joined by dots.
+ */
+export function matchCall(model: Model, call: RecordedCall, responseAt?: string): Match | undefined {
   if (call.method === "OPTIONS") return undefined;
   const path = pathOf(call.url);
   const current = model.operations.get(model.currentVersion);
   const known = [...(current?.keys() ?? [])].find((candidate) => path === candidate || path.endsWith(candidate));
   if (known === undefined) return undefined;
   const problems: string[] = [];
-  const request = unwrap(call.requestBody, requestAt, "request", problems);
+  const request = unwrap(call.requestBody, undefined, "request", problems);
   const response = unwrap(call.responseBody, responseAt, "response", problems);
   const asked = askedVersion(model, call);
   const answered = call.responseHeaders?.["service-api-version"];

@@ -3,7 +3,7 @@ import { createServer, Agent as HttpAgent, type IncomingMessage, type ServerResp
 import { Agent as HttpsAgent } from "node:https";
 import type { AddressInfo } from "node:net";
 import { createProxyServer } from "http-proxy-3";
-import { UserError } from "../user-error.ts";
+import { UserError } from "../../command-line.ts";
 
 /** A call as it went over the wire. */
 export interface WireCall {
@@ -24,11 +24,10 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Where the proxy listens, what it stands before, and who is told of the calls. */
+/** Where the proxy listens, what it passes calls on to, and who is told of the calls. */
 export interface ProxySettings {
   target: string;
   port: number;
-  host: string;
   /** Takes each call after its response was passed on. */
   onCall(call: WireCall): void;
 }
@@ -41,7 +40,7 @@ export const LARGEST_BODY = 5_000_000;
  *
  * @throws {UserError} when it cannot listen
  */
-export async function startProxy({ target, port, host, onCall }: ProxySettings): Promise<Proxy> {
+export async function startProxy({ target, port, onCall }: ProxySettings): Promise<Proxy> {
   const agent = new (target.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true });
   const proxy = createProxyServer({ target, agent, changeOrigin: true, preserveHeaderKeyCase: true });
   const requestBodies = new WeakMap<IncomingMessage, () => Buffer | undefined>();
@@ -72,7 +71,7 @@ export async function startProxy({ target, port, host, onCall }: ProxySettings):
     proxy.web(request, reply);
   });
   const listening = once(server, "listening");
-  server.listen(port, host);
+  server.listen(port, "127.0.0.1");
   await listening.catch((error: NodeJS.ErrnoException) => {
     const why =
       error.code === "EADDRINUSE" ? "something else listens there; choose another with --port" : String(error.code);
@@ -80,7 +79,7 @@ export async function startProxy({ target, port, host, onCall }: ProxySettings):
   });
   const address = server.address() as AddressInfo;
   return {
-    url: `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`,
+    url: `http://127.0.0.1:${address.port}`,
     async close() {
       const closed = once(server, "close");
       server.close();

@@ -1,17 +1,15 @@
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
-import { type EnvelopeKeys, matchCall } from "../ledger/match.ts";
+import { UserError } from "../../command-line.ts";
+import { matchCall } from "../ledger/match.ts";
 import type { Observer } from "../observer.ts";
 import { type Body, type RecordedCall, readBody } from "../sources/recorded.ts";
-import { UserError } from "../user-error.ts";
 import { LARGEST_BODY, type WireCall } from "./proxy.ts";
 import { recordingLine } from "./recording.ts";
 
 /** How calls are recorded. */
 export interface RecorderSettings {
   observer: Observer;
-  /** Where the envelope is in a body. */
-  keys: EnvelopeKeys;
   /** The file that each call is added to, when there is one. */
   file: string | undefined;
   keepsValues: boolean;
@@ -61,8 +59,8 @@ export class Recorder {
   }
 
   #write(call: RecordedCall, secret: string | undefined): void {
-    const { file, keys, keepsValues, observer } = this.#settings;
-    const match = file === undefined ? undefined : matchCall(observer.ledger.model, call, keys);
+    const { file, keepsValues, observer } = this.#settings;
+    const match = file === undefined ? undefined : matchCall(observer.ledger.model, call, observer.responseAt);
     if (file === undefined || !match) return;
     const line = `${recordingLine(match, call, keepsValues, secret)}\n`;
     try {

@@ -1,15 +1,13 @@
 import type { Match } from "../ledger/match.ts";
-import { ordinaryHeaders } from "../ledger/ordinary-headers.ts";
-import { maskBody, maskText } from "../mask.ts";
-import { safeName } from "../shape.ts";
+import { maskBody } from "../mask.ts";
+import { stringsOf } from "../shape.ts";
 import type { RecordedCall } from "../sources/recorded.ts";
-import { stringsOf } from "../strings.ts";
 
-/** Request headers that belong to the API. */
-const sentHeaders = ["api-version", "content-type"];
-
-/** Response headers whose values belong to HTTP or to the API; of others, the name alone is recorded. */
-const tellingHeaders = new Set(["service-api-version", "content-type", "retry-after", "allow"]);
+/** Headers that belong to HTTP or to the API; no other is recorded. */
+const recorded = {
+  request: ["api-version", "content-type"],
+  response: ["service-api-version", "content-type", "retry-after", "allow"],
+};
 
 /**
  * A line of a recording: a call of this API without its key and its query string, and with masked values unless they are asked for. The
@@ -37,22 +35,15 @@ export function recordingLine(
     request: {
       method: call.method,
       path: operation.path,
-      headers: requestHeaders(call.requestHeaders),
+      headers: pick(recorded.request, call.requestHeaders),
       body: bodies.request,
     },
-    response: { status: call.status, headers: responseHeaders(call.responseHeaders), body: bodies.response },
+    response: { status: call.status, headers: pick(recorded.response, call.responseHeaders), body: bodies.response },
   };
   const text = JSON.stringify(line);
   return secret ? text.replaceAll(JSON.stringify(secret).slice(1, -1), "(the key)") : text;
 }
 
-function requestHeaders(all: Record<string, string> = {}): Record<string, string> {
-  return Object.fromEntries(sentHeaders.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
-}
-
-function responseHeaders(all: Record<string, string> = {}): Record<string, string> {
-  const kept = Object.entries(all).filter(([name]) => tellingHeaders.has(name) || !ordinaryHeaders.has(name));
-  return Object.fromEntries(
-    kept.map(([name, value]) => [safeName(name), tellingHeaders.has(name) ? value : maskText(value)]),
-  );
+function pick(names: string[], all: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Json } from "../contract/json.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
 import { placeKey } from "../contract/places.ts";
-import { type RecordedCall, readBody, type SourceEntry } from "./recorded.ts";
+import { readBody, type SourceEntry } from "./recorded.ts";
 
 /** A call that would be made: a request example of the contract. */
 export interface PlannedCall {
@@ -14,15 +14,11 @@ export interface PlannedCall {
 
 /** How a service is called. */
 export interface CallSettings {
-  /** Its base address. */
+  /** Its base URL. */
   url: string;
   apiKey: string;
-  /** How many calls are made at most. */
-  atMost: number;
   /** Calls in a second, at most. */
   rate: number;
-  /** Milliseconds to wait for an answer. */
-  timeout?: number;
 }
 
 /**
@@ -44,40 +40,39 @@ export function planCalls(model: Model): PlannedCall[] {
   return Array.from({ length: rounds }, (_, round) => byOperation.flatMap((calls) => calls[round] ?? [])).flat();
 }
 
-/** Statuses after which further calls are for nothing: the key is refused, or there is no credit left. */
+/** Statuses after which further calls are for nothing. */
 const hopeless = new Map([
   [401, "the key was not accepted (401)"],
   [402, "the project has no credit left (402)"],
   [403, "the key may not be used from here (403)"],
+  [429, "the rate limit is reached (429)"],
 ]);
 
 /**
- * Makes the calls, one after the other and no faster than the rate allows. A service that asks to wait (429, 503 with Retry-After) is
- * waited for; one that refuses the key is not asked again.
+ * Makes the calls, one after the other and no faster than the rate allows. It ends at the first one that gets no response, and when the
+ * service rejects the key or asks to wait.
  */
-export async function* makeCalls(calls: PlannedCall[], settings: CallSettings): AsyncGenerator<SourceEntry> {
-  const { url, apiKey, atMost, rate, timeout = 30_000 } = settings;
+export async function* makeCalls(
+  calls: PlannedCall[],
+  { url, apiKey, rate }: CallSettings,
+): AsyncGenerator<SourceEntry> {
   let next = performance.now();
-  for (const { operation, name, body } of calls.slice(0, atMost)) {
+  for (const { operation, name, body } of calls) {
     await sleep(Math.max(0, next - performance.now()));
     next = performance.now() + 1000 / rate;
     const where = `${operation.id} ${operation.version}, example ${name}`;
-    const requestHeaders = {
-      "content-type": "application/json",
-      accept: "application/json",
-      "api-version": operation.version,
-    };
+    const requestHeaders = { "content-type": "application/json", "api-version": operation.version };
     const address = `${url.replace(/\/$/, "")}${operation.path}`;
-    let call: RecordedCall;
+    let end: string | undefined;
     try {
       const response = await fetch(address, {
         method: "POST",
         headers: { ...requestHeaders, authorization: `Bearer ${apiKey}` },
         body: JSON.stringify(body),
         redirect: "manual",
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(30_000),
       });
-      call = {
+      yield {
         where,
         time: new Date().toISOString(),
         method: "POST",
@@ -88,24 +83,13 @@ export async function* makeCalls(calls: PlannedCall[], settings: CallSettings): 
         responseHeaders: Object.fromEntries(response.headers),
         responseBody: readBody(await response.text()),
       };
+      end = hopeless.get(response.status);
     } catch (error) {
-      yield { where, problem: reason(error) };
-      return;
+      const { name: kind, cause } = error as Error & { cause?: { code?: string } };
+      end = `no response (${cause?.code ?? kind})`;
     }
-    yield call;
-    const end = hopeless.get(call.status);
-    if (end) {
-      yield { where, problem: `${end}, so no further call was made` };
-      return;
-    }
-    const wait = Number(call.responseHeaders?.["retry-after"] ?? 0);
-    if (wait > 0) next = Math.max(next, performance.now() + Math.min(wait, 60) * 1000);
+    if (end === undefined) continue;
+    yield { where, problem: `${end}, so no further call was made` };
+    return;
   }
-}
-
-/** Why a call failed, without the key. */
-function reason(error: unknown): string {
-  const { name, cause } = error as Error & { cause?: { code?: string } };
-  if (name === "TimeoutError") return "the service did not answer in time, so no further call was made";
-  return `the service cannot be reached (${cause?.code ?? name}), so no further call was made`;
 }

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../contract/json.ts";
-import { readBody, readHeaders, type SourceEntry } from "./recorded.ts";
+import { readBody, readHeaders, type SourceEntry, text } from "./recorded.ts";
 
 /** An entry of an HTTP archive (HAR 1.2), as browsers and proxies export it. */
 export function fromHarEntry(entry: Json, where: string): SourceEntry {
@@ -29,8 +29,4 @@ function decode(content: JsonObject): string | undefined {
 /** Recordings that were cleaned have an empty list of headers: then nothing is known of them. */
 function headers(list: Json | undefined): Record<string, string> | undefined {
   return Array.isArray(list) && list.length > 0 ? readHeaders(list.filter(isObject)) : undefined;
-}
-
-function text(value: Json | undefined): string | undefined {
-  return typeof value === "string" ? value : undefined;
 }

@@ -1,54 +1,35 @@
 import { isObject, type Json, type JsonObject } from "../contract/json.ts";
-import { type Body, readBody, readHeaders, type SourceEntry, toBody } from "./recorded.ts";
+import { type Body, readBody, readHeaders, type SourceEntry, text, toBody } from "./recorded.ts";
 
 /**
- * A request and its response as one object, in the forms that people and tools write them:
- *
- * * `{ time, masked, request: { method, path, headers, body }, response: { status, headers, body } }`, the format of our recordings
- * * the same with `url` in place of `path`, or `data` in place of `body`, as Bruno writes them
- * * `{ path, status, request: <body>, response: <body> }`, as people write them
- *
- * The method is POST and the status 200 unless stated.
+ * A line of a recording: `{ time, masked, request: { method, path, headers, body }, response: { status, headers, body } }`. A `url` may stand
+ * in the place of the path. The method is POST and the status 200 unless stated.
  */
 export function fromPair(pair: Json, where: string): SourceEntry {
-  if (!isObject(pair)) return { where, problem: "it is no pair of request and response" };
-  const { request, response } = pair;
-  if (request === undefined || response === undefined) return { where, problem: "it has no request and response" };
-  const inner = isObject(request) ? text(request.path ?? request.url) : undefined;
-  const url = inner ?? text(pair.path ?? pair.url);
-  if (url === undefined) return { where, problem: "it has neither path nor url" };
-  if (inner === undefined) {
-    const body = isObject(request) && isObject(request.query) ? { request } : request;
-    const status = Number(pair.status ?? 200);
-    return { where, method: "POST", url, requestBody: toBody(body), status, responseBody: toBody(response) };
-  }
-  const { method, headers } = request as JsonObject;
-  if (!isObject(response)) return { where, problem: "its response is no object" };
+  const { request, response, time, masked }: JsonObject = isObject(pair) ? pair : {};
+  if (!isObject(request) || !isObject(response)) return { where, problem: "it has no request and response" };
+  const url = text(request.path ?? request.url);
+  if (url === undefined) return { where, problem: "its request has neither path nor url" };
   return {
     where,
-    time: text(pair.time),
-    method: String(method ?? "POST").toUpperCase(),
+    time: text(time),
+    method: String(request.method ?? "POST").toUpperCase(),
     url,
-    requestHeaders: readAll(headers),
-    requestBody: bodyOf(request as JsonObject),
+    requestHeaders: headersOf(request),
+    requestBody: bodyOf(request),
     status: Number(response.status ?? 200),
-    responseHeaders: readAll(response.headers),
+    responseHeaders: headersOf(response),
     responseBody: bodyOf(response),
-    isMasked: pair.masked === true,
+    isMasked: masked === true,
   };
 }
 
-function bodyOf(half: JsonObject): Body | undefined {
-  const body = half.body ?? half.data;
+function bodyOf({ body }: JsonObject): Body | undefined {
   if (body === undefined || body === null) return undefined;
   return typeof body === "string" ? readBody(body) : toBody(body);
 }
 
-function readAll(headers: Json | undefined): Record<string, string> | undefined {
+function headersOf({ headers }: JsonObject): Record<string, string> | undefined {
   if (!isObject(headers)) return undefined;
   return readHeaders(Object.entries(headers).map(([name, value]) => ({ name, value })));
-}
-
-function text(value: Json | undefined): string | undefined {
-  return typeof value === "string" ? value : undefined;
 }

@@ -57,8 +57,11 @@ function isDeeper(value: Json, levels: number): boolean {
 }
 
 /** The headers of a list of names and values, by name in lower case. */
-export function readHeaders(list: { name?: unknown; key?: unknown; value?: unknown }[]): Record<string, string> {
-  return Object.fromEntries(
-    list.map(({ name, key, value }) => [String(name ?? key ?? "").toLowerCase(), String(value ?? "")]),
-  );
+export function readHeaders(list: { name?: unknown; value?: unknown }[]): Record<string, string> {
+  return Object.fromEntries(list.map(({ name, value }) => [String(name ?? "").toLowerCase(), String(value ?? "")]));
+}
+
+/** A value that is a text. */
+export function text(value: Json | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }

@@ -1,0 +1,108 @@
+import { count, number } from "../../command-line.ts";
+import type { Row, Strength, Verdict } from "../ledger/verdicts.ts";
+import type { Report, ReportedFinding } from "./report.ts";
+
+/** The summary of a report: Markdown that reads well on a terminal. */
+export function summary(report: Report, most = Number.POSITIVE_INFINITY): string {
+  const { observer, findings, stated } = report;
+  const { read, matched, masked, problems, unknownPaths, day } = observer;
+  const of = (...grounds: string[]) => findings.filter(({ ground }) => grounds.includes(ground)).map(line);
+  const broken = of("stated");
+  const lines = [...problems].map(([problem, { count: times, first }]) => `${problem} (${times}; first: ${first})`);
+  return [
+    `${count(read, "call")}, ${number(matched)} of this API${day ? `, last on ${day}` : ""}`,
+    ...(masked > 0 ? [`${count(masked, "call")} recorded without values, which show no defaults`] : []),
+    "",
+    ...assumed(report),
+    `Stated: ${count(stated, "place")} seen, ${broken.length} broken by the service`,
+    operations(report),
+    ...section("Broken by the service", broken, most),
+    ...section("Contradicted", of("partly stated", "assumed", "observed"), most),
+    ...section(
+      "Not in the contract",
+      [
+        ...of("new"),
+        ...[...unknownPaths].map(([path, seen]) => `${path}: an operation (${seen.count}; first: ${seen.first})`),
+      ],
+      most,
+    ),
+    ...section("Not readable", lines, most),
+    "",
+    conclusion(report),
+  ].join("\n");
+}
+
+/** The whole report as Markdown, for a pull request or the summary of a CI run. */
+export function markdownReport(report: Report): string {
+  const head = ["Operation and field", "Assumption", "Verdict", "Seen", "Evidence"];
+  const rows = report.rows.map((row) => [row.title, row.mark.text, verdict(row), seen(row), evidence(row, report)]);
+  const cells = (texts: string[]) =>
+    `| ${texts.map((text) => text.replaceAll("|", "\\|").replace(/\s+/g, " ")).join(" | ")} |`;
+  const table = [cells(head), cells(head.map(() => "---")), ...rows.map(cells)];
+  return `${[`# The contract against ${report.name}`, "", summary(report), "", "## Assumptions", "", ...table].join("\n")}\n`;
+}
+
+/** `Assumed: 145 of 190 confirmed, from 51 calls, all of version 2.0 (60 strong, 50 in part, 35 weak), 2 contradicted, 43 never seen`. */
+function* assumed({ rows, observer: { matched, ledger } }: Report): Generator<string> {
+  const versions = new Set([...ledger.calls.values()].map(({ operation }) => operation.version));
+  for (const [kind, title] of [
+    ["assumed", "Assumed"],
+    ["observed", "Observed before"],
+  ] as const) {
+    const own = rows.filter(({ mark }) => mark.kind === kind);
+    const times = (name: Verdict) => own.filter((row) => row.verdict === name).length;
+    const confirmed = (name: Strength) =>
+      own.filter((row) => row.verdict === "confirmed" && row.strength === name).length;
+    const strengths = `${confirmed("strong")} strong, ${confirmed("partial")} in part, ${confirmed("weak")} weak`;
+    if (own.length > 0)
+      yield `${title}: ${times("confirmed")} of ${own.length} confirmed, from ${count(matched, "call")}${allOf([...versions])} (${strengths}), ${times("contradicted")} contradicted, ${times("never seen")} never seen`;
+  }
+}
+
+function operations({ observer: { ledger } }: Report): string {
+  const called = new Set([...ledger.calls.values()].map(({ operation }) => operation.path));
+  const all = [...new Set([...ledger.model.operations.values()].flatMap((paths) => [...paths.keys()]))];
+  const never = all.filter((path) => !called.has(path)).map((path) => path.slice(1));
+  return `Operations: ${called.size} of ${all.length} called${never.length > 0 ? `, never: ${never.join(", ")}` : ""}`;
+}
+
+function section(title: string, lines: string[], most: number): string[] {
+  if (lines.length === 0) return [];
+  const rest = lines.length - most;
+  const more = rest > 0 ? [`- … and ${rest} more: --markdown <file> writes all`] : [];
+  return ["", `## ${title}`, "", ...lines.slice(0, most).map((text) => `- ${text}`), ...more];
+}
+
+function line({ title, count: times, first, change }: ReportedFinding): string {
+  const decision = change.edits.length === 0 ? ` Needs a person. ${change.note}`.trimEnd() : "";
+  return `${title} (${count(times, "time")}; first: ${first})${decision && `.${decision}`}`;
+}
+
+function verdict({ verdict: name, strength }: Row): string {
+  return name === "confirmed" ? `confirmed (${strength})` : name;
+}
+
+/** `34 times in 12 calls, all of version 2.0`. */
+function seen({ count: times, calls, versions }: Row): string {
+  return times === 0 ? "never" : `${count(times, "time")} in ${count(calls, "call")}${allOf(versions)}`;
+}
+
+function evidence(row: Row, { findings }: Report): string {
+  const against = findings.filter(({ mark }) => mark?.key === row.mark.key).map(({ title }) => title);
+  return [...against, ...row.evidence].join(" ");
+}
+
+function allOf(versions: readonly string[]): string {
+  return versions.length === 1 ? `, all of version ${versions[0]}` : "";
+}
+
+/** What a run comes to, in a sentence. */
+function conclusion({ findings }: Report): string {
+  const broken = findings.filter(({ ground }) => ground === "stated").length;
+  const wrong = findings.filter(({ ground }) => ground !== "stated" && ground !== "new").length;
+  const parts = [
+    wrong > 0 ? `${count(wrong, "assumption")} contradicted.` : "",
+    broken > 0 ? `${count(broken, "statement")} broken by the service.` : "",
+  ];
+  return parts.join(" ").trim() || "Nothing contradicts the contract.";
+}

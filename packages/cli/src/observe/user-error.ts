@@ -1,1 +1,0 @@
-export { UserError } from "../command-line.ts";
