@@ -23,6 +23,7 @@ import { runPublishing } from "./lib/publishing.ts";
 import { graver, isEnough, type Part, raise, raisedPart, requiredPart } from "./lib/release.ts";
 import { npm, read } from "./lib/run.ts";
 import { billOfMaterials } from "./lib/sbom.ts";
+import { workflowsOf } from "./lib/workflows.ts";
 
 const help = `
 Usage: npm run release -- <step>
@@ -146,10 +147,10 @@ function copyDocuments(cwd: string, version: string): void {
     [`types/${version}.ts`, "types.ts"],
     [`collections/postman/${version}.json`, "postman_collection.json"],
   ];
-  for (const [from, to] of copies) {
-    const file = join(cwd, "generated", from);
-    if (existsSync(file)) cpSync(file, join(output, `data-validation-${version}.${to}`));
-  }
+  for (const [from, to] of copies)
+    cpSync(join(cwd, "generated", from), join(output, `data-validation-${version}.${to}`));
+  for (const { name, text } of workflowsOf(version, `data-validation-${version}.openapi.json`))
+    writeFileSync(join(output, `data-validation-${version}.${name}.arazzo.yaml`), text);
 }
 
 /** The entries of the packages' changelogs for the present version, each once. */
