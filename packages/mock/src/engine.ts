@@ -67,6 +67,7 @@ export function createEngine(options: MockOptions): Engine {
     world,
     isStrict: options.strict ?? false,
     wait: waits.wait,
+    onError,
   };
   const record = options.record && createRecorder(options.record);
   const answer = (exchange: Exchange) => (record ? record(exchange) : answerCall(exchange, parts));

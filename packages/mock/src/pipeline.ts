@@ -27,6 +27,7 @@ export interface Parts {
   world: World;
   isStrict: boolean;
   wait: (milliseconds: number) => Promise<void>;
+  onError: (error: unknown) => void;
 }
 
 /** Answers a call: key, version, injected fault and path first, then scripts, the header Prefer, recordings and the sandbox. */
@@ -57,8 +58,18 @@ export async function answerCall(exchange: Exchange, parts: Parts): Promise<Answ
   exchange.nearMiss = nearMiss;
   if (!due) return compute();
   if (due.delay) await parts.wait(due.delay);
-  const answer = by("script", await scriptedAnswer(operation, due, request, compute));
-  return due.offContract ? answer : allowed(operation, answer, exchange);
+  try {
+    const answer = by("script", await scriptedAnswer(operation, due, request, compute));
+    return due.offContract ? answer : await allowed(operation, answer, exchange);
+  } catch (error) {
+    // What a function makes is known now only. A test that fails for it should not fail for a 500.
+    parts.onError(error);
+    const answer = await compute();
+    const words = `Its response cannot be sent: ${error instanceof Error ? error.message : String(error)}`;
+    exchange.nearMiss = { path: operation.path, differences: [words] };
+    exchange.warnings.push(`A script applies. ${words}`);
+    return answer;
+  }
 }
 
 function unknownPath(path: string): Problem {
