@@ -4,7 +4,6 @@ import { Agent, createServer, request } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerRaw } from "../../packages/mock/src/node/raw-answers.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
@@ -143,34 +142,6 @@ describe("A connection", () => {
       expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     },
   );
-});
-
-describe("A compressed body", () => {
-  const send = (bytes: BodyInit, encoding: string) =>
-    fetch(`${mock.url}/email/validate`, {
-      method: "POST",
-      headers: { authorization: "Bearer any", "content-type": "application/json", "content-encoding": encoding },
-      body: bytes,
-    });
-
-  test("is read with gzip", async () => {
-    expect((await send(gzipSync(body), "gzip")).status).toBe(200);
-  });
-
-  test("is put together from all its parts", async () => {
-    const padded = body.replace("{", `{${" ".repeat(200_000)}`);
-    expect((await send(gzipSync(padded), "gzip")).status).toBe(200);
-  });
-
-  test("is refused as such with another encoding, when it is broken, and when it grows over the limit", async () => {
-    const answers = await Promise.all([send(body, "br"), send(body, "gzip"), send(gzipSync(" ".repeat(1e6)), "gzip")]);
-    const errors = await Promise.all(answers.map(async (answer) => (await answer.json()).errors[0]));
-    expect(errors).toMatchObject([
-      { subtype: "NOT_JSON", description: expect.stringContaining("Content-Encoding") },
-      { subtype: "NOT_JSON", description: expect.stringContaining("Content-Encoding") },
-      { subtype: "TOO_BIG" },
-    ]);
-  });
 });
 
 test.each(["preferredPrefixes", "allowedPrefixes"])(
