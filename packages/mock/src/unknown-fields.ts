@@ -13,21 +13,25 @@ export function explainUnknown({ named }: Requests, body: unknown): Problem[] {
     if (members === undefined || typeof value !== "object" || value === null || Array.isArray(value)) return;
     for (const [name, member] of Object.entries(value)) {
       if (problems.length === MOST_ERRORS) return;
-      const field = path === "" ? name : `${path}/${name}`.split("/").slice(2).join(".");
-      if (!Object.hasOwn(members, name)) {
-        const problem = unknownMember(field, name, Object.keys(members));
+      const listed = Object.hasOwn(members, name) ? members[name] : undefined;
+      if (listed === undefined) {
+        const problem = unknownMember(fieldOf(path, name), name, Object.keys(members));
         // `relatedTo` are paths from `request`; there is none to what stands beside it.
         problems.push(path === "" ? { ...problem, relatedTo: [] } : problem);
-      } else {
-        const listed = members[name];
-        const strange = listed && [member].flat().find((item) => typeof item === "string" && !listed.includes(item));
-        if (listed && strange) problems.push(unknownValue(field, String(strange), listed));
-        visit(member, `${path}/${name}`);
+      } else if (listed !== null) {
+        const strange = [member].flat().find((item) => typeof item === "string" && !listed.includes(item));
+        if (strange) problems.push(unknownValue(fieldOf(path, name), String(strange), listed));
       }
+      if (listed !== undefined && typeof member === "object") visit(member, `${path}/${name}`);
     }
   };
   visit(body, "");
   return problems;
+}
+
+/** The path of a member from `request`. */
+function fieldOf(path: string, name: string): string {
+  return path === "" ? name : `${path}/${name}`.split("/").slice(2).join(".");
 }
 
 function unknownMember(field: string, name: string, known: string[]): Problem {

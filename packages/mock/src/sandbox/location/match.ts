@@ -1,4 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
+import { countryCodes } from "../countries/index.ts";
 import { agrees, type Candidates, type FieldMatch, fieldMatch, isUsable } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
@@ -7,6 +8,7 @@ import type { SentField } from "../register/validation.ts";
 import { addStep, type Comparison, noMatch, type Reformatting, worse } from "../shared/similarity.ts";
 import { fold } from "../shared/text.ts";
 import { meantPlaces } from "./meant-places.ts";
+import { nameIndex } from "./name-index.ts";
 import { type Place, whereabouts } from "./place.ts";
 import { type CompareOptions, textsOf, wordsOf } from "./texts.ts";
 import { readValue, type Value } from "./value.ts";
@@ -32,16 +34,19 @@ export function placeCandidates(
   // A country says little, and a number alone says nothing: any place may be meant.
   const telling = values.filter(({ field }) => field !== "country");
   const isAnyAsGood = telling.every(({ field }) => field === "number.full");
+  const all = meantPlaces(sent, records);
   const places = byNearness(
-    meantPlaces(sent, records).filter(({ country }) => isInSources(country, options.dataSource)),
+    all.filter(({ country }) => isInSources(country, options.dataSource)),
     client,
     whereabouts,
   );
   const candidate = (item: Place) => ({ item, fields: values.map((value) => matchOf(value, item, options)) });
-  const exact = isAnyAsGood ? [] : places.filter((place) => telling.every((value) => isExact(value, place, options)));
-  const near = exact.some(isAtHome)
-    ? exact.map(candidate)
-    : places.filter((place) => isAnyAsGood || telling.some((value) => isLike(value, place, options))).map(candidate);
+  const exactly = telling.map((value) => placesNamed(value, all, options));
+  const exact = isAnyAsGood ? [] : places.filter((place) => exactly.every((isNamed) => isNamed(place)));
+  const isFound = exact.some(isAtHome);
+  const nearly = isFound || isAnyAsGood ? [] : telling.map((value) => placesNearlyNamed(value, all, options));
+  const like = places.filter((place) => isAnyAsGood || nearly.some((isNamed) => isNamed(place)));
+  const near = (isFound ? exact : like).map(candidate);
   return {
     near,
     findOther(passes) {
@@ -51,22 +56,32 @@ export function placeCandidates(
   };
 }
 
-/** Whether a place has something like what was sent in a field. */
-function isLike(value: Value, place: Place, options: CandidateOptions): boolean {
-  const { field, words, compare } = value;
-  if (field === "number.full") return compareHouseNumber(value, place).similarity !== "other";
-  // Shared words: a line in which every word is another one is no typing error.
-  if (field === "full" && words.size > 2 && !wordsOf(place).some((word) => words.has(word))) return false;
-  return compare(place.country, textsOf(field, place, options)).similarity !== "other";
+/** The places that have what was sent in a field, maybe but for its formatting. */
+function placesNamed(value: Value, all: readonly Place[], options: CompareOptions): (place: Place) => boolean {
+  const { field, foldedIn } = value;
+  const hasNumber = (place: Place) => compareHouseNumber(value, place).similarity !== "other";
+  if (field === "number.full") return hasNumber;
+  const { byName } = nameIndex(all, field, options);
+  const named = new Set(
+    countryCodes.flatMap((code) => (byName.get(foldedIn(code)) ?? []).filter(({ country }) => country === code)),
+  );
+  return (place) => named.has(place) && (field !== "streetWithNumber" || hasNumber(place));
 }
 
-/** Whether a place has what was sent in a field, maybe but for its formatting. */
-function isExact(value: Value, place: Place, options: CandidateOptions): boolean {
-  const { field, name, isNamed } = value;
-  if (field === "zip") return name === place.zip;
-  const hasNumber = field !== "streetWithNumber" && field !== "number.full";
-  if (!hasNumber && compareHouseNumber(value, place).similarity === "other") return false;
-  return field === "number.full" || isNamed(place.country, textsOf(field, place, options));
+/** The places that have something like what was sent in a field. */
+function placesNearlyNamed(value: Value, all: readonly Place[], options: CompareOptions): (place: Place) => boolean {
+  const { field, words, compare } = value;
+  if (field === "number.full") return (place) => compareHouseNumber(value, place).similarity !== "other";
+  // Shared words: a line in which every word is another one is no typing error.
+  const isOther = (place: Place) =>
+    field === "full" && words.size > 2 && !wordsOf(place).some((word) => words.has(word));
+  const named = nameIndex(all, field, options)
+    .alike.filter(
+      ({ country, known, places }) => !places.every(isOther) && compare(country, known).similarity !== "other",
+    )
+    .flatMap(({ places }) => places);
+  const found = new Set(named);
+  return (place) => found.has(place);
 }
 
 /** What a field of a query and a place have in common. */
@@ -117,11 +132,10 @@ function compareZip({ sent, name }: Value, place: Place, names: Comparison, { zi
 }
 
 /** A house number is never taken for a typing error of another one: the neighbour's is as good a number. */
-function compareHouseNumber({ number: sent }: Value, place: Place): Comparison {
+function compareHouseNumber({ number: sent, bareNumber: bare }: Value, place: Place): Comparison {
   const { number, written } = place;
   if (number === null) return noMatch;
-  const bare = sent.replace(/\s+/gu, "");
-  const slashed = bare.replace(/-/g, "/");
+  const slashed = bare.replaceAll("-", "/");
   const target = written.numbers.find((own) => own.toLowerCase() === slashed.toLowerCase());
   if (target === sent) return { similarity: target === number ? "same" : "shorter", target, steps: [], typos: 0 };
   const steps: Reformatting[] = [];

@@ -1,6 +1,6 @@
 import { type CountryCode, countryOf } from "../countries/index.ts";
 import { countryNames } from "../register/country-names.ts";
-import { type Comparison, comparing, type KnownTexts, readyText } from "../shared/similarity.ts";
+import { type Comparison, comparing, type KnownTexts, longestValue, readyText } from "../shared/similarity.ts";
 import { fold } from "../shared/text.ts";
 
 /** A field of a query, taken apart once to be compared with all places. */
@@ -13,14 +13,16 @@ export interface Value {
   name: string;
   /** The house number of a first line; any other field itself. */
   number: string;
+  /** The same without white space. */
+  bareNumber: string;
   /** What stands between street and number. */
   gap: string;
   /** The folded words of a line. */
   words: ReadonlySet<string>;
   /** The name as people of a country understand it: street words spelled out, and a country at the end of a line left out. */
   nameIn: (country: CountryCode) => string;
-  /** Whether that is a name of a place in the country, maybe but for its formatting. */
-  isNamed: (country: CountryCode, known: KnownTexts) => boolean;
+  /** That without regard to case, diacritics and superfluous white space; empty if it is too long. */
+  foldedIn: (country: CountryCode) => string;
   /** Compares that with the names of places in the country. */
   compare: (country: CountryCode, known: KnownTexts) => Comparison;
 }
@@ -33,24 +35,27 @@ const numberWords = new RegExp(String.raw`(?<![\p{L}\p{N}])${beforeNumber}(?=\d)
 
 /** Reads a field as it was sent. */
 export function readValue(field: string, sent: string): Value {
-  const text = readyText(sent);
-  const [, street = "", between = "", house = ""] = firstLine.exec(sent) ?? [];
+  const isTooLong = sent.length > longestValue;
   const isFirstLine = field === "streetWithNumber";
-  const bare = { full: readLine(sent), zip: sent.replace(/[\s.-]+/gu, "") }[field] ?? sent;
-  const name = isFirstLine ? (house === "" ? sent : street) : bare;
+  const [, street = "", between = "", house = ""] = (isFirstLine && firstLine.exec(sent)) || [];
+  const number = isFirstLine ? house : field === "number.full" ? sent.replace(numberWord, "") : "";
+  const line = field === "full" ? readLine(sent) : "";
+  const plain = field === "full" ? line : field === "zip" ? sent.replace(/[\s.-]+/gu, "") : sent;
+  const name = isFirstLine && house !== "" ? street : plain;
   const nameIn = byCountry((country) => spelledOut(field, name, country));
-  const readyIn = byCountry((country) => text && readyText(nameIn(country)));
+  const readyIn = byCountry((country) => (isTooLong ? undefined : readyText(nameIn(country))));
   const compareIn = byCountry((country) => comparing(readyIn(country)));
   return {
     field,
     sent,
-    isTooLong: text === undefined,
+    isTooLong,
     name,
-    number: isFirstLine ? house : sent.replace(numberWord, ""),
+    number,
+    bareNumber: number.replace(/\s+/gu, ""),
     gap: between,
-    words: new Set(field === "full" ? fold(readLine(sent)).split(" ") : []),
+    words: new Set(line === "" ? [] : fold(line).split(" ")),
     nameIn,
-    isNamed: (country, known) => known.all.has(readyIn(country)?.folded ?? ""),
+    foldedIn: (country) => readyIn(country)?.folded ?? "",
     compare: (country, known) => compareIn(country)(known),
   };
 }

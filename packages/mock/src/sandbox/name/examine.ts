@@ -38,13 +38,21 @@ export function examineName(query: NameQuery, options: NameOptions): Examination
   const person = readQuery(query, options.countries);
   const sent: State = { person, fixes: [], problems: diagnose(person, options) };
   const { isValid, data, errors } = write(sent, options);
-  const mended = mend(sent, options, ({ mend }) => mend);
+  let mended: State | undefined;
+  const mendAll = () => {
+    mended ??= mend(sent, options, ({ mend }) => mend);
+    return mended;
+  };
   return {
     isValid,
     data,
     errors,
-    corrected: mended === sent ? undefined : write(mended, options),
-    suggestions: suggest(mended, options),
+    get corrected() {
+      return mendAll() === sent ? undefined : write(mendAll(), options);
+    },
+    get suggestions() {
+      return suggest(mendAll(), options);
+    },
     get reformatted() {
       const formatted = mend(sent, options, ({ isFormatting, mend }) => (isFormatting ? mend : undefined));
       return formatted === sent ? undefined : write(formatted, options);

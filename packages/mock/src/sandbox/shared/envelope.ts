@@ -75,16 +75,18 @@ function offer<Data>(
 }
 
 function withoutRepetition<Data>(offered: readonly Correction<Data>[], sent: Data): Correction<Data>[] {
-  const seen = new Set([keyOf(sent)]);
-  return offered.filter(({ data }) => {
-    const key = keyOf(data);
-    return !seen.has(key) && seen.add(key);
-  });
+  const seen: unknown[] = [sent];
+  return offered.filter(({ data }) => !seen.some((other) => saysTheSame(data, other)) && seen.push(data));
 }
 
-/** A field that is null says nothing. */
-function keyOf(data: unknown): string {
-  return JSON.stringify(data, (_, value) => value ?? undefined);
+/** Whether two values are the same; a field that is null says nothing. */
+function saysTheSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== "object" || typeof b !== "object" || !a || !b) return (a ?? null) === (b ?? null);
+  const [own, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  return (
+    Object.keys(own).every((name) => saysTheSame(own[name], other[name])) &&
+    Object.keys(other).every((name) => Object.hasOwn(own, name) || (other[name] ?? null) === null)
+  );
 }
 
 function correctionWord(corrected: Correction<unknown> | null): string {
