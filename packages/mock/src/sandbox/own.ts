@@ -36,6 +36,11 @@ export function withOwn<Result>(own: OwnWorld | undefined, compute: () => Result
   }
 }
 
+/** The data of the owner for whom a response is computed. */
+export function ownWorld(): OwnWorld | undefined {
+  return current;
+}
+
 /** The own names of a folded word. */
 export function ownNames(folded: string): readonly OwnName[] {
   return current?.names.get(folded) ?? [];

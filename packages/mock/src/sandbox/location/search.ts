@@ -8,7 +8,7 @@ import { recordsOf } from "../register/records.ts";
 import { isInSources } from "../register/sources.ts";
 import type { Records } from "../register/types.ts";
 import { longestValue } from "../shared/similarity.ts";
-import { fold, foldKnown, once } from "../shared/text.ts";
+import { fold, once } from "../shared/text.ts";
 import { locationData, type Notation } from "./notation.ts";
 import { addressesOf, type Exactness, groups, type Place, whereabouts } from "./place.ts";
 import { cityFormats, cityName, knownFormat, lineOf, secondLine, zipOf } from "./written-place.ts";
@@ -108,7 +108,7 @@ const exactnesses: Exactness[] = ["country", "town", "street", "address"];
 
 /** Less exact places come first, as a user who has typed little has most to choose from there; then by the alphabet. */
 function byExactness(a: Place, b: Place): number {
-  const line = (place: Place) => foldKnown(lineOf(place, false, "extended") ?? "");
+  const line = (place: Place) => fold(lineOf(place, false, "extended") ?? "");
   return exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) || (line(a) < line(b) ? -1 : 1);
 }
 

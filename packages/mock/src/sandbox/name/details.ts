@@ -2,7 +2,7 @@ import { vocativeOf } from "./inflection.ts";
 import { type Gender, type NameDay, nameDays, type Role } from "./lexicon.ts";
 import { type NameOptions, type Part, type Person, type QueryField, textOf } from "./person.ts";
 import { genderOfPart } from "./problems.ts";
-import { isNonsense, lookUpWord } from "./word.ts";
+import { lookUpWord } from "./word.ts";
 
 /** What is known of one component that was sent. */
 export interface Detail {
@@ -72,7 +72,7 @@ function vocativeOfPart(
   { countries, dataLanguage }: NameOptions,
 ): string | null {
   const isMistaken = part.words.some(
-    ({ word }) => isNonsense(word.folded) || !lookUpWord(word, role, countries, gender).isPossible,
+    ({ word }) => word.isNonsense || !lookUpWord(word, role, countries, gender).isPossible,
   );
   if (isMistaken) return null;
   // The form of a surname that women alone bear is inflected as such, whoever bears it.

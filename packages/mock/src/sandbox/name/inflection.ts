@@ -1,4 +1,5 @@
 import { ownNames } from "../own.ts";
+import { remembered } from "../shared/remembered.ts";
 import { fold } from "../shared/text.ts";
 import type { Gender, Role } from "./lexicon.ts";
 import type { NameOptions } from "./person.ts";
@@ -19,6 +20,16 @@ export function vocativeOf(
   gender: Gender,
   language: NameOptions["dataLanguage"],
 ): string | null {
+  const forms = formsOf(text);
+  const key = `${role} ${gender} ${language}`;
+  forms[key] ??= inflectAll(text, role, gender, language);
+  return forms[key];
+}
+
+/** The vocatives of a text, by what it is. */
+const formsOf = remembered((_: string): Record<string, string | null> => ({}));
+
+function inflectAll(text: string, role: Role, gender: Gender, language: NameOptions["dataLanguage"]): string | null {
   const tidy = tidySpaces(text);
   if (!isReadable(tidy)) return null;
   const own = ownNames(fold(tidy)).find((name) => name.role === role && name.vocative !== undefined);

@@ -189,7 +189,7 @@ function partOf(compounds: readonly Compound[], role: Role): Part | null {
  * that the surname stands first, or has more words. A comma divides as it does in registers: "Novák, Jan".
  */
 function splitFullName(all: readonly Compound[], text: string): NonNullable<Person["split"]> {
-  const compounds = all.filter((compound) => /\p{L}/u.test(compound.text));
+  const compounds = all.filter(({ words }) => words.some(({ word }) => word.letters !== ""));
   const comma = text.indexOf(",");
   const beforeComma = compounds.filter(({ start }) => start < comma).length;
   const kinds = kindsOf(compounds);
@@ -223,6 +223,7 @@ function tooMuchOf(
   const found: Partial<Record<QueryField, "person" | "surname">> = {};
   for (const field of queryFields) {
     const own = compounds[field] ?? [];
+    if (own.length < 2) continue;
     const kinds = kindsOf(own);
     const isHome = ({ words }: Compound) => words.every(({ word }) => isSurnameOf(word.folded, countries));
     const hasTwo = (field === "surname" ? /s[sb]$/ : /^[gbu].*s[sb]$/).test(kinds) && own.slice(-2).every(isHome);

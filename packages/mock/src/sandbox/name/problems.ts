@@ -28,7 +28,7 @@ import {
   type Way,
 } from "./problem.ts";
 import { isReadable, recase, tidySpaces, withoutForeignCharacters } from "./spelling.ts";
-import { genderOfWord, isNonsense, lookUpWord, type Word } from "./word.ts";
+import { genderOfWord, lookUpWord, type Word } from "./word.ts";
 
 /** Finds what is wrong with a name, in the order in which it is to be mended. */
 export function diagnose(person: Person, options: NameOptions): Problem[] {
@@ -63,7 +63,7 @@ function hopelessProblems(person: Person, { field, text }: FieldText, options: N
     const kind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", "NAME"];
     return [problem({ fields: [field], aspect: "form", kind, text: "The value names more than one person." }, options)];
   }
-  const nonsense = words.filter(({ word }) => isNonsense(word.folded));
+  const nonsense = words.filter(({ word }) => word.isNonsense);
   return (["given", "surname"] as const).flatMap((role) => {
     const first = nonsense.find((placed) => placed.role === role);
     return first ? told(["VALUE", "INVALID", subtypeOf(role)], `${quote(first.word.text)} is nobody's name.`) : [];

@@ -24,8 +24,9 @@ export interface Word {
   isInitial: boolean;
   /** In capital and small letters as names are written. */
   recased: string;
+  /** Whether it is certainly no name. */
+  isNonsense: boolean;
   genders: Partial<Record<Role, Gender>>;
-  vocatives: Map<string, string>;
   lookups: Map<string, Lookup>;
 }
 
@@ -61,8 +62,8 @@ export const readWord = remembered((text: string): Word => {
     isParticle: particles.has(small),
     isInitial: /^\p{L}\p{M}*\.?$/u.test(text),
     recased: recase(text, small),
+    isNonsense: isNonsense(folded),
     genders: {},
-    vocatives: new Map(),
     lookups: new Map(),
   };
 });
@@ -114,18 +115,12 @@ export function lookUpWord(word: Word, role: Role, countries: readonly string[],
 /** The Czech vocative. A woman's surname has the form of the nominative. */
 export function czechVocative(word: Word, role: Role, isOfWoman: boolean): string {
   if (isOfWoman && role === "surname") return word.text;
-  const key = isOfWoman ? "woman" : "man";
-  let form = word.vocatives.get(key);
-  if (form === undefined) {
-    form = isOfWoman ? vocative(word.text, true, false) : vocative(word.text, false);
-    word.vocatives.set(key, form);
-  }
-  return form;
+  return isOfWoman ? vocative(word.text, true, false) : vocative(word.text, false);
 }
 
 /** Whether the rules for endings apply. They take time that grows with the square of the length. */
-export function isInflectable({ text, folded }: Word): boolean {
-  return text.length <= longestWord && /^[\p{Script=Latin}'’]+$/u.test(text) && !isNonsense(folded);
+export function isInflectable({ text, isNonsense }: Word): boolean {
+  return text.length <= longestWord && /^[\p{Script=Latin}'’]+$/u.test(text) && !isNonsense;
 }
 
 /** What people type who do not want to give their name. */
@@ -139,7 +134,7 @@ const keyboardRows = ["qwertyuiop", "qwertzuiop", "asdfghjkl", "yxcvbnm", "zxcvb
 const keyboard = [...keyboardRows, ...keyboardRows.map((row) => [...row].reverse().join(""))].join(" ");
 
 /** Whether a folded word is certainly no name: a placeholder, a run over the keyboard, one letter again and again, or no syllable. */
-export function isNonsense(folded: string): boolean {
+function isNonsense(folded: string): boolean {
   if (isListed(folded)) return false;
   if (placeholders.has(folded) || /^(?:(.)\1{2,}|(.{2,3})\2{2,})$/u.test(folded)) return true;
   // In Czech and Slovak, l and r make syllables: Vlk, Smrž.

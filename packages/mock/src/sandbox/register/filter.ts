@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import { longestValue } from "../shared/similarity.ts";
-import { fold, foldKnown } from "../shared/text.ts";
+import { fold } from "../shared/text.ts";
 
 /** The options that decide what a filter does. */
 export type FilterOptions = Pick<
@@ -62,7 +62,7 @@ function testFor(wanted: string, options: FilterOptions): (own: Filterable) => b
   const joinedBare = filterAcceptFormat ? joined(bare) : bare;
   const isWanted = (name: string | null): boolean => {
     if (name === null) return false;
-    const own = filterAcceptFormat ? foldKnown(name) : name;
+    const own = filterAcceptFormat ? fold(name) : name;
     const joinedOwn = filterAcceptFormat ? joined(own) : own;
     if (own === bare || joinedOwn === joinedBare) return true;
     return !filterExactMatch && (joinedOwn.startsWith(joinedBare) || wordStarts(own, bare));

@@ -1,3 +1,5 @@
+import { ownWorld } from "../own.ts";
+
 /** Longer texts are not remembered. In UTF-16 code units. */
 const longest = 200;
 
@@ -6,11 +8,14 @@ const most = 5000;
 
 /**
  * Remembers what a function makes of a text: most words, names and numbers come again, in the next request or in the correction of
- * this one.
+ * this one. With data of another owner, it starts again, too.
  */
 export function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
+  let world = ownWorld();
   return (text) => {
+    if (world !== ownWorld()) results.clear();
+    world = ownWorld();
     const known = results.get(text);
     if (known !== undefined) return known;
     const result = compute(text);
