@@ -1,4 +1,5 @@
 import { type Version, versions } from "../../generated/versions.ts";
+import { OBSERVED } from "../../packages/cli/src/observe/changes/schema.ts";
 import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
 import { type Bundle, follow, locate, type Node } from "../../scripts/lib/openapi/document.ts";
@@ -57,7 +58,9 @@ export function responseFields(version: Version): { declared: Map<string, string
   for (const [path, { post }] of Object.entries(bundle.paths)) {
     const pointer = toPointer("paths", path, "post", "responses", "200", ...json);
     for (const [field, name] of fieldsOf(bundle, pointer)) {
-      if (!declared.has(field)) declared.set(field, `${name} of POST ${path}`);
+      // A field that observe added has no example until somebody describes it and the sandbox returns it.
+      const isUndescribed = locate(bundle, field)?.node.description === OBSERVED;
+      if (!declared.has(field) && !isUndescribed) declared.set(field, `${name} of POST ${path}`);
     }
     for (const { value } of Object.values(examplesOf<Json>(bundle, post.responses["200"] ?? {}))) {
       fieldsIn(bundle, pointer, value, returned);

@@ -2,7 +2,7 @@ import type { MockCall } from "./ask-mock.ts";
 import { isObject, type Json, type JsonObject } from "./contract/json.ts";
 import type { Mark, OperationNode, SchemaNode } from "./contract/model.ts";
 import { findField } from "./ledger/fields.ts";
-import type { DefaultEvidence, Ledger } from "./ledger/ledger.ts";
+import type { Ledger } from "./ledger/ledger.ts";
 import type { Match } from "./ledger/match.ts";
 import type { DefaultsSeen } from "./ledger/verdicts.ts";
 import type { RecordedCall } from "./sources/recorded.ts";
@@ -10,6 +10,24 @@ import type { RecordedCall } from "./sources/recorded.ts";
 /** After so many answers in favour, and so many that say nothing, an option is not looked at again. */
 const ENOUGH = 3;
 const MOST_TRIES = 50;
+
+/** An option with a default, and what the responses to requests without it show of that default. */
+export interface DefaultEvidence {
+  operation: OperationNode;
+  name: string;
+  /** The schema that has the default. */
+  node: SchemaNode;
+  ground: Mark | undefined;
+  /** Responses that only the default explains. */
+  supporting: number;
+  /** Responses that another value explains and the default does not: how many, and the values that explain all of them, as JSON. */
+  opposing: number;
+  values: string[];
+  /** How many of these show a value that the default would not give, rather than lacking one: a service may just know less. */
+  telling: number;
+  first: string;
+  tried: number;
+}
 
 /**
  * Finds out how the service fills in options that a request leaves out. A default cannot be read off an answer by itself. But the mock
@@ -42,38 +60,40 @@ export class DefaultsObserver {
     const found = [...this.#found.values()];
     for (const { node, supporting } of found) seen.set(node.key, (seen.get(node.key) ?? 0) + supporting);
     for (const evidence of found) {
-      if (isContradicted(evidence)) ledger.addDefault(evidence, (seen.get(evidence.node.key) ?? 0) > 0);
+      const { operation, name, node, ground, opposing, first } = evidence;
+      const [detail] = evidence.values;
+      if (detail === undefined || !isContradicted(evidence)) continue;
+      const about = {
+        mark: ground,
+        place: node.place,
+        node,
+        field: `request.options.${name}`,
+        value: JSON.parse(detail),
+      };
+      const half = { direction: "request", operation, where: first, sent: [] } as const;
+      ledger.find({ ...about, keyword: "default", detail }, half).count += opposing - 1;
     }
     return seen;
   }
 
   async #examine(evidence: DefaultEvidence, request: JsonObject, response: Json, where: string): Promise<void> {
     const { operation, name, node } = evidence;
-    const preset = node.schema.default as Json;
-    const groups = new Map<string, Json[]>();
-    const answers: { value: Json; leaves: Map<string, string> }[] = [];
-    for (const value of candidates(node, preset, response)) {
-      const answer = await this.#ask(operation.path, operation.version, withOption(request, name, value));
+    const answers: { value: string; leaves: Map<string, string> }[] = [];
+    for (const value of candidates(node, response)) {
+      const answer = await this.#ask(operation.path, operation.version, withOption(request, name, JSON.parse(value)));
       if (answer !== undefined) answers.push({ value, leaves: leavesOf(answer) });
     }
     const paths = differing(answers.map(({ leaves }) => leaves));
-    if (paths.length === 0) return;
-    for (const { value, leaves } of answers) {
-      const key = project(leaves, paths);
-      groups.set(key, [...(groups.get(key) ?? []), value]);
-    }
     const sent = leavesOf(response);
-    const fitting = groups.get(project(sent, paths));
-    if (!fitting) return;
-    if (fitting.some((value) => JSON.stringify(value) === JSON.stringify(preset))) {
+    const fitting = answers.filter(({ leaves }) => paths.every((path) => leaves.get(path) === sent.get(path)));
+    if (paths.length === 0 || fitting.length === 0) return;
+    const values = fitting.map(({ value }) => value);
+    if (values.includes(JSON.stringify(node.schema.default))) {
       evidence.supporting++;
       return;
     }
-    const before = evidence.opposing === 0 ? fitting : evidence.values;
-    evidence.values = before.filter((value) =>
-      fitting.some((other) => JSON.stringify(other) === JSON.stringify(value)),
-    );
     if (evidence.opposing === 0) evidence.first = where;
+    evidence.values = evidence.opposing === 0 ? values : evidence.values.filter((value) => values.includes(value));
     evidence.opposing++;
     const usual = answers[0]?.leaves;
     if (usual && paths.some((path) => isTelling(path, sent.get(path), usual.get(path)))) evidence.telling++;
@@ -107,9 +127,9 @@ export class DefaultsObserver {
   }
 }
 
-/** Whether the answers contradict the default: more than once by a value that is there, or time and again by one that is not. */
-function isContradicted({ supporting, opposing, telling, values }: DefaultEvidence): boolean {
-  return supporting === 0 && values.length > 0 && (telling >= 2 || opposing >= 5);
+/** Whether the responses contradict the default: more than once by a value that is there, or time and again by one that is not. */
+function isContradicted({ supporting, opposing, telling }: DefaultEvidence): boolean {
+  return supporting === 0 && (telling >= 2 || opposing >= 5);
 }
 
 /** Whether the service says something at a path, and something else than the default would give. */
@@ -126,25 +146,19 @@ function withDefault(
   return node.reference && withDefault(node.reference, node.reference.mark ?? ground);
 }
 
-/** The values that the service could have filled in: those that the contract knows, and what the number of results suggests. */
-function candidates(node: SchemaNode, preset: Json, response: Json): Json[] {
-  const { type, minimum, maximum } = node.schema;
-  const words = [node, ...node.anyOf].flatMap(({ schema }) =>
-    Array.isArray(schema.enum) ? (schema.enum as Json[]) : [],
-  );
-  const types = [type, ...node.anyOf.map(({ schema }) => schema.type)].flat();
-  const values: Json[] = [preset, ...words];
+/** The values that the service could have filled in, as JSON: those that the contract knows, and what the number of results suggests. */
+function candidates({ schema, anyOf }: SchemaNode, response: Json): Set<string> {
+  const schemas = [schema, ...anyOf.map((branch) => branch.schema)];
+  const types = schemas.flatMap(({ type }) => type);
+  const preset = schema.default as Json;
+  const values: unknown[] = [preset, ...schemas.flatMap((part) => (part.enum as Json[] | undefined) ?? [])];
   if (types.includes("boolean")) values.push(true, false);
   if (types.includes("integer")) {
-    if (typeof minimum === "number") values.push(minimum);
-    if (typeof maximum === "number") values.push(maximum);
+    values.push(schema.minimum, schema.maximum);
     if (isObject(response) && Array.isArray(response.results)) values.push(response.results.length);
   }
   if (Array.isArray(preset)) values.push(...preset.map((item) => [item]));
-  const unique = new Map(
-    values.filter((value) => value !== null && value !== undefined).map((value) => [JSON.stringify(value), value]),
-  );
-  return [...unique.values()];
+  return new Set(values.filter((value) => value !== null && value !== undefined).map((value) => JSON.stringify(value)));
 }
 
 function withOption(body: JsonObject, name: string, value: Json): Json {
@@ -162,12 +176,8 @@ function leavesOf(value: Json, path = "", leaves = new Map<string, string>()): M
   return leaves;
 }
 
-/** The paths at which the answers are not all alike. */
+/** The paths at which the responses are not all alike. */
 function differing(answers: Map<string, string>[]): string[] {
   const paths = new Set(answers.flatMap((leaves) => [...leaves.keys()]));
   return [...paths].filter((path) => new Set(answers.map((leaves) => leaves.get(path))).size > 1);
-}
-
-function project(leaves: Map<string, string>, paths: string[]): string {
-  return paths.map((path) => leaves.get(path) ?? "").join("\n");
 }

@@ -49,31 +49,23 @@ export function createContext(model: Model, findings: ReadonlyMap<string, Findin
 /** The change that a finding asks for. What only a person can decide has no edits. */
 export function changeFor(finding: Finding, context: Context): Change {
   const { edits, what, note = "" } = finding.ground === "new" ? takeUp(finding, context) : correct(finding, context);
-  const reason = edits.length > 0 ? reasonAgainst(finding, edits, context) : "";
+  const reason = edits.length > 0 ? reasonAgainst(finding, context) : "";
   return { what, edits: reason ? [] : edits, note: reason || note };
 }
 
 /** Why a change is not one to make without a person; empty when nothing speaks against it. */
-function reasonAgainst(
-  { ground, keyword, direction, node, via, place, detail, field }: Finding,
-  edits: Edit[],
-  context: Context,
-) {
+function reasonAgainst({ ground, keyword, direction, node, place, detail, field }: Finding, context: Context): string {
   if (ground === "stated") return "The specification states it.";
   if (ground === "partly stated") return "The specification states a part of it.";
-  const edited = edits[0]?.place.path.join();
-  const isOnlyHere = via && edited === via.place.path.join();
-  if (ground !== "new" && direction === "response" && node && context.stated.has(node.key) && !isOnlyHere)
+  if (ground !== "new" && direction === "response" && node && context.stated.has(node.key))
     return "The same schema also describes what is stated.";
-  if (ground === "new" && keyword === "field") {
-    const version = /^openapi\/(\d[^/]*)\//.exec(place.file)?.[1];
-    const others = [...context.findings.values()].filter(
-      (other) => other.keyword === keyword && other.detail === detail && other.place.path.join() === place.path.join(),
-    );
-    if (version && others.length < context.model.versions.length)
-      return `Seen in version ${version} alone, and section 9 of the specification does not list ${field} as a difference of the versions.`;
-  }
-  return "";
+  const version = /^openapi\/(\d[^/]*)\//.exec(place.file)?.[1];
+  if (keyword !== "field" || version === undefined) return "";
+  const everywhere = [...context.findings.values()].filter(
+    (other) => other.keyword === keyword && other.detail === detail && other.place.path.join() === place.path.join(),
+  );
+  if (everywhere.length === context.model.versions.length) return "";
+  return `Seen in version ${version} alone, and section 9 of the specification does not list ${field} as a difference of the versions.`;
 }
 
 interface Proposal {
@@ -98,7 +90,7 @@ function correct(finding: Finding, context: Context): Proposal {
     case "enum":
       return extendEnum(finding);
     case "default":
-      return changeDefault(finding);
+      return { edits: [], what: `default ${old} → ${detail}`, note: "The mock and its examples change with it." };
     case "required": {
       const edit: Edit = node
         ? { place: at("required"), do: "take", value: detail }
@@ -140,14 +132,6 @@ function extendEnum({ place, node, words }: Finding): Proposal {
     })),
     what: `also ${added.join(", ")}`,
   };
-}
-
-function changeDefault({ place, node, detail, isOnlyHere }: Finding): Proposal {
-  const what = `default ${JSON.stringify(node?.schema.default)} → ${detail}`;
-  if (isOnlyHere)
-    return { edits: [], what, note: "Other operations share this option, and have the default of the contract." };
-  const target: Place = { file: place.file, path: [...place.path, "default"] };
-  return { edits: [{ place: target, do: "set", value: JSON.parse(detail) as Json }], what };
 }
 
 /** Null for a single value is taken up. Any other type changes what reads the field. */

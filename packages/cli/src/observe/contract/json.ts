@@ -21,3 +21,11 @@ export function typeOf(value: unknown): JsonType {
 
 /** The types of JSON Schema. */
 export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
+
+/** The value that keys lead to. */
+export function get(node: Json | undefined, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (parent, key) => (typeof parent === "object" && parent !== null ? (parent as JsonObject)[key] : undefined),
+    node,
+  );
+}

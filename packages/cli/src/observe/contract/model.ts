@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { isObject, type Json, type JsonObject } from "./json.ts";
+import { get, isObject, type Json, type JsonObject } from "./json.ts";
 import type { ContractFiles } from "./load.ts";
 import { findPlaces, type Place, type Places, placeKey } from "./places.ts";
 import { toKeys, toPointer } from "./pointer.ts";
@@ -178,7 +178,7 @@ class Builder {
       id: node.operationId as string,
       version: this.version,
       path,
-      place: this.#places.of(this.version, pointer),
+      place: this.#places(this.version, pointer),
       mark: this.#mark(pointer) ?? this.#mark(around),
       request: this.#schema(`${body}/schema`),
       examples: this.#examples(body),
@@ -195,7 +195,7 @@ class Builder {
     const hasBody = isObject(this.#get(content));
     return {
       status,
-      place: this.#places.of(this.version, pointer),
+      place: this.#places(this.version, pointer),
       mark: this.#mark(pointer),
       schema: hasBody ? this.#schema(`${content}/schema`) : undefined,
       headers: Object.keys((node.headers as JsonObject | undefined) ?? {}).map((name) => this.#header(pointer, name)),
@@ -208,7 +208,7 @@ class Builder {
     return {
       name,
       required: (this.#get(pointer) as JsonObject).required === true,
-      place: this.#places.of(this.version, pointer),
+      place: this.#places(this.version, pointer),
       mark: this.#mark(pointer) ?? (pointer === own ? this.#mark(response) : undefined),
       schema: this.#schema(`${pointer}/schema`),
     };
@@ -228,7 +228,7 @@ class Builder {
     if (known) return known;
     const value = this.#get(pointer);
     const schema = isObject(value) ? value : {};
-    const place = this.#places.of(this.version, pointer);
+    const place = this.#places(this.version, pointer);
     const node: SchemaNode = {
       place,
       key: placeKey(place),
@@ -279,7 +279,7 @@ class Builder {
     const [name, text] = Object.entries(node).find(([key]) => /^x-(assumed|observed)/.test(key)) ?? [];
     if (typeof text !== "string") return undefined;
     const kind = name === "x-observed" ? "observed" : "assumed";
-    const place = this.#places.of(this.version, pointer);
+    const place = this.#places(this.version, pointer);
     const key = placeKey(place);
     const known = this.#marks.get(key);
     if (known) return known;
@@ -295,10 +295,7 @@ class Builder {
   }
 
   #get(pointer: string): Json | undefined {
-    return toKeys(pointer).reduce<Json | undefined>(
-      (parent, key) => (typeof parent === "object" && parent !== null ? (parent as JsonObject)[key] : undefined),
-      this.#document,
-    );
+    return get(this.#document, toKeys(pointer));
   }
 }
 

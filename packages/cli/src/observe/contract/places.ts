@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { isObject, type Json, type JsonObject } from "./json.ts";
+import { get, isObject, type Json, type JsonObject } from "./json.ts";
 import type { ContractFiles } from "./load.ts";
 import { toKeys, toPointer } from "./pointer.ts";
 import { parseSource } from "./yaml.ts";
@@ -17,14 +17,11 @@ export function placeKey({ file, path }: Place): string {
   return `${file}#${toPointer(path)}`;
 }
 
-/** Finds the source of each node of the bundles. */
-export interface Places {
-  /** The place in the sources of a JSON pointer of a version's bundle; for a node that the bundling added, that of the node around it. */
-  of(version: string, pointer: string): Place;
-}
+/** The place in the sources of a JSON pointer of a version's bundle; for a node that the bundling added, that of the node around it. */
+export type Places = (version: string, pointer: string) => Place;
 
 /**
- * Walks each bundle and its sources side by side, which tells for every node of the bundle where it was written: a bundle keeps no trace
+ * Walks each bundle and its sources side by side, which shows for every node of the bundle where it was written: a bundle keeps no trace
  * of that.
  */
 export function findPlaces({ documents, sources }: ContractFiles): Places {
@@ -34,16 +31,12 @@ export function findPlaces({ documents, sources }: ContractFiles): Places {
   const versions = new Map(
     documents.map((document) => [(document.info as JsonObject).version as string, walk(document, parsed)]),
   );
-  return {
-    of(version, pointer) {
-      const places = versions.get(version);
-      const root = { file: rootFile(version), path: [] };
-      for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
-        const place = places?.get(at);
-        if (place) return place;
-      }
-      return root;
-    },
+  return (version, pointer) => {
+    for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+      const place = versions.get(version)?.get(at);
+      if (place) return place;
+    }
+    return { file: rootFile(version), path: [] };
   };
 }
 
@@ -90,14 +83,7 @@ function follow(sources: Map<string, Json>, place: Place): Place {
   return sources.has(target.file) ? follow(sources, target) : place;
 }
 
-/** What a source has at a place, with the references on the way followed. */
+/** What a source has at a place. */
 function read(sources: Map<string, Json>, { file, path }: Place): Json | undefined {
   return get(sources.get(file), path);
-}
-
-function get(node: Json | undefined, path: readonly string[]): Json | undefined {
-  return path.reduce<Json | undefined>(
-    (parent, key) => (typeof parent === "object" && parent !== null ? (parent as JsonObject)[key] : undefined),
-    node,
-  );
 }

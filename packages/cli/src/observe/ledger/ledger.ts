@@ -1,14 +1,12 @@
-import { isObject, type Json, type JsonObject, type JsonType, typeOf } from "../contract/json.ts";
+import { get, isObject, type Json, type JsonType, typeOf } from "../contract/json.ts";
 import type { Mark, Model, OperationNode, ResponseNode, SchemaNode } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
 import { isEnumLike, mergeShapes, type Shape, safeName, shapeOf, stringsOf } from "../shape.ts";
 import type { RecordedCall } from "../sources/recorded.ts";
+import { type Direction, reachKey } from "./enumerate.ts";
 import { findField } from "./fields.ts";
 import type { Match } from "./match.ts";
 import { type Fact, type Violation, visit } from "./visit.ts";
-
-/** Which half of a call something was seen in. */
-export type Direction = "request" | "response";
 
 /** How often something was seen, in how many calls, and of which versions these were. */
 export interface Tally {
@@ -55,35 +53,7 @@ export interface Finding {
   words: Set<string>;
   /** Where it was seen first. */
   first: string;
-  /** Whether another operation that shares the place shows what the contract says. */
-  isOnlyHere: boolean;
-  /** The schema, and the reference over which it was reached. */
   node: SchemaNode | undefined;
-  via: SchemaNode | undefined;
-}
-
-/** An option with a default, and what the responses to requests without it say of that default. */
-export interface DefaultEvidence {
-  operation: OperationNode;
-  name: string;
-  /** The schema that has the default. */
-  node: SchemaNode;
-  ground: Mark | undefined;
-  /** Responses that only the default explains. */
-  supporting: number;
-  /** Responses that another value explains and the default does not: how many, and the values that explain all of them. */
-  opposing: number;
-  /** How many of these show a value that the default would not give, rather than lacking one: a service may just know less. */
-  telling: number;
-  values: Json[];
-  first: string;
-  tried: number;
-}
-
-/** How often an operation was called, and with which outcome. */
-export interface Calls {
-  operation: OperationNode;
-  statuses: Map<number, Tally>;
 }
 
 /** One half of a call under examination. */
@@ -93,7 +63,7 @@ interface Half {
   /** Where it was found. */
   where: string;
   /** The strings of the request: none of them is a word of the service. */
-  sent: string[];
+  sent: readonly string[];
 }
 
 /** What a finding begins with; the rest is counted. */
@@ -104,7 +74,6 @@ type Found = Pick<Finding, "place" | "keyword"> & {
   field?: string;
   value?: Json;
   node?: SchemaNode;
-  via?: SchemaNode | undefined;
 };
 
 /** Counts what calls show about the contract. Nothing of their values is kept. */
@@ -112,7 +81,8 @@ export class Ledger {
   readonly model: Model;
   readonly seen = new Map<string, Observation>();
   readonly findings = new Map<string, Finding>();
-  readonly calls = new Map<string, Calls>();
+  /** The operations that were called. */
+  readonly called = new Set<OperationNode>();
   /** How often a mark of a response was confirmed by its status. */
   readonly statuses = new Map<string, Tally>();
   /** How many calls were taken. */
@@ -125,10 +95,7 @@ export class Ledger {
   /** Takes one call. */
   add({ operation, asked, request, response }: Match, call: RecordedCall): void {
     this.#calls++;
-    const key = `${operation.version} ${operation.id}`;
-    const calls = this.calls.get(key) ?? { operation, statuses: new Map() };
-    this.calls.set(key, calls);
-    this.#tally(calls.statuses, call.status, operation);
+    this.called.add(operation);
     const sent = request === undefined ? [] : stringsOf(request);
     const half = { operation, where: call.where, sent };
     if (call.method === "POST" && request !== undefined) {
@@ -140,33 +107,9 @@ export class Ledger {
     this.#addResponse(asked, response, call, { ...half, direction: "response" });
   }
 
-  /**
-   * Takes a default that the responses contradict.
-   *
-   * @param isHeldElsewhere - Whether another operation that shares the option has the default that the contract says.
-   */
-  addDefault(evidence: DefaultEvidence, isHeldElsewhere: boolean): void {
-    const { operation, name, node, ground, values, opposing, first } = evidence;
-    const [value = null] = values;
-    const finding = this.#find(
-      {
-        mark: ground,
-        place: node.place,
-        keyword: "default",
-        detail: JSON.stringify(value),
-        field: `request.options.${name}`,
-        value,
-        node,
-      },
-      { direction: "request", operation, where: first, sent: [] },
-    );
-    finding.count += opposing - 1;
-    finding.isOnlyHere ||= isHeldElsewhere;
-  }
-
-  #tally<Key>(tallies: Map<Key, Tally>, key: Key, { version }: OperationNode): void {
-    const tally = tallies.get(key) ?? emptyTally();
-    tallies.set(key, tally);
+  #addStatusOf({ key }: Mark, { version }: OperationNode): void {
+    const tally = this.statuses.get(key) ?? emptyTally();
+    this.statuses.set(key, tally);
     this.#addTo(tally, version);
   }
 
@@ -180,8 +123,8 @@ export class Ledger {
   #addResponse(asked: string | undefined, body: Json | undefined, call: RecordedCall, half: Half): void {
     const { operation } = half;
     const known = operation.responses.get(call.status);
-    if (known?.mark) this.#tally(this.statuses, known.mark.key, operation);
-    if (isSuccess(call.status) && operation.mark) this.#tally(this.statuses, operation.mark.key, operation);
+    if (known?.mark) this.#addStatusOf(known.mark, operation);
+    if (isSuccess(call.status) && operation.mark) this.#addStatusOf(operation.mark, operation);
     if (!known) this.#addStatus(call.status, half);
     const response = known ?? standIn(operation, call.status);
     if (!response) return;
@@ -193,11 +136,11 @@ export class Ledger {
   #addStatus(status: number, half: Half): void {
     const { operation } = half;
     const detail = String(status);
-    if (!isSuccess(status)) this.#find({ isNew: true, place: operation.place, keyword: "status", detail }, half);
+    if (!isSuccess(status)) this.find({ isNew: true, place: operation.place, keyword: "status", detail }, half);
     const success = standIn(operation, 200);
     const mark = success?.mark ?? operation.mark;
     if (isSuccess(status) && success && mark)
-      this.#find({ mark, place: success.place, keyword: "status", detail, value: status }, half);
+      this.find({ mark, place: success.place, keyword: "status", detail, value: status }, half);
   }
 
   #addHeaders(asked: string | undefined, response: ResponseNode, { responseHeaders }: RecordedCall, half: Half): void {
@@ -215,7 +158,7 @@ export class Ledger {
           facts.map((fact) => ({ ...fact, ground: fact.ground ?? mark })),
           { ...half, sent: [] },
         );
-      } else if (required) this.#find({ mark, place, keyword: "required", detail: name, field }, half);
+      } else if (required) this.find({ mark, place, keyword: "required", detail: name, field }, half);
     }
   }
 
@@ -233,7 +176,7 @@ export class Ledger {
         const node = isMissing ? found.parent : found.node;
         const keyword = isMissing ? "optional" : "refused";
         const detail = isMissing ? found.name : "";
-        this.#find({ mark: found.ground, place: node.place, keyword, detail, field: `request.${related}`, node }, half);
+        this.find({ mark: found.ground, place: node.place, keyword, detail, field: `request.${related}`, node }, half);
       }
     }
   }
@@ -249,7 +192,7 @@ export class Ledger {
   #addSeen(fact: Exclude<Fact, { is: "broken" | "unknown" }>, half: Half): void {
     const { node, field } = fact;
     const { direction, operation, sent } = half;
-    const key = `${node.key}|${fact.ground?.key ?? ""}|${direction}`;
+    const key = reachKey(node, fact.ground, direction);
     const seen: Observation = this.seen.get(key) ?? {
       node,
       tally: emptyTally(),
@@ -268,7 +211,7 @@ export class Ledger {
       seen.members.set(fact.name, member);
     } else if (fact.isListed) seen.words.add(fact.word);
     else if (direction === "response" && isEnumLike(fact.word) && !sent.includes(fact.word)) {
-      this.#find({ isNew: true, place: node.place, keyword: "value", detail: fact.word, field, node }, half);
+      this.find({ isNew: true, place: node.place, keyword: "value", detail: fact.word, field, node }, half);
     }
   }
 
@@ -276,25 +219,26 @@ export class Ledger {
     const keyword = half.direction === "request" ? "sent field" : "field";
     const detail = safeName(name, half.sent);
     const shown = field.slice(0, field.length - name.length) + detail;
-    this.#find({ isNew: true, place: node.place, keyword, detail, field: shown, value, node }, half);
+    this.find({ isNew: true, place: node.place, keyword, detail, field: shown, value, node }, half);
   }
 
-  #addBroken({ node, keyword, detail, field, value, via, ground }: Violation, half: Half): void {
+  #addBroken({ node, keyword, detail, field, value, ground }: Violation, half: Half): void {
     const { direction, operation, sent } = half;
     // What a version removed, and the service takes all the same: the guess is that it refuses, and that is the mark of its 400.
     const isAccepted = direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
     const mark = isAccepted ? operation.responses.get(400)?.mark : ground;
-    const finding = this.#find({ mark, place: node.place, keyword, detail, field, value, node, via }, half);
+    const finding = this.find({ mark, place: node.place, keyword, detail, field, value, node }, half);
     const isWord =
       typeof value === "number" || (typeof value === "string" && isEnumLike(value) && !sent.includes(value));
     if (keyword === "enum" && isWord && direction === "response") finding.words.add(String(value));
   }
 
-  #find(found: Found, { direction, operation, where, sent }: Half): Finding {
-    const { isNew, mark, place, keyword, detail = "", field = "", value = null, node, via } = found;
+  /** Counts something that the contract does not say. */
+  find(found: Found, { direction, operation, where, sent }: Half): Finding {
+    const { isNew, mark, place, keyword, detail = "", field = "", value = null, node } = found;
     const shape = shapeOf(value, sent);
     const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
-    const key = [placeKey(place), mark?.key, keyword, detail, direction, type, type && via?.key, isNew].join("|");
+    const key = [placeKey(place), mark?.key, keyword, detail, direction, type, isNew].join("|");
     const known = this.findings.get(key);
     const finding: Finding = known ?? {
       ground: isNew ? "new" : mark?.extent === "detail" ? "partly stated" : (mark?.kind ?? "stated"),
@@ -311,9 +255,7 @@ export class Ledger {
       range: undefined,
       words: new Set(),
       first: where,
-      isOnlyHere: false,
       node,
-      via,
     };
     if (known) known.shape = mergeShapes(known.shape, shape);
     this.findings.set(key, finding);
@@ -338,11 +280,4 @@ function isSuccess(status: number): boolean {
 /** The response by which one with an unknown status is judged: that of the success, or any failure, whose bodies are all alike. */
 function standIn(operation: OperationNode, status: number): ResponseNode | undefined {
   return [...operation.responses.values()].find((response) => response.status < 300 === isSuccess(status));
-}
-
-function get(value: Json | undefined, path: string[]): Json | undefined {
-  return path.reduce<Json | undefined>(
-    (parent, key) => (isObject(parent) ? (parent as JsonObject)[key] : undefined),
-    value,
-  );
 }

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../contract/json.ts";
+import { get, isObject, type Json } from "../contract/json.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
 import type { Body, RecordedCall } from "../sources/recorded.ts";
 
@@ -64,9 +64,7 @@ function unwrap(body: Body | undefined, at: string | undefined, half: string, pr
     return undefined;
   }
   if (!at) return body.json;
-  const inner = at
-    .split(".")
-    .reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), body.json);
+  const inner = get(body.json, at.split("."));
   if (inner === undefined) problems.push(`the body of the ${half} has no ${at}`);
   return inner;
 }

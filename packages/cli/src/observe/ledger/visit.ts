@@ -31,8 +31,6 @@ export interface Violation {
   /** What the keyword is about, where it has several parts: the name of a missing field. */
   detail: string;
   value: Json;
-  /** The reference over which the schema was reached, when there is one. */
-  via: SchemaNode | undefined;
 }
 
 /** What is known of an object after all schemas of one place looked at it. */
@@ -50,20 +48,13 @@ interface Members {
  */
 export function visit(node: SchemaNode, value: Json, field = ""): Fact[] {
   const facts: Fact[] = [];
-  visitValue(node, value, undefined, field, undefined, facts);
+  visitValue(node, value, undefined, field, facts);
   return facts;
 }
 
-function visitValue(
-  node: SchemaNode,
-  value: Json,
-  inherited: Mark | undefined,
-  field: string,
-  via: SchemaNode | undefined,
-  facts: Fact[],
-): void {
+function visitValue(node: SchemaNode, value: Json, inherited: Mark | undefined, field: string, facts: Fact[]): void {
   const members: Members = { names: new Set(), owner: undefined, ground: undefined };
-  visitInPlace(node, value, { here: inherited, below: inherited }, field, via, facts, members);
+  visitInPlace(node, value, { here: inherited, below: inherited }, field, facts, members);
   const { owner, ground, names } = members;
   if (!isObject(value) || !owner) return;
   for (const [name, member] of Object.entries(value)) {
@@ -77,14 +68,13 @@ function visitInPlace(
   value: Json,
   reached: Grounds,
   field: string,
-  via: SchemaNode | undefined,
   facts: Fact[],
   members: Members,
 ): void {
   const grounds = groundsOf(node, reached);
   const ground = grounds.here;
   const fail = (keyword: string, detail = "") =>
-    facts.push({ is: "broken", node, ground, field, keyword, detail, value, via });
+    facts.push({ is: "broken", node, ground, field, keyword, detail, value });
   if (node.isForbidden) {
     fail("forbidden");
     return;
@@ -97,13 +87,13 @@ function visitInPlace(
     }
   }
   const parts = groundsOfParts(node, grounds);
-  if (node.reference) visitInPlace(node.reference, value, parts, field, node, facts, members);
-  if (isObject(value)) visitMembers(node, value, grounds, field, facts, members, via);
+  if (node.reference) visitInPlace(node.reference, value, parts, field, facts, members);
+  if (isObject(value)) visitMembers(node, value, grounds, field, facts, members);
   if (Array.isArray(value) && node.items) {
-    for (const item of value) visitValue(node.items, item, grounds.below, `${field}[]`, undefined, facts);
+    for (const item of value) visitValue(node.items, item, grounds.below, `${field}[]`, facts);
   }
-  for (const part of node.allOf) visitInPlace(part, value, parts, field, via, facts, members);
-  if (node.anyOf.length > 0) visitBranches(node, value, parts, field, via, facts, members);
+  for (const part of node.allOf) visitInPlace(part, value, parts, field, facts, members);
+  if (node.anyOf.length > 0) visitBranches(node, value, parts, field, facts, members);
 }
 
 function visitMembers(
@@ -113,7 +103,6 @@ function visitMembers(
   field: string,
   facts: Fact[],
   members: Members,
-  via: SchemaNode | undefined,
 ): void {
   for (const name of node.required) {
     if (!(name in value))
@@ -125,7 +114,6 @@ function visitMembers(
         keyword: "required",
         detail: name,
         value,
-        via,
       });
   }
   if (node.properties.size > 0 && !members.owner) {
@@ -137,7 +125,7 @@ function visitMembers(
     const isThere = name in value;
     if (!property.isForbidden)
       facts.push({ is: "member", node, ground: grounds.here, field: join(field, name), name, isThere });
-    if (isThere) visitValue(property, value[name] as Json, grounds.below, join(field, name), undefined, facts);
+    if (isThere) visitValue(property, value[name] as Json, grounds.below, join(field, name), facts);
   }
 }
 
@@ -146,7 +134,6 @@ function visitBranches(
   value: Json,
   grounds: Grounds,
   field: string,
-  via: SchemaNode | undefined,
   facts: Fact[],
   members: Members,
 ): void {
@@ -154,7 +141,7 @@ function visitBranches(
   const tries = node.anyOf.map((branch) => {
     const shown: Fact[] = [];
     const named: Members = { names: new Set(), owner: undefined, ground: undefined };
-    visitInPlace(branch, value, grounds, field, via, shown, named);
+    visitInPlace(branch, value, grounds, field, shown, named);
     return { branch, shown, named, faults: shown.filter(({ is }) => is === "broken") as Violation[] };
   });
   const fitting = tries.find(({ faults }) => faults.length === 0);
@@ -171,7 +158,7 @@ function visitBranches(
   const ofType = tries.filter(({ faults }) => !faults.some((fault) => isAboutTheWhole(fault, field)));
   const closest = fitting ?? ofType.toSorted((a, b) => a.faults.length - b.faults.length)[0];
   if (!closest) {
-    facts.push({ is: "broken", node, ground, field, keyword: "anyOf", detail: "", value, via });
+    facts.push({ is: "broken", node, ground, field, keyword: "anyOf", detail: "", value });
     return;
   }
   facts.push(...closest.shown);

@@ -44,7 +44,7 @@ export function markdownReport(report: Report): string {
 
 /** `Assumed: 145 of 190 confirmed, from 51 calls, all of version 2.0 (60 strong, 50 in part, 35 weak), 2 contradicted, 43 never seen`. */
 function* assumed({ rows, observer: { matched, ledger } }: Report): Generator<string> {
-  const versions = new Set([...ledger.calls.values()].map(({ operation }) => operation.version));
+  const versions = new Set([...ledger.called].map(({ version }) => version));
   for (const [kind, title] of [
     ["assumed", "Assumed"],
     ["observed", "Observed before"],
@@ -60,7 +60,7 @@ function* assumed({ rows, observer: { matched, ledger } }: Report): Generator<st
 }
 
 function operations({ observer: { ledger } }: Report): string {
-  const called = new Set([...ledger.calls.values()].map(({ operation }) => operation.path));
+  const called = new Set([...ledger.called].map(({ path }) => path));
   const all = [...new Set([...ledger.model.operations.values()].flatMap((paths) => [...paths.keys()]))];
   const never = all.filter((path) => !called.has(path)).map((path) => path.slice(1));
   return `Operations: ${called.size} of ${all.length} called${never.length > 0 ? `, never: ${never.join(", ")}` : ""}`;
