@@ -74,6 +74,9 @@ const languages: Record<string, Language> = {
       "cs",
       "--framework",
       "NewtonSoft",
+      // Without its extension methods, which it writes once more for each schema without a type.
+      "--features",
+      "attributes-only",
       "--csharp-version",
       "6",
       "--namespace",

@@ -60,7 +60,7 @@ export const tools = {
   "quicktype, C#": {
     does: "C# classes",
     package: "quicktype",
-    version: "send the header yourself: it makes no client",
+    version: "`--features attributes-only`; send the header yourself: it makes no client",
   },
   "quicktype, Kotlin": {
     does: "Kotlin classes",
