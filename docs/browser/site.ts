@@ -6,7 +6,6 @@ import { addFilters } from "./shell/filter.ts";
 import { openFragment } from "./shell/fragment.ts";
 import { rememberTabs } from "./shell/tabs.ts";
 import { themeSwitch } from "./shell/theme.ts";
-import { tryInPlace } from "./shell/try.ts";
 
 themeSwitch();
 searchDialog();
@@ -14,4 +13,3 @@ rememberTabs();
 addCopyButtons();
 addFilters();
 openFragment();
-tryInPlace();

@@ -11,7 +11,7 @@ export function assumptionLists(source: Source): string {
     const names = size > 2 && size < count ? `${paths}.\n\n` : "";
     return {
       size,
-      text: `## ${titleOf(paths.split(", "), count)}\n\n${names}${lines(entries, source.bundles.length)}`,
+      text: `## ${titleOf(paths.split(", "), count)}\n\n${names}${folded(entries, source.bundles.length)}`,
     };
   });
   const ordered = sections.toSorted((a, b) => b.size - a.size || a.text.localeCompare(b.text));
@@ -26,15 +26,16 @@ function titleOf(paths: string[], count: number): string {
   return `${paths.length} ${kinds.length === 1 ? `${kinds[0]} ` : ""}operations`;
 }
 
-function lines(entries: Assumption[], versions: number): string {
+/** A line for each reason. Closed, the list is short enough to find a group in. */
+function folded(entries: Assumption[], versions: number): string {
   const same = groupBy(entries, ({ why, versions }) => JSON.stringify([why, ...versions]));
-  return [...same.values()]
-    .map((members) => {
-      const [{ why, versions: of }] = members as [Assumption];
-      const only = of.length < versions ? ` (${of.join(", ")} only)` : "";
-      return `- ${[...new Set(members.map(({ field }) => `\`${field}\``))].join(", ")}${only}: ${why}`;
-    })
-    .join("\n");
+  const lines = [...same.values()].map((members) => {
+    const [{ why, versions: of }] = members as [Assumption];
+    const only = of.length < versions ? ` (${of.join(", ")} only)` : "";
+    return `- ${[...new Set(members.map(({ field }) => `\`${field}\``))].join(", ")}${only}: ${why}`;
+  });
+  const count = entries.length === 1 ? "1 assumption" : `${entries.length} assumptions`;
+  return `<details class="folded"><summary>${count}</summary>\n\n${lines.join("\n")}\n\n</details>`;
 }
 
 function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {

@@ -2,7 +2,6 @@ import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
 import { languages } from "../samples/index.ts";
 import { operationAddress } from "./addresses.ts";
-import { apiChangelog } from "./api-changelog.ts";
 import { assumptionLists } from "./assumptions.ts";
 import { columns, HALF, json, read, requestBlock, responseLine, sampleBlock, tabs } from "./blocks.ts";
 import { errorTable, findingTable, fixTable } from "./catalogue.ts";
@@ -67,7 +66,6 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
         : { operation: operation(source, source.current, words[0] ?? ""), request },
     ),
   response: async ({ source, words }) => json((await respond(source, wanted(source, words))).body),
-  documents: ({ source, root }) => documentList(source, root),
   folded: ({ words }) => `<details class="folded"><summary>${words.join(" ")}</summary>`,
   endFolded: () => "</details>",
   modes: ({ source, words, root }) => modes(source, words, root),
@@ -90,7 +88,6 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   exampleNames: ({ source, root }) => exampleNames(source, root),
   migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),
-  apiChangelog: ({ source, root }) => apiChangelog(source, root),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, words: [id = "", path = ""], request }) => silentBreak(source, id, path, request),
   assumptions: ({ source }) => assumptionLists(source),
@@ -166,22 +163,6 @@ async function keyTable(source: Source): Promise<string> {
     return `| ${key === null ? "none" : `\`${key}\``} | ${response.status}${headers} | \`${error?.subtype}\` |`;
   });
   return `| Key | Status | errors[].subtype |\n|---|---|---|\n${(await Promise.all(rows)).join("\n")}`;
-}
-
-/** The OpenAPI documents of the site. */
-function documentList({ bundles, documents }: Source, root: string): string {
-  const lines = bundles.toReversed().map(({ info: { version } }) => {
-    const link = (name: string) =>
-      `[${name
-        .slice(version.length + 1)
-        .replace(".", " ")
-        .replace(/\w+$/, (form) => form.toUpperCase())}](${root}openapi/${name})`;
-    return `- OpenAPI ${version}: ${documents
-      .filter((name) => name.startsWith(`${version}.`))
-      .map(link)
-      .join(" · ")}`;
-  });
-  return lines.join("\n");
 }
 
 function exampleNames(source: Source, root: string): string {

@@ -8,7 +8,7 @@ import { respond } from "./response.ts";
 import { bundleOf, type OperationSource, operation, operationsOf, type Source } from "./source.ts";
 
 /** A changed field: before and after; undefined in a version without it. */
-export interface Row {
+interface Row {
   old: Field | undefined;
   new: Field | undefined;
   /** What a client that is not changed meets without an error, as a sentence; undefined if there is an error or nothing changes. */
@@ -22,25 +22,6 @@ type Fields = ReadonlyMap<string, Field>;
 /** The two versions that the migration is about. */
 const from = "2.0";
 const to = "2.1";
-
-/** A version with the one before it, and the operations in which they differ. */
-export interface VersionPair {
-  from: string;
-  to: string;
-  /** As the newer version has them. */
-  operations: OperationSource[];
-}
-
-/** The pairs of versions of which the changes are known, oldest first. */
-export function versionPairs(source: Source): VersionPair[] {
-  return [{ from, to, operations: differing(source) }];
-}
-
-/** The paths of the operations of a version that are not among the given ones. */
-export function unchangedOperations(source: Source, version: string, changed: OperationSource[]): string[] {
-  const paths = operationsOf(source, version).map(({ path }) => path);
-  return paths.filter((path) => !changed.some((operation) => operation.path === path));
-}
 
 /** The operations that differ, newer version. */
 function differing(source: Source): OperationSource[] {
@@ -60,7 +41,7 @@ function documentOf(source: Source, version: string): { document: JsonObject } {
  *
  * @throws when the difference and the table do not agree
  */
-export function changedFields(source: Source, described: OperationSource): Row[] {
+function changedFields(source: Source, described: OperationSource): Row[] {
   const [old, now] = [from, to].map((version) => fieldsByPath(source, version, described.id)) as [Fields, Fields];
   const touched = differencesOf(documentOf(source, from), documentOf(source, to), described.path).flatMap(
     ({ pointer }) => fieldOf(pointer) ?? [],
@@ -198,7 +179,7 @@ function effect(row: Row): string {
 }
 
 /** Whether a request with the old name gets an error. */
-export function isRefused({ old, new: now }: Row): boolean {
+function isRefused({ old, new: now }: Row): boolean {
   return old?.path.startsWith("request.") === true && old.path !== now?.path;
 }
 

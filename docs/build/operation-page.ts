@@ -34,11 +34,11 @@ export async function operationPage(source: Source, bundle: Bundle, described: O
   return `<main id="content" tabindex="-1" class="operation">
 <p class="where"><a href="index.html">Version ${version}</a> / <a href="index.html#${tag}">${escapeHtml(tag)}</a></p>
 <h1>${escapeHtml(summary)}</h1>
-<p class="endpoint"><span class="verb">POST</span> ${codeHtml(path)} ${standing} <button type="button" class="main" data-try hidden>Try it</button></p>
+<p class="endpoint"><span class="verb">POST</span> ${codeHtml(path)} ${standing} <a class="main" href="${playgroundLink(described, examples[0]?.name)}">Try it</a></p>
 ${noticeHtml(source, described)}${renderText(description)}${marksHtml({ marks })}
 ${contents(headings).replace('class="contents"', 'class="jumps"')}
 <div class="columns">
-<div class="fields-side">
+<div>
 ${parts.map(([id, title, html]) => `<section>\n<h2 id="${id}">${title} <a class="anchor" href="#${id}" aria-label="Link to ${title}">#</a></h2>\n${html}\n</section>`).join("\n")}
 </div>
 ${examples[0] ? asideHtml(source, described, examples[0]) : ""}
@@ -73,9 +73,12 @@ function headersHtml({ version, node }: OperationSource): string {
   return `<dl class="facts headers">${rows.join("")}</dl>\n`;
 }
 
-function examplesHtml(examples: ShownExample[], { version, id, examples: all }: OperationSource): string {
-  const play = (example: string) =>
-    escapeHtml(`../playground.html#${new URLSearchParams({ operation: id, version, example })}`);
+/** The playground with an example. */
+function playgroundLink({ id, version }: OperationSource, example = ""): string {
+  return escapeHtml(`../playground.html#${new URLSearchParams({ operation: id, version, example })}`);
+}
+
+function examplesHtml(examples: ShownExample[], described: OperationSource): string {
   const shown = examples.map(
     ({ name, summary, request, response }) => `<details class="example" id="example-${escapeHtml(name)}">
 <summary><span>${renderInline(summary)}</span></summary>
@@ -83,11 +86,11 @@ function examplesHtml(examples: ShownExample[], { version, id, examples: all }: 
 ${blockHtml(writeJson({ request }, 60), "json", `Request of the example ${name}`)}
 <p>Response ${response.status}</p>
 ${blockHtml(writeJson(response.body, 60), "json", `Response of the example ${name}`)}
-<p><a href="${play(name)}">Open in the playground</a>. Its name for the mock is ${codeHtml(name)}.</p>
+<p><a href="${playgroundLink(described, name)}">Open in the playground</a>. Its name for the mock is ${codeHtml(name)}.</p>
 </details>`,
   );
-  const rest = Object.keys(all).length - examples.length;
-  const more = `<p><a href="${play(examples[0]?.name ?? "")}">${rest} more examples in the playground</a></p>`;
+  const rest = Object.keys(described.examples).length - examples.length;
+  const more = `<p><a href="${playgroundLink(described, examples[0]?.name)}">${rest} more examples in the playground</a></p>`;
   return `${shown.join("\n")}\n${rest > 0 ? more : ""}`;
 }
 
@@ -104,13 +107,13 @@ ${rows.join("\n")}
 </tbody></table></div>`;
 }
 
-function asideHtml(source: Source, described: OperationSource, { name, summary, request, response }: ShownExample) {
+function asideHtml(source: Source, described: OperationSource, { summary, request, response }: ShownExample) {
   const call = callOf(described, source.current, baseUrl(source), request);
   const panels = languages.map((language) => ({
     title: language.title,
     html: blockHtml(language.write(call), language.id, `${language.title}`),
   }));
-  return `<aside class="sample" aria-label="A call and its response" data-operation="${described.id}" data-version="${described.version}" data-example="${escapeHtml(name)}">
+  return `<aside class="sample" aria-label="A call and its response">
 <p class="what">${renderInline(summary)}</p>
 ${tabsHtml("language", "Language", panels)}
 <p class="response-line">Response <span class="good">${response.status}</span></p>

@@ -91,11 +91,12 @@ type Write = (path: string, content: string) => void;
 async function writeAssets(source: Source, write: Write): Promise<void> {
   write("site.js", await script("docs/browser/site.ts"));
   write("search.js", await script("docs/browser/search/main.ts"));
-  for (const [name, parts] of Object.entries(sheets)) write(name, styles(parts));
+  for (const [name, parts] of Object.entries(sheets))
+    write(name, parts.map((part) => readFileSync(`docs/browser/styles/${part}.css`, "utf8")).join("\n"));
   write("icon.svg", icon);
   write("license.txt", readFileSync("LICENSE", "utf8"));
   write("trials.js", trialsScript(source));
-  for (const name of ["playground", "try", "mock"]) write(`${name}.js`, await script(`docs/browser/${name}/main.ts`));
+  for (const name of ["playground", "mock"]) write(`${name}.js`, await script(`docs/browser/${name}/main.ts`));
   for (const [name, code] of await modules("docs/browser/mock/main.ts")) write(`mock/${name}`, code);
   write("redoc.js", await redoc());
   write("reference.js", await script("docs/browser/reference.ts"));
@@ -126,19 +127,11 @@ async function operationText(source: Source, operation: OperationSource) {
   };
 }
 
-/**
- * The style sheets: one of every page, and one that Redoc's pages go without. What is in a layer gives way to what is in a later one, and
- * to what is in none.
- */
+/** The style sheets: one of every page, and one that Redoc's pages go without. */
 const sheets = {
-  "shell.css": { layers: [], above: ["base", "shell", "reference", "state"] },
-  "text.css": { layers: ["text", "operation", "playground"], above: ["print"] },
+  "shell.css": ["base", "shell", "reference"],
+  "text.css": ["text", "operation", "playground", "print"],
 };
-
-function styles({ layers, above }: (typeof sheets)[keyof typeof sheets]): string {
-  const read = (name: string) => readFileSync(`docs/browser/styles/${name}.css`, "utf8");
-  return [...layers.map((name) => `@layer ${name} {\n${read(name)}}`), ...above.map(read)].join("\n");
-}
 
 async function writtenPage(source: Source, text: Text) {
   const { path, file, keywords, wide, isList = false } = text;

@@ -1,23 +1,22 @@
-import { pathToFileURL } from "node:url";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
-import { type BuiltSite, buildSite } from "./site.ts";
-import { hostFiles, type StaticHost } from "./static-host.ts";
-import { violations, visit } from "./visit.ts";
+import type {} from "../../docs/browser/mock/main.ts";
+import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { versions } from "../../scripts/lib/bundles.ts";
+import { type OpenSite, openSite, ready, violations } from "./visit.ts";
 
-let site: BuiltSite;
-let host: StaticHost;
-let browser: Browser;
+let open: OpenSite;
+let mock: MockServer;
+let onDisk: OpenSite["onDisk"];
+let onHost: OpenSite["onHost"];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([buildSite(), launchBrowser()]);
-  host = await hostFiles(site.folder);
-}, 300_000);
-
+  [open, mock] = await Promise.all([openSite(), serveMock()]);
+  ({ onDisk, onHost } = open);
+});
 afterAll(async () => {
-  await browser?.close();
-  await host?.close();
+  await open[Symbol.asyncDispose]();
+  await mock.close();
 });
 
 // One page of each kind. All pages, both schemes and all widths: npm run suite -- site.
@@ -30,13 +29,12 @@ const kinds = [
   "2.1/reference.html",
 ];
 
-describe("A page", () => {
+describe.concurrent("A page", () => {
   test.each(kinds)(
     "%s opens from disk on a small phone: no error, no call, nothing wider than the screen",
     async (path) => {
       const viewport = { width: 320, height: 640 };
       await onDisk(path, { viewport }, async (page, troubles) => {
-        await ready(page, path);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect([troubles, width]).toEqual([[], viewport.width]);
       });
@@ -45,7 +43,6 @@ describe("A page", () => {
 
   test.each(kinds)("%s opens from a host at a sub-path, and axe finds nothing in it", async (path) => {
     await onHost(path, {}, async (page, troubles) => {
-      await ready(page, path);
       expect([troubles, await violations(page)]).toEqual([[], []]);
     });
   });
@@ -60,8 +57,7 @@ describe("A page", () => {
   });
 
   test("has one menu on a phone, which the keyboard opens and closes", async () => {
-    await onDisk("2.1/reference.html", { viewport: { width: 360, height: 700 } }, async (page) => {
-      await ready(page, "2.1/reference.html");
+    await onDisk("2.1/index.html", { viewport: { width: 360, height: 700 } }, async (page) => {
       await page.getByRole("button", { name: "Menu", exact: true }).focus();
       await page.keyboard.press("Enter");
       await page.getByRole("link", { name: "Quick start" }).last().waitFor();
@@ -78,9 +74,8 @@ describe("A page", () => {
       await page.getByRole("button", { name: "Colours: system" }).click();
       await page.getByRole("button", { name: "Colours: light" }).click();
       expect(await background()).not.toBe(light);
-      await page.goto(`${host.url}2.1/reference.html`);
-      await ready(page, "2.1/reference.html");
-      expect(await page.evaluate(() => document.documentElement.className)).toMatch(/\bdark\b/);
+      await page.goto(`${open.url}2.1/reference.html`);
+      await ready(page);
       expect(
         await page
           .locator("#redoc h1")
@@ -104,7 +99,7 @@ describe("A page", () => {
     await onHost("2.1/phone-validate.html", { permissions }, async (page, troubles) => {
       await page.getByRole("button", { name: "Copy page" }).click();
       await page.getByRole("button", { name: "Copied" }).waitFor();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.read("2.1/phone-validate.md"));
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(open.site.read("2.1/phone-validate.md"));
       expect(troubles).toEqual([]);
     });
   });
@@ -112,7 +107,7 @@ describe("A page", () => {
   test("shows code in the language that was chosen on another page", async () => {
     await onHost("quick-start.html", {}, async (page) => {
       await page.locator(".tabs").getByText("Java", { exact: true }).click();
-      await page.goto(`${host.url}2.1/phone-validate.html`);
+      await page.goto(`${open.url}2.1/phone-validate.html`);
       await page.getByText("java.net.http.HttpClient").first().waitFor();
     });
   });
@@ -125,7 +120,7 @@ describe("A page", () => {
   });
 });
 
-describe("The version switch", () => {
+describe.concurrent("The version switch", () => {
   test("leads to the same field of the other version", async () => {
     await onHost("2.1/name-validate.html#result.data.surname", {}, async (page) => {
       await page.getByRole("link", { name: "2.0", exact: true }).click();
@@ -136,7 +131,6 @@ describe("The version switch", () => {
 
   test("does so on Redoc's page, whose title names the operation", async () => {
     await onHost("2.1/reference.html#/phone/phonevalidate", {}, async (page) => {
-      await ready(page, "2.1/reference.html");
       expect(await page.title()).toMatch(/^Validate a phone number, 2\.1/);
       await page.getByRole("link", { name: "2.0", exact: true }).click();
       await page.waitForURL(/2\.0\/reference\.html#\/phone\/phonevalidate/);
@@ -148,7 +142,7 @@ describe("The version switch", () => {
   });
 });
 
-describe("The search", () => {
+describe.concurrent("The search", () => {
   test("works from disk, by keyboard alone, with a typing error", async () => {
     await onDisk("guides/errors.html", {}, async (page, troubles) => {
       await page.keyboard.press("Control+k");
@@ -163,7 +157,6 @@ describe("The search", () => {
 
   test("lies above Redoc and fits a phone", async () => {
     await onHost("2.1/reference.html", { viewport: { width: 390, height: 800 } }, async (page) => {
-      await ready(page, "2.1/reference.html");
       await page.getByRole("button", { name: "Search" }).click();
       await page.getByLabel("Search the documentation").fill("result.data.format.national");
       const link = page.locator(".found a").first();
@@ -177,16 +170,220 @@ describe("The search", () => {
   });
 });
 
-function onDisk(path: string, options: BrowserContextOptions, look: (page: Page, troubles: string[]) => Promise<void>) {
-  return visit(browser, `${pathToFileURL(site.folder).href}/`, path, options, look);
-}
+describe.concurrent("The playground", () => {
+  test.each([
+    ["disk", (...given: Parameters<OpenSite["onDisk"]>) => onDisk(...given)],
+    ["host", (...given: Parameters<OpenSite["onHost"]>) => onHost(...given)],
+  ] as const)("answers without a server behind it, from %s", async (_, open) => {
+    await open("playground.html", {}, async (page, troubles) => {
+      await page.getByText("Your data does not leave the browser.").waitFor();
+      await page.getByRole("button", { name: "Send" }).click();
+      const answer = page.getByLabel("Response of version 2.1");
+      await answer.getByRole("heading", { name: /Response 200/ }).waitFor();
+      expect(await answer.locator("details").textContent()).toContain("service-api-version: 2.1");
+      const body = JSON.parse((await answer.locator("pre").textContent()) ?? "");
+      expect(body.result.isValid).toBe(true);
+      expect(troubles).toEqual([]);
+    });
+  });
 
-function onHost(path: string, options: BrowserContextOptions, look: (page: Page, troubles: string[]) => Promise<void>) {
-  return visit(browser, host.url, path, options, look);
-}
+  test("answers as the mock on a server does, for each kind of data", async () => {
+    await onHost("playground.html", {}, async (page) => {
+      const paths = ["/company/search", "/email/validate", "/location/localize", "/name/validate", "/phone/validate"];
+      for (const path of paths) {
+        await page.locator("#operation").selectOption(path);
+        await page.getByRole("button", { name: "Send" }).click();
+        await page.getByText("Version 2.1 returned 200.").waitFor();
+        const shown = await page.getByLabel("Response of version 2.1").locator("pre").textContent();
+        const response = await fetch(mock.url + path, {
+          method: "POST",
+          headers: { authorization: "Bearer test", "content-type": "application/json", "api-version": "2.1" },
+          body: await page.locator("#body-2-1").inputValue(),
+        });
+        expect(JSON.parse(shown ?? "")).toEqual(await response.json());
+      }
+    });
+  });
 
-/** Waits until a page shows what it is for. */
-async function ready(page: Page, path: string): Promise<void> {
-  if (path.includes("reference")) await page.locator("#redoc :is(h1, h2)").first().waitFor();
-  else await page.locator("h1").first().waitFor();
+  test("works by keyboard alone: choose, edit, send, read", async () => {
+    await onHost("playground.html", {}, async (page) => {
+      await page.locator("#operation").focus();
+      await page.keyboard.type("/email/validate");
+      for (let step = 0; step < 12 && (await focused(page)) !== "body-2-1"; step += 1) await page.keyboard.press("Tab");
+      expect(await focused(page)).toBe("body-2-1");
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type('{ "request": { "query": { "email": "jana.kadlecova@seznma.cz" } } }');
+      await page.keyboard.press("Control+Enter");
+      await page.getByText("Version 2.1 returned 200.").waitFor();
+      for (let step = 0; step < 8 && (await focused(page)) !== "Response body"; step += 1)
+        await page.keyboard.press("Tab");
+      expect(await focused(page)).toBe("Response body");
+    });
+  });
+
+  test("lists the errors of a request before it is sent, as the response then does; each leads to its place; a misspelt field is a warning", async () => {
+    await onHost("playground.html", {}, async (page, troubles) => {
+      const body = { request: { query: { numberFull: 5 }, options: { numberFormat: "e165", formatNumber: true } } };
+      await page.getByLabel("Request body, version 2.1").fill(JSON.stringify(body));
+      await page.getByText("3 errors: the API would reject this request.").waitFor();
+      const predicted = (await page.locator(".problems li:visible").allTextContents()).map((text) =>
+        text.replaceAll(/\s+/g, " "),
+      );
+      await page.getByRole("button", { name: "Send" }).click();
+      await page.getByText("Version 2.1 returned 400.").waitFor();
+      const { errors } = JSON.parse(
+        (await page.getByLabel("Response of version 2.1").locator("pre").textContent()) ?? "",
+      );
+      const said = (errors as { type: string; subtype: string; description: string; relatedTo: string[] }[]).map(
+        ({ type, subtype, description, relatedTo }) => `${type} ${subtype} ${description} ${relatedTo.join("")}`,
+      );
+      expect(predicted).toEqual(said);
+      await page.getByRole("button", { name: "options.numberFormat" }).click();
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('"numberFormat":"e165"');
+
+      const misspelt = {
+        request: { query: { numberFull: "+420607123456" }, options: { prefferedPrefixes: ["+420"] } },
+      };
+      await page.getByLabel("Request body, version 2.1").fill(JSON.stringify(misspelt));
+      await page.getByText("Unknown field: check the spelling.").waitFor();
+      expect(await page.locator(".problems:visible").textContent()).toContain("prefferedPrefixes");
+      await page.getByLabel("Request body, version 2.1").fill('{ "request": ');
+      await page.locator(".problems:visible", { hasText: "The body is not valid JSON" }).waitFor();
+      expect(troubles).toEqual([]);
+    });
+  });
+
+  test("writes JSON for those who fill in the form, and shows JSON in the form", async () => {
+    await onHost("playground.html", {}, async (page) => {
+      await page.getByLabel("numberFull").fill("607 123 456");
+      await page.getByText("Options", { exact: true }).click();
+      await page.getByLabel("preferredPrefixes").fill("+421, +420");
+      await page.getByLabel("numberFormat").selectOption("e123");
+      const body = page.getByLabel("Request body, version 2.1");
+      expect(JSON.parse(await body.inputValue())).toEqual({
+        request: {
+          query: { numberFull: "607 123 456" },
+          options: { preferredPrefixes: ["+421", "+420"], numberFormat: "e123" },
+        },
+      });
+      await body.fill('{ "request": { "query": { "numberFull": "+420607123456" } } }');
+      expect(await page.getByLabel("numberFull").inputValue()).toBe("+420607123456");
+      expect(await page.getByLabel("numberFormat").inputValue()).toBe("");
+    });
+  });
+
+  test("refuses no example, in either version, and warns of none", {
+    timeout: 60_000,
+  }, async () => {
+    await onHost("playground.html", {}, async (page) => {
+      await page.getByText("The request matches the contract.").waitFor();
+      for (const version of versions()) {
+        const faulty = await page.evaluate(async (version) => {
+          const { plain, strict } = window.dataValidationMock as NonNullable<Window["dataValidationMock"]>;
+          const found: string[] = [];
+          for (const { path, examples } of window.trials?.operations[version] ?? []) {
+            for (const [name, { request }] of Object.entries(examples)) {
+              for (const mock of [plain, strict]) {
+                const headers = {
+                  authorization: "Bearer test",
+                  "content-type": "application/json",
+                  "api-version": version,
+                };
+                const call = { method: "POST", path, headers, body: JSON.stringify({ request }) };
+                const { status } = await mock.handle(call);
+                if (status !== 200) found.push(`${path} ${name} ${status}`);
+              }
+            }
+          }
+          return found;
+        }, version);
+        expect(faulty).toEqual([]);
+      }
+    });
+  });
+
+  test("shows both versions for the same input, how their answers differ, and what one of them cannot do", async () => {
+    await onHost("playground.html#operation=phoneValidate&example=formatNational", {}, async (page, troubles) => {
+      await page.getByLabel("Both versions side by side").check();
+      await page.getByText("options.numberFormat cannot be translated.").waitFor();
+      expect(await page.getByLabel("Request body, version 2.0").inputValue()).toContain("numberWithPrefix");
+      await page.getByRole("button", { name: "Send" }).click();
+      await page.getByText("Version 2.0 returned 200. Version 2.1 returned 200.").waitFor();
+      const row = page.locator("#differences tr", { hasText: "data.format.national" }).first();
+      const [, old, now] = await row.locator("td").allTextContents();
+      expect(old).not.toContain(" ");
+      expect(now).toContain(" ");
+      expect(await violations(page)).toEqual([]);
+      expect(troubles).toEqual([]);
+    });
+  });
+
+  test("gives any error that is asked for", async () => {
+    await onHost("errors.html", {}, async (page) => {
+      await page.getByRole("link", { name: "tooManyRequests" }).click();
+      await page.getByRole("button", { name: "Send" }).click();
+      await page.getByText("Version 2.1 returned 429.").waitFor();
+    });
+  });
+
+  test("keeps the request in the address, for a reload and a link, and copies it as a program", async () => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    await onHost("playground.html", { permissions }, async (page) => {
+      const text = '{ "request": { "query": { "numberFull": "+421 905 123 456" } } }';
+      await page.getByLabel("Request body, version 2.1").fill(text);
+      await page.reload();
+      await page.locator("#body-2-1").waitFor();
+      expect(await page.locator("#body-2-1").inputValue()).toBe(text);
+      await page.getByRole("button", { name: "Copy as Python" }).click();
+      await page.getByText("Request in Python copied.").waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("+421 905 123 456");
+    });
+  });
+
+  test("keeps the base address and the key of a server in its memory: in no address and no storage, and only there do they go", async () => {
+    await onDisk("playground.html", {}, async (page) => {
+      const sent: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().startsWith("http"))
+          sent.push(`${request.method()} ${request.url()} ${request.headers().authorization ?? ""}`);
+      });
+      await page.getByLabel("Send to a server").check();
+      await page.getByLabel("Base URL").fill(mock.url);
+      await page.getByLabel("API key", { exact: true }).fill("secret-of-mine");
+      await page.getByText(`Requests go to ${mock.url}.`).waitFor();
+      await page.getByRole("button", { name: "Send" }).click();
+      await page.getByText("Version 2.1 returned 200.").waitFor();
+      expect(sent).toEqual([`POST ${mock.url}/phone/validate Bearer secret-of-mine`]);
+      const kept = await page.evaluate(() =>
+        [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie, location.href].join(" "),
+      );
+      expect(kept).not.toContain("secret");
+      await page.reload();
+      expect(await page.locator("#key").inputValue()).toBe("test");
+    });
+  });
+
+  test("says what to do when a server does not answer", async () => {
+    await onDisk("playground.html", {}, async (page) => {
+      await page.getByLabel("Send to a server").check();
+      await page.getByLabel("Base URL").fill("http://127.0.0.1:9");
+      await page.getByRole("button", { name: "Send" }).click();
+      await page.getByText("Start the mock server there").waitFor();
+    });
+  });
+});
+
+test("Try it, on the page of an operation, opens the playground with the example of the page", async () => {
+  await onHost("2.1/email-validate.html", {}, async (page) => {
+    await page.getByRole("link", { name: "Try it" }).click();
+    const body = JSON.parse(await page.getByLabel("Request body, version 2.1").inputValue());
+    expect(open.site.read("2.1/email-validate.html")).toContain(body.request.query.email);
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByText("Version 2.1 returned 200.").waitFor();
+  });
+});
+
+/** The element that has the focus: its id or label. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("aria-label") || "");
 }

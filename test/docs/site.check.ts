@@ -1,34 +1,24 @@
 // Every page of the site, as a reader has it: npm run suite -- site. It takes minutes; npm test looks at one page of each kind.
-import type { Browser, CDPSession, Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { type BuiltSite, buildSite, isReference, pagesOf } from "./site.ts";
-import { hostFiles, type StaticHost } from "./static-host.ts";
-import { violations, visit } from "./visit.ts";
+import { pagesOf } from "./site.ts";
+import { type OpenSite, openSite, violations } from "./visit.ts";
 
-let site: BuiltSite;
-let host: StaticHost;
-let browser: Browser;
+let open: OpenSite;
 let pages: string[];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([buildSite("/teams/data/"), launchBrowser()]);
-  host = await hostFiles(site.folder);
-  pages = [...pagesOf(site), "404.html"];
+  open = await openSite("/teams/data/");
+  pages = [...pagesOf(open.site), "404.html"];
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
+afterAll(() => open[Symbol.asyncDispose]());
 
 describe("Every page", () => {
   test.each(["light", "dark"] as const)("has no violation that axe finds, in the %s scheme", async (colorScheme) => {
     const found: string[] = [];
     for (const path of pages) {
-      await visit(browser, host.url, path, { colorScheme }, async (page, troubles) => {
-        await ready(page, path);
+      await open.onHost(path, { colorScheme }, async (page, troubles) => {
         found.push(...[...troubles, ...(await violations(page))].map((trouble) => `${path}: ${trouble}`));
       });
     }
@@ -38,8 +28,7 @@ describe("Every page", () => {
   test.each([320, 390, 768, 1280])("is not wider than a screen of %d pixels", async (width) => {
     const wide: string[] = [];
     for (const path of pages) {
-      await visit(browser, host.url, path, { viewport: { width, height: 800 } }, async (page) => {
-        await ready(page, path);
+      await open.onHost(path, { viewport: { width, height: 800 } }, async (page) => {
         const measured = await page.evaluate(() => document.documentElement.scrollWidth);
         if (measured > width) wide.push(`${path}: ${measured}`);
       });
@@ -50,9 +39,9 @@ describe("Every page", () => {
   test("shows its largest part within a second on a slow line and a slow processor", async () => {
     const times: [path: string, milliseconds: number][] = [];
     for (const path of pages) {
-      await visit(browser, host.url, "license.txt", {}, async (page) => {
+      await open.onHost("license.txt", {}, async (page) => {
         await slowDown(await page.context().newCDPSession(page));
-        await page.goto(host.url + path, { waitUntil: "load" });
+        await page.goto(open.url + path, { waitUntil: "load" });
         times.push([path, await largestPaint(page)]);
       });
     }
@@ -64,11 +53,10 @@ describe("Every page", () => {
 
 describe("Redoc's page", () => {
   test.each(versions())("of %s opens at every operation that another page leads to", async (version) => {
-    await visit(browser, host.url, `${version}/reference.html`, {}, async (page) => {
-      await ready(page, "reference");
+    await open.onHost(`${version}/reference.html`, {}, async (page) => {
       for (const { post } of Object.values(readBundle("generated", version).paths)) {
         const place = `${post.tags[0]}/${post.operationId.toLowerCase()}`;
-        await page.goto(`${host.url}${version}/reference.html#/${place}`);
+        await page.goto(`${open.url}${version}/reference.html#/${place}`);
         const heading = page.locator(`[id="${place}"] h2`, { hasText: post.summary }).first();
         const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
         await expect.poll(top, { message: place, timeout: 10_000 }).toBeLessThan(350);
@@ -80,7 +68,7 @@ describe("Redoc's page", () => {
 
   test("has a sample of each language for every operation", async () => {
     for (const version of versions()) {
-      const samples = site.read(`${version}/contract.js`).match(/"x-codeSamples":\[/g);
+      const samples = open.site.read(`${version}/contract.js`).match(/"x-codeSamples":\[/g);
       expect(samples).toHaveLength(Object.keys(readBundle("generated", version).paths).length);
     }
   });
@@ -109,10 +97,4 @@ function largestPaint(page: Page): Promise<number> {
         });
       }),
   );
-}
-
-/** Waits until a page shows what it is for. */
-async function ready(page: Page, path: string): Promise<void> {
-  if (isReference(`/${path}`) || path === "reference") await page.locator("#redoc :is(h1, h2)").first().waitFor();
-  else await page.locator("h1").first().waitFor();
 }

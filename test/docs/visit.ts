@@ -1,27 +1,68 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 import type Axe from "axe-core";
-import type { RunOptions } from "axe-core";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { launchBrowser } from "../support/browser.ts";
+import { type BuiltSite, buildSite } from "./site.ts";
+import { hostFiles } from "./static-host.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/**
- * Opens a page, and collects what the browser has to complain about.
- *
- * @param home - The address of the site: what else a page calls is a complaint.
- * @param path - The page, from there.
- */
-export async function visit(
-  browser: Browser,
-  home: string,
-  path: string,
-  options: BrowserContextOptions,
-  look: (page: Page, troubles: string[]) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+type Look = (page: Page, troubles: string[]) => Promise<void>;
+
+/** Opens a page, and collects what the browser has to complain about. */
+type Visit = (path: string, options: BrowserContextOptions, look: Look) => Promise<void>;
+
+/** The site in a browser. */
+export interface OpenSite extends AsyncDisposable {
+  site: BuiltSite;
+  /** Its address on a host. */
+  url: string;
+  onDisk: Visit;
+  onHost: Visit;
+}
+
+/** @param base - What `--base` is given. */
+export async function openSite(base?: string): Promise<OpenSite> {
+  const [site, browser] = await Promise.all([buildSite(base), launchBrowser()]);
+  const { url, close } = await hostFiles(site.folder);
+  const visitor =
+    (home: string): Visit =>
+    async (path, options, look) => {
+      const context = await browser.newContext(options);
+      try {
+        const page = await context.newPage();
+        const troubles = troublesOf(page, home);
+        await page.goto(home + path);
+        if (path.includes(".html") && options.javaScriptEnabled !== false) await ready(page);
+        await look(page, troubles);
+      } finally {
+        await context.close();
+      }
+    };
+  return {
+    site,
+    url,
+    onDisk: visitor(`${pathToFileURL(site.folder).href}/`),
+    onHost: visitor(url),
+    async [Symbol.asyncDispose]() {
+      await browser.close();
+      await close();
+    },
+  };
+}
+
+/** Waits until a page shows what it is for. */
+export async function ready(page: Page): Promise<void> {
+  await page
+    .locator(page.url().includes("reference.html") ? "#redoc :is(h1, h2)" : "h1")
+    .first()
+    .waitFor();
+}
+
+/** What goes wrong on a page, from now on. What it calls beside its home is wrong too. */
+function troublesOf(page: Page, home: string): string[] {
   const troubles: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) troubles.push(message.text());
@@ -36,30 +77,18 @@ export async function visit(
     const isOwn = /^(data|blob):/.test(request.url()) || request.url().startsWith(home);
     if (!isOwn) troubles.push(`called ${request.url()}`);
   });
-  try {
-    await page.goto(home + path);
-    await look(page, troubles);
-  } finally {
-    await context.close();
-  }
+  return troubles;
 }
 
-/**
- * What axe finds on a page, of any impact.
- *
- * @param rules - The rules to look for; all of them when it is left out.
- */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe finds on a page, of any impact. */
+export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  const options: RunOptions = {
-    preload: false,
-    resultTypes: ["violations"],
-    rules: { "target-size": { enabled: true } },
-    ...(rules && { runOnly: rules }),
-  };
-  const found = await page.evaluate(
-    (options) => (globalThis as unknown as { axe: typeof Axe }).axe.run(document, options),
-    options,
+  const found = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof Axe }).axe.run(document, {
+      preload: false,
+      resultTypes: ["violations"],
+      rules: { "target-size": { enabled: true } },
+    }),
   );
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.replaceAll(/\s+/g, " ")}`),

@@ -15,8 +15,8 @@ export class Call {
   readonly #response: HTMLElement;
   /** The path of the operation. */
   path = "";
-  /** The bodies of the last two JSON responses, older first. */
-  responses: unknown[] = [];
+  /** The body of the last response, if it was JSON. */
+  received: unknown;
   #checks = 0;
 
   /**
@@ -69,8 +69,7 @@ export class Call {
       const { version, path, text: body } = this;
       const received = await send(server, { version, path, body, prefer });
       showResponse(this.#response, received);
-      const json = readJson(received.text);
-      if (json !== undefined) this.responses = [...this.responses.slice(-1), json];
+      this.received = readJson(received.text);
       return `Version ${version} returned ${received.status}.`;
     } catch (error) {
       showFailure(this.#response, (error as Error).message);
@@ -82,6 +81,6 @@ export class Call {
   clear(): void {
     this.#response.replaceChildren();
     this.lost.textContent = "";
-    this.responses = [];
+    this.received = undefined;
   }
 }

@@ -29,7 +29,7 @@ function isBranch(value: unknown): value is Record<string, unknown> {
 }
 
 /** @param heads - The names of the two sides. */
-export function differenceTable(title: string, heads: [string, string], found: Difference[]): HTMLElement {
+export function differenceTable(title: string, heads: string[], found: Difference[]): HTMLElement {
   const value = (content: unknown) =>
     content === undefined ? element("span", { class: "hint" }, "absent") : element("code", {}, writeJson(content, 40));
   const head = ["Field", ...heads].map((name) => element("th", { scope: "col" }, name));

@@ -1,12 +1,11 @@
 import { element } from "../elements.ts";
 import type { ApiError, CheckedBody } from "./check-body.ts";
-import { locate, type Range } from "./locate.ts";
+import { locate } from "./locate.ts";
 
-/** An editor for the body of a request. Errors are marked in the text and listed below. */
+/** An editor for the body of a request. Errors are listed below it; each selects its place in the text. */
 export class Editor {
   readonly root: HTMLElement;
   readonly area: HTMLTextAreaElement;
-  readonly #marks = element("code");
   readonly #problems = element("ul", { class: "problems" });
   readonly #status = element("p", { class: "verdict", role: "status" });
 
@@ -21,25 +20,18 @@ export class Editor {
       "aria-describedby": `check-${id}`,
     });
     this.#status.id = `check-${id}`;
-    const backdrop = element("pre", { "aria-hidden": "true" }, this.#marks);
-    this.area.addEventListener("scroll", () => backdrop.scrollTo(this.area.scrollLeft, this.area.scrollTop));
     this.root = element(
       "div",
       { class: "request" },
       element("label", { for: this.area.id }, label),
-      element("div", { class: "editor" }, backdrop, this.area),
+      this.area,
       this.#status,
       this.#problems,
     );
   }
 
-  /** Marks errors and warnings in the text, and lists them; each leads to its place. */
+  /** Lists errors and warnings. */
   show({ errors, warnings }: Pick<CheckedBody, "errors" | "warnings">): void {
-    const text = this.area.value;
-    const fields = [...errors, ...warnings].flatMap(({ relatedTo }) => relatedTo);
-    const ranges = fields.map((field) => rangeOf(text, field)).filter((range) => range !== undefined);
-    this.#marks.replaceChildren(...marked(text, ranges), "\n");
-    this.#marks.classList.toggle("warnings", errors.length === 0);
     this.area.setAttribute("aria-invalid", String(errors.length > 0));
     const words = summary(errors.length, warnings.length);
     if (this.#status.textContent !== words) this.#status.textContent = words;
@@ -52,7 +44,7 @@ export class Editor {
     const places = relatedTo.map((field) => {
       const button = element("button", { type: "button" }, field);
       button.addEventListener("click", () => {
-        const range = rangeOf(this.area.value, field);
+        const range = locate(this.area.value, `request.${field}`);
         this.area.focus();
         if (range) this.area.setSelectionRange(...range);
       });
@@ -65,24 +57,4 @@ export class Editor {
 function summary(errors: number, warnings: number): string {
   if (errors > 0) return `${errors === 1 ? "1 error" : `${errors} errors`}: the API would reject this request.`;
   return warnings > 0 ? "Unknown field: check the spelling." : "The request matches the contract.";
-}
-
-/** The place of a field of an error, whose path starts at `request`. */
-function rangeOf(text: string, field: string): Range | undefined {
-  return locate(text, `request.${field}`);
-}
-
-/** The text with its wrong parts in marks. Of parts that lie in one another, the inner one is marked. */
-function marked(text: string, ranges: Range[]): (Node | string)[] {
-  const inner = ranges.filter(
-    ([start, end]) => !ranges.some(([s, e]) => s >= start && e <= end && e - s < end - start),
-  );
-  const sorted = inner.toSorted(([a], [b]) => a - b).filter(([start], index, all) => start !== all[index - 1]?.[0]);
-  let at = 0;
-  const parts = sorted.flatMap(([start, end]) => {
-    const part = [text.slice(at, start), element("mark", {}, text.slice(start, end))];
-    at = end;
-    return part;
-  });
-  return [...parts, text.slice(at)];
 }

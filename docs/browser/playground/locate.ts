@@ -1,7 +1,7 @@
 import { type Node, parseTree } from "jsonc-parser";
 
 /** A part of a text: its first character, and the one after its last. */
-export type Range = [start: number, end: number];
+type Range = [start: number, end: number];
 
 /**
  * The place of a field in a JSON text, from its name to the end of its value.

@@ -121,7 +121,6 @@ export class Playground {
     this.#both.addEventListener("change", () => this.#layOut());
     this.#onServer.addEventListener("change", () => this.#showDestination());
     this.#base.addEventListener("input", () => this.#showDestination());
-    find("link").addEventListener("click", () => void this.#copy(location.href, "Link"));
     find("call").addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#sendAll();
@@ -206,16 +205,10 @@ export class Playground {
     this.#showDifferences(shown);
   }
 
-  /** The differences between the responses of both versions, or between the last two responses of one. */
-  #showDifferences(shown: Call[]): void {
-    const [first, second] = shown;
-    const [before, after] = second
-      ? [first?.responses.at(-1), second.responses.at(-1)]
-      : (first?.responses.slice(-2) ?? []);
-    const found = before === undefined || after === undefined ? [] : differences(before, after);
-    const heads: [string, string] = second
-      ? [`Version ${first?.version}`, `Version ${second.version}`]
-      : ["Previous response", "This response"];
+  /** The differences between the responses of both versions. */
+  #showDifferences([first, second]: Call[]): void {
+    const found = first?.received && second?.received ? differences(first.received, second.received) : [];
+    const heads = [first, second].map((each) => `Version ${each?.version}`);
     find("differences").replaceChildren(...(found.length > 0 ? [differenceTable("Differences", heads, found)] : []));
   }
 
@@ -237,13 +230,9 @@ export class Playground {
     const version = this.#version;
     const address = this.#server?.base.replace(/\/+$/, "") ?? baseUrl;
     const call = { baseUrl: address, version, isCurrentVersion: version === current, path, request };
-    await this.#copy(language.write(call), `Request in ${language.title}`);
-  }
-
-  async #copy(text: string, what: string): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text);
-      this.#copied.textContent = `${what} copied.`;
+      await navigator.clipboard.writeText(language.write(call));
+      this.#copied.textContent = `Request in ${language.title} copied.`;
     } catch {
       this.#copied.textContent = "The browser blocks access to the clipboard.";
     }

@@ -7,7 +7,6 @@ import type { PlaygroundResponse } from "./send.ts";
 /** Shows a response: status code, headers and body. */
 export function showResponse(place: HTMLElement, { status, headers, text, milliseconds }: PlaygroundResponse): void {
   const kind = status < 300 ? "good" : "bad";
-  const rows = headers.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value)));
   const body = element("pre", { tabindex: "0", role: "group", "aria-label": "Response body" });
   const code = element("code");
   const json = readJson(text);
@@ -20,10 +19,15 @@ export function showResponse(place: HTMLElement, { status, headers, text, millis
       {},
       "Response ",
       element("span", { class: kind }, String(status)),
-      element("small", {}, ` ${Math.round(milliseconds)} ms`),
+      element("span", { class: "hint" }, ` ${Math.round(milliseconds)} ms`),
     ),
     ...(headers.some(([name]) => name === "service-api-version") ? [] : [foreign()]),
-    element("details", {}, element("summary", {}, "Headers"), element("dl", {}, ...rows)),
+    element(
+      "details",
+      {},
+      element("summary", {}, "Headers"),
+      ...headers.map((header) => element("div", {}, header.join(": "))),
+    ),
     body,
   );
 }
