@@ -6,10 +6,9 @@ import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { binary, contract, emptyFolder, isInstalled, run, slimDocument, toolsFolder } from "./run.ts";
-import { tries } from "./tools.ts";
+import { type ToolName, tries } from "./tools.ts";
 
 const collections = join(import.meta.dirname, "../../generated/collections");
-const successes = (version: string) => Array.from({ length: 12 }, () => ({ version, status: 200 }));
 
 let mock: MockServer;
 
@@ -24,50 +23,44 @@ function answers() {
   return mock.requests().map(({ version, answer }) => ({ version, status: answer.status }));
 }
 
-describe("The Postman collection, run by newman, gets a success of its version from each operation", () => {
-  test.for(versions)("%s", async (version, { task }) => {
-    tries(task, "Postman", version);
-    await newman(join(collections, "postman", `${version}.json`), join(collections, "postman/mock.environment.json"));
-    expect(answers()).toEqual(successes(version));
-  });
-});
+const callers: [statement: string, ToolName, call: (version: string) => Promise<unknown>][] = [
+  [
+    "The Postman collection, run by newman,",
+    "Postman",
+    (version) =>
+      newman(join(collections, "postman", `${version}.json`), "-e", join(collections, "postman/mock.environment.json")),
+  ],
+  [
+    "What Postman's importer makes of the slim document",
+    "openapi-to-postmanv2",
+    async (version) => {
+      const collection = join(emptyFolder("postman", version), "collection.json");
+      const words = ["-s", slimDocument(version), "-o", collection, "-O", "parametersResolution=Example"];
+      await run(binary("openapi2postmanv2"), words);
+      await newman(collection);
+    },
+  ],
+  ["The Bruno collection", "Bruno", (version) => bru(join(collections, "bruno", version), "mock")],
+  [
+    "What Bruno's importer makes of the slim document",
+    "Bruno, import",
+    async (version) => {
+      // Bruno leaves out whatever is under node_modules, where the other checks write.
+      const folder = mkdtempSync(join(tmpdir(), "bruno-"));
+      const source = ["--source", slimDocument(version), "--output", folder, "--collection-name", "api"];
+      await run(binary("bru"), ["import", "openapi", ...source]);
+      const [environment = ""] = readdirSync(join(folder, "api/environments"));
+      await bru(join(folder, "api"), environment.replace(/\.\w+$/, ""));
+      rmSync(folder, { recursive: true });
+    },
+  ],
+];
 
-describe("Postman's importer makes of the slim document requests that succeed", () => {
+describe.each(callers)("%s gets a success of its version from each operation", (_, tool, call) => {
   test.for(versions)("%s", async (version, { task }) => {
-    tries(task, "openapi-to-postmanv2", version);
-    const collection = join(emptyFolder("postman", version), "collection.json");
-    await run(binary("openapi2postmanv2"), [
-      "-s",
-      slimDocument(version),
-      "-o",
-      collection,
-      "-O",
-      "parametersResolution=Example",
-    ]);
-    await newman(collection);
-    expect(answers()).toEqual(successes(version));
-  });
-});
-
-describe("The Bruno collection gets a success of its version from each operation", () => {
-  test.for(versions)("%s", async (version, { task }) => {
-    tries(task, "Bruno", version);
-    await bru(join(collections, "bruno", version), "mock");
-    expect(answers()).toEqual(successes(version));
-  });
-});
-
-describe("Bruno's importer makes of the slim document requests that succeed", () => {
-  test.for(versions)("%s", async (version, { task }) => {
-    tries(task, "Bruno, import", version);
-    // Bruno leaves out whatever is under node_modules, where the other checks write.
-    const folder = mkdtempSync(join(tmpdir(), "bruno-"));
-    const source = ["--source", slimDocument(version), "--output", folder, "--collection-name", "api"];
-    await run(binary("bru"), ["import", "openapi", ...source]);
-    const [environment = ""] = readdirSync(join(folder, "api/environments"));
-    await bru(join(folder, "api"), environment.replace(/\.\w+$/, ""));
-    expect(answers()).toEqual(successes(version));
-    rmSync(folder, { recursive: true });
+    tries(task, tool, version);
+    await call(version);
+    expect(answers()).toEqual(Array.from({ length: 12 }, () => ({ version, status: 200 })));
   });
 });
 
@@ -129,20 +122,18 @@ describe("Swagger UI sends the version that its document is of", () => {
   });
 });
 
+/** What the collections need: the mock's address, and a key under the name that each tool gives it. */
+function variables(): string[] {
+  const pairs = [`base_url=${mock.url}`, `baseUrl=${mock.url}`, "token=any-key", "bearerToken=any-key"];
+  return pairs.flatMap((pair) => ["--env-var", pair]);
+}
+
 /** Runs a Postman collection against the mock, and fails when one of its tests does. */
-async function newman(collection: string, environment?: string): Promise<void> {
-  const variables = [`base_url=${mock.url}`, `baseUrl=${mock.url}`, "bearerToken=any-key"].flatMap((pair) => [
-    "--env-var",
-    pair,
-  ]);
-  await run(binary("newman"), ["run", collection, ...(environment ? ["-e", environment] : []), ...variables]);
+function newman(collection: string, ...words: string[]): Promise<string> {
+  return run(binary("newman"), ["run", collection, ...words, ...variables()]);
 }
 
 /** Runs a Bruno collection against the mock, and fails when one of its assertions does. */
-async function bru(collection: string, environment: string): Promise<void> {
-  const variables = [`base_url=${mock.url}`, "token=any-key", "bearerToken=any-key"].flatMap((pair) => [
-    "--env-var",
-    pair,
-  ]);
-  await run(binary("bru"), ["run", "-r", "--env", environment, ...variables], { cwd: collection });
+function bru(collection: string, environment: string): Promise<string> {
+  return run(binary("bru"), ["run", "-r", "--env", environment, ...variables()], { cwd: collection });
 }

@@ -9,7 +9,8 @@ import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.t
 import { hostFiles, type StaticHost } from "../docs/static-host.ts";
 import manifest from "../tools/package.json" with { type: "json" };
 import { compilerOptions } from "./compiler-options.ts";
-import { binary, emptyFolder, isInstalled, pythonWithHttpx, run } from "./run.ts";
+import { binary, emptyFolder, isInstalled, pythonWithHttpx, run, untypedIn } from "./run.ts";
+import { type ToolName, tries } from "./tools.ts";
 
 /** A code block of the guide: what it is written in, which tool it belongs to, and the name of the file that it is. */
 interface Block {
@@ -23,6 +24,13 @@ const guide = readFileSync("docs/content/guides/generate-a-client.md", "utf8");
 const tools = [...new Set(blocksOf(guide).map(({ tool }) => tool))];
 /** The address of the API in the guide, which the mock stands in for. */
 const API = "https://api.data-validation.example";
+
+/** The generators of TypeScript in the guide, and the file that each writes its types to. */
+const typed: Record<string, [tool: ToolName, types: string]> = {
+  "openapi-typescript": ["openapi-typescript", "src/api.d.ts"],
+  "hey-api": ["@hey-api/openapi-ts", "src/api/types.gen.ts"],
+  orval: ["orval", "src/api.ts"],
+};
 
 let mock: MockServer;
 let host: StaticHost;
@@ -46,7 +54,7 @@ describe.each(tools)("The commands of the guide for %s make a client that calls 
     python: ["python3", "-m", "venv", "--help"],
   };
 
-  test.for(versions)("%s", async (version, { skip }) => {
+  test.for(versions)("%s", async (version, { skip, task }) => {
     const [compiler = "node", ...args] = compilers[tool] ?? ["node", "--version"];
     skip(!(await isInstalled(compiler, ...args)) && !process.env.CI, `There is no ${compiler} on this machine.`);
     const project = emptyFolder("guide", `${tool}-${version}`);
@@ -60,6 +68,15 @@ describe.each(tools)("The commands of the guide for %s make a client that calls 
     for (const { file, code } of own) if (file) writeFileSync(join(project, file), code);
     for (const { code } of own.filter(({ language }) => language === "sh")) {
       for (const line of code.split("\n")) await command(line, project);
+    }
+    const [name, types] = typed[tool] ?? [];
+    if (name && types) {
+      const untyped = untypedIn(project, types);
+      tries(task, name, version, untyped.length);
+      expect(untyped).toEqual([]);
+      expect(readFileSync(join(project, types), "utf8")).toMatch(
+        new RegExp(`"api-version"${version === currentVersion ? "\\?" : ""}: "${version}"`),
+      );
     }
     mock.reset();
     expect(await callWith(project, tool, own)).toBe("invalidWithCorrection\n");

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
@@ -59,4 +59,13 @@ export async function pythonWithHttpx(): Promise<string> {
   await run("python3", ["-m", "venv", folder]);
   await run(python, ["-m", "pip", "install", "--quiet", "-r", join(toolsFolder, "requirements.txt")]);
   return python;
+}
+
+/** The fields of generated TypeScript that are of any type, in the files that the types are in; one generator puts a client of its own below them. */
+export function untypedIn(folder: string, pattern: string): string[] {
+  const types = globSync(pattern, { cwd: folder }).map(
+    (file) => readFileSync(join(folder, file), "utf8").split("export type QueryParamsType")[0] ?? "",
+  );
+  const fields = types.flatMap((text) => text.split("\n"));
+  return fields.filter((line) => /^\s+["']?[a-z][\w.]*["']?\??: .*\b(any|unknown)\b[;|[> ]/.test(line));
 }

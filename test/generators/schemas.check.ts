@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { markNames } from "../../scripts/lib/openapi/marks.ts";
-import { contract, emptyFolder, run, slimDocument, toolsFolder } from "./run.ts";
+import { contract, toolsFolder } from "./run.ts";
 import { tries } from "./tools.ts";
 
 describe("Fastify compiles the schemas of each operation, its validator in strict mode, and refuses a field of the other version", () => {
@@ -38,19 +38,6 @@ describe("Fastify compiles the schemas of each operation, its validator in stric
     const [own, other] = version === "2.0" ? ["numberWithPrefix", "numberFull"] : ["numberFull", "numberWithPrefix"];
     expect([await send({ [own as string]: number }), await send({ [other as string]: number })]).toEqual([200, 400]);
     await server.close();
-  });
-});
-
-describe("openapi-typescript makes types that know the version", () => {
-  test.for(versions)("%s", async (version, { task }) => {
-    tries(task, "openapi-typescript", version);
-    const file = join(emptyFolder("openapi-typescript", version), "api.ts");
-    await run(
-      join(import.meta.dirname, "../../node_modules/.bin/openapi-typescript"),
-      [slimDocument(version), "-o", file],
-      { cwd: dirname(file) },
-    );
-    expect(readFileSync(file, "utf8")).toContain(`"api-version"${version === "2.0" ? "" : "?"}: "${version}"`);
   });
 });
 

@@ -21,7 +21,7 @@ export const tools = {
     version: "nothing: the types ask for it in 2.0",
   },
   "@hey-api/openapi-ts": {
-    does: "TypeScript client and Zod schemas",
+    does: "TypeScript client",
     package: "@hey-api/openapi-ts",
     version: 'pass `headers: { "api-version": "2.0" }`, which the types ask for',
   },

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -6,10 +6,10 @@ import { currentVersion, type Version, versions } from "../../generated/versions
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { ofVersion } from "../support/of-version.ts";
 import { compilerOptions } from "./compiler-options.ts";
-import { binary, emptyFolder, run, slimDocument } from "./run.ts";
+import { binary, emptyFolder, run, slimDocument, untypedIn } from "./run.ts";
 import { type ToolName, tries } from "./tools.ts";
 
-/** A generator of TypeScript clients. */
+/** A generator of TypeScript clients that the guide has no commands for. */
 interface Generator {
   tool: ToolName;
   /** The command, and its arguments for a bundle; `out` is the folder to write to. */
@@ -28,35 +28,6 @@ interface Generator {
 const header = (version: Version) => (version === currentVersion ? "{}" : `{ "api-version": "${version}" }`);
 
 const generators: Generator[] = [
-  {
-    tool: "@hey-api/openapi-ts",
-    command: "openapi-ts",
-    args: (bundle, out) => [
-      ...["-i", bundle, "-o", join(out, "client"), "--silent"],
-      ...["-p", "@hey-api/client-fetch", "@hey-api/sdk", "@hey-api/typescript", "zod"],
-    ],
-    types: "./client/types.gen",
-    written: "client/types.gen.ts",
-    call: (version) => `
-      import { client } from "./client/client.gen";
-      import { phoneValidate } from "./client/sdk.gen";
-      client.setConfig({ baseUrl, auth: "test" });
-      await phoneValidate({ body, headers: ${header(version)} });`,
-  },
-  {
-    tool: "orval",
-    command: "orval",
-    args: (_bundle, out) => ["--config", join(out, "orval.config.mjs")],
-    configuration: (bundle, out, baseUrl) => {
-      const output = { target: join(out, "client.ts"), client: "fetch", baseUrl, headers: true };
-      return ["orval.config.mjs", `export default ${JSON.stringify({ contract: { input: bundle, output } })}`];
-    },
-    types: "./client",
-    written: "client.ts",
-    call: (version) => `
-      import { phoneValidate } from "./client";
-      await phoneValidate(body, ${header(version)}, { headers: { authorization: "Bearer test" } });`,
-  },
   {
     tool: "swagger-typescript-api",
     command: "swagger-typescript-api",
@@ -154,12 +125,3 @@ describe.each(generators)("$tool makes a client that compiles, and that calls it
     expect(mock.requests()).toMatchObject([{ path: "/phone/validate", version, answer: { status: 200 } }]);
   });
 });
-
-/** The fields that are of any type, in the files that a generator writes its types to; one puts a client of its own below them. */
-function untypedIn(folder: string, pattern: string): string[] {
-  const types = globSync(pattern, { cwd: folder }).map(
-    (file) => readFileSync(join(folder, file), "utf8").split("export type QueryParamsType")[0] ?? "",
-  );
-  const fields = types.flatMap((text) => text.split("\n"));
-  return fields.filter((line) => /^\s+["']?[a-z][\w.]*["']?\??: .*\b(any|unknown)\b[;|[> ]/.test(line));
-}

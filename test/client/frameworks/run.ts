@@ -13,6 +13,7 @@ import { createClient } from "../../../packages/client/src/index.ts";
 import { serveMock } from "../../../packages/mock/src/node/index.ts";
 import { freePort } from "../../../scripts/lib/free-port.ts";
 import { installPacked } from "../../support/pack.ts";
+import { report } from "../../support/report.ts";
 import { expected, program } from "./schema-consumers.ts";
 
 const execute = promisify(execFile);
@@ -195,9 +196,7 @@ async function giveSchemas(): Promise<void> {
   writeFileSync(join(folder, "schemas.mts"), program);
   const tsc = join(tools, "node_modules/typescript/bin/tsc");
   const options = ["--strict", "--skipLibCheck", "--module", "nodenext", "--target", "es2023"];
-  await execute(process.execPath, [tsc, ...options, "schemas.mts"], { cwd: folder }).catch(({ stdout }) => {
-    throw new Error(stdout);
-  });
+  await execute(process.execPath, [tsc, ...options, "schemas.mts"], { cwd: folder });
   const { stdout } = await execute(process.execPath, ["schemas.mjs"], { cwd: folder });
   equal(stdout.trim(), JSON.stringify(expected));
 }
@@ -218,15 +217,4 @@ async function stop(server: ChildProcess): Promise<void> {
 
 function equal(given: unknown, expected: unknown): void {
   if (given !== expected) throw new Error(`${given} instead of ${expected}`);
-}
-
-async function report(name: string, run: () => Promise<void>): Promise<void> {
-  try {
-    await run();
-    console.log(`${name.padEnd(46)} passed`);
-  } catch (error) {
-    const { stderr, message } = error as { stderr?: string; message: string };
-    console.log(`${name.padEnd(46)} FAILED\n${stderr || message}`);
-    process.exitCode = 1;
-  }
 }

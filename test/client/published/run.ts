@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { report } from "../../support/report.ts";
 import { rows, setUp } from "../types/calls.ts";
 
 const COMPILERS = ["5.4", "5.5", "5.6", "5.7", "5.8", "5.9", "6", "7"];
@@ -25,6 +26,12 @@ const OPTIONS = {
   target: "es2022",
   lib: ["es2022", "dom"],
 };
+
+/** Every call of the table, and whether the compiler refuses it. */
+const calls = rows.flatMap(({ compiles, refused }) => [
+  ...compiles.map((code) => ({ code, isRefused: false })),
+  ...refused.map(([code]) => ({ code, isRefused: true })),
+]);
 
 const root = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "published-"));
@@ -55,13 +62,11 @@ try {
   await execute("npm", ["pack", "--workspace", "packages/client", "--pack-destination", folder], { cwd: root });
   const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "");
   await checkTypesOfEntries(tarball);
-  const results = new Map<string, CompileResults>();
   for (const range of COMPILERS) {
     const project = await install(`typescript-${range}`, [`typescript@${range}`, "@types/node@24", tarball]);
     await checkResolutions(project, range);
-    results.set(range, await compileCalls(project));
+    await report(`TypeScript ${range}, ${calls.length} calls`, () => checkCalls(project));
   }
-  printResults(results);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -77,7 +82,7 @@ async function install(name: string, packages: string[]): Promise<string> {
 async function checkTypesOfEntries(tarball: string): Promise<void> {
   const project = await install("attw", ["@arethetypeswrong/cli"]);
   const words = [tarball, "--profile", "strict", "--format", "table-flipped", "--no-color", "--no-emoji"];
-  await report("@arethetypeswrong/cli, every profile", execute(join(project, "node_modules/.bin/attw"), words));
+  await report("@arethetypeswrong/cli, every profile", () => execute(join(project, "node_modules/.bin/attw"), words));
 }
 
 async function checkResolutions(project: string, range: string): Promise<void> {
@@ -90,7 +95,7 @@ async function checkResolutions(project: string, range: string): Promise<void> {
     writeFileSync(join(home, "main.ts"), program);
     writeConfig(home, { module, moduleResolution, types: [] }, ["main.ts"]);
     const compiler = join(project, "node_modules/.bin/tsc");
-    await report(`TypeScript ${range}, ${name}`, execute(compiler, ["--project", home, "--pretty", "false"]));
+    await report(`TypeScript ${range}, ${name}`, () => execute(compiler, ["--project", home, "--pretty", "false"]));
   }
 }
 
@@ -98,72 +103,21 @@ function writeConfig(home: string, options: object, files: string[]): void {
   writeFileSync(join(home, "tsconfig.json"), JSON.stringify({ compilerOptions: { ...OPTIONS, ...options }, files }));
 }
 
-/** How many of a statement's calls this compiler judges as the table says, and what it says otherwise. */
-type CompileResults = Map<string, { right: number; of: number; wrong: string[] }>;
-
-/** Compiles every call of the table as a module of its own. */
-async function compileCalls(project: string): Promise<CompileResults> {
+/** Compiles every call of the table as a module of its own: each compiles, or does not, as the table says. */
+async function checkCalls(project: string): Promise<void> {
   const home = join(project, "calls");
   mkdirSync(home);
   const beginning = setUp.replace("ENTRY", "@data-validation/client");
-  const calls = rows.flatMap(({ statement, compiles, refused }) => [
-    ...compiles.map((code) => ({ statement, code, isRefused: false })),
-    ...refused.map(([code]) => ({ statement, code, isRefused: true })),
-  ]);
-  const nameOf = (index: number) => `call${index}.mts`;
-  calls.forEach(({ code }, index) => {
-    writeFileSync(join(home, nameOf(index)), `${beginning}${code};\n`);
+  const names = calls.map(({ code }, index) => {
+    writeFileSync(join(home, `call${index}.mts`), `${beginning}${code};\n`);
+    return `call${index}.mts`;
   });
-  writeConfig(
-    home,
-    { module: "nodenext", moduleResolution: "nodenext", types: ["node"] },
-    calls.map((_, index) => nameOf(index)),
-  );
+  writeConfig(home, { module: "nodenext", moduleResolution: "nodenext", types: ["node"] }, names);
   const compiler = join(project, "node_modules/.bin/tsc");
-  const said = await execute(compiler, ["--project", home, "--pretty", "false"], { maxBuffer: 1e8 }).then(
-    ({ stdout }) => stdout,
-    ({ stdout }: { stdout: string }) => stdout,
-  );
-  const faulty = new Set([...said.matchAll(/(call\d+\.mts)\(/g)].map(([, name]) => name));
-  const results: CompileResults = new Map();
-  calls.forEach(({ statement, code, isRefused }, index) => {
-    const result = results.get(statement) ?? { right: 0, of: 0, wrong: [] };
-    result.of += 1;
-    if (faulty.has(nameOf(index)) === isRefused) result.right += 1;
-    else result.wrong.push(`${isRefused ? "compiles" : "is refused"}: ${code}`);
-    results.set(statement, result);
-  });
-  return results;
-}
-
-function printResults(all: Map<string, CompileResults>): void {
-  const ranges = [...all.keys()];
-  console.log(
-    `\nCalls that compile, or do not, as the table in test/client/types/calls.ts says, by TypeScript version\n`,
-  );
-  console.log([...ranges.map((range) => range.padStart(8)), " statement"].join(""));
-  for (const { statement } of rows) {
-    const cells = ranges.map((range) => all.get(range)?.get(statement));
-    console.log([...cells.map((cell) => `${cell?.right}/${cell?.of}`.padStart(8)), ` ${statement}`].join(""));
-  }
-  const sum = (range: string, key: "right" | "of") =>
-    [...(all.get(range)?.values() ?? [])].reduce((total, result) => total + result[key], 0);
-  console.log([...ranges.map((range) => `${sum(range, "right")}/${sum(range, "of")}`.padStart(8)), " in all"].join(""));
-  for (const range of ranges)
-    for (const { wrong } of all.get(range)?.values() ?? [])
-      for (const line of wrong) {
-        console.log(`TypeScript ${range}: ${line}`);
-        process.exitCode = 1;
-      }
-}
-
-async function report(name: string, running: Promise<unknown>): Promise<void> {
-  const fault = await running.then(
-    () => undefined,
-    ({ stdout, message }: { stdout?: string; message: string }) => stdout || message,
-  );
-  console.log(`${name.padEnd(36)} ${fault === undefined ? "passed" : "FAILED"}`);
-  if (fault === undefined) return;
-  console.log(fault.trim());
-  process.exitCode = 1;
+  const running = execute(compiler, ["--project", home, "--pretty", "false"], { maxBuffer: 1e8 });
+  const { stdout } = await running.catch((error: { stdout: string }) => error);
+  const faulty = new Set([...stdout.matchAll(/(call\d+\.mts)\(/g)].map(([, name]) => name));
+  const wrong = calls.filter(({ isRefused }, index) => faulty.has(names[index]) !== isRefused);
+  if (wrong.length === 0) return;
+  throw new Error(wrong.map(({ code, isRefused }) => `${isRefused ? "compiles" : "is refused"}: ${code}`).join("\n"));
 }
