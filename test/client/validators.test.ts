@@ -117,10 +117,12 @@ test("a path that the version does not have is said at the first validation", as
 test("the types are those of the client, of each version", () => {
   const phone = validators("/phone/validate");
   const old = validators("/phone/validate", "2.0");
-  type Output<S extends StandardSchemaV1> = StandardSchemaV1.InferOutput<S>;
+  type Output<S extends StandardSchemaV1> = NonNullable<S["~standard"]["types"]>["output"];
   expectTypeOf<Output<typeof phone.query>>().toEqualTypeOf<Query<"/phone/validate">>();
   expectTypeOf<Output<typeof old.query>>().toEqualTypeOf<Query<"/phone/validate", "2.0">>();
-  expectTypeOf<StandardSchemaV1.InferInput<typeof phone.request>>().toEqualTypeOf<RequestBody<"/phone/validate">>();
+  expectTypeOf<NonNullable<(typeof phone.request)["~standard"]["types"]>["input"]>().toEqualTypeOf<
+    RequestBody<"/phone/validate">
+  >();
   expectTypeOf<Output<typeof phone.response>>().toEqualTypeOf<ResponseBody<"/phone/validate">>();
   // @ts-expect-error: there is no such path
   validators("/fax/validate");

@@ -199,15 +199,8 @@ function parse(text: string): unknown {
   }
 }
 
-function checkOptions({
-  authorize,
-  baseUrl,
-  version,
-  timeout,
-  bodyLimit,
-  responseLimit,
-  onError,
-}: ProxyOptions<never>): void {
+function checkOptions(options: ProxyOptions<never>): void {
+  const { authorize, baseUrl, version, timeout, bodyLimit, responseLimit, onError } = options;
   const check = (holds: boolean, message: string) => {
     if (!holds) throw new TypeError(`createProxy: ${message}`);
   };

@@ -1,12 +1,12 @@
 import type { Middleware } from "openapi-fetch";
 import { ResponseParseError } from "./errors.ts";
 import { type CurrentVersion, currentVersion, type Version, versions } from "./generated.ts";
-import type { StandardSchemaV1 } from "./standard-schema.ts";
+import type { Issue, StandardSchemaV1 } from "./standard-schema.ts";
 import type { Options, Path, Query, RequestBody, ResponseBody } from "./types.ts";
 import { requestIssues, responseIssues } from "./validators/issues.ts";
 import { loadRequest, loadResponse } from "./validators/load.ts";
 
-export type { StandardSchemaV1 } from "./standard-schema.ts";
+export type { Issue, StandardSchemaV1 } from "./standard-schema.ts";
 
 /** The schemas of an operation: for a form, a route handler, and the responses of the API. */
 export interface Validators<P extends Path<V>, V extends Version = CurrentVersion> {
@@ -100,10 +100,7 @@ function once<Value>(load: () => Promise<Value>): Lazy<Value> {
   return lazy;
 }
 
-function schema<Checks>(
-  checks: Lazy<Checks>,
-  issuesOf: (checks: Checks, value: unknown) => StandardSchemaV1.Issue[],
-): StandardSchemaV1 {
+function schema<Checks>(checks: Lazy<Checks>, issuesOf: (checks: Checks, value: unknown) => Issue[]): StandardSchemaV1 {
   const check = (loaded: Checks, value: unknown) => {
     const issues = issuesOf(loaded, value);
     return issues.length > 0 ? { issues } : { value };

@@ -1,9 +1,8 @@
 import { migrations } from "../migrate/changes.ts";
-import type { StandardSchemaV1 } from "../standard-schema.ts";
+import type { Issue } from "../standard-schema.ts";
 import { describe, type Problem, problemsOf, type SchemaError, type Validate } from "./compiled.ts";
 import type { RequestChecks } from "./load.ts";
 
-type Issue = StandardSchemaV1.Issue;
 type Part = "query" | "options";
 
 /**
