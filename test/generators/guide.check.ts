@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
 import { marked } from "marked";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentVersion, versions } from "../../generated/versions.ts";
@@ -8,8 +7,7 @@ import root from "../../package.json" with { type: "json" };
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { hostFiles, type StaticHost } from "../docs/static-host.ts";
 import manifest from "../tools/package.json" with { type: "json" };
-import { compilerOptions } from "./compiler-options.ts";
-import { binary, emptyFolder, isInstalled, pythonWithHttpx, run, untypedIn } from "./run.ts";
+import { emptyFolder, isInstalled, pythonWithHttpx, run, runTypeScript, untypedIn } from "./run.ts";
 import { type ToolName, tries } from "./tools.ts";
 
 /** A code block of the guide: what it is written in, which tool it belongs to, and the name of the file that it is. */
@@ -106,12 +104,5 @@ async function callWith(project: string, tool: string, own: Block[]): Promise<st
   if (tool === "python") return run(await pythonWithHttpx(), ["check.py"], { cwd: project });
   const program = own.find(({ language }) => language === "ts")?.code ?? "";
   writeFileSync(join(project, "call.ts"), program);
-  writeFileSync(
-    join(project, "tsconfig.json"),
-    JSON.stringify({ compilerOptions: { ...compilerOptions, types: ["node"] }, files: ["call.ts"] }),
-  );
-  await run(binary("tsc"), ["-p", project]);
-  const outfile = join(project, "call.mjs");
-  await build({ entryPoints: [join(project, "call.ts")], outfile, bundle: true, format: "esm", platform: "node" });
-  return run(process.execPath, [outfile]);
+  return runTypeScript(project, ["call.ts"], ["node"]);
 }

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { build } from "esbuild";
 
 /** The folder of other people's tools. */
 export const toolsFolder = join(import.meta.dirname, "../tools");
@@ -68,4 +69,26 @@ export function untypedIn(folder: string, pattern: string): string[] {
   );
   const fields = types.flatMap((text) => text.split("\n"));
   return fields.filter((line) => /^\s+["']?[a-z][\w.]*["']?\??: .*\b(any|unknown)\b[;|[> ]/.test(line));
+}
+
+/** How strictly the compiler reads what a generator wrote, and the calls of it. */
+const compilerOptions = {
+  target: "es2022",
+  lib: ["es2022", "dom", "dom.iterable"],
+  module: "esnext",
+  moduleResolution: "bundler",
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  strict: true,
+  skipLibCheck: true,
+};
+
+/** Compiles files of a folder, runs its program call.ts, and returns what that prints. */
+export async function runTypeScript(folder: string, files: string[], types: string[] = []): Promise<string> {
+  const config = { compilerOptions: { ...compilerOptions, types }, files };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+  await run(binary("tsc"), ["-p", folder]);
+  const outfile = join(folder, "call.mjs");
+  await build({ entryPoints: [join(folder, "call.ts")], outfile, bundle: true, format: "esm", platform: "node" });
+  return run(process.execPath, [outfile]);
 }

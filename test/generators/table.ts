@@ -50,7 +50,7 @@ function note(results: Results, test: TestCase): void {
 
 function pageOf(results: Results): string {
   const rows = (Object.keys(tools) as ToolName[]).flatMap((tool) => {
-    const { does, version: header } = tools[tool];
+    const [does, , header] = tools[tool];
     const tried = versions.flatMap((version) => results[`${tool} ${version}`] ?? []);
     if (tried.length < versions.length) return [];
     const accepted = tried.map((result) => (result.accepted ? "yes" : "**no**"));

@@ -1,12 +1,10 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentVersion, type Version, versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { ofVersion } from "../support/of-version.ts";
-import { compilerOptions } from "./compiler-options.ts";
-import { binary, emptyFolder, run, slimDocument, untypedIn } from "./run.ts";
+import { binary, emptyFolder, run, runTypeScript, slimDocument, untypedIn } from "./run.ts";
 import { type ToolName, tries } from "./tools.ts";
 
 /** A generator of TypeScript clients that the guide has no commands for. */
@@ -17,8 +15,6 @@ interface Generator {
   args(bundle: string, out: string): string[];
   /** A configuration file for what the command has no argument for: its name and its text. */
   configuration?(bundle: string, out: string, baseUrl: string): [name: string, text: string];
-  /** The module that exports the types. */
-  types: string;
   /** The files that the types are written to, and not the generator's own; a pattern from the folder. */
   written: string;
   /** A program that sends `body` with the version, after the generator's own manner, and prints nothing. */
@@ -32,7 +28,6 @@ const generators: Generator[] = [
     tool: "swagger-typescript-api",
     command: "swagger-typescript-api",
     args: (bundle, out) => ["generate", "-p", bundle, "-o", out, "-n", "client.ts", "--silent"],
-    types: "./client",
     written: "client.ts",
     call: (version) => `
       import { Api } from "./client";
@@ -60,7 +55,6 @@ const generators: Generator[] = [
         ],
       });`,
     ],
-    types: "./client",
     written: "client/types/**/*.ts",
     call: (version) => `
       import { phoneValidate } from "./client";
@@ -103,25 +97,14 @@ describe.each(generators)("$tool makes a client that compiles, and that calls it
     tries(task, generator.tool, version, untyped.length);
     expect(untyped).toEqual([]);
 
-    const use = `import type { PhoneValidateOptions } from "${generator.types}";\n${ofVersion(uses, version)}\n`;
+    const use = `import type { PhoneValidateOptions } from "./client";\n${ofVersion(uses, version)}\n`;
     writeFileSync(join(out, "use.ts"), use);
     const body = `{ request: { query: { ${ofVersion(field, version)}: "+420607123456" } } }`;
     const values = `const baseUrl = ${JSON.stringify(mock.url)};\nconst body = ${body};\nvoid baseUrl;`;
     writeFileSync(join(out, "call.ts"), `${values}\n${generator.call(version)}\n`);
     const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
-    writeFileSync(join(out, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
-    await run(binary("tsc"), ["-p", out]);
-
     mock.reset();
-    const program = join(out, "call.mjs");
-    await build({
-      entryPoints: [join(out, "call.ts")],
-      outfile: program,
-      bundle: true,
-      format: "esm",
-      platform: "node",
-    });
-    await run(process.execPath, [program]);
+    await runTypeScript(out, files);
     expect(mock.requests()).toMatchObject([{ path: "/phone/validate", version, answer: { status: 200 } }]);
   });
 });
