@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 import { packageFolders, readIdentity } from "../../scripts/identity.ts";
@@ -95,8 +95,6 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
     if (limit && (packages > limit.packages || megabytes > limit.megabytes))
       fail(`at most ${limit.packages} packages and ${limit.megabytes} MB were promised`);
     if (managers[manager].warning.test(output)) fail("the installation warns", output);
-    const lost = mapsWithoutSources(join(project, "node_modules", name));
-    if (lost.length > 0) fail(`source maps without their sources: ${lost.join(", ")}`);
     if (withScripts.length > 0) fail(`these run a script when they are installed: ${withScripts.join(", ")}`);
     for (const command of told.commands) await tryCommand(command, manager, project, env);
     const others = imported(told.samples).filter((other) => other !== name);
@@ -188,28 +186,20 @@ function prepare(project: string, manager: Manager): void {
   if (manager === "yarn") writeFileSync(join(project, "yarn.lock"), "");
 }
 
-/** A recording of one call, as a browser exports it. */
+/** A recording of one call, with what of a browser's export is read. */
 async function recordTraffic(): Promise<object> {
-  const headers = { authorization: "Bearer key", "content-type": "application/json" };
   const text = JSON.stringify({ request: { query: { email: "jana.kadlecova@seznam.cz" } } });
   const url = `${mock.url}/email/validate`;
+  const headers = { authorization: "Bearer key", "content-type": "application/json" };
   const response = await fetch(url, { method: "POST", headers, body: text });
   const listed = (pairs: [string, string][]) => pairs.map(([name, value]) => ({ name, value }));
-  const entry = {
-    startedDateTime: "2026-01-01T00:00:00.000Z",
-    request: {
-      method: "POST",
-      url,
-      headers: listed(Object.entries(headers)),
-      postData: { mimeType: "application/json", text },
-    },
-    response: {
-      status: response.status,
-      headers: listed([...response.headers]),
-      content: { mimeType: "application/json", text: await response.text() },
-    },
+  const content = { mimeType: "application/json", text: await response.text() };
+  const answer = { status: response.status, headers: listed([...response.headers]), content };
+  const postData = { mimeType: "application/json", text };
+  const request = { method: "POST", url, headers: listed(Object.entries(headers)), postData };
+  return {
+    log: { version: "1.2", entries: [{ startedDateTime: "2026-01-01T00:00:00.000Z", request, response: answer }] },
   };
-  return { log: { version: "1.2", creator: { name: "test", version: "1" }, entries: [entry] } };
 }
 
 /** What an installation brought. pnpm links to each package from several places, so that places are taken for what they lead to. */
@@ -231,22 +221,6 @@ function installed(project: string): { packages: number; megabytes: number; with
     return ["preinstall", "install", "postinstall"].some((name) => name in scripts);
   });
   return { packages: manifests.length, megabytes: bytes / 1e6, withScripts };
-}
-
-/** The source maps of an installed package that lead to sources which it does not hold. Each package with code of ours has some. */
-function mapsWithoutSources(folder: string): string[] {
-  const files = readdirSync(join(folder, "dist"), { recursive: true, encoding: "utf8" });
-  const maps = files.filter((file) => /\.c?js\.map$/.test(file)).map((file) => join(folder, "dist", file));
-  // The contract is data, which is made of nothing that a debugger could show.
-  if (maps.length === 0 && !folder.endsWith("contract")) return ["none at all"];
-  return maps.filter((map) => {
-    const { sources, sourcesContent = [] } = JSON.parse(readFileSync(map, "utf8")) as Record<string, string[]>;
-    // Data is no code to walk through, and the bundler leaves it out.
-    const code = (sources ?? []).map((source, index) => ({ source, text: sourcesContent[index] }));
-    return !code.every(
-      ({ source, text }) => text || source.endsWith(".json") || existsSync(resolve(dirname(map), source)),
-    );
-  });
 }
 
 /** Runs a command to its end, or, when it serves, until it has said its address. */

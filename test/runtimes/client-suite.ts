@@ -74,14 +74,6 @@ const checks: Check[] = [
     },
   ],
   [
-    "tells another version than the one that was asked for",
-    async () => {
-      const fetch = async () => new Response('{"result":{}}', { headers: { "service-api-version": "2.1" } });
-      const api = createClient({ apiKey, baseUrl: elsewhere, fetch, version: "2.0" });
-      equal((await api.email.validate(email)).error?.name, "VersionMismatchError");
-    },
-  ],
-  [
     "lets a page call through the proxy, which keeps the key",
     async (baseUrl) => {
       const proxy = createProxy({ apiKey, baseUrl, authorize: ({ headers }) => headers.get("x-session") === "1" });
@@ -106,13 +98,6 @@ const checks: Check[] = [
       const { body } = upgradeRequest("/phone/validate", { request: { query: { numberWithPrefix: "+420607123456" } } });
       const { data } = await createClient({ apiKey, baseUrl }).POST("/phone/validate", { body });
       equal(data && downgradeResponse("/phone/validate", data).result.data.numberWithPrefix, "+420607123456");
-    },
-  ],
-  [
-    "shows the key in no view of the client",
-    async (baseUrl) => {
-      const api = createClient({ apiKey, baseUrl });
-      equal(`${JSON.stringify(api)}${Object.values(api)}`.includes(apiKey), false);
     },
   ],
 ];

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { build, type Plugin } from "esbuild";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { installPacked } from "../support/pack.ts";
-import type { Report } from "./report.ts";
+import { report } from "../support/report.ts";
 import { serveWorkerd } from "./workerd.ts";
 
 /** The permissions that Deno is given. */
@@ -19,7 +19,7 @@ const permissions = [
 ];
 
 /** Runs the client's suite on every runtime. */
-export async function runClient(tools: string, report: Report): Promise<void> {
+export async function runClient(tools: string): Promise<void> {
   await using mock = await serveMock();
   const { folder, installed } = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
   const env = { ...process.env, BASE_URL: mock.url };
@@ -35,10 +35,10 @@ export async function runClient(tools: string, report: Report): Promise<void> {
       join(folder, "main.mjs"),
       'import { run } from "./suite.mjs";\nfor (const line of await run(process.env.BASE_URL)) console.log(line);\n',
     );
-    for (const release of ["20", "22", "24"]) await report(`Node ${release}`, run(`node${release}/bin/node`));
-    await report("Bun", run(".bin/bun"));
-    await report("Deno", run(".bin/deno", "run", ...permissions));
-    await report("workerd", runInWorkerd(tools, folder, installed, mock.url));
+    for (const release of ["20", "22", "24"]) await report(`Node ${release}`, () => run(`node${release}/bin/node`));
+    await report("Bun", () => run(".bin/bun"));
+    await report("Deno", () => run(".bin/deno", "run", ...permissions));
+    await report("workerd", () => runInWorkerd(tools, folder, installed, mock.url));
   } finally {
     rmSync(folder, { recursive: true });
   }

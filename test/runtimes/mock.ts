@@ -8,11 +8,11 @@ import { createMock } from "../../packages/mock/src/mock.ts";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { cases } from "../contract/cases.ts";
 import { installPacked } from "../support/pack.ts";
-import type { Report } from "./report.ts";
+import { report } from "../support/report.ts";
 import { type Served, said, serveWorkerd } from "./workerd.ts";
 
 /** Serves the package's worker with each runtime that it is for, and compares its answers with those on Node. */
-export async function runMock(tools: string, report: Report): Promise<void> {
+export async function runMock(tools: string): Promise<void> {
   const { folder } = installPacked("mock");
   try {
     copyFileSync(join(import.meta.dirname, "../../packages/mock/deployment/worker.ts"), join(folder, "worker.ts"));
@@ -44,11 +44,10 @@ export async function runMock(tools: string, report: Report): Promise<void> {
       },
     };
     for (const [name, begin] of Object.entries(serve)) {
-      const judged = async () => {
+      await report(name, async () => {
         await using served = await begin();
         return await judge(served.url);
-      };
-      await report(name, judged());
+      });
     }
   } finally {
     rmSync(folder, { recursive: true });

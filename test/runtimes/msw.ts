@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { installPacked } from "../support/pack.ts";
-import type { Report } from "./report.ts";
+import { report } from "../support/report.ts";
 
 /** The releases of MSW with those of Node that each is for. */
 const releases: [msw: string, nodes: string[]][] = [
@@ -44,7 +44,7 @@ server.close();
 `;
 
 /** Runs the handlers in each release of MSW and Node that they are for. */
-export async function runMsw(tools: string, report: Report): Promise<void> {
+export async function runMsw(tools: string): Promise<void> {
   const { folder, installed } = installPacked("mock");
   writeFileSync(join(folder, "suite.mjs"), suite);
   try {
@@ -56,11 +56,10 @@ export async function runMsw(tools: string, report: Report): Promise<void> {
       symlinkSync(join(tools, msw), join(project, "node_modules/msw"));
       cpSync(join(folder, "suite.mjs"), join(project, "suite.mjs"));
       for (const node of nodes) {
-        const run = promisify(execFile)(join(tools, node, "bin/node"), ["suite.mjs"], { cwd: project });
-        await report(
-          `${msw}, ${node}`,
-          run.then(({ stdout }) => stdout.trim().split("\n")),
-        );
+        await report(`${msw}, ${node}`, async () => {
+          const { stdout } = await promisify(execFile)(join(tools, node, "bin/node"), ["suite.mjs"], { cwd: project });
+          return stdout.trim().split("\n");
+        });
       }
     }
   } finally {

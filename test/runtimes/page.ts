@@ -6,7 +6,6 @@ import { build } from "esbuild";
 import { versions } from "../../generated/versions.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { installPacked } from "../support/pack.ts";
-import type { Report } from "./report.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -19,11 +18,7 @@ Object.assign(globalThis, { isReady: true });
 `;
 
 /** Starts MSW's worker in a page of a real browser, and calls the API from there. */
-export async function runMockInPage(report: Report): Promise<void> {
-  await report("Chromium, with MSW", callFromPage());
-}
-
-async function callFromPage(): Promise<string[]> {
+export async function runMockInPage(): Promise<string[]> {
   const { folder } = installPacked("mock");
   writeFileSync(join(folder, "page.ts"), script);
   const { outputFiles } = await build({

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { report } from "../support/report.ts";
 import { runClient } from "./client.ts";
 import { runMock } from "./mock.ts";
 import { runMsw } from "./msw.ts";
@@ -31,20 +32,11 @@ try {
   await promisify(execFile)("npm", install, { cwd: folder, maxBuffer: 1e8 });
   const tools = join(folder, "node_modules");
   console.log("\nThe client");
-  await runClient(tools, report);
+  await runClient(tools);
   console.log("\nThe mock");
-  await runMock(tools, report);
-  await runMsw(tools, report);
-  await runMockInPage(report);
+  await runMock(tools);
+  await runMsw(tools);
+  await report("Chromium, with MSW", runMockInPage);
 } finally {
   rmSync(folder, { recursive: true });
-}
-
-/** Prints what a runtime made of its checks: a line each, which begins with `passed` where it holds. */
-async function report(name: string, running: Promise<string[]>): Promise<void> {
-  const lines = await running.catch((error: Error) => [`FAILED: ${error.message}`]);
-  const failed = lines.filter((line) => !line.startsWith("passed: "));
-  console.log(`${name.padEnd(20)} ${lines.length - failed.length} passed, ${failed.length} failed`);
-  for (const line of failed) console.log(`  ${line}`);
-  if (failed.length > 0 || lines.length === 0) process.exitCode = 1;
 }

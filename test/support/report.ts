@@ -1,8 +1,16 @@
-/** Runs a check of a suite that is no test of Vitest, and prints what came of it; a failure is the suite's. */
+/**
+ * Runs a check of a suite that is no test of Vitest, and prints what came of it; a failure is the suite's.
+ *
+ * @param run - Throws if it fails; or returns a line for each of its parts, which begins with `passed` if it holds.
+ */
 export async function report(name: string, run: () => Promise<unknown>): Promise<void> {
   try {
-    await run();
-    console.log(`${name.padEnd(46)} passed`);
+    const lines = await run();
+    if (Array.isArray(lines)) {
+      const failed = lines.filter((line) => !line.startsWith("passed: "));
+      if (failed.length > 0 || lines.length === 0) throw new Error(`of ${lines.length}:\n${failed.join("\n")}`);
+    }
+    console.log(`${name.padEnd(46)} ${Array.isArray(lines) ? `${lines.length} ` : ""}passed`);
   } catch (error) {
     const { stdout, stderr, message } = error as { stdout?: string; stderr?: string; message: string };
     console.log(`${name.padEnd(46)} FAILED\n${stdout || stderr || message}`);
