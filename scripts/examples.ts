@@ -78,13 +78,13 @@ export async function answered({ file, path, versions }: ExampleFile): Promise<s
         const { errors, ...success } = (await response.json()) as { errors?: { description: string }[] };
         if (!errors) return success;
         throw new UserError(
-          `${file}: version ${version} answers the request ${name} with ${response.status}. ${errors[0]?.description}`,
+          `${file}: version ${version} responds to the request ${name} with ${response.status}. ${errors[0]?.description}`,
         );
       }),
     );
     if (others.some((other) => JSON.stringify(other) !== JSON.stringify(answer))) {
       throw new UserError(
-        `${file}: ${versions.join(" and ")} answer the request ${name} differently, so that they cannot share it.`,
+        `${file}: ${versions.join(" and ")} respond to the request ${name} differently, so that they cannot share it.`,
       );
     }
     return answer;

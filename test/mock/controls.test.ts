@@ -71,7 +71,7 @@ describe("The controls answer", () => {
   ])("with %i to %j", async (status, headers) => {
     const [got, text] = await call("/_mock/requests", headers);
     expect(got).toBe(status);
-    if (status === 403) expect(JSON.parse(text).message).toContain("The controls of the mock do not answer");
+    if (status === 403) expect(JSON.parse(text).message).toContain("The controls of the mock reject");
   });
 
   test("no other machine that calls itself this one", async () => {

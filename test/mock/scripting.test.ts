@@ -87,9 +87,9 @@ describe("A script is checked when it is registered, and refused with the reason
   test.each<[words: string, path: string, answer: unknown]>([
     ["there is no operation /email/guess. There are: /company/get", "/email/guess", { status: 500 }],
     ["there is no operation constructor", "constructor", { status: 500 }],
-    ["an answer has no stauts. It has: status", path, { stauts: 500 }],
-    ["an answer has no constructor", path, { constructor: 1 }],
-    ["an answer is an object", path, null],
+    ["a response has no stauts. It has: status", path, { stauts: 500 }],
+    ["a response has no constructor", path, { constructor: 1 }],
+    ["a response is an object", path, null],
     ["the contract has no status 418", path, { status: 418 }],
     ["status takes a whole number from 200 to 599, not 100", path, { status: 100, offContract: true }],
     ["a response 204 has no body", path, { status: 204, body: {}, offContract: true }],

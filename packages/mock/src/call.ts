@@ -9,14 +9,14 @@ export interface Call {
   body?: Uint8Array | string | null | undefined;
 }
 
-/** The answer to a call. */
+/** The response to a call. */
 export interface Answer {
   status: number;
   /** By name in small letters. */
   headers: Record<string, string>;
   /** A JSON value; undefined where the response has no body. */
   body: unknown;
-  /** What the network does to the answer, where a script wants it: nothing arrives, or a part of it. */
+  /** Network fault of the response that a script asks for: nothing arrives, or a part of it. */
   network?: "reset" | "cut" | undefined;
 }
 
@@ -26,7 +26,7 @@ export function readHeader({ headers }: Call, name: string): string | undefined 
   return typeof value === "object" ? value[0] : value;
 }
 
-/** The body of an answer as it is sent; undefined where there is none. */
+/** The response body as it is sent; undefined if there is none. */
 export function textOf({ body }: Answer): string | undefined {
   return body === undefined ? undefined : JSON.stringify(body);
 }

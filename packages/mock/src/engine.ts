@@ -21,20 +21,20 @@ import { createWaits } from "./waits.ts";
 export interface Engine extends Controllable {
   /** The part of a call's path after the controls' own; undefined for a call of the API. */
   controlOf(path: string): string | undefined;
-  /** Answers a call of the controls. */
+  /** Responds to a call of the controls. */
   control(call: Call, name: string, query: string, isLocal: boolean): Promise<Answer>;
-  /** Answers a call of the API. It never throws: a fault of the mock itself becomes a 500. */
+  /** Responds to a call of the API. It never throws: a fault of the mock itself becomes a 500. */
   answer(call: Call): Promise<Exchange>;
   /** Whether anybody reads the log. */
   hasLog: boolean;
   log(exchange: Exchange, isLost: boolean): void;
   /** Takes a fault of the mock itself. */
   onError(error: unknown): void;
-  /** Lets the mock be found not ready, and no answer wait any longer. */
+  /** Sets the mock to not ready, and ends all delays. */
   hurry(): void;
 }
 
-/** Answers a call of the API or the controls and writes the log. With the answer comes its body as it is sent. */
+/** Responds to a call of the API or the controls and writes the log. Returns the response with its body as it is sent. */
 export async function handle(
   engine: Engine,
   call: Call,
@@ -104,7 +104,7 @@ export function createEngine(options: MockOptions): Engine {
   return engine;
 }
 
-/** Reads a call, answers it and completes the answer; whatever fails becomes a 500. */
+/** Reads a call, responds to it and completes the response; any exception becomes a 500. */
 async function converse(
   call: Call,
   id: number,
@@ -146,7 +146,7 @@ async function converse(
   return exchange;
 }
 
-/** Adds the headers of every answer. */
+/** Adds the headers of every response. */
 function complete({ version, answer, warnings }: Exchange): void {
   Object.assign(answer.headers, everyAnswer[version]);
   if (answer.body !== undefined) answer.headers["content-type"] ??= "application/json";
@@ -175,7 +175,7 @@ function readVersion(call: Call): Version | undefined {
   return header ? versions.find((version) => version === header) : currentVersion;
 }
 
-/** The headers of every answer, whatever becomes of the call: its version (section 9, rule 5), and CORS for front ends. */
+/** The headers of every response: its version (section 9, rule 5), and CORS for front ends. */
 const everyAnswer = Object.fromEntries(
   versions.map((version) => [
     version,

@@ -26,20 +26,20 @@ export interface Exchange {
   /** When the call came: ISO 8601. */
   at: string;
   call: Call;
-  /** The version that answers. */
+  /** The version of the response. */
   version: Version;
   /** The version that was asked for; undefined for one that does not exist. */
   asked: Version | undefined;
   body: Body;
   answer: Answer;
-  /** The body of the answer as it is sent; undefined where there is none. */
+  /** The body of the response as it is sent; undefined where there is none. */
   text: string | undefined;
   answeredBy: AnsweredBy;
   /** The script that came closest, where there are scripts and none applied. */
   nearMiss?: NearMiss | undefined;
   /** Fields and values of the request that the contract does not name. */
   warnings: string[];
-  /** What the contract has against the answer that was made; a 500 leaves in its place. */
+  /** Violations of the contract by the computed response; a 500 is sent instead. */
   violations: string[];
   milliseconds: number;
 }

@@ -1,4 +1,4 @@
-/** A range of milliseconds to wait before an answer; both ends are the same for a fixed delay. */
+/** A range of milliseconds to wait before a response; both ends are the same for a fixed delay. */
 export interface Delay {
   least: number;
   most: number;

@@ -8,7 +8,7 @@ export async function fromRequest(request: Request): Promise<Call> {
   return { method, path: pathname, headers: { host, ...Object.fromEntries(headers) }, body };
 }
 
-/** An answer, with its body as it is sent, as a `Response` of the platform. */
+/** A response, with its body as it is sent, as a `Response` of the platform. */
 export function toResponse({ status, headers, network }: Answer, text: string | undefined): Response {
   if (network === "reset") throw new TypeError("The mock cut the connection, as a script asked it to.");
   const body = network === "cut" && text !== undefined ? halfOf(text) : text;

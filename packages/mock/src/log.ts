@@ -2,7 +2,7 @@ import { readBearer } from "./authenticate.ts";
 import { readHeader } from "./call.ts";
 import { type AnsweredBy, type Exchange, requestOf } from "./exchange.ts";
 
-/** One call and its answer, as the log has them. It holds no part of the key. */
+/** One call and its response, without any part of the key. */
 export interface LogEntry {
   /** When the call came: ISO 8601. */
   time: string;
@@ -11,7 +11,7 @@ export interface LogEntry {
   id: number;
   method: string;
   path: string;
-  /** The version that answered. */
+  /** The version of the response. */
   version: string;
   status: number;
   milliseconds: number;
@@ -31,7 +31,7 @@ export interface LogEntry {
   isLost: boolean;
 }
 
-/** Takes what the mock has to tell, one entry a call. */
+/** Receives an entry for each call. */
 export type Log = (entry: LogEntry) => void;
 
 /** The log entry of a call. */

@@ -11,15 +11,15 @@ import { checkOptions, type MockOptions, rules } from "./options.ts";
 /** What a test says and asks of a mock. */
 export interface Scripting {
   /**
-   * Writes down what an operation answers from now on, or `*` for each of them. Several answers are a sequence: each is given once.
+   * Scripts the responses of an operation, or of all with `*`. Several responses are a sequence: each is sent once.
    * What was written last counts first.
    *
    * @example await mock.respond("/email/validate", { status: 429, times: 2 });
-   * @returns a promise that is fulfilled once the answers are checked; calls wait for it
-   * @throws `TypeError` that says what is wrong with the path or an answer
+   * @returns a promise that is fulfilled once the responses are checked; calls wait for it
+   * @throws `TypeError` that says what is wrong with the path or a response
    */
   respond<P extends Path>(path: P | "*", ...answers: ScriptedAnswer<P>[]): Promise<void>;
-  /** The calls that came, oldest first, each with its answer and, where no script applied, the closest one. */
+  /** The request log, oldest first, each call with its response and, if no script applied, the closest one. */
   requests(filter?: RequestFilter): RecordedRequest[];
   /** Forgets what was written down by `respond`, and the calls; of the whole mock also the data that came after its start. */
   reset(): void;
@@ -28,12 +28,12 @@ export interface Scripting {
 /** A mock of the Data Validation API, both versions, as a function: no server, no port, no platform. */
 export interface Mock extends Scripting {
   /**
-   * Answers a request as the API does, whatever its origin: `createClient({ …, fetch: mock.fetch })`.
+   * Responds to a request as the API does, whatever its origin: `createClient({ …, fetch: mock.fetch })`.
    *
    * @throws `TypeError`, as `fetch` does, where a script cuts the connection
    */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
-  /** Answers a call given as a plain object. */
+  /** Responds to a call given as a plain object. */
   handle(call: Call): Promise<Answer>;
   /**
    * The same mock for the calls of one key or of some headers alone, so that parallel workers of a test run do not meet.
@@ -47,7 +47,7 @@ export interface Mock extends Scripting {
    * @throws `TypeError` that names each fault with its place; the data of before stays
    */
   setData(data: Data): Promise<void>;
-  /** Ends the mock: answers that wait are given at once. */
+  /** Ends the mock: delayed responses are sent at once. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 

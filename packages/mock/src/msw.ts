@@ -9,11 +9,11 @@ import { createMock, type Mock } from "./mock.ts";
 export * from "./index.ts";
 
 /**
- * Handlers that answer every call of the API.
+ * Handlers for every call of the API.
  *
  * @param baseUrl the base URL of the API that your code calls, for example `https://api.data-validation.example`, or the path of a proxy
  * on the page's own origin, for example `/api`
- * @param mock the mock that answers; one of your own if you want to script it. Give it the `basePath` of the base URL, if it has one. The
+ * @param mock the mock that responds; one of your own to script it. Give it the `basePath` of the base URL, if it has one. The
  * mock behind a path needs no key, since a proxy adds it (section 5, rule 5)
  */
 export function mockHandlers(baseUrl: string, mock: Mock = mockAt(baseUrl)): HttpHandler[] {

@@ -14,17 +14,17 @@ export interface MockOptions {
   strict?: boolean;
   /** Milliseconds for which the key `test-new` is refused from its first use on; 60,000 by default (section 5). */
   newKeyMilliseconds?: number;
-  /** Makes every answer wait. */
+  /** Delays every response. */
   delay?: Delay | undefined;
   /** Makes a share of the calls fail. */
   fault?: Fault | undefined;
   /** Companies, addresses, mailboxes, domains and names of your own, beside those of the mock. */
   data?: Data | undefined;
-  /** A recording, the text of an NDJSON file: the calls in it are answered as recorded. */
+  /** A recording, the text of an NDJSON file: its calls get the recorded responses. */
   replay?: string | undefined;
   /** Whether calls that are not in the recording get a 404; false by default: they are computed. */
   replayOnly?: boolean;
-  /** Sends every call to a real service instead of answering it, and records both. */
+  /** Sends every call to a real service, and records both. */
   record?: RecordOptions | undefined;
   /** What stands before the paths of the operations, for example `/api`; nothing by default. */
   basePath?: string;
@@ -32,9 +32,9 @@ export interface MockOptions {
   adminHosts?: readonly string[];
   /** How many calls `requests()` remembers; 100 by default, and the oldest is forgotten first. */
   remember?: number;
-  /** Called once for each call that was answered. */
+  /** Called once for each response. */
   log?: Log | undefined;
-  /** Told of a fault of the mock itself, of which the caller gets a 500; it goes to `console.error` by default. */
+  /** Receives exceptions of the mock itself, which become a 500; `console.error` by default. */
   onError?: (error: unknown) => void;
 }
 

@@ -20,7 +20,7 @@ export interface Parts {
   authenticate: Authenticate;
   nextFault: () => InjectedFault;
   script: Script;
-  /** The recorded answer to a call; undefined where there is none. */
+  /** The recorded response to a call; undefined if there is none. */
   replay: (exchange: Exchange) => Answer | undefined;
   /** Whether a call that was not recorded gets a 404. */
   isReplayOnly: boolean;
@@ -30,7 +30,7 @@ export interface Parts {
   onError: (error: unknown) => void;
 }
 
-/** Answers a call: key, version, injected fault and path first, then scripts, the header Prefer, recordings and the sandbox. */
+/** Responds to a call: key, version, injected fault and path first, then scripts, the header Prefer, recordings and the sandbox. */
 export async function answerCall(exchange: Exchange, parts: Parts): Promise<Answer> {
   const { call, version, asked } = exchange;
   const by = (answeredBy: AnsweredBy, answer: Answer) => {
@@ -91,7 +91,7 @@ async function answerUnscripted(
   const recorded = replay(exchange);
   if (recorded) return by("replay", recorded);
   if (isReplayOnly) {
-    const description = `The recording has no answer to this request of ${path}.`;
+    const description = `The recording has no response to this request of ${path}.`;
     return by("replay", problemAnswer(version, [{ example: "endpointNotFound", description }]));
   }
 
@@ -123,7 +123,7 @@ async function answerUnscripted(
   return allowed(operation, by("sandbox", answer), exchange);
 }
 
-/** The answer itself where the contract allows it. @throws Error that says what is wrong with it */
+/** The response itself if the contract allows it. @throws Error that says what is wrong with it */
 async function allowed(operation: OperationOf, answer: Answer, exchange: Exchange): Promise<Answer> {
   // Errors are copies of the contract's own examples, but for those of a script.
   if (answer.status >= 400 && exchange.answeredBy !== "script") return answer;

@@ -30,7 +30,7 @@ export function readPreference(header: string): Preference | undefined {
 /** A preference of RFC 7240, section 2: a token, and after an equals sign a token or a quoted string. */
 const PREFERENCE = /([\w!#$%&'*+.^`|~-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,;"]*)))?/g;
 
-/** The answer that a caller prefers, among those that the contract shows; what names nothing is refused, with what there is. */
+/** The response that a caller prefers, among the examples of the contract; an unknown name is an error that lists the known ones. */
 export async function preferredAnswer(operation: OperationOf, preference: Preference): Promise<Answer> {
   const { version, path } = operation;
   const { code, example } = preference;

@@ -46,7 +46,7 @@ export function errorOfStatus(version: Version, status: number): string | undefi
   return Object.entries(tables[version].errors).find(([, row]) => row.status === status)?.[0];
 }
 
-/** The statuses that an operation may answer. */
+/** The statuses of an operation. */
 export function statusesOf(version: Version): number[] {
   return Object.keys(tables[version].headers).map(Number);
 }

@@ -1,4 +1,4 @@
-/** A mistake of the person who starts the mock or writes a test: said in one line, with the way out. */
+/** A mistake of the user: one line that says what is wrong and what to do. */
 export class UsageError extends TypeError {
   override readonly name = "UsageError";
 }

@@ -6,7 +6,7 @@ import { nearest } from "../near.ts";
 import { failures } from "../options.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** What the command was told. */
+/** The options of the command. */
 export interface CommandOptions {
   port: number;
   host: string;
@@ -18,10 +18,10 @@ export interface CommandOptions {
   docs: string | undefined;
   /** The file with data of one's own. */
   data: string | undefined;
-  /** The text of a recording to answer from. */
+  /** The text of a recording to replay. */
   replay: string | undefined;
   replayOnly: boolean;
-  /** The file to record to, and the service that answers. */
+  /** The file to record to, and the base URL of the recorded service. */
   record: { file: string; upstream: string } | undefined;
   log: "lines" | "json" | undefined;
   show: "help" | "version" | "catalogue" | undefined;
@@ -41,18 +41,18 @@ const options = {
   port: { takes: "number", short: "p", default: "4010", help: "port to listen on; 0 takes a free one" },
   host: { takes: "address", default: "127.0.0.1", help: "address to listen on" },
   "admin-host": { takes: "host,…", help: "names by which others may reach /_mock/, beside localhost" },
-  "no-auth": { help: "answer calls without a key, too" },
+  "no-auth": { help: "accept calls without a key" },
   strict: { help: "refuse fields and values that the contract does not name" },
   data: { takes: "file.json", help: "companies, addresses, mailboxes, names … of your own; watched" },
-  replay: { takes: "file.ndjson", help: "answer the calls of a recording as recorded" },
-  "replay-only": { help: "answer other calls with 404 (with --replay)" },
+  replay: { takes: "file.ndjson", help: "replay the responses of a recording" },
+  "replay-only": { help: "return 404 for other calls (with --replay)" },
   record: { takes: "file.ndjson", help: "record the calls and responses of a real service (with --upstream)" },
   upstream: { takes: "url", help: "base URL of the service that is recorded" },
-  delay: { takes: "ms|ms-ms", help: "let every answer wait, for example 200 or 100-800" },
-  fail: { takes: "status:share", help: "let a share of the calls fail, for example 503:0.1" },
+  delay: { takes: "ms|ms-ms", help: "delay every response, for example 200 or 100-800" },
+  fail: { takes: "status:share", help: "fail a share of the calls, for example 503:0.1" },
   docs: { takes: "folder", help: "folder to serve at /, for example a site with the reference" },
   verbose: { help: "write a line for each call" },
-  log: { takes: "lines|json", help: "how to write it (implies --verbose)" },
+  log: { takes: "lines|json", help: "format of these lines (implies --verbose)" },
   catalogue: { help: "print the companies, addresses and mail servers that the mock knows" },
   version: { help: "print the version of the mock" },
   help: { short: "h", help: "print this text" },
@@ -81,12 +81,12 @@ export function helpText(): string {
   });
   return `Usage: data-validation-mock [options]
 
-A mock server of the Data Validation API, versions ${versions.join(" and ")}. Answers follow from the request; version ${currentVersion} without api-version.
+A mock server of the Data Validation API, versions ${versions.join(" and ")}. Responses are computed from requests. Without api-version: ${currentVersion}.
 
 Options:
 ${lines.join("\n")}
 
-Each of them but the last three can be set in the environment: ${PREFIX}PORT=8080, ${PREFIX}NO_AUTH=1.
+All but the last three are environment variables too: ${PREFIX}PORT=8080, ${PREFIX}NO_AUTH=1.
 `;
 }
 

@@ -13,19 +13,19 @@ const HOST = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
  * Why a call may not use the controls; undefined where it may.
  *
  * A web page can point a name of its own at this machine (DNS rebinding), but it cannot choose the header Host: only names of this machine
- * and listed ones are answered. The header Origin keeps out the pages of others.
+ * and listed ones are accepted. The header Origin keeps out the pages of others.
  *
  * @param isLocal - Whether the connection comes from this machine; a program elsewhere can send any Host.
- * @param hosts - The hosts that are answered as well, with or without a port.
+ * @param hosts - Further hosts that are accepted, with or without a port.
  */
 export function refuseControl({ headers }: Call, isLocal: boolean, hosts: readonly string[]): string | undefined {
   const host = String(headers.host ?? "").toLowerCase();
   const name = HOST.exec(host)?.[1];
   const isListed = name !== undefined && (hosts.includes(host) || hosts.includes(name));
   if (name === undefined || !(isListed || (isLocal && isLoopback(name)))) {
-    return `The controls of the mock do not answer the host ${JSON.stringify(host)}. Call them as localhost, or start the mock with --admin-host <host>.`;
+    return `The controls of the mock reject the host ${JSON.stringify(host)}. Call them as localhost, or start the mock with --admin-host <host>.`;
   }
   const { origin } = headers;
   if (origin === undefined || origin === `http://${host}` || origin === `https://${host}`) return undefined;
-  return `The controls of the mock do not answer pages of ${JSON.stringify(origin)}.`;
+  return `The controls of the mock reject pages of ${JSON.stringify(origin)}.`;
 }

@@ -5,7 +5,7 @@ import type { Scope } from "./scope.ts";
 export interface ScriptedRequest {
   method: string;
   path: string;
-  /** The version that answers. */
+  /** The version of the response. */
   version: string;
   /** By name in small letters; of the key, the last four characters. */
   headers: Record<string, string>;
@@ -16,7 +16,7 @@ export interface ScriptedRequest {
 /** Which requests: a part that the body's member `request` has, with a key and headers beside it. */
 export type RequestPart<P> = Part<RequestOf<P>> & Scope;
 
-/** What an operation answers, whatever the body is. Whatever is left out is computed as always. */
+/** A scripted response without its body. What is left out is computed. */
 interface AnswerSettings<P> {
   /** The name of one of the operation's response examples. */
   example?: ExampleOf<P>;
@@ -24,9 +24,9 @@ interface AnswerSettings<P> {
   patch?: Part<SuccessOf<P>> | object;
   /** Headers beside those that the response has anyway. */
   headers?: Record<string, string>;
-  /** Milliseconds to wait before the answer. */
+  /** Milliseconds to wait before the response. */
   delay?: number;
-  /** What the network does to it: `reset` cuts the connection before the answer, `cut` in its middle. */
+  /** What the network does to it: `reset` cuts the connection before the response, `cut` in its middle. */
   network?: "reset" | "cut";
   /** How often; without it every time, or once for each member of a sequence. */
   times?: number;
@@ -34,20 +34,20 @@ interface AnswerSettings<P> {
   when?: ((request: ScriptedRequest) => boolean) | RequestPart<P>;
   /** The scenario that `in` and `then` belong to; each begins in the state `started`. */
   scenario?: string;
-  /** Answers only while the scenario is in this state. */
+  /** Applies only while the scenario is in this state. */
   in?: string;
-  /** The state of the scenario after this answer. */
+  /** The state of the scenario after this response. */
   then?: string;
 }
 
 /** Makes the body of a success from the computed one. */
 export type ChangeBody<P> = (computed: SuccessOf<P>, request: ScriptedRequest) => unknown;
 
-/** What a test wants an operation to answer. */
+/** A scripted response of an operation. */
 export type ScriptedAnswer<P = Path> = AnswerSettings<P> &
   (
     | {
-        /** A status of the contract; without a body, the answer is the contract's first example of it. */
+        /** A status of the contract; without a body, the response is the contract's first example of it. */
         status?: StatusOf<P>;
         /** A body of your own, or a function that makes one from the computed success; with the status 200 unless you say otherwise. */
         body?: SuccessOf<P> | ErrorBody | ChangeBody<P>;
@@ -61,7 +61,7 @@ export type ScriptedAnswer<P = Path> = AnswerSettings<P> &
       }
   );
 
-/** A scripted answer as it is used, whatever operation it is for. */
+/** A scripted response of any operation. */
 export interface AnyAnswer extends Omit<AnswerSettings<Path>, "example" | "when" | "patch"> {
   status?: number;
   example?: string;

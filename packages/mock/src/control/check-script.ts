@@ -26,7 +26,7 @@ const headers: Rule = [
     ),
 ];
 
-/** What each member of an answer takes. */
+/** The rule of each member of a scripted response. */
 const members = new Map<string, Rule>([
   ["status", wholeNumber(599, 200)],
   ["example", text],
@@ -47,9 +47,9 @@ const members = new Map<string, Rule>([
 ] satisfies [keyof AnyAnswer, Rule][]);
 
 /**
- * The operations that an answer fits, as `2.1 /email/validate`; undefined where it fits all of them.
+ * The operations that a scripted response fits, as `2.1 /email/validate`; undefined where it fits all of them.
  *
- * @throws {@link UsageError} for an answer that can be sent for none
+ * @throws {@link UsageError} if no operation can send it
  */
 export async function checkLine(path: string, answer: AnyAnswer): Promise<ReadonlySet<string> | undefined> {
   checkMembers(answer);
@@ -76,10 +76,10 @@ export async function checkLine(path: string, answer: AnyAnswer): Promise<Readon
 
 function checkMembers(answer: AnyAnswer): void {
   if (!isObject(answer as unknown))
-    throw new UsageError("respond: an answer is an object, for example { status: 429 }.");
+    throw new UsageError("respond: a response is an object, for example { status: 429 }.");
   for (const [name, value] of Object.entries(answer)) {
     const rule = members.get(name);
-    if (!rule) throw new UsageError(`respond: an answer has no ${name}. It has: ${[...members.keys()].join(", ")}.`);
+    if (!rule) throw new UsageError(`respond: a response has no ${name}. It has: ${[...members.keys()].join(", ")}.`);
     if (value !== undefined && !rule[1](value)) {
       throw new UsageError(`respond: ${name} takes ${rule[0]}, not ${show(value)}.`);
     }

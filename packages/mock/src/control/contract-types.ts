@@ -30,7 +30,7 @@ export type SuccessOf<P> =
 /** The body of every failed request (section 7). */
 export type ErrorBody = Schemas["ErrorResponse"];
 
-/** The statuses that an operation can answer. */
+/** The statuses of an operation. */
 export type StatusOf<P> = Responses<P> extends infer R ? (R extends object ? keyof R : never) : never;
 
 /** The names of an operation's response examples. */

@@ -7,7 +7,7 @@ import { isObject } from "./merge-patch.ts";
 import type { RecordedRequest, RequestFilter } from "./request-log.ts";
 import type { Scope } from "./scope.ts";
 
-/** What can be controlled: the next answers of an operation, own data, and the calls so far. */
+/** What can be controlled: the next responses of an operation, own data, and the request log. */
 export interface Controllable {
   respond(path: string, answers: readonly AnyAnswer[], scope?: Scope): Promise<void>;
   requests(filter?: RequestFilter): RecordedRequest[];
@@ -24,11 +24,11 @@ export const CONTROLS = "/_mock/";
 export interface Caller {
   /** Whether the connection comes from this machine. */
   isLocal: boolean;
-  /** The hosts that are answered beside this machine's own names. */
+  /** The hosts that are accepted beside this machine's own names. */
   hosts: readonly string[];
 }
 
-/** What is at the paths under the controls, by method. `health` and `ready` tell nothing of the calls of others, and everybody may ask. */
+/** What is at the paths under the controls, by method. `health` and `ready` are open to all: they show nothing of the calls. */
 const routes: Record<string, "GET" | "POST"> = {
   health: "GET",
   ready: "GET",
@@ -39,7 +39,7 @@ const routes: Record<string, "GET" | "POST"> = {
 };
 
 /**
- * Answers a call of the controls, for test suites in other languages and for the page that shows the calls.
+ * Responds to a call of the controls, for test suites in other languages and for the page of the request log.
  *
  * @param name - The path after `/_mock/`.
  * @param query - The part of the address after the question mark; `key` and `header=name:value` make up a scope.

@@ -4,7 +4,7 @@ import { type AnsweredBy, type Exchange, jsonOf } from "../exchange.ts";
 import type { NearMiss, ScriptedRequest } from "./answers.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
 
-/** A call that was answered. */
+/** A call and its response. */
 export interface RecordedRequest extends ScriptedRequest {
   /** Counts the calls of this mock. */
   id: number;

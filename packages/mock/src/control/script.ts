@@ -11,28 +11,28 @@ interface Line {
   answer: AnyAnswer;
   scope: Scope;
   left: number;
-  /** The versions and operations that the answer fits, as `2.1 /email/validate`; undefined for all of them. */
+  /** The versions and operations that the response fits, as `2.1 /email/validate`; undefined for all of them. */
   fits: ReadonlySet<string> | undefined;
 }
 
-/** The answers that a test has written down. */
+/** The scripted responses of a test. */
 export interface Script {
   isEmpty(): boolean;
   /**
-   * Adds answers. Calls wait until they are checked.
+   * Adds scripted responses. Calls wait until they are checked.
    *
-   * @throws {@link UsageError} that says what is wrong with the path or an answer
+   * @throws {@link UsageError} that says what is wrong with the path or a response
    */
   add(path: string, answers: readonly AnyAnswer[], scope: Scope): Promise<void>;
   /** The checks that are under way. */
   checked(): Promise<unknown> | undefined;
-  /** The answer that is due for a call, which is used up by this, or the closest one. */
+  /** Uses up the scripted response that applies to a call; otherwise returns the closest one. */
   next(call: Call, request: ScriptedRequest): { due?: AnyAnswer; nearMiss?: NearMiss };
-  /** Forgets the answers of a scope, or all of them. */
+  /** Forgets the responses of a scope, or all of them. */
   clear(scope?: Scope): void;
 }
 
-/** Used-up answers are kept up to this number, to explain why they no longer apply. */
+/** Used responses are kept up to this number, for the near misses. */
 const MOST_LINES = 1000;
 
 /** A script without a line. What was written last counts first. */
@@ -59,7 +59,7 @@ export function createScript(): Script {
           `respond: there is no operation ${path}. There are: ${paths.join(", ")}, and * for all of them.`,
         );
       }
-      if (answers.length === 0) throw new UsageError("respond: say what to answer, for example { status: 429 }.");
+      if (answers.length === 0) throw new UsageError("respond: the response is missing. For example: { status: 429 }.");
       const added = answers.map((answer): Line => {
         const once = answers.length > 1 ? 1 : Number.POSITIVE_INFINITY;
         return { path, answer, scope, left: answer?.times ?? once, fits: undefined };

@@ -8,9 +8,9 @@ import { mergePatch } from "./merge-patch.ts";
 const SUCCESS = 200;
 
 /**
- * Writes the answer of a script.
+ * Makes the response of a script.
  *
- * @param compute - Computes what is answered without a script.
+ * @param compute - Computes the response without a script.
  */
 export async function scriptedAnswer(
   operation: OperationOf,
@@ -23,7 +23,7 @@ export async function scriptedAnswer(
   return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(headers) }, network: scripted.network };
 }
 
-/** The answer that a script has whole; undefined where it wants the computed one, changed, late or lost. */
+/** The response that is in the script itself; undefined if the computed one is sent, changed, late or lost. */
 async function ownAnswer(operation: OperationOf, scripted: AnyAnswer): Promise<Answer | undefined> {
   const { status, example, body, offContract } = scripted;
   const { version } = operation;
@@ -39,7 +39,7 @@ async function ownAnswer(operation: OperationOf, scripted: AnyAnswer): Promise<A
   return errorAnswer(version, status);
 }
 
-/** The computed answer as a script changes it; an error stays as it is. */
+/** The computed response as a script changes it; an error stays as it is. */
 async function change({ body, patch }: AnyAnswer, request: ScriptedRequest, computed: Answer): Promise<Answer> {
   if (computed.status !== SUCCESS) return computed;
   if (patch !== undefined) return { ...computed, body: mergePatch(computed.body, patch) };

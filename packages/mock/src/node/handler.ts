@@ -13,7 +13,7 @@ const CONTROL_LIMIT = 16 * 2 ** 20;
 /** The page that shows the calls. */
 const servePage = serveFiles(new URL("../page/", import.meta.url));
 
-/** How requests are answered. */
+/** How a server handles requests. */
 export interface HandlerOptions {
   /** Serves what is beside the API. */
   serveFile?: ServeFile | undefined;
@@ -21,7 +21,7 @@ export interface HandlerOptions {
   isClosing?: () => boolean;
 }
 
-/** Answers the requests of a Node server. */
+/** Responds to the requests of a Node server. */
 export function createHandler(engine: Engine, { serveFile, isClosing = () => false }: HandlerOptions = {}) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch((error: unknown) => {
@@ -82,8 +82,8 @@ function split(url: string): [path: string, query: string] {
 }
 
 /**
- * Reads the body of a request to its end. What is over the limit is read and dropped, so that the caller gets to see the answer; a request
- * that ends early is never answered.
+ * Reads the body of a request to its end. What is over the limit is read and dropped, so that the caller receives the response; a request
+ * that ends early gets no response.
  */
 function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array | string> {
   const chunks: Buffer[] = [];
@@ -100,7 +100,7 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array 
       const bytes = first && chunks.length === 1 ? first : Buffer.concat(chunks);
       // Most bodies are ASCII, of which a text is made much quicker than by a decoder of UTF-8.
       const isPlain = request.headers["content-encoding"] === undefined && isAscii(bytes);
-      // After what other connections have sent is read: to read many requests and then to answer them is quicker than to take turns.
+      // After what other connections have sent is read: reading many requests before responding to them is faster than alternating.
       setImmediate(() => resolve(isPlain ? bytes.toString("latin1") : bytes));
     });
   });
@@ -122,7 +122,7 @@ function send(response: ServerResponse, answer: Answer, json = textOf(answer)): 
   else response.end(json, size === json.length ? "latin1" : "utf8");
 }
 
-/** Refuses what HTTP itself forbids, where Node would answer without a body. */
+/** Rejects what HTTP itself forbids, where Node would respond without a body. */
 export function refuseTransport(request: IncomingMessage, response: ServerResponse, status: number): void {
   const version = readVersion(request.headers["api-version"]);
   const headers = { "content-type": "application/json", "service-api-version": version, connection: "close" };

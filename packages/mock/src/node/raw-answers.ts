@@ -4,11 +4,11 @@ import { currentVersion, type Version, versions } from "../../../../generated/ve
 import { problemAnswer } from "../problem.ts";
 import { STATUS_CODES } from "./http.ts";
 
-/** How long a client may take to read the last answer of a connection, in milliseconds. */
+/** How long a client may take to read the last response of a connection, in milliseconds. */
 const LAST_WORDS = 2000;
 
 /**
- * Answers what is no HTTP request, or never becomes a whole one, where Node would answer by itself and without our headers: with a body
+ * Responds to what is no complete HTTP request, where Node would respond by itself and without our headers: with a body
  * in the API's form and the version that was asked for, as far as it was read (section 9, rule 5).
  */
 export function answerRaw(server: Server): void {
@@ -17,7 +17,7 @@ export function answerRaw(server: Server): void {
 
   server.on("request", ({ socket }, response) => {
     const before = pending.get(socket);
-    // Hardly any client sends a request before it has the answer to the one before.
+    // Few clients send a request before they have received the previous response.
     if (before?.every(isSent) ?? true) pending.set(socket, [response]);
     else pending.set(socket, [...(before ?? []).filter((earlier) => !isSent(earlier)), response]);
   });
@@ -27,7 +27,7 @@ export function answerRaw(server: Server): void {
     ended.add(socket);
     if (!socket.writable || error.code === "ECONNRESET" || error.code === "EPIPE") return void socket.destroy();
     const responses = (pending.get(socket) ?? []).filter((response) => !isSent(response));
-    // A request whose body is broken gets the raw answer; those before it on the connection get theirs first.
+    // A request whose body is broken gets the raw response; those before it on the connection get theirs first.
     const broken = responses.find(({ req }) => !req.complete);
     if (broken?.headersSent) return void socket.destroy();
     const version = readVersion(broken ? broken.req.headers["api-version"] : fromHead(error.rawPacket));
@@ -96,7 +96,7 @@ function end(socket: Duplex, status: number, version: Version): void {
     "Connection: close",
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
-  // What the client still sends is read and dropped: a connection that is closed over unread bytes loses the answer.
+  // What the client still sends is read and dropped: a connection that is closed over unread bytes loses the response.
   socket.resume();
   setTimeout(() => socket.destroy(), LAST_WORDS).unref();
 }

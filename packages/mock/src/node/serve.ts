@@ -29,7 +29,7 @@ export interface MockServer extends Mock {
   url: string;
   port: number;
   /**
-   * Stops it at once: new connections are refused and idle ones closed, answers that wait are given at once, and those under way finish
+   * Stops it at once: new connections are refused and idle ones closed, delayed responses are sent at once, and those under way finish
    * within the grace period; then connections are cut.
    */
   close(): Promise<void>;
@@ -77,7 +77,7 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
     headersTimeout: HEADERS_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
     connectionsCheckingInterval: CHECKS,
-    // Node would answer such a request itself, without our headers.
+    // Node would respond to such a request itself, without our headers.
     requireHostHeader: false,
   });
   answerRaw(server);

@@ -1,4 +1,4 @@
-// The page at /_mock/: the last requests of the mock, live, with what answered each and which script came closest.
+// The page at /_mock/: the last requests of the mock, live, with the source of each response and the closest script.
 
 /** @typedef {import("../control/request-log.ts").RecordedRequest} RecordedRequest */
 

@@ -4,7 +4,7 @@ import { type Exchange, jsonOf } from "../exchange.ts";
 
 /** How calls are recorded. */
 export interface RecordOptions {
-  /** The base URL of the service that answers. */
+  /** The base URL of the recorded service. */
   upstream: string;
   /** Takes each line of the recording. */
   write(line: string): void;

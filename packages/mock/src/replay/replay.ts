@@ -17,7 +17,7 @@ interface RecordedCall {
 const REPEATED = ["allow", "retry-after"];
 
 /**
- * Answers calls as they were recorded. A request is the recorded one if it means the same: the order of members, `customId`, options
+ * Responds to calls as they were recorded. A request is the recorded one if it means the same: the order of members, `customId`, options
  * without a value or with their default do not matter. Several responses to one request are given in their order, and the last one stays.
  *
  * @throws {@link UsageError} that names the line that is none
