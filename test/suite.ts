@@ -76,6 +76,11 @@ export const suites: Record<string, Suite> = {
     run: "test/cli/migrate/table.ts",
     touchedBy: ["packages/cli/src/migrate/"],
   },
+  observe: {
+    shows: "changes that observe makes in a copy: lint and tests pass, and twice is once",
+    run: "test/cli/observe/run.ts",
+    touchedBy: ["packages/cli/src/observe/changes/"],
+  },
   mutants: { shows: "deliberate mistakes in contract and mock", run: "test/mutants/run.ts" },
   soak: {
     shows: "a million generated requests, and load",

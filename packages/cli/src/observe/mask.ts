@@ -1,21 +1,26 @@
 import { isObject, type Json } from "./contract/json.ts";
 import type { SchemaNode } from "./contract/model.ts";
-import { type Fact, visit } from "./ledger/visit.ts";
+import { visit } from "./ledger/visit.ts";
 import { isEnumLike, notationOf, safeName } from "./shape.ts";
 
-/** What of a body is no value of a person: words where the contract lists words, and the bounds of numbers. */
-interface Rules {
-  keepsWord(field: string, word: string): boolean;
-  /** The bounds that the contract sets to a whole number; undefined where it lists the numbers. */
-  boundsOf(field: string): Bounds | undefined;
-  isListedNumber(field: string, value: number): boolean;
-  nameOf(field: string, name: string): string;
+/** What the contract knows of a body, by field: words that it lists, and the bounds of numbers. */
+interface Known {
+  /** Fields whose values are words. */
+  words: Set<string>;
+  /** `<field> <word>` of the words that are listed. */
+  listed: Set<string>;
+  names: Set<string>;
+  bounds: Map<string, Bounds>;
+  /** The strings of the request; undefined for the request itself. */
+  sent: readonly string[] | undefined;
 }
 
 interface Bounds {
   minimum: number;
   maximum: number;
 }
+
+const unbounded: Bounds = { minimum: Number.NEGATIVE_INFINITY, maximum: Number.POSITIVE_INFINITY };
 
 /** The members of an error of section 7 that are a program's words; the contract lists them by example alone. */
 const errorWords = /^errors\[\]\.(group|type|subtype|severity|relatedTo\[\])$/;
@@ -28,52 +33,36 @@ const errorWords = /^errors\[\]\.(group|type|subtype|severity|relatedTo\[\])$/;
  * @param sent - The strings of the request: none of them is taken for a word of the service. Undefined for the request itself.
  */
 export function maskBody(body: Json, node: SchemaNode | undefined, sent?: readonly string[]): Json {
-  return mask(body, "", rulesOf(node ? visit(node, body) : [], sent));
-}
-
-function rulesOf(facts: Fact[], sent: readonly string[] | undefined): Rules {
-  const wordFields = new Set<string>();
-  const listed = new Set<string>();
-  const names = new Set<string>();
-  const bounds = new Map<string, Bounds>();
-  for (const fact of facts) {
-    if (fact.is === "word") {
-      wordFields.add(fact.field);
-      if (fact.isListed) listed.add(`${fact.field} ${fact.word}`);
-    } else if (fact.is === "member") names.add(fact.field);
-    else if (fact.is === "broken" && fact.keyword === "enum") wordFields.add(fact.field);
-    else if (fact.is === "seen") {
-      const { minimum, maximum } = fact.node.schema as Partial<Bounds>;
-      if (minimum !== undefined || maximum !== undefined)
-        bounds.set(fact.field, {
-          minimum: minimum ?? Number.NEGATIVE_INFINITY,
-          maximum: maximum ?? Number.POSITIVE_INFINITY,
-        });
-    }
+  const known: Known = { words: new Set(), listed: new Set(), names: new Set(), bounds: new Map(), sent };
+  for (const fact of node ? visit(node, body) : []) {
+    if (fact.is === "word" || (fact.is === "broken" && fact.keyword === "enum")) known.words.add(fact.field);
+    if (fact.is === "word" && fact.isListed) known.listed.add(`${fact.field} ${fact.word}`);
+    if (fact.is === "member") known.names.add(fact.field);
+    if (fact.is !== "seen") continue;
+    const { minimum, maximum } = fact.node.schema as Partial<Bounds>;
+    if (minimum !== undefined || maximum !== undefined)
+      known.bounds.set(fact.field, { ...unbounded, ...fact.node.schema });
   }
-  return {
-    keepsWord(field, word) {
-      if (listed.has(`${field} ${word}`)) return true;
-      if (sent === undefined || sent.includes(word) || !isEnumLike(word)) return false;
-      return wordFields.has(field) || errorWords.test(field);
-    },
-    boundsOf: (field) => bounds.get(field),
-    isListedNumber: (field, value) => listed.has(`${field} ${value}`),
-    nameOf: (field, name) => (names.has(field) ? name : safeName(name, sent)),
-  };
+  return mask(body, "", known);
 }
 
-function mask(value: Json, field: string, rules: Rules): Json {
-  if (typeof value === "string") return rules.keepsWord(field, value) ? value : maskText(value);
+function mask(value: Json, field: string, known: Known): Json {
+  if (typeof value === "string") return keepsWord(value, field, known) ? value : maskText(value);
   if (typeof value === "number")
-    return rules.isListedNumber(field, value) ? value : maskNumber(value, rules.boundsOf(field));
-  if (Array.isArray(value)) return value.map((item) => mask(item, `${field}[]`, rules));
+    return known.listed.has(`${field} ${value}`) ? value : maskNumber(value, known.bounds.get(field));
+  if (Array.isArray(value)) return value.map((item) => mask(item, `${field}[]`, known));
   if (!isObject(value)) return value;
   const members = Object.entries(value).map(([name, member]) => {
     const inside = field === "" ? name : `${field}.${name}`;
-    return [rules.nameOf(inside, name), mask(member, inside, rules)] as const;
+    return [known.names.has(inside) ? name : safeName(name, known.sent), mask(member, inside, known)] as const;
   });
   return Object.fromEntries(members);
+}
+
+function keepsWord(word: string, field: string, { words, listed, sent }: Known): boolean {
+  if (listed.has(`${field} ${word}`)) return true;
+  if (sent === undefined || sent.includes(word) || !isEnumLike(word)) return false;
+  return words.has(field) || errorWords.test(field);
 }
 
 /** Values that have a notation and say nothing. */
@@ -108,5 +97,3 @@ function maskNumber(value: number, { minimum, maximum }: Bounds = unbounded): nu
   const size = isWhole ? 1 : 1.5;
   return Math.min(Math.max(value < 0 ? -size : size, minimum), maximum);
 }
-
-const unbounded: Bounds = { minimum: Number.NEGATIVE_INFINITY, maximum: Number.POSITIVE_INFINITY };

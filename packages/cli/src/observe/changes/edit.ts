@@ -65,8 +65,7 @@ function apply(document: Document, edit: Edit): void {
   } else if (edit.do === "remove") {
     if (isMap(parent)) parent.delete(key);
   } else if (edit.do === "add") {
-    if (!isSeq(here)) document.setIn(path, toNode(document, [edit.value]));
-    else if (!here.items.some((item) => isEqual(item, edit.value))) insert(document, here, edit.value);
+    if (isSeq(here) && !here.items.some((item) => isEqual(item, edit.value))) insert(document, here, edit.value);
   } else if (edit.do === "take") {
     if (!isSeq(here)) return;
     here.items = here.items.filter((item) => !isEqual(item, edit.value));

@@ -14,7 +14,7 @@ export interface Change {
   what: string;
   /** Empty when somebody has to decide; then the note says why. */
   edits: Edit[];
-  note: string;
+  note?: string;
 }
 
 /** What the proposals need to know beside a finding. */
@@ -48,120 +48,110 @@ export function createContext(model: Model, findings: ReadonlyMap<string, Findin
 
 /** The change that a finding asks for. What only a person can decide has no edits. */
 export function changeFor(finding: Finding, context: Context): Change {
-  const { edits, what, note = "" } = finding.ground === "new" ? takeUp(finding, context) : correct(finding, context);
-  const reason = edits.length > 0 ? reasonAgainst(finding, context) : "";
-  return { what, edits: reason ? [] : edits, note: reason || note };
+  const change = finding.ground === "new" ? takeUp(finding, context) : correct(finding, context);
+  const note = change.edits.length > 0 ? reasonAgainst(finding, context) : undefined;
+  return note ? byHand(change.what, note) : change;
 }
 
-/** Why a change is not one to make without a person; empty when nothing speaks against it. */
-function reasonAgainst({ ground, keyword, direction, node, place, detail, field }: Finding, context: Context): string {
+function byHand(what: string, note: string): Change {
+  return { what, edits: [], note };
+}
+
+/** Why a change is not one to make without a person; undefined when nothing speaks against it. */
+function reasonAgainst({ ground, keyword, direction, node, place, detail, field }: Finding, context: Context) {
   if (ground === "stated") return "The specification states it.";
   if (ground === "partly stated") return "The specification states a part of it.";
   if (ground !== "new" && direction === "response" && node && context.stated.has(node.key))
     return "The same schema also describes what is stated.";
   const version = /^openapi\/(\d[^/]*)\//.exec(place.file)?.[1];
-  if (keyword !== "field" || version === undefined) return "";
+  if (keyword !== "field" || version === undefined) return undefined;
   const everywhere = [...context.findings.values()].filter(
     (other) => other.keyword === keyword && other.detail === detail && other.place.path.join() === place.path.join(),
   );
-  if (everywhere.length === context.model.versions.length) return "";
+  if (everywhere.length === context.model.versions.length) return undefined;
   return `Seen in version ${version} alone, and section 9 of the specification does not list ${field} as a difference of the versions.`;
-}
-
-interface Proposal {
-  what: string;
-  edits: Edit[];
-  note?: string;
 }
 
 const READERS = "Code that reads the field has to change with it.";
 const WRITERS = "Examples and code that send it have to change with it.";
 
 /** The change of something that does not hold. */
-function correct(finding: Finding, context: Context): Proposal {
+function correct(finding: Finding, context: Context): Change {
   const { keyword, place, node, detail, range, shape } = finding;
-  const at = (...keys: string[]): Place => ({ file: place.file, path: [...place.path, ...keys] });
   const old = JSON.stringify(node?.schema[keyword]);
   switch (keyword) {
     case "type":
       return widenType(finding, context);
     case "anyOf":
-      return { edits: [], what: `also ${describeShape(shape)}`, note: READERS };
+      return byHand(`also ${describeShape(shape)}`, READERS);
     case "enum":
       return extendEnum(finding);
     case "default":
-      return { edits: [], what: `default ${old} → ${detail}`, note: "The mock and its examples change with it." };
+      return byHand(`default ${old} → ${detail}`, "The mock and its examples change with it.");
     case "required": {
       const edit: Edit = node
-        ? { place: at("required"), do: "take", value: detail }
-        : { place: at("required"), do: "set", value: false };
+        ? { place: below(place, "required"), do: "take", value: detail }
+        : { place: below(place, "required"), do: "set", value: false };
       return { edits: [edit], what: "required → optional" };
     }
     case "optional":
-      return { edits: [], what: "optional → required", note: WRITERS };
+      return byHand("optional → required", WRITERS);
     case "refused":
-      return { edits: [], what: "rejected by the service", note: WRITERS };
+      return byHand("rejected by the service", WRITERS);
     case "forbidden":
-      return { edits: [], what: "removed in this version, and not rejected", note: "The service may ignore it." };
+      return byHand("removed in this version, and not rejected", "The service may ignore it.");
     case "minimum":
     case "maximum": {
       const bound = range?.[keyword === "minimum" ? 0 : 1];
-      const edits: Edit[] = bound === undefined ? [] : [{ place: at(keyword), do: "set", value: bound }];
+      const edits: Edit[] = bound === undefined ? [] : [{ place: below(place, keyword), do: "set", value: bound }];
       return { edits, what: `${keyword} ${old} → ${bound}` };
     }
     case "status":
-      return { edits: [], what: `status ${place.path.at(-1)} → ${detail}`, note: READERS };
+      return byHand(`status ${place.path.at(-1)} → ${detail}`, READERS);
     case "const":
-      return { edits: [], what: `another value than ${old}`, note: "One of the two is wrong." };
+      return byHand(`another value than ${old}`, "One of the two is wrong.");
     default: {
       const what = `${keyword} ${old} → not promised (${describeShape(shape)})`;
-      return { edits: [{ place: at(keyword), do: "remove" }], what };
+      return { edits: [{ place: below(place, keyword), do: "remove" }], what };
     }
   }
 }
 
-function extendEnum({ place, node, words }: Finding): Proposal {
+function extendEnum({ place, node, words }: Finding): Change {
+  if (words.size === 0) return byHand("other values", "The values are no words of a list.");
   const isNumeric = ((node?.schema.enum ?? []) as Json[]).some((value) => typeof value === "number");
-  const added = [...words].toSorted();
-  if (added.length === 0) return { edits: [], what: "other values", note: "The values are no words of a list." };
-  return {
-    edits: added.map((word) => ({
-      place: { file: place.file, path: [...place.path, "enum"] },
-      do: "add",
-      value: isNumeric ? Number(word) : word,
-    })),
-    what: `also ${added.join(", ")}`,
-  };
+  const added = [...words].toSorted().map((word) => (isNumeric ? Number(word) : word));
+  const edits = added.map((value): Edit => ({ place: below(place, "enum"), do: "add", value }));
+  return { edits, what: `also ${added.join(", ")}` };
+}
+
+function below({ file, path }: Place, ...keys: string[]): Place {
+  return { file, path: [...path, ...keys] };
 }
 
 /** Null for a single value is taken up. Any other type changes what reads the field. */
-function widenType({ node, place, shape }: Finding, { references }: Context): Proposal {
+function widenType({ node, place, shape }: Finding, { references }: Context): Change {
   const types = [node?.schema.type ?? []].flat() as JsonType[];
   const seen = Object.keys(shape.types) as JsonType[];
   const what = `${types.join(" or ")} → ${[...types, ...seen].join(" or ")}`;
   const isStructure = types.includes("object") || types.includes("array");
-  if (isStructure || seen.some((type) => type !== "null")) return { edits: [], what, note: READERS };
-  if ((references.get(node?.key ?? "")?.size ?? 0) > 1)
-    return { edits: [], what, note: "Other fields share the schema." };
-  const target: Place = { file: place.file, path: [...place.path, "type"] };
-  return { edits: [{ place: target, do: "set", value: [...types, ...seen] }], what };
+  if (isStructure || seen.some((type) => type !== "null")) return byHand(what, READERS);
+  if ((references.get(node?.key ?? "")?.size ?? 0) > 1) return byHand(what, "Other fields share the schema.");
+  return { edits: [{ place: below(place, "type"), do: "set", value: [...types, ...seen] }], what };
 }
 
 /** The change that adds what is new. */
-function takeUp({ keyword, place, detail, operation, shape, node, count }: Finding, context: Context): Proposal {
+function takeUp({ keyword, place, detail, operation, shape, node, count }: Finding, context: Context): Change {
   const mark = { "x-observed": observation(context.day, count) };
   if (keyword === "value")
-    return {
-      edits: [{ place: { file: place.file, path: [...place.path, "enum"] }, do: "add", value: detail }],
-      what: `also ${detail}`,
-    };
+    return { edits: [{ place: below(place, "enum"), do: "add", value: detail }], what: `also ${detail}` };
   if (keyword === "status") return { edits: addStatus(detail, operation, mark), what: `new status ${detail}` };
   if (keyword === "sent field")
-    return { edits: [], what: "sent, and not rejected", note: "The service may ignore what it does not know." };
+    return byHand("sent, and not rejected", "The service may ignore what it does not know.");
   const what = `new field, ${describeShape(shape)}`;
   const schema = !detail.startsWith("(") && node ? schemaOf(shape, place.file, context.named) : undefined;
-  if (!schema) return { edits: [], what, note: "Too little was seen for a type." };
-  const target: Place = { file: place.file, path: [...place.path, "properties", detail] };
+  if (!schema) return byHand(what, "Too little was seen for a type.");
+  const target = below(place, "properties", detail);
   return { edits: [{ place: target, do: "set", value: { ...schema, ...mark } }], what };
 }
 
@@ -172,14 +162,14 @@ function addStatus(status: string, operation: OperationNode, mark: JsonObject): 
   );
   const target = other?.schema?.reference?.place;
   if (!target) return [];
-  const { file, path } = operation.place;
-  const responses = path.at(-1) === "post" ? [...path, "responses"] : [...path, "post", "responses"];
+  const { place } = operation;
+  const keys = place.path.at(-1) === "post" ? ["responses", status] : ["post", "responses", status];
   const value: Json = {
     description: OBSERVED,
     ...mark,
-    content: { "application/json": { schema: { $ref: referenceTo(target, file) } } },
+    content: { "application/json": { schema: { $ref: referenceTo(target, place.file) } } },
   };
-  return [{ place: { file, path: [...responses, status] }, do: "set", value }];
+  return [{ place: below(place, ...keys), do: "set", value }];
 }
 
 /** The mark of a confirmed guess, replaced by what was observed. */

@@ -74,8 +74,8 @@ function section(title: string, lines: string[], most: number): string[] {
 }
 
 function line({ title, count: times, first, change }: ReportedFinding): string {
-  const decision = change.edits.length === 0 ? ` Needs a person. ${change.note}`.trimEnd() : "";
-  return `${title} (${count(times, "time")}; first: ${first})${decision && `.${decision}`}`;
+  const decision = change.edits.length === 0 ? `. Needs a person. ${change.note ?? ""}`.trimEnd() : "";
+  return `${title} (${count(times, "time")}; first: ${first})${decision}`;
 }
 
 function verdict({ verdict: name, strength }: Row): string {

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exitCodes } from "../../../packages/cli/src/observe/report/report.ts";
+import { observe } from "../../../packages/cli/src/observe/run.ts";
+import { Copy } from "../../support/copy.ts";
+import { type PlantedDifference, planted } from "./support/planted.ts";
+import { asLines, traffic } from "./support/traffic.ts";
+
+/**
+ * Shows that --apply makes a change that one would commit: in a copy of the repository, each recording is applied, the artifacts are generated,
+ * lint and tests pass, and a second run changes nothing. The words of the command line are those of Vitest, such as test/specification.
+ */
+const recordings: Record<string, { differences: PlantedDifference[]; words?: string[] }> = {
+  "confirms everything, with marks": { differences: [], words: ["--marks"] },
+  "new fields": { differences: planted.filter(({ does }) => "newField" in does) },
+  "other types": { differences: planted.filter(({ found }) => found.startsWith("type ")) },
+  "forty differences": { differences: planted },
+};
+
+const folder = mkdtempSync(join(tmpdir(), "apply-"));
+const recording = join(folder, "recording.ndjson");
+
+/** Applies a recording to a copy; gives what the command said of it. */
+async function apply(copy: string, words: string[]): Promise<string> {
+  const said: string[] = [];
+  const terminal = { out: () => {}, err: (text: string) => void said.push(text), isTerminal: false };
+  const code = await observe([recording, "--apply", "--contract", copy, ...words], terminal);
+  if (code === exitCodes.couldNotRun) throw new Error(said.join(""));
+  return said.join("");
+}
+
+try {
+  for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
+    writeFileSync(recording, asLines(await traffic(differences)));
+    const copy = new Copy();
+    const run = (file: string, ...rest: string[]) =>
+      execFileSync(file, rest, { cwd: copy.folder, stdio: ["ignore", "ignore", "inherit"] });
+    run("npm", "run", "generate");
+    process.stdout.write(`\n${name}: ${await apply(copy.folder, words)}`);
+    for (const step of ["generate", "examples", "generate", "lint"]) run("npm", "run", step);
+    run("npx", "vitest", "run", ...process.argv.slice(2));
+    const again = await apply(copy.folder, words);
+    if (!again.startsWith("0 files changed")) throw new Error(`A second run changes something: ${again}`);
+    process.stdout.write("Lint and tests pass, and a second run changes nothing.\n");
+    copy.remove();
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
