@@ -24,6 +24,7 @@ import { fieldOf, valuesOf } from "../../packages/cli/src/contract.ts";
 import type { Fetch } from "../../packages/client/src/index.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
 import { answer } from "../client/support/answers.ts";
+import { keepingTerminal } from "./support/terminal.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -47,27 +48,18 @@ async function run(
 ) {
   const file = join(folder, name);
   writeFileSync(file, content);
-  const printed = { out: "", err: "" };
   const calls: unknown[] = [];
   const counting: Fetch = async (request) => {
     calls.push((await request.clone().json()).request.query);
     return ((setting.fetch ?? mock.fetch) as Fetch)(request);
   };
-  const terminal = {
-    out: (text: string) => {
-      printed.out += text;
-    },
-    err: (text: string) => {
-      printed.err += text;
-    },
-    isTerminal,
-  };
+  const terminal = keepingTerminal(isTerminal);
   const code = await clean([file, ...words], terminal, { env, retry: 0, ...setting, fetch: counting });
   const out = file.replace(/\.(\w+)$/, ".clean.$1");
   return {
     code,
     calls,
-    printed: { out: printed.out.replaceAll(folder, "."), err: printed.err.replaceAll(folder, ".") },
+    printed: { out: terminal.printed.out.replaceAll(folder, "."), err: terminal.printed.err.replaceAll(folder, ".") },
     output: existsSync(out) ? readFileSync(out, "utf8") : undefined,
     files: readdirSync(folder).toSorted(),
   };
@@ -75,6 +67,7 @@ async function run(
 
 const table = (rows: number) =>
   `email\n${Array.from({ length: rows }, (_, index) => `a${index}@company.example\n`).join("")}`;
+const gone = () => Promise.reject(new TypeError("fetch failed"));
 const emailsIn = (calls: unknown[]) => (calls as { email: string }[]).map(({ email }) => email);
 
 test("the same rows come out, with the corrected value, the proposal, a suggestion and the findings of each column", async () => {
@@ -248,16 +241,13 @@ test("a mistake on the command line gets one sentence that says what to do, and 
 });
 
 test("--help lists the values that the contract lists", () => {
-  expect(help).toContain(
-    valuesOf(fieldOf("/phone/validate", "options", "numberFormat"))
-      .join(", ")
-      .replace(/, (\w+)$/, " or $1"),
-  );
-  expect(help).toContain(
-    valuesOf(fieldOf("/name/validate", "options", "dataLanguage"))
-      .join(", ")
-      .replace(/, (\w+)$/, " or $1"),
-  );
+  for (const [path, option] of [
+    ["/phone/validate", "numberFormat"],
+    ["/name/validate", "dataLanguage"],
+  ] as const) {
+    const values = valuesOf(fieldOf(path, "options", option)).join(", ");
+    expect(help).toContain(values.replace(/, (\w+)$/, " or $1"));
+  }
 });
 
 test("new cells that a spreadsheet would run begin with an apostrophe, and phone numbers do not", async () => {
@@ -339,7 +329,7 @@ test("a second process on the same output is refused and told which one works, a
 
 test("a row that fails is written with the reason, and --retry-failed makes its call alone again", async () => {
   const statuses: Record<string, () => Promise<Response> | Response> = {
-    "a1@company.example": () => Promise.reject(new TypeError("fetch failed")),
+    "a1@company.example": gone,
     "a2@company.example": () => new Response("<h1>Forbidden</h1>", { status: 403 }),
     "a3@company.example": () => new Response("{}", { status: 200 }),
   };
@@ -369,7 +359,7 @@ test("a row that fails is written with the reason, and --retry-failed makes its 
 test.each<[string, () => Promise<Response> | Response, RegExp]>([
   ["the key is refused", () => errors(401), /^Stopped: HTTP 401/m],
   ["there is no credit left", () => errors(402), /^Stopped: HTTP 402/m],
-  ["the service is gone", () => Promise.reject(new TypeError("fetch failed")), /^Stopped: .*fetch failed/m],
+  ["the service is gone", gone, /^Stopped: .*fetch failed/m],
   ["the address is wrong", () => errors(404), /^Stopped: HTTP 404/m],
 ])("where %s it stops with exit code 1, and the same command goes on", async (_, respond, message) => {
   let made = 0;
@@ -390,9 +380,7 @@ function errors(status: number): Response {
 }
 
 test("a small file of which no call succeeds has no output", async () => {
-  const { code, output, printed } = await run(table(3), [], {
-    fetch: () => Promise.reject(new TypeError("fetch failed")),
-  });
+  const { code, output, printed } = await run(table(3), [], { fetch: gone });
   expect([code, output, printed.err]).toEqual([1, undefined, expect.stringContaining("Stopped: ")]);
 });
 
@@ -482,25 +470,15 @@ test("responses to other settings are kept and not used, and a file that is no j
 
 test("a line shows how far it is: on a terminal it changes and goes away, elsewhere there is one a minute", async () => {
   const show = (isTerminal: boolean) => {
-    let text = "";
     let time = 0;
-    const progress = createProgress(
-      {
-        out: () => {},
-        err: (part) => {
-          text += part;
-        },
-        isTerminal,
-      },
-      1000,
-      () => time,
-    );
+    const terminal = keepingTerminal(isTerminal);
+    const progress = createProgress(terminal, 1000, () => time);
     for (let done = 1; done <= 900; done += 1) {
       time += 200;
       progress.show(done, done > 500 ? 1 : 0);
     }
     progress.end();
-    return text;
+    return terminal.printed.err;
   };
   expect(show(false)).toBe(
     "30 %  300 of 1,000 calls, 5 a second, 2 min left\n60 %  600 of 1,000 calls, 5 a second, 80 s left, 1 wait\n90 %  900 of 1,000 calls, 5 a second, 20 s left, 1 wait\n",

@@ -7,6 +7,7 @@ import { clean, help } from "../../packages/cli/src/clean/command.ts";
 import { tools } from "../../packages/cli/src/mcp/tools.ts";
 import { help as observeHelp } from "../../packages/cli/src/observe/options.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
+import { keepingTerminal } from "./support/terminal.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const readme = read("packages/cli/README.md");
@@ -17,8 +18,10 @@ test("the table of the README comes out as it says", async () => {
   const env = { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: "https://api.data-validation.example" };
   try {
     writeFileSync(join(folder, "contacts.csv"), input);
-    const terminal = { out: () => {}, err: () => {}, isTerminal: false };
-    await clean([join(folder, "contacts.csv"), "--prefix", "+420"], terminal, { env, fetch: createMock().fetch });
+    await clean([join(folder, "contacts.csv"), "--prefix", "+420"], keepingTerminal(), {
+      env,
+      fetch: createMock().fetch,
+    });
     const lines = readFileSync(join(folder, "contacts.clean.csv"), "utf8").trimEnd().split("\n");
     expect(lines.map((line) => line.split(",").slice(3, 7).join(","))).toEqual(output.trimEnd().split("\n"));
   } finally {

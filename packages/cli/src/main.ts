@@ -15,7 +15,7 @@ Usage: data-validation <command> [options]
   --version            version of this package
   --help               this text
 
-Exit code 0 is success, 2 a wrong command. Each command lists its own with --help.
+Exit codes: 0 success, 2 a wrong command. --help of a command lists its own.
 `.trim();
 
 /** The commands, each loaded when it is called. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrate } from "../../../packages/cli/src/migrate/index.ts";
 import { createLines } from "../../../packages/cli/src/migrate/report/place.ts";
+import { keepingTerminal } from "../support/terminal.ts";
 import { lay, type Mark, type Snippet } from "./corpus.ts";
 
 /** A line of the command's report for machines, as far as the corpus looks at it. */
@@ -18,33 +19,22 @@ export interface ReportLine {
 /** What the command made of a snippet. */
 export interface Result {
   snippet: Snippet;
-  reported: ReportLine[];
   /** Marks that were not found, listed or left as they must be. */
   missed: Mark[];
   /** Files that `--write` edited where it must not, or otherwise than it must. */
   wrong: { name: string; actual: string }[];
   /** Places that were edited. */
   edited: number;
-  /** How sure the command is of the places that belong to the API. */
-  ranks: ReportLine["rank"][];
+  /** How many places of the API were found or listed. */
+  found: number;
   /** Whether a second run changed something. */
   isUnstable: boolean;
 }
 
 /** Runs the command, and gives back what it printed. */
 export async function runMigrate(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = "";
-  let err = "";
-  const code = await migrate(words, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    isTerminal: false,
-  });
-  return { code, out, err };
+  const terminal = keepingTerminal();
+  return { code: await migrate(words, terminal), ...terminal.printed };
 }
 
 /** Lays a snippet into an empty folder, and runs the command on it twice. */
@@ -56,23 +46,13 @@ export async function measure(snippet: Snippet, folder: string): Promise<Result>
   const once = read();
   await runMigrate(folder, "--write");
   const twice = read();
-  const wrong = snippet.files.flatMap(({ name, after }, index) =>
-    after.test(once[index] ?? "") ? [] : [{ name, actual: once[index] ?? "" }],
-  );
+  const results = snippet.files.map(({ name, after }, index) => ({ name, after, actual: once[index] ?? "" }));
   return {
     snippet,
-    reported: hits,
-    ranks: snippet.marks
-      .filter(({ must }) => must !== "leave")
-      .flatMap(
-        (mark) =>
-          hitsAt(mark, snippet, hits)
-            .map(({ rank }) => rank)
-            .sort()[0] ?? [],
-      ),
+    found: snippet.marks.filter((mark) => mark.must !== "leave" && hitsAt(mark, snippet, hits).length > 0).length,
     edited: hits.filter(({ action }) => action === "edit").length,
     missed: snippet.marks.filter((mark) => !isMet(mark, snippet, hits)),
-    wrong,
+    wrong: results.filter(({ after, actual }) => !after.test(actual)).map(({ name, actual }) => ({ name, actual })),
     isUnstable: once.some((text, index) => text !== twice[index]),
   };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { observe } from "../../../packages/cli/src/observe/run.ts";
 import { makeCalls, planCalls } from "../../../packages/cli/src/observe/sources/call.ts";
+import { keepingTerminal } from "../support/terminal.ts";
 import { planted } from "./support/planted.ts";
 import { asHar, asLines, examples, model, serveOtherService, traffic } from "./support/traffic.ts";
 
@@ -18,14 +19,9 @@ const file = (name: string, text?: string) => {
 async function run(words: string[], key = "") {
   vi.stubEnv("DATA_VALIDATION_KEY", key);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const output: string[] = [];
-  const errors: string[] = [];
-  const code = await observe(words, {
-    out: (text) => void output.push(text),
-    err: (text) => void errors.push(text),
-    isTerminal: false,
-  });
-  return { code, output: output.join(""), errors: errors.join("") };
+  const terminal = keepingTerminal();
+  const code = await observe(words, terminal);
+  return { code, output: terminal.printed.out, errors: terminal.printed.err };
 }
 
 beforeAll(async () => {

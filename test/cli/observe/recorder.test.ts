@@ -37,13 +37,9 @@ async function startRecorder(
   const observer = new Observer(model);
   const recorder = new Recorder({ observer, file: path, keepsValues, onSkip: (line) => void skipped.push(line) });
   let taken = () => {};
-  const proxy = await startProxy({
-    target,
-    port: 0,
-    onCall(call) {
-      recorder.take(call);
-      taken();
-    },
+  const proxy = await startProxy(target, 0, (call) => {
+    recorder.take(call);
+    taken();
   });
   onTestFinished(async () => {
     await proxy.close();

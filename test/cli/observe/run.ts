@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { exitCodes } from "../../../packages/cli/src/observe/report/report.ts";
 import { observe } from "../../../packages/cli/src/observe/run.ts";
 import { Copy } from "../../support/copy.ts";
+import { keepingTerminal } from "../support/terminal.ts";
 import { type PlantedDifference, planted } from "./support/planted.ts";
 import { asLines, traffic } from "./support/traffic.ts";
 
@@ -24,11 +25,10 @@ const recording = join(folder, "recording.ndjson");
 
 /** Applies a recording to a copy; gives what the command said of it. */
 async function apply(copy: string, words: string[]): Promise<string> {
-  const said: string[] = [];
-  const terminal = { out: () => {}, err: (text: string) => void said.push(text), isTerminal: false };
+  const terminal = keepingTerminal();
   const code = await observe([recording, "--apply", "--contract", copy, ...words], terminal);
-  if (code === exitCodes.couldNotRun) throw new Error(said.join(""));
-  return said.join("");
+  if (code === exitCodes.couldNotRun) throw new Error(terminal.printed.err);
+  return terminal.printed.err;
 }
 
 try {

@@ -6,12 +6,13 @@ import { exitCodes, runPlan } from "./run.ts";
 export const help = `
 Usage: data-validation clean <file> [options]
 
-Validates the e-mail addresses, phone numbers and names of a table, and writes the same rows with
-new columns: the corrected value, the proposal, a suggestion and the findings. Takes CSV with a
-header, and NDJSON. Equal values are sent once.
+Validates the e-mail addresses, phone numbers and names of a table, and writes
+the same rows with new columns: the corrected value, the proposal, a suggestion
+and the findings. Takes CSV with a header, and NDJSON. Equal values are sent
+once.
 
-Whatever ends a run, the same command continues it: each response is saved in <output>.journal
-first, and is not paid again.
+Whatever ends a run, the same command continues it: each response is saved in
+<output>.journal first, and is not paid again.
 
 Environment
   DATA_VALIDATION_KEY     API key
@@ -26,27 +27,29 @@ Columns (guessed from the header and shown, unless named)
 
 Calls
   --dry-run               counts the rows and the calls, and makes none
-  --limit <number>        cleans the first rows as a trial; a run without it continues from there
+  --limit <number>        cleans the first rows as a trial; a run without it
+                          continues from there
   --retry-failed          makes the calls again that failed
   --rate <number>         maximum number of calls a second
   --concurrency <number>  number of calls at the same time (8)
-  --prefix <prefix>       prefix to try for phone numbers without one, for example +420; may be
-                          given several times
+  --prefix <prefix>       prefix to try for phone numbers without one, for
+                          example +420; may be given several times
   --number-format <name>  raw, national, e123 or e164 (e164)
   --language <code>       language of names: en, cs, sk or pl (cs)
 
 Files
   --out <file>            output (contacts.csv becomes contacts.clean.csv)
   --force                 overwrites an output that another program wrote
-  --encoding <name>       encoding of the file, for example windows-1250 (utf-8, or that of its
-                          byte order mark)
+  --encoding <name>       encoding of the file, for example windows-1250 (utf-8,
+                          or that of its byte order mark)
   --format <name>         csv or ndjson, if the name of the file does not tell
 
-The output is UTF-8. New cells that a spreadsheet would run as a formula (= + - @) begin with an
-apostrophe. Phone numbers stay as they are.
+The output is UTF-8. New cells that a spreadsheet would run as a formula
+(= + - @) begin with an apostrophe. Phone numbers stay as they are.
 
-Exit codes: 0 all rows written, 1 stopped before the end, 2 wrong use or unreadable file,
-3 written, and some rows failed or cannot be read, 130 interrupted (129 and 143 by a signal).
+Exit codes: 0 all rows written, 1 stopped before the end, 2 wrong use or
+unreadable file, 3 written, and some rows failed or cannot be read,
+130 interrupted (129 and 143 by a signal).
 `.trim();
 
 /**

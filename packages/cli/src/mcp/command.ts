@@ -9,8 +9,8 @@ import { tools } from "./tools.ts";
 export const help = `
 Usage: data-validation mcp [options]
 
-Serves the API to the host of a language model as tools of the Model Context Protocol, over
-standard input and output.
+Serves the API to the host of a language model as tools of the Model Context
+Protocol, over standard input and output.
 
 Tools: ${tools
   .map(({ name }) => name)
@@ -22,14 +22,15 @@ Environment
   DATA_VALIDATION_URL   base URL of the API; or --base-url <url>
 
   --base-url <url>      base URL of the API
-  --mock                responds in this process, without a key and without the API
+  --mock                responds in this process, without a key and the API
   --help                this text
 
 In the configuration of a host:
 
   { "mcpServers": { "data-validation": {
     "command": "npx", "args": ["-y", "@data-validation/cli", "mcp"],
-    "env": { "DATA_VALIDATION_KEY": "…", "DATA_VALIDATION_URL": "https://…" } } } }
+    "env": {
+      "DATA_VALIDATION_KEY": "…", "DATA_VALIDATION_URL": "https://…" } } } }
 
 Exit codes: 0 the host closed the connection, 2 wrong use.
 `.trim();

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { parseWords } from "../command-line.ts";
+import { parseWords, type Terminal } from "../command-line.ts";
 import { applyEdits } from "./edit.ts";
 import { listFiles } from "./files/list.ts";
 import { writeChanges } from "./files/write.ts";
@@ -8,30 +8,25 @@ import { examine, type Findings } from "./project.ts";
 import { actionOf, type Outcome, painter, toJson, toText } from "./report/report.ts";
 
 export const help = `
-Usage: npx @data-validation/cli migrate <folder> [--write] [--json]
+Usage: data-validation migrate <folder> [--write] [--json]
 
-Finds what is left of version 2.0 of the Data Validation API in a project: TypeScript and JavaScript, Vue, Svelte, Astro, HTML, JSON and
-YAML, Python and PHP. Prints a diff of what can be renamed, and lists the rest with its reason.
+Finds what is left of version 2.0 of the Data Validation API in a project:
+TypeScript and JavaScript, Vue, Svelte, Astro, HTML, JSON and YAML, Python and
+PHP. Prints a diff of what can be renamed, and lists the rest with its reason.
 
   --dry-run  change nothing; the default
-  --write    rename what is certain. Code that asks for version 2.0 moves to 2.1 whole, names and version, or is left as it is
+  --write    rename what is certain. Code that asks for version 2.0 moves to 2.1
+             whole, names and version, or is left as it is
   --json     print the report for a machine
   --help     this text
 
-A line with the comment data-validation-migrate-ignore, or below one, is left alone.
-Exit code: 0 when nothing is left to do, 1 when something is, 2 when the command failed.
+A line with or below the comment data-validation-migrate-ignore is left alone.
+
+Exit codes: 0 nothing is left to do, 1 something is, 2 the command failed.
 `.trim();
 
-/** Where a command writes to. */
-export interface Output {
-  out(text: string): void;
-  err(text: string): void;
-  /** Whether the output is shown to a person as it comes. */
-  isTerminal: boolean;
-}
-
 /** Runs the command with the words after `migrate`. Gives back the exit code. */
-export async function migrate(words: string[], { out, err, isTerminal }: Output): Promise<number> {
+export async function migrate(words: string[], { out, err, isTerminal }: Terminal): Promise<number> {
   const given = parse(words);
   if (typeof given === "string") {
     err(`${given}\n`);

@@ -70,7 +70,7 @@ async function observeProxy(target: string, options: Options, observer: Observer
   const { port, record, "keep-values": keepsValues } = options;
   const file = record && resolve(record);
   const recorder = new Recorder({ observer, file, keepsValues, onSkip: (message) => err(`${message}\n`) });
-  const proxy = await startProxy({ target, port, onCall: (call) => recorder.take(call) });
+  const proxy = await startProxy(target, port, (call) => recorder.take(call));
   err(`${proxy.url} passes calls on to ${target}. Ctrl+C ends it, with a report.\n`);
   await Promise.race(["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => once(process, signal)));
   await proxy.close();

@@ -10,7 +10,6 @@ import {
   Scalar,
   visit,
   YAMLMap,
-  type YAMLSeq,
 } from "yaml";
 import type { Json } from "../contract/json.ts";
 import type { Place } from "../contract/places.ts";
@@ -20,7 +19,7 @@ import { parseSource, writeSource } from "../contract/yaml.ts";
 export type Edit = { place: Place } & (
   | { do: "set"; value: Json }
   | { do: "remove" }
-  /** Adds to a list, in its order when it is sorted. */
+  /** Adds to a list. */
   | { do: "add"; value: Json }
   /** Takes an item out of a list, and the list with its last one. */
   | { do: "take"; value: Json }
@@ -65,7 +64,8 @@ function apply(document: Document, edit: Edit): void {
   } else if (edit.do === "remove") {
     if (isMap(parent)) parent.delete(key);
   } else if (edit.do === "add") {
-    if (isSeq(here) && !here.items.some((item) => isEqual(item, edit.value))) insert(document, here, edit.value);
+    if (isSeq(here) && !here.items.some((item) => isEqual(item, edit.value)))
+      here.items.push(toNode(document, edit.value));
   } else if (edit.do === "take") {
     if (!isSeq(here)) return;
     here.items = here.items.filter((item) => !isEqual(item, edit.value));
@@ -92,15 +92,6 @@ function pairIn(map: unknown, key: string): Pair | undefined {
 
 function keyOf({ key }: Pair): string {
   return String(isScalar(key) ? key.value : key);
-}
-
-function insert(document: Document, list: YAMLSeq, value: Json): void {
-  const words = list.items.map((item) => (isScalar(item) ? item.value : undefined));
-  const isSorted = words.every(
-    (word, index) => typeof word === "string" && (index === 0 || String(words[index - 1]) <= word),
-  );
-  const later = isSorted && typeof value === "string" ? words.findIndex((word) => String(word) > value) : -1;
-  list.items.splice(later === -1 ? list.items.length : later, 0, toNode(document, value));
 }
 
 function replaceMark(document: Document, map: YAMLMap, text: string): void {

@@ -110,7 +110,7 @@ export interface Model {
   files: ContractFiles;
   /** The names of the versions, oldest first. */
   versions: string[];
-  /** The version that answers a request which does not name one. */
+  /** The newest version, which answers a request that names none (section 9). */
   currentVersion: string;
   /** The operations of a version by their paths. */
   operations: ReadonlyMap<string, ReadonlyMap<string, OperationNode>>;
@@ -137,14 +137,7 @@ export function buildModel(files: ContractFiles): Model {
     operations.set(builder.version, builder.operations());
   }
   const versions = files.documents.map((document) => (document.info as JsonObject).version as string);
-  const current = files.documents.findLastIndex((document) => !asksForVersion(document));
-  return { files, versions, currentVersion: versions[current] ?? "", operations, marks };
-}
-
-/** Whether each request must name the version: only the current one answers requests that do not (section 9). */
-function asksForVersion(document: JsonObject): boolean {
-  const parameters = ((document.components as JsonObject).parameters ?? {}) as Record<string, JsonObject>;
-  return Object.values(parameters).some(({ name, required }) => name === "api-version" && required === true);
+  return { files, versions, currentVersion: versions.at(-1) ?? "", operations, marks };
 }
 
 class Builder {

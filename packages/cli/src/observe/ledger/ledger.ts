@@ -1,4 +1,4 @@
-import { get, isObject, type Json, type JsonType, typeOf } from "../contract/json.ts";
+import { get, isObject, type Json, typeOf } from "../contract/json.ts";
 import type { Mark, Model, OperationNode, ResponseNode, SchemaNode } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
 import { isEnumLike, mergeShapes, type Shape, safeName, shapeOf, stringsOf } from "../shape.ts";
@@ -21,7 +21,8 @@ export interface Tally {
 export interface Observation {
   node: SchemaNode;
   tally: Tally;
-  types: Partial<Record<JsonType, number>>;
+  /** How often it was null. */
+  nulls: number;
   words: Set<string>;
   /** The fields that the contract knows there: how often each was there. */
   members: Map<string, { present: number; absent: number }>;
@@ -196,15 +197,14 @@ export class Ledger {
     const seen: Observation = this.seen.get(key) ?? {
       node,
       tally: emptyTally(),
-      types: {},
+      nulls: 0,
       words: new Set(),
       members: new Map(),
     };
     this.seen.set(key, seen);
     if (fact.is === "seen") {
       this.#addTo(seen.tally, operation.version);
-      const type = typeOf(fact.value);
-      seen.types[type] = (seen.types[type] ?? 0) + 1;
+      if (fact.value === null) seen.nulls++;
     } else if (fact.is === "member") {
       const member = seen.members.get(fact.name) ?? { present: 0, absent: 0 };
       member[fact.isThere ? "present" : "absent"]++;

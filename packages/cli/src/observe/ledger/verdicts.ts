@@ -131,9 +131,8 @@ function collectAspects(ledger: Ledger, places: [string, Reachable][], defaults:
     }
     // A branch of a union that takes null is not the field: what the others take is not counted there.
     if (seen && seen.tally.count > 0 && direction === "response" && !isBranch && allowsNull(node)) {
-      const times = seen.types.null ?? 0;
-      if (times === seen.tally.count) nulls.only.push(name);
-      else if (times === 0) nulls.never.push(name);
+      if (seen.nulls === seen.tally.count) nulls.only.push(name);
+      else if (seen.nulls === 0) nulls.never.push(name);
       else nulls.both++;
     }
     if (direction === "request" && "default" in node.schema) {

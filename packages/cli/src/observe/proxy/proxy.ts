@@ -18,29 +18,16 @@ export interface WireCall {
   responseBody: Uint8Array | undefined;
 }
 
-/** A proxy that passes everything on as it is. */
-export interface Proxy {
-  url: string;
-  close(): Promise<void>;
-}
-
-/** Where the proxy listens, what it passes calls on to, and who is told of the calls. */
-export interface ProxySettings {
-  target: string;
-  port: number;
-  /** Takes each call after its response was passed on. */
-  onCall(call: WireCall): void;
-}
-
 /** Larger bodies are passed on and not looked at, in bytes. */
 export const LARGEST_BODY = 5_000_000;
 
 /**
- * Starts a proxy before a service. Requests and responses pass as they come; what they hold is handed over afterwards.
+ * Starts a proxy before a service, on this machine alone. Requests and responses pass as they come.
  *
+ * @param onCall - Takes each call after its response was passed on.
  * @throws {UserError} when it cannot listen
  */
-export async function startProxy({ target, port, onCall }: ProxySettings): Promise<Proxy> {
+export async function startProxy(target: string, port: number, onCall: (call: WireCall) => void) {
   const agent = new (target.startsWith("https:") ? HttpsAgent : HttpAgent)({ keepAlive: true });
   const proxy = createProxyServer({ target, agent, changeOrigin: true, preserveHeaderKeyCase: true });
   const requestBodies = new WeakMap<IncomingMessage, () => Buffer | undefined>();
@@ -80,7 +67,7 @@ export async function startProxy({ target, port, onCall }: ProxySettings): Promi
   const address = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${address.port}`,
-    async close() {
+    async close(): Promise<void> {
       const closed = once(server, "close");
       server.close();
       server.closeAllConnections();

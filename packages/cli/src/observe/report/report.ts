@@ -40,18 +40,17 @@ export function makeReport(observer: Observer, name: string, today: string): Rep
     const change = changeFor(finding, context);
     return { ...finding, title: `${placeOf(finding)}: ${change.what}`, change };
   });
-  const order = (finding: Finding) => ["stated", "partly stated", "assumed", "observed", "new"].indexOf(finding.ground);
+  const grounds = ["stated", "partly stated", "assumed", "observed", "new"];
+  const worst = Math.min(...findings.map(({ ground }) => grounds.indexOf(ground)));
   const { clean, assumptionContradicted, statementBroken } = exitCodes;
-  const grounds = new Set(findings.map(({ ground }) => ground));
-  grounds.delete("new");
   return {
     name,
     observer,
     rows,
     stated: countStated(ledger),
-    findings: findings.toSorted((a, b) => order(a) - order(b)),
+    findings: findings.toSorted((a, b) => grounds.indexOf(a.ground) - grounds.indexOf(b.ground)),
     marks: rows.flatMap((row) => changeForMark(row, day)),
-    exitCode: grounds.has("stated") ? statementBroken : grounds.size > 0 ? assumptionContradicted : clean,
+    exitCode: worst === 0 ? statementBroken : worst < 4 ? assumptionContradicted : clean,
   };
 }
 
