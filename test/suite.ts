@@ -46,7 +46,7 @@ export const suites: Record<string, Suite> = {
     touchedBy: ["docs/"],
   },
   samples: {
-    shows: "the samples of the documentation, run; needs Python, PHP and Java",
+    shows: "the samples of the documentation, run; needs curl, Python, PHP and Java",
     run: ["--config", "test/docs/vitest.config.ts", "samples"],
   },
   fuzz: {

@@ -7,7 +7,7 @@ import root from "../../package.json" with { type: "json" };
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { hostFiles, type StaticHost } from "../docs/static-host.ts";
 import manifest from "../tools/package.json" with { type: "json" };
-import { emptyFolder, isInstalled, pythonWithHttpx, run, runTypeScript, untypedIn } from "./run.ts";
+import { emptyFolder, isInstalled, pythonWith, run, runTypeScript, untypedIn } from "./run.ts";
 import { type ToolName, tries } from "./tools.ts";
 
 /** A code block of the guide: what it is written in, which tool it belongs to, and the name of the file that it is. */
@@ -101,7 +101,7 @@ async function command(line: string, project: string): Promise<void> {
 async function callWith(project: string, tool: string, own: Block[]): Promise<string> {
   process.env.DATA_VALIDATION_KEY = "any-key";
   if (tool === "java") return run("java", ["-cp", join(project, "classes"), "Check"]);
-  if (tool === "python") return run(await pythonWithHttpx(), ["check.py"], { cwd: project });
+  if (tool === "python") return run(await pythonWith("httpx"), ["check.py"], { cwd: project });
   const program = own.find(({ language }) => language === "ts")?.code ?? "";
   writeFileSync(join(project, "call.ts"), program);
   return runTypeScript(project, ["call.ts"], ["node"]);

@@ -5,7 +5,7 @@ import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { Output } from "../../scripts/lib/output.ts";
 import { sdk } from "../../scripts/sdk.ts";
-import { binary, emptyFolder, isInstalled, pythonWithHttpx, run, slimDocument } from "./run.ts";
+import { binary, emptyFolder, isInstalled, pythonWith, run, slimDocument } from "./run.ts";
 import { type ToolName, tries } from "./tools.ts";
 
 /** A language that a generator writes a client or classes in. */
@@ -31,7 +31,7 @@ const languages: Record<string, Language> = {
     needs: [["python3", "-m", "venv", "--help"]],
     make: redocly("python", "data_validation.py"),
     untyped: /^( {4})?\w+(:| =) .*(\bAny\b|\bUnion\[str, str\])/,
-    call: async (folder) => run(await pythonWithHttpx(), [program("python", "call.py"), folder, mock.url]),
+    call: async (folder) => run(await pythonWith("httpx"), [program("python", "call.py"), folder, mock.url]),
   },
   Java: {
     tool: "Redocly, Java",

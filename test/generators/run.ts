@@ -51,12 +51,12 @@ export function emptyFolder(...names: string[]): string {
   return folder;
 }
 
-/** A Python with what the client needs: the machine's, or one in a folder of its own. */
-export async function pythonWithHttpx(): Promise<string> {
-  if (await isInstalled("python3", "-c", "import httpx")) return "python3";
+/** A Python with a module: the machine's, or one in a folder of its own. */
+export async function pythonWith(module: "httpx" | "requests"): Promise<string> {
+  if (await isInstalled("python3", "-c", `import ${module}`)) return "python3";
   const folder = join(toolsFolder, "node_modules", ".cache", "venv");
   const python = join(folder, "bin", "python");
-  if (await isInstalled(python, "-c", "import httpx")) return python;
+  if (await isInstalled(python, "-c", `import ${module}`)) return python;
   await run("python3", ["-m", "venv", folder]);
   await run(python, ["-m", "pip", "install", "--quiet", "-r", join(toolsFolder, "requirements.txt")]);
   return python;
