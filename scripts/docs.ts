@@ -29,7 +29,7 @@ export async function docs(output: Output, base?: string, source?: string): Prom
     base: base === undefined ? undefined : readBase(base),
     source: source === undefined ? undefined : readSource(source),
   });
-  // Such as the sitemap of another address, which must not be published with it. Not emptied before: somebody may be reading.
+  // Such as the sitemap of another address, which must not be published with it. The folder is not emptied first: a browser may have it open.
   output.removeOthers("docs");
 }
 

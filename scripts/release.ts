@@ -69,14 +69,14 @@ function lastRelease(): string | undefined {
   }
 }
 
-/** Prints what the next release will be, and refuses one that hides a change of the contract. */
+/** Prints the next release; fails if it hides a change of the contract. */
 async function plan(): Promise<Plan> {
   const planned = await readPlan();
   await checkRelease(planned);
   return planned;
 }
 
-/** Refuses changes since a commit that break clients without a changeset that announces it. */
+/** Fails on changes since a commit that break clients without a changeset that announces it. */
 async function check(ref: string | undefined): Promise<void> {
   if (ref === undefined) throw new UserError("check takes the commit to compare with: npm run release -- check main");
   const { part, before } = await readPlan();
@@ -86,7 +86,7 @@ async function check(ref: string | undefined): Promise<void> {
   throw new UserError(`Add a changeset that raises ${required}, with a sentence for the users: npm run changeset`);
 }
 
-/** Refuses the version in the packages when it hides a change of the contract since the last release. */
+/** Fails on the version in the packages if it hides a change of the contract since the last release. */
 async function verify(): Promise<void> {
   const after = currentVersion();
   const before = lastRelease()?.slice(1) ?? "0.0.0";

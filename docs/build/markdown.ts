@@ -9,7 +9,7 @@ export interface Heading {
   text: string;
 }
 
-/** A page in HTML, with its headings in order. */
+/** A page in HTML, with its headings. */
 export interface RenderedText {
   html: string;
   headings: Heading[];

@@ -32,7 +32,7 @@ export interface OperationSource {
 
 /** @param documents - The names of the OpenAPI documents of the site. */
 export function readSource(bundles: Bundle[], documents: string[] = []): Source {
-  // The test key of a new project is refused in every response.
+  // The test key of a new project is rejected in every response.
   const mock = createMock({ newKeyMilliseconds: Number.MAX_SAFE_INTEGER, remember: 0 });
   return { bundles, current: currentVersion, mock, documents };
 }

@@ -4,21 +4,21 @@ import { type Bundle, follow, type Node } from "./openapi/document.ts";
 /** On the schema of a field that a version does not have: what to use instead. */
 export const advice = "x-advice";
 
-/** On a schema of an answer: the names that the other version has for its fields. */
+/** On a schema of a response: the names that the other version has for its fields. */
 export const renamed = "x-renamed";
 
-/** A name that one version has and the other calls otherwise, as somebody sees it who comes from there. */
+/** A name that differs between the versions. */
 interface ForeignName {
   path: string;
   place: string;
   foreign: string;
-  /** The version's own name; null when it has nothing of the kind. */
+  /** The version's own name; `null` if it has no such field. */
   own: string | null;
 }
 
 /**
- * A copy of a bundle that says what to use where somebody writes a name of the other version: on each field of a request that is forbidden
- * (the schema `false`), and on each schema of an answer whose fields had other names.
+ * A copy of a bundle that names the replacement of each name of the other version: on each field of a request that is forbidden
+ * (the schema `false`), and on each schema of a response whose fields had other names.
  */
 export function withAdvice(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
@@ -47,7 +47,7 @@ function adviseRequest(bundle: Bundle, { path, place, foreign, own }: ForeignNam
   for (const schema of schemasAt(bundle, root, place.split("."))) {
     const all = forms(bundle, schema).map((form) => (form.properties ?? {}) as Record<string, unknown>);
     for (const properties of all) if (properties[foreign] === false) properties[foreign] = field;
-    // A query of several forms gets one more, which nobody can write: about a name in a variable the compiler's message speaks of the
+    // A query of several forms gets one more, which no value matches: about a name in a variable the compiler's message speaks of the
     // form that the value looks like most.
     const absent = Object.fromEntries(
       all.flatMap((properties) => Object.keys(properties)).map((name) => [name, false]),

@@ -12,7 +12,7 @@ import {
 } from "yaml";
 import { UserError } from "./command.ts";
 
-/** What answers a request example: takes its name and the body of the request, gives the body of the response. */
+/** Returns the body of the response to a request example, from its name and the body of the request. */
 export type AnswerRequest = (name: string, body: unknown) => Promise<unknown>;
 
 /**

@@ -30,8 +30,8 @@ export interface Rating {
  * Rates a change as Redocly does, but for these, which it misses (it rates them patch), and two that it rates too high:
  *
  * - A field of a request that is no longer there or that became the schema `false`. Clients that send it do not compile any more, and
- *   are refused, or their wish is silently ignored.
- * - A default that changed or went: a request that leaves the field out gets another answer.
+ *   are rejected, or the field is silently ignored.
+ * - A default that changed or went: a request that leaves the field out gets another response.
  * - A response header that is no longer always there.
  * - A named schema that was renamed or removed, and an operation that changed its tag: generated clients name their types and groups
  *   after them, as they name methods after operation ids, whose change Redocly does rate major.

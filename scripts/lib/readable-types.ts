@@ -7,7 +7,7 @@ const { factory } = ts;
  * and not the whole of it. `components["schemas"]` still has them all.
  *
  * @param nodes - What openapi-typescript made of a bundle.
- * @param renamed - Schemas whose fields have other names in another version, and what to say of that where they are used in an answer.
+ * @param renamed - Schemas whose fields have other names in another version, and what to say of that where they are used in a response.
  * @param sent - Schemas that are sent and not received: their lists may be read-only.
  */
 export function withNames(
@@ -99,7 +99,7 @@ function replaceMembers(
   );
 }
 
-/** Writes `components["schemas"]["Name"]` as `Name`; where the fields of an answer had other names, with that in the type's own name. */
+/** Writes `components["schemas"]["Name"]` as `Name`; where the fields of a response had other names, the type's own name has them. */
 function refer<N extends ts.Node>(node: N, names: ReadonlySet<string>, renamed: ReadonlyMap<string, string[]>): N {
   const visit = (child: ts.Node): ts.Node => {
     const name = schemaName(child);

@@ -15,7 +15,7 @@ interface Locked {
 }
 
 /**
- * What reaches somebody who installs our packages: what npm installs beside them, and what their builds put inside of them, which are their
+ * What an installation of our packages contains: what npm installs beside them, and what their builds put inside of them, which are their
  * development dependencies. What the workshop alone needs is in the root's. Optional peers, such as msw, are chosen by that person.
  *
  * @returns The places in the lock file, ours left out.

@@ -13,7 +13,7 @@ const packages = {
 
 /** How a tool ended, and what it printed. */
 export interface ToolResult {
-  /** Its exit code; null when a signal ended it. */
+  /** Its exit code; `null` if a signal ended it. */
   code: number | null;
   output: string;
   errors: string;

@@ -7,7 +7,7 @@ import { answer, fieldNames, operations, title } from "./operations.ts";
 
 const pairs = versions.slice(1).map((to, index) => ({ from: versions[index] as (typeof versions)[number], to }));
 
-describe("Every field that one version has and the next has not is in the table that requests and answers are translated by", () => {
+describe("Every field that one version has and the next has not is in the table by which requests and responses are translated", () => {
   test.each(pairs)("from $from to $to", ({ from, to }) => {
     const paths = operations.filter(({ version }) => version === to).map(({ path }) => path);
     expectNothingForgotten(paths.flatMap((path) => forgotten(path, from, to)));
@@ -30,7 +30,7 @@ test.each(migrations)(
   },
 );
 
-describe("Every operation that two versions tell apart has a translator, whose requests and answers have no name that the other version lacks", () => {
+describe("Every operation that differs has a translator, whose requests and responses have no name that the other version lacks", () => {
   const translated = migrations.flatMap(({ from, to, changes }) =>
     [...new Set(changes.map(({ path }) => path))].map((path) => ({ from, to, path })),
   );

@@ -3,7 +3,7 @@ import { versions } from "../../generated/versions.ts";
 import { expectNothingForgotten } from "./nothing-forgotten.ts";
 import { responseFields } from "./operations.ts";
 
-test.each(versions)("Every field of an answer of %s is in a response example, and not only as null", (version) => {
+test.each(versions)("Every field of a response of %s is in a response example, and not only as null", (version) => {
   const { declared, returned } = responseFields(version);
   const forgotten = [...declared].filter(([pointer]) => !returned.has(pointer));
   expectNothingForgotten(

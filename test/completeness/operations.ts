@@ -50,7 +50,7 @@ export const operations: Operation[] = [...bundles].flatMap(([version, bundle]) 
   }),
 );
 
-/** The fields of successful answers of a version, and those of them that an answer example has with a value. */
+/** The fields of successful responses of a version, and those of them that a response example has with a value. */
 export function responseFields(version: Version): { declared: Map<string, string>; returned: Set<string> } {
   const bundle = bundles.get(version) as Bundle;
   const declared = new Map<string, string>();
@@ -58,7 +58,7 @@ export function responseFields(version: Version): { declared: Map<string, string
   for (const [path, { post }] of Object.entries(bundle.paths)) {
     const pointer = toPointer("paths", path, "post", "responses", "200", ...json);
     for (const [field, name] of fieldsOf(bundle, pointer)) {
-      // A field that observe added has no example until somebody describes it and the sandbox returns it.
+      // A field that observe added has no example until it is described and the sandbox returns it.
       const isUndescribed = locate(bundle, field)?.node.description === OBSERVED;
       if (!declared.has(field) && !isUndescribed) declared.set(field, `${name} of POST ${path}`);
     }
@@ -69,7 +69,7 @@ export function responseFields(version: Version): { declared: Map<string, string
   return { declared, returned };
 }
 
-/** The fields of an operation's requests and successful answers in a version; empty when the version has no such operation. */
+/** The fields of an operation's requests and successful responses in a version; empty if the version has no such operation. */
 export function fieldNames(version: Version, path: string): Set<string> {
   const bundle = bundles.get(version) as Bundle;
   const bodies = [["requestBody"], ["responses", "200"]].map((keys) =>
@@ -94,7 +94,7 @@ export function valuesOf({ version, requests }: Operation, { pointer, name }: Op
   return [...listed, ...sent];
 }
 
-/** What the sandbox of the operation's version answers to a request. */
+/** The response of the sandbox of the operation's version. */
 export function answer({ version, id }: Operation, request: Request): Promise<unknown> {
   return createSandbox(version)(id, request);
 }

@@ -13,7 +13,7 @@ describe("Every option is in a request example, so that readers see it and tests
   });
 });
 
-describe("Every option changes an answer somewhere: the sandbox does not ignore it", () => {
+describe("Every option changes a response: the sandbox does not ignore it", () => {
   test.each(operations)("$path of $version", async (operation) => {
     const ignored: string[] = [];
     for (const option of operation.options) {
@@ -27,7 +27,7 @@ describe("Every option changes an answer somewhere: the sandbox does not ignore 
   });
 });
 
-/** Whether some request example is answered in another way with another value of an option, or without it. */
+/** Whether another value of an option, or none, changes the response to a request example. */
 async function changesAnAnswer(operation: Operation, option: Operation["options"][number]): Promise<boolean> {
   const values = valuesOf(operation, option);
   for (const request of operation.requests) {

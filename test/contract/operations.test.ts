@@ -33,20 +33,20 @@ const call = (version: string, path: string, body: unknown, headers: Record<stri
 describe.each(operations)("$path in version $version", ({ version, path }) => {
   const examples = cases.filter((example) => example.version === version && example.path === path);
 
-  test.each(examples)("accepts the request example $name and answers within the contract", async ({ body }) => {
+  test.each(examples)("accepts the request example $name, with a response that fits the contract", async ({ body }) => {
     const response = await call(version, path, body);
     expect(response.status).toBe(200);
     expect(await violationsOf(version, path, response)).toEqual([]);
   });
 
-  test("refuses a request without a key within the contract", async () => {
+  test("rejects a request without a key, with a response that fits the contract", async () => {
     const response = await call(version, path, examples[0]?.body, { authorization: "" });
     expect(response.status).toBe(401);
     expect(await violationsOf(version, path, response)).toEqual([]);
   });
 });
 
-test("A request without api-version is answered as 2.1", async () => {
+test("A request without api-version returns a response of 2.1", async () => {
   const response = await fetch(`${baseUrl}/email/validate`, {
     method: "POST",
     headers: { authorization: `Bearer ${CONTRACT_API_KEY}`, "content-type": "application/json" },

@@ -65,7 +65,7 @@ describe("@data-validation/contract, packed and installed in an empty project", 
     expect(JSON.stringify(slim).length).toBeLessThan(JSON.stringify(whole).length);
   });
 
-  test.each(versions)("the examples of %s are pairs of a request and the answer to it, and the errors", (version) => {
+  test.each(versions)("the examples of %s are pairs of a request and its response, and the errors", (version) => {
     const { operations, errors } = JSON.parse(read(`dist/${version}/examples.json`));
     const { paths } = JSON.parse(read(`dist/${version}/openapi.json`)) as Document;
     expect(Object.keys(operations)).toEqual(Object.keys(paths));

@@ -10,7 +10,7 @@ import { installedCommand } from "../../scripts/lib/installed.ts";
 import { cases } from "./cases.ts";
 import { violationsOf } from "./violations.ts";
 
-// Prism's own command, as anybody starts it: an independent reader of the contract. It answers by itself, and it judges what ours answers.
+// Prism's own command is an independent reader of the contract: as a mock server, and as a proxy that validates our responses.
 describe.each(versions)("Version %s", (version) => {
   const examples = cases.filter((example) => example.version === version);
   const bundle = fileURLToPath(new URL(`../../generated/openapi/${version}.yaml`, import.meta.url));
@@ -29,7 +29,7 @@ describe.each(versions)("Version %s", (version) => {
     });
     processes.push(child);
     await new Promise<void>((resolve) => {
-      // Prism logs on and on; what nobody reads would stop it.
+      // Prism logs without end; an unread pipe would stop it.
       child.stdout?.on("data", (chunk) => String(chunk).includes("listening") && resolve());
     });
     return `http://127.0.0.1:${port}`;
@@ -60,7 +60,7 @@ describe.each(versions)("Version %s", (version) => {
     });
 
   test.each(examples.filter(({ path, name }) => published[path]?.includes(name)))(
-    "Prism accepts the published example $name of $path, and answers within the contract",
+    "Prism accepts the published example $name of $path, and its response fits the contract",
     async ({ path, name, body }) => {
       const response = await send(prism, path, body, { prefer: `example=${name}` });
       expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
@@ -69,7 +69,7 @@ describe.each(versions)("Version %s", (version) => {
   );
 
   test.each(examples)(
-    "Prism finds no fault in what our mock answers to the example $name of $path",
+    "Prism finds no fault in our mock's response to the example $name of $path",
     async ({ path, body }) => {
       const response = await send(proxy, path, body);
       expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);

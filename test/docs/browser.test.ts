@@ -67,7 +67,7 @@ describe.concurrent("A page", () => {
     });
   });
 
-  test("keeps the colours that somebody chose, on Redoc's page too", async () => {
+  test("keeps the chosen colours, on Redoc's page too", async () => {
     await onHost("index.html", { colorScheme: "light" }, async (page) => {
       const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const light = await background();
@@ -112,7 +112,7 @@ describe.concurrent("A page", () => {
     });
   });
 
-  test("of errors leaves the rows with the words that are typed", async () => {
+  test("of errors filters its rows", async () => {
     await onHost("errors.html", {}, async (page) => {
       await page.getByLabel("Filter the tables").fill("429");
       await page.getByText(/^1 of \d+ rows$/).waitFor();
@@ -174,7 +174,7 @@ describe.concurrent("The playground", () => {
   test.each([
     ["disk", (...given: Parameters<OpenSite["onDisk"]>) => onDisk(...given)],
     ["host", (...given: Parameters<OpenSite["onHost"]>) => onHost(...given)],
-  ] as const)("answers without a server behind it, from %s", async (_, open) => {
+  ] as const)("works without a server, from %s", async (_, open) => {
     await open("playground.html", {}, async (page, troubles) => {
       await page.getByText("Your data does not leave the browser.").waitFor();
       await page.getByRole("button", { name: "Send" }).click();
@@ -187,7 +187,7 @@ describe.concurrent("The playground", () => {
     });
   });
 
-  test("answers as the mock on a server does, for each kind of data", async () => {
+  test("returns the responses of the mock on a server, for each kind of data", async () => {
     await onHost("playground.html", {}, async (page) => {
       const paths = ["/company/search", "/email/validate", "/location/localize", "/name/validate", "/phone/validate"];
       for (const path of paths) {
@@ -253,7 +253,7 @@ describe.concurrent("The playground", () => {
     });
   });
 
-  test("writes JSON for those who fill in the form, and shows JSON in the form", async () => {
+  test("keeps the form and the JSON in step", async () => {
     await onHost("playground.html", {}, async (page) => {
       await page.getByLabel("numberFull").fill("607 123 456");
       await page.getByText("Options", { exact: true }).click();
@@ -272,7 +272,7 @@ describe.concurrent("The playground", () => {
     });
   });
 
-  test("refuses no example, in either version, and warns of none", {
+  test("accepts every example of both versions without a warning", {
     timeout: 60_000,
   }, async () => {
     await onHost("playground.html", {}, async (page) => {
@@ -302,7 +302,7 @@ describe.concurrent("The playground", () => {
     });
   });
 
-  test("shows both versions for the same input, how their answers differ, and what one of them cannot do", async () => {
+  test("shows both versions for the same input, the differences of the responses, and what cannot be translated", async () => {
     await onHost("playground.html#operation=phoneValidate&example=formatNational", {}, async (page, troubles) => {
       await page.getByLabel("Both versions side by side").check();
       await page.getByText("options.numberFormat cannot be translated.").waitFor();
@@ -318,7 +318,7 @@ describe.concurrent("The playground", () => {
     });
   });
 
-  test("gives any error that is asked for", async () => {
+  test("returns the error of a link", async () => {
     await onHost("errors.html", {}, async (page) => {
       await page.getByRole("link", { name: "tooManyRequests" }).click();
       await page.getByRole("button", { name: "Send" }).click();
@@ -340,7 +340,7 @@ describe.concurrent("The playground", () => {
     });
   });
 
-  test("keeps the base address and the key of a server in its memory: in no address and no storage, and only there do they go", async () => {
+  test("keeps the base URL and the key of a server out of the address and the storage, and sends them to that server only", async () => {
     await onDisk("playground.html", {}, async (page) => {
       const sent: string[] = [];
       page.on("request", (request) => {
@@ -363,7 +363,7 @@ describe.concurrent("The playground", () => {
     });
   });
 
-  test("says what to do when a server does not answer", async () => {
+  test("says what to do if a server does not respond", async () => {
     await onDisk("playground.html", {}, async (page) => {
       await page.getByLabel("Send to a server").check();
       await page.getByLabel("Base URL").fill("http://127.0.0.1:9");

@@ -9,13 +9,13 @@ import { readPromises } from "../specification/support/promises.ts";
 /** The pages that explain; the others are lists, which have a column or a sentence of their own for what is assumed. */
 const pages = ["index", "quick-start", "migration", "guides/*"].flatMap((name) => globSync(`docs/content/${name}.md`));
 
-/** The fields of requests and answers that the contract marks wherever they stand, and of those the ones that are stated in part. */
+/** The fields that the contract marks in every place, and those of them that are stated in part. */
 const fields = assumedFields();
 
 /** The only status that the specification states. */
 const STATED_STATUS = "401";
 
-describe("A page of the documentation tells the reader what is assumed:", () => {
+describe("A page of the documentation marks what is assumed:", () => {
   test.each(pages)("%s has a mark in every section that names an assumed field or status", (page) => {
     const unmarked = sectionsOf(page).filter(({ text }) => restsOn(text, fields.wholly).length > 0 && !isMarked(text));
     expect(unmarked.map(({ title, text }) => `${title}: ${restsOn(text, fields.wholly).join(", ")}`)).toEqual([]);

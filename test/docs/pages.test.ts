@@ -111,7 +111,7 @@ describe("Weight", () => {
       expect(Buffer.byteLength(site.read(file)), file).toBeLessThan(file.endsWith("md") ? 20_000 : 150_000);
   });
 
-  test("The search is loaded when somebody searches, and has at most 60 kB, compressed", () => {
+  test("The search is loaded on the first search, and has at most 60 kB, compressed", () => {
     expect(compressed("search.js") + compressed("search-data.js")).toBeLessThan(60_000);
   });
 
@@ -170,7 +170,7 @@ describe("A page of an operation", () => {
     expect(count).toBeGreaterThan(300);
   });
 
-  test("tells a closed list of values from an open one", () => {
+  test("names a closed list of values and an open one differently", () => {
     const html = site.read("2.1/phone-validate.html");
     const about = (path: string) => html.slice(html.indexOf(`id="${path}"`)).slice(0, 1500);
     expect(about("request.options.numberFormat")).toContain("<dt>One of</dt>");
@@ -216,7 +216,7 @@ describe("The error catalogue", () => {
 });
 
 describe("Without a network", () => {
-  test("A page may load what lies beside it and call nobody, but for the playground, which calls what it is told to", () => {
+  test("A page loads files of the site and calls no server; the playground calls the server that its reader names", () => {
     for (const page of pagesOf(site)) {
       const policy = /Content-Security-Policy" content="([^"]*)"/.exec(site.read(page))?.[1] ?? "";
       if (page === "playground.html") expect(policy).toContain("connect-src http: https:;");
@@ -298,7 +298,7 @@ describe("The contract", () => {
     })) as [{ document: JsonObject }, { document: JsonObject }];
     const text = site.read("migration.md");
     for (const path of differingOperations(old, now)) {
-      // What is new inside of a new or moved field is told with that field.
+      // A new field inside a new or moved field is part of that field's row.
       const pointers = differencesOf(old, now, path).map(({ pointer }) =>
         pointer.replace(/(\/(details|dataTypes))\/.*/, "$1"),
       );

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** A host that serves files below a path, compressed, as static hosts do; it answers nothing else. */
+/** A host that serves files below a path, compressed, as static hosts do. */
 export interface StaticHost {
   /** The address of the site, with a slash at its end. */
   url: string;

@@ -119,7 +119,7 @@ describe("A contract of one operation", () => {
     expect(await lint(contract)).toEqual([]);
   });
 
-  test("may describe a reference in place of the schema that it leads to", async () => {
+  test("may describe a reference instead of its schema", async () => {
     const contract = smallContract();
     delete schema(contract, "EmailData").description;
     for (const name of ["EmailResult", "EmailCorrection"])

@@ -8,14 +8,25 @@ const texts = [
   "docs/content/**/*.md",
   "docs/*.md",
   "*.md",
-  "packages/{contract,client,cli}/README.md",
+  "{packages,examples}/{,*/,*/deployment/}README.md",
   "scripts/*.ts",
 ];
+
+/** Rooms whose comments and titles of tests use the terms too. */
+const rooms = "{docs,scripts,test/{completeness,contract,docs,lint,specification,support}}/**/*.ts";
 
 const files = texts.flatMap((pattern) => globSync(pattern)).filter((file) => !/CHANGELOG\.md$/.test(file));
 
 test.each(files)("%s uses the terms of the field", (file) => {
   expect(findTerms(partOf(file, readFileSync(file, "utf8")))).toEqual([]);
+});
+
+test("Comments and titles of tests use the terms of the field", () => {
+  const found = globSync(rooms).flatMap((file) =>
+    findTerms(commentsOf(readFileSync(file, "utf8"))).map((term) => `${file}, ${term}`),
+  );
+  // The list itself.
+  expect(found.filter((term) => !term.startsWith("test/lint/terms."))).toEqual([]);
 });
 
 test("a term is found in prose and not in code", () => {
@@ -26,4 +37,10 @@ test("a term is found in prose and not in code", () => {
 function partOf(file: string, text: string): string {
   if (file.endsWith(".ts")) return /^const help = `\n([\s\S]*?)^`;$/m.exec(text)?.[1] ?? "";
   return file.endsWith(".examples.yaml") ? (text.split(/^responses:$/m)[0] ?? "") : text;
+}
+
+/** The lines of a program that are comments or titles of tests; the others are empty. */
+function commentsOf(program: string): string {
+  const isText = (line: string) => /^\s*(\/\/|\/?\*)|^\s*(test|describe)(\.\w+)*(\([^)]*\))?\(\s*["`]/.test(line);
+  return program.replaceAll(/^.*$/gm, (line) => (isText(line) ? line : ""));
 }

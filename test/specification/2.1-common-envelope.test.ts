@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Contract } from "./support/contract.ts";
 import { section } from "./support/section.ts";
 
-/** The operations whose answers section 4 calls a result envelope; those of the others are not shown. */
+/** The operations whose responses section 4 calls a result envelope; those of the others are not shown. */
 const validations = ["/email/validate", "/phone/validate", "/name/validate"];
 
 section("2.1 Common envelope", ({ statement, behaviour }) => {

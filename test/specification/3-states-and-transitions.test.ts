@@ -11,7 +11,7 @@ section("3. States and transitions", ({ statement, behaviour }) => {
     }
   });
 
-  behaviour("No resource with a lifecycle is described: the same request has the same answer.", async (call) => {
+  behaviour("No resource with a lifecycle is described: the same request has the same response.", async (call) => {
     const request = { query: { numberFull: "607123456" }, customId: "order-2031" };
     const first = await call("/phone/validate", request);
     const second = await call("/phone/validate", request);

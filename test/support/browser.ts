@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
 
-/** Flags with which the browser runs in a container, and calls nobody but the pages that a test opens. */
+/** Flags with which the browser runs in a container, and loads only the pages that a test opens. */
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

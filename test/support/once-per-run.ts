@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 /**
  * A folder that several test files read, made once in a run of the tests: by the file that needs it first, while the others wait.
  *
- * @param make - Fills the folder that it is given. Nobody may change it afterwards.
+ * @param make - Fills the folder that it is given. It is read-only afterwards.
  */
 export async function oncePerRun(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(process.env.TEST_RUN_FOLDER as string, name);
@@ -28,7 +28,7 @@ export async function oncePerRun(name: string, make: (folder: string) => Promise
   return folder;
 }
 
-/** Whether nobody has made this folder before; making a folder either succeeds or finds it. */
+/** Whether this folder is new; `mkdir` is atomic. */
 function isFirst(folder: string): boolean {
   try {
     mkdirSync(folder);

@@ -49,7 +49,7 @@ interface PackResult {
   files: { path: string }[];
 }
 
-/** npm answers with a list, and from version 11.6 on with an object by package name; both may follow the output of the build. */
+/** npm prints a list, and from version 11.6 on an object by package name; both may follow the output of the build. */
 function readPacked(text: string): [PackResult] {
   const packed: PackResult[] | Record<string, PackResult> = JSON.parse(text.slice(text.search(/^[[{]/m)));
   return [Object.values(packed)[0] as PackResult];

@@ -135,7 +135,7 @@ export class Playground {
     if (name !== undefined && all[name]) this.#examples.value = name;
   }
 
-  /** @param text - A body that the reader wrote before, in place of that of the example. */
+  /** @param text - A body that the reader wrote before; by default that of the example. */
   #openExample(text?: string): void {
     for (const each of this.#calls.values()) {
       each.path = this.#choice.path;

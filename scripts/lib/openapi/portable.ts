@@ -64,7 +64,7 @@ function isScalar(type: unknown): boolean {
   return typeof type === "string" && type !== "object" && type !== "array";
 }
 
-/** Which number a language should take. An integer without bounds may be large: some validators refuse more than int32 where it is named. */
+/** Which number a language should take. An integer without bounds may be large: some validators reject more than int32 where it is named. */
 function withNumberFormat(schema: Node): Node {
   const types = [schema.type].flat();
   if (schema.format || schema.enum) return schema;

@@ -19,7 +19,7 @@ export function findUnaccounted(document: JsonObject, asserted: ReadonlySet<stri
   return [...readPromises(document).stated.keys()].filter((pointer) => !asserted.has(pointer));
 }
 
-/** Enums that no statement states, and beside which no other string is valid: a guess must never refuse what the service accepts. */
+/** Enums that no statement states, and beside which no other string is valid: a guess must never reject what the service accepts. */
 export function findClosedGuesses(document: JsonObject, asserted: ReadonlySet<string>): string[] {
   const enums = new Set<string>();
   const open = new Set<string>();

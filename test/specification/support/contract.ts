@@ -171,7 +171,7 @@ export class Place {
   }
 
   /**
-   * Asserts that this response always states the version that answered. When the version that was asked for does not exist (404), that is
+   * Asserts that this response always states its version. When the version that was asked for does not exist (404), that is
    * not the one of the document.
    */
   statesVersion(): void {

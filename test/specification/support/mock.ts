@@ -7,11 +7,11 @@ export interface CallOptions {
   version?: string;
   /** The API key; null sends no header Authorization. */
   key?: string | null;
-  /** Value of the header Prefer, which asks for one of the contract's answers; left out by default. */
+  /** Value of the header Prefer, which selects a response of the contract; not sent by default. */
   prefer?: string;
 }
 
-/** An answer of the mock. */
+/** A response of the mock. */
 export interface Answer {
   status: number;
   headers: Headers;
