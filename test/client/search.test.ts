@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createClient } from "../../packages/client/src/index.ts";
 import { createSearch } from "../../packages/client/src/search.ts";
-import { answer } from "./support/answers.ts";
-
-const baseUrl = "https://api.data-validation.example";
+import { answer, baseUrl } from "./support/answers.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { createClient } from "../../packages/client/src/index.ts";
 import { queryFor } from "../../packages/client/src/tanstack-query.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
-import { answer, scripted } from "./support/answers.ts";
+import { answer, baseUrl, clientOf } from "./support/answers.ts";
 
-const baseUrl = "https://api.data-validation.example";
 const { signal } = new AbortController();
 
 test("a query has a key for each version, path and request, and gives the body of the answer", async () => {
@@ -22,7 +21,7 @@ test("a query has a key for each version, path and request, and gives the body o
 });
 
 test("what became of the call otherwise is thrown, and the signal of the query ends it", async () => {
-  const api = createClient({ apiKey: "key", baseUrl, fetch: scripted(answer(400, { errors: [] })) });
+  const { api } = clientOf(answer(400));
   const query = queryFor(api, "/email/validate", { request: { query: { email: "" } } });
   expect(query.retry).toBe(false);
   await expect(query.queryFn({ signal })).rejects.toMatchObject({ name: "BadRequestError" });
