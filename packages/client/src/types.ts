@@ -7,18 +7,13 @@ import type { LogOptions } from "./log.ts";
 import type { SendOptions, WaitOptions } from "./sending.ts";
 
 // An interface of each version, and not the mapped type itself: so a helper that is generic over the version sees what all have in common.
-interface Requests extends RequestsByVersion {}
-interface Responses extends ResponsesByVersion {}
+interface Requests extends BodiesByVersion<"request"> {}
+interface Responses extends BodiesByVersion<"response"> {}
 interface Methods<Throws extends boolean> extends MethodsByVersion<Throws> {}
 
-/** The bodies of each version's requests, by path. */
-type RequestsByVersion = {
-  [V in Version]: { [P in keyof Bodies[V]]: Bodies[V][P] extends { request: infer Body } ? Body : never };
-};
-
-/** The bodies of each version's successes, by path. */
-type ResponsesByVersion = {
-  [V in Version]: { [P in keyof Bodies[V]]: Bodies[V][P] extends { response: infer Body } ? Body : never };
+/** The bodies of each version's requests, or of its successes, by path. */
+type BodiesByVersion<Name extends string> = {
+  [V in Version]: { [P in keyof Bodies[V]]: Bodies[V][P] extends { [N in Name]: infer Body } ? Body : never };
 };
 
 /** A path of a version, for example `/phone/validate`. */
