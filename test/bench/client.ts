@@ -64,32 +64,27 @@ for (const [name, cost] of costs) {
   console.log(`${name.padEnd(14)} ${cost.toFixed(1).padStart(6)} µs   ${ratios.join("   ")}`);
 }
 
-const sources = {
-  "openapi-fetch": `
-import createClient from "openapi-fetch";
-import type { paths } from "../../generated/types/2.1.ts";
-const api = createClient<paths>();
-${hundred((index) =>
+const byPost = hundred((index) =>
   index % 2
     ? `api.POST("/phone/validate", { body: { request: { query: { numberFull: "${index}" }, options: { numberFormat: "e123" } } } }).then(({ data }) => data?.result.data.format.raw)`
     : `api.POST("/name/validate", { body: { request: { query: { name: "${index}" }, options: { dataScope: "full" } } } }).then(({ data }) => data?.result.data.details)`,
-)}`,
-  "this client": `
-import { createClient } from "../../packages/client/src/index.ts";
-const api = createClient({ apiKey: "key", baseUrl: "" });
-${hundred((index) =>
+);
+const byMethod = hundred((index) =>
   index % 2
     ? `api.phone.validate({ numberFull: "${index}" }, { options: { numberFormat: "e123" } }).then(({ data }) => data?.result.data.format.raw)`
     : `api.name.validate({ name: "${index}" }, { options: { dataScope: "full" } }).then(({ data }) => data?.result.data.details)`,
-)}`,
-  "this client, by POST": `
-import { createClient } from "../../packages/client/src/index.ts";
+);
+const ofOthers = `import createClient from "openapi-fetch";
+import type { paths } from "../../generated/types/2.1.ts";
+const api = createClient<paths>();
+`;
+const ofOurs = `import { createClient } from "../../packages/client/src/index.ts";
 const api = createClient({ apiKey: "key", baseUrl: "" });
-${hundred((index) =>
-  index % 2
-    ? `api.POST("/phone/validate", { body: { request: { query: { numberFull: "${index}" }, options: { numberFormat: "e123" } } } }).then(({ data }) => data?.result.data.format.raw)`
-    : `api.POST("/name/validate", { body: { request: { query: { name: "${index}" }, options: { dataScope: "full" } } } }).then(({ data }) => data?.result.data.details)`,
-)}`,
+`;
+const sources = {
+  "openapi-fetch": ofOthers + byPost,
+  "this client": ofOurs + byMethod,
+  "this client, by POST": ofOurs + byPost,
 };
 
 const checks = new Map<string, number[]>(Object.keys(sources).map((name) => [name, []]));

@@ -33,7 +33,7 @@ export interface Sample {
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const bundle = path("../../generated/openapi/2.1.yaml");
 
-/** Ours as it is published, with both versions; Prism and Scalar's mock with one each, which is all that they can hold. */
+/** Ours as it is published, with both versions; Prism with one, which is all that it can hold. */
 export const peers: Peer[] = [
   { name: "ours", command: (port) => ["node", path("../../packages/mock/dist/cli/main.js"), "--port", `${port}`] },
   { name: "bare", command: (port) => ["node", path("./bare.js"), `${port}`] },
@@ -45,7 +45,6 @@ export const peers: Peer[] = [
       ...["mock", bundle, "--port", `${port}`, "--host", "127.0.0.1", "-v", "silent"],
     ],
   },
-  { name: "scalar", command: (port) => ["node", path("./scalar.ts"), bundle, `${port}`] },
 ];
 
 interface Document {

@@ -7,7 +7,7 @@ import { sentTo } from "./generated-requests.ts";
 
 /*
  * Every response of a validation agrees with itself, with the responses to what it offers, and with the other version's response.
- * 100,000 requests per kind: `PROPERTY_SHARE=67 npm run test:properties -- test/mock/sandbox/consistency.test.ts`.
+ * 100,000 requests per kind: `PROPERTY_SHARE=67 npm run suite -- properties test/mock/sandbox/consistency.test.ts`.
  */
 
 const RUNS = runs(1500);

@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from "fast-check";
 import examples from "libphonenumber-js/examples.mobile.json" with { type: "json" };
 import { type CountryCode, getCountries, getCountryCallingCode } from "libphonenumber-js/max";
-import { everydayRequests } from "../../bench/everyday-requests.ts";
 import { readBundle } from "../../support/requests.ts";
 import { inWordsOf, type Request } from "./consistency.ts";
+import { everydayRequests } from "./everyday-requests.ts";
 
 /** Requests to validate data of a kind: everyday values with mistakes and any options, and texts of other shapes. */
 export function sentTo(kind: string, version: string, count: number): Request[] {

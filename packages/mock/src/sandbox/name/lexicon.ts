@@ -57,16 +57,16 @@ for (const [country, { women, men }] of Object.entries(givenNames)) {
 }
 for (const [country, list] of Object.entries(surnames)) for (const name of list.split(", ")) addSurname(country, name);
 
-/** Symmetric delete: names by what is left without one of their letters. Two words that share a key are one typing error apart. */
-const byDeletion: Readonly<Record<Role, Map<string, string[]>>> = { given: new Map(), surname: new Map() };
 /** Given names by how they sound: foreign spellings sound alike. */
 const bySound = new Map<string, Entry[]>();
-
 for (const [folded, entries] of entriesByWord) {
-  for (const role of new Set(entries.map((entry) => entry.role))) {
-    for (const key of deletions(folded)) addTo(byDeletion[role], key, folded);
-  }
   for (const entry of entries) if (entry.role === "given") addTo(bySound, soundOf(folded), entry);
+}
+
+const words: Readonly<Record<Role, readonly string[]>> = { given: wordsOf("given"), surname: wordsOf("surname") };
+
+function wordsOf(role: Role): string[] {
+  return [...entriesByWord.keys()].filter((word) => entriesByWord.get(word)?.some((entry) => entry.role === role));
 }
 
 /** The entries of a folded word in a role. */
@@ -142,14 +142,7 @@ function lookUpTypo(folded: string, role: Role, countries: readonly string[], ge
 function namesNear(folded: string, role: Role): string[] {
   if (folded.length < 2 || folded.length > 30) return [];
   const shortest = role === "given" ? 2 : 4;
-  const near = new Set(deletions(folded).flatMap((key) => byDeletion[role].get(key) ?? []));
-  return [...near].filter((name) => isSlip(folded, name) || (folded.length >= shortest && isOneEdit(folded, name)));
-}
-
-function deletions(word: string): string[] {
-  const keys = new Set([word]);
-  for (let at = 0; at < word.length; at++) keys.add(word.slice(0, at) + word.slice(at + 1));
-  return [...keys];
+  return words[role].filter((name) => isSlip(folded, name) || (folded.length >= shortest && isOneEdit(folded, name)));
 }
 
 /** Whether two neighbouring letters are swapped, or one is typed twice or once too few. */

@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from "fast-check";
-import { wellKnownDomains } from "../../packages/mock/src/sandbox/email/domains.ts";
-import { givenNames } from "../../packages/mock/src/sandbox/name/given-names.ts";
-import { surnames } from "../../packages/mock/src/sandbox/name/surnames.ts";
-import { sandboxRecords } from "../../packages/mock/src/sandbox/register/records.ts";
-import type { Company, Location } from "../../packages/mock/src/sandbox/register/types.ts";
-import { type Bundle, requests } from "../support/requests.ts";
+import { wellKnownDomains } from "../../../packages/mock/src/sandbox/email/domains.ts";
+import { givenNames } from "../../../packages/mock/src/sandbox/name/given-names.ts";
+import { surnames } from "../../../packages/mock/src/sandbox/name/surnames.ts";
+import { sandboxRecords } from "../../../packages/mock/src/sandbox/register/records.ts";
+import type { Company, Location } from "../../../packages/mock/src/sandbox/register/types.ts";
+import { type Bundle, requests } from "../../support/requests.ts";
 
 /*
  * Requests that no example has: values of everyday life and of the sandbox's world, half of them with a mistake or two as people make
@@ -46,8 +46,6 @@ const ofLocation: Record<string, (at: Location) => string> = {
   street: ({ street, cityPart }) => street ?? cityPart,
   streetWithNumber: ({ street, cityPart, number }) => `${street ?? cityPart} ${number.split("/").at(-1)}`,
   "number.full": ({ number }) => number,
-  "number.part1": ({ number }) => number,
-  "number.part2": ({ number }) => number,
   city: ({ postalTown, town }) => postalTown ?? town,
   zip: ({ zip }) => `${zip.slice(0, 3)} ${zip.slice(3)}`,
   full: ({ street, cityPart, number, zip, town }) => `${street ?? cityPart} ${number}, ${zip} ${town}`,
@@ -97,16 +95,9 @@ const values: Readonly<Record<string, Arbitrary<Query>>> = {
         : { nameSurname: form === 1 ? `${parts.surname} ${parts.name}` : `${parts.name} ${parts.surname}` },
     ),
   emailValidate: email.map((text) => ({ email: text })),
-  emailSearch: fc.tuple(email, fc.nat(30)).map(([text, length]) => ({ value: text.slice(0, length + 1) })),
   locationValidate: pick(location, locationFields, ofLocation),
-  locationSearch: beginning(location, ofLocation),
-  locationGet: location.map(({ id, country }) => ({ id, country })),
-  locationLocalize: location.map(({ position: { lat, lon } }) => ({ lat, lon })),
   companyValidate: pick(company, companyFields, ofCompany),
-  companySearch: beginning(company, ofCompany),
-  companyGet: company.map(({ registrationNumber, country }) => ({ registrationNumber, country })),
   phoneValidate: phone.map((numberFull) => ({ numberFull })),
-  phoneSearch: fc.tuple(phone, fc.nat(10)).map(([number, length]) => ({ value: number.slice(0, length + 1) })),
 };
 
 /** Requests of an operation, as values of the body's member `request`. */
@@ -156,13 +147,6 @@ function pick<Item>(
   return fc
     .tuple(items, sets)
     .map(([item, fields]): Query => Object.fromEntries(fields.map((field) => [field, of[field]?.(item)])));
-}
-
-/** The beginning of a field of a record. */
-function beginning<Item>(items: Arbitrary<Item>, of: Record<string, (item: Item) => string>) {
-  return fc
-    .tuple(items, fc.constantFrom(...Object.keys(of)), fc.nat(20))
-    .map(([item, type, length]): Query => ({ type, value: of[type]?.(item).slice(0, length + 1) }));
 }
 
 const mistakes: readonly ((text: string, at: number) => string)[] = [
