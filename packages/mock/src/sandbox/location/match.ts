@@ -114,10 +114,10 @@ function inOne(comparison: Comparison, { sent, name, nameIn, number }: Value, pl
     : { ...comparison, steps: joined(steps, sent, steps.at(-1)?.to ?? sent) };
 }
 
-/** Several changes as one. */
+/** Several changes as one, called after the last of them: it changes more than the case or white space. */
 function joined(steps: readonly Reformatting[], from: string, to: string): Reformatting[] {
-  const [first] = steps;
-  return first === undefined || from === to ? [] : [{ subtype: first.subtype, from, to }];
+  const last = steps.at(-1);
+  return last === undefined || from === to ? [] : [{ subtype: last.subtype, from, to }];
 }
 
 /** A postal code is right with its separator and without; any other white space or punctuation is its formatting. */
