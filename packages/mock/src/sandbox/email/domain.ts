@@ -1,4 +1,3 @@
-import punycode from "punycode/punycode.js";
 import { parse } from "tldts";
 import { remembered } from "../shared/remembered.ts";
 
@@ -67,12 +66,11 @@ export function isAscii(text: string): boolean {
 function labelToAscii(label: string): string {
   if (/^[a-z0-9-]*$/.test(label) && !label.startsWith(encoded)) return label;
   const lower = (isAscii(label) ? label : label.normalize("NFC")).toLowerCase();
-  if (!lower.startsWith(encoded)) return isAscii(lower) ? lower : punycode.toASCII(lower);
-  try {
-    return punycode.toASCII(punycode.decode(lower.slice(encoded.length))) === lower ? lower : "";
-  } catch {
-    return "";
-  }
+  if (isAscii(lower) && !lower.startsWith(encoded)) return lower;
+  // A URL has its host in Punycode.
+  const url = `http://${lower}.test`;
+  const ascii = URL.canParse(url) ? new URL(url).hostname.slice(0, -".test".length) : "";
+  return lower.startsWith(encoded) && ascii !== lower ? "" : ascii;
 }
 
 /** The beginning of a label in Punycode (RFC 5890). */

@@ -1,3 +1,4 @@
+import { parseDigits } from "libphonenumber-js/max";
 import type { PhoneProblem } from "./findings.ts";
 
 /** Something in a typed number that does not belong there, or that is written in an unusual way. */
@@ -76,7 +77,7 @@ function flawsAround(before: string, after: string): Flaw[] {
 function readCore(text: string): NumberText {
   const flaws: Flaw[] = [];
   if (!allowed.test(text)) flaws.push({ problem: "letters", text });
-  const ascii = text.replace(/[^\0-\x7f]/gu, (sign) => (/[＋﹢]/u.test(sign) ? "+" : asciiDigit(sign)));
+  const ascii = text.replace(/[^\0-\x7f]/gu, (sign) => (/[＋﹢]/u.test(sign) ? "+" : parseDigits(sign) || sign));
   const digits = ascii.replace(/\D/g, "");
   const lead = (signed.exec(ascii) ?? zeros.exec(ascii))?.[0] ?? "";
   const inner = ascii.slice(lead.length).includes("+");
@@ -98,15 +99,4 @@ function groupingFlaws(before: string, number: string, after: string): Flaw[] {
   if (/[\s\p{Cf}]/u.test(edges) || /[^\S ]|\p{Cf}| {2}/u.test(number))
     flaws.push({ problem: "whiteSpace", text: between });
   return flaws;
-}
-
-/** Unicode has decimal digits in runs of ten from zero to nine: the place in the run is the value. Other characters stay. */
-function asciiDigit(sign: string): string {
-  if (!/\p{Nd}/u.test(sign)) return sign;
-  const compatible = sign.normalize("NFKC");
-  if (/^\d$/.test(compatible)) return compatible;
-  const codePoint = sign.codePointAt(0) ?? 0;
-  let place = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(codePoint - place - 1))) place++;
-  return String(place % 10);
 }
