@@ -16,7 +16,7 @@ const recorded = {
   suggestions: [],
 };
 const replay = JSON.stringify({
-  request: { method: "POST", url: "/name/validate", headers: {}, body: { request: { query: { name: "Jan" } } } },
+  request: { method: "POST", path: "/name/validate", headers: {}, body: { request: { query: { name: "Jan" } } } },
   response: { status: 200, headers: {}, body: recorded },
 });
 
