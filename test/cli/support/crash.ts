@@ -7,6 +7,7 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createMock } from "../../../packages/mock/src/index.ts";
+import { keepingTerminal } from "./terminal.ts";
 
 const command = join(import.meta.dirname, "../../../packages/cli/bin/data-validation.js");
 
@@ -57,21 +58,11 @@ type Server = Awaited<ReturnType<typeof countingServer>>;
 /** Starts the command in a process of its own. */
 export function startClean(file: string, url: string, words: string[] = [], node: string[] = [], entry = command) {
   const env = { ...process.env, DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: url };
-  const child = spawn(process.execPath, [...node, entry, "clean", file, ...words], {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const printed = { out: "", err: "" };
-  child.stdout.on("data", (part) => {
-    printed.out += part;
-  });
-  child.stderr.on("data", (part) => {
-    printed.err += part;
-  });
-  const ended = once(child, "close").then(([code, signal]) => ({
-    code: code as number | null,
-    signal: signal as string | null,
-  }));
+  const child = spawn(process.execPath, [...node, entry, "clean", file, ...words], { env });
+  const { out, err, printed } = keepingTerminal();
+  child.stdout.on("data", out);
+  child.stderr.on("data", err);
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null }));
   return { child, printed, ended };
 }
 

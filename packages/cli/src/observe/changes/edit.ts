@@ -1,16 +1,4 @@
-import {
-  type Alias,
-  type Document,
-  isAlias,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  type Pair,
-  Scalar,
-  visit,
-  YAMLMap,
-} from "yaml";
+import { type Alias, type Document, isAlias, isMap, isPair, isScalar, isSeq, Scalar, visit, YAMLMap } from "yaml";
 import type { Json } from "../contract/json.ts";
 import type { Place } from "../contract/places.ts";
 import { parseSource, writeSource } from "../contract/yaml.ts";
@@ -52,25 +40,16 @@ export function applyEdits(sources: Record<string, string>, edits: Edit[]): Reco
 
 function apply(document: Document, edit: Edit): void {
   const { path } = edit.place;
-  const parent = at(document, path.slice(0, -1));
-  const key = path.at(-1) as string;
-  const here = at(document, path);
-  if (edit.do === "set") {
-    const pair = pairIn(parent, key);
-    const node = toNode(document, edit.value);
-    if (pair) pair.value = node;
-    else if (isMap(parent)) parent.set(document.createNode(key), node);
-    else document.setIn(path, node);
-  } else if (edit.do === "remove") {
-    if (isMap(parent)) parent.delete(key);
-  } else if (edit.do === "add") {
-    if (isSeq(here) && !here.items.some((item) => isEqual(item, edit.value)))
-      here.items.push(toNode(document, edit.value));
-  } else if (edit.do === "take") {
-    if (!isSeq(here)) return;
+  const here = document.getIn(path, true);
+  if (edit.do === "set") document.setIn(path, toNode(document, edit.value));
+  else if (edit.do === "observed" && isMap(here)) replaceMark(document, here, edit.text);
+  else if (edit.do === "remove" && here !== undefined) document.deleteIn(path);
+  else if (edit.do === "add" && isSeq(here) && !here.items.some((item) => isEqual(item, edit.value)))
+    here.add(toNode(document, edit.value));
+  else if (edit.do === "take" && isSeq(here)) {
     here.items = here.items.filter((item) => !isEqual(item, edit.value));
-    if (here.items.length === 0 && isMap(parent)) parent.delete(key);
-  } else if (isMap(here)) replaceMark(document, here, edit.text);
+    if (here.items.length === 0) document.deleteIn(path);
+  }
 }
 
 /** Whether a node of a list is a value. */
@@ -78,24 +57,8 @@ function isEqual(item: unknown, value: Json): boolean {
   return JSON.stringify(isScalar(item) ? item.value : (item as YAMLMap).toJSON()) === JSON.stringify(value);
 }
 
-/** The node at a place, whatever the type of its keys: `"200"` and `0` are the same word here. */
-function at(document: Document, path: readonly string[]): unknown {
-  return path.reduce<unknown>((node, key) => {
-    if (isMap(node)) return node.items.find((pair) => keyOf(pair) === key)?.value;
-    return isSeq(node) ? node.items[Number(key)] : undefined;
-  }, document.contents);
-}
-
-function pairIn(map: unknown, key: string): Pair | undefined {
-  return isMap(map) ? map.items.find((pair) => keyOf(pair) === key) : undefined;
-}
-
-function keyOf({ key }: Pair): string {
-  return String(isScalar(key) ? key.value : key);
-}
-
 function replaceMark(document: Document, map: YAMLMap, text: string): void {
-  const pair = map.items.find((item) => keyOf(item).startsWith("x-assumed"));
+  const pair = map.items.find(({ key }) => String(key).startsWith("x-assumed"));
   if (!pair) return;
   const { value } = pair;
   if (isScalar(value) && value.anchor) handOn(document, value);
