@@ -4,6 +4,7 @@ import { applyEdits } from "../../../packages/cli/src/observe/changes/edit.ts";
 import type { Json } from "../../../packages/cli/src/observe/contract/json.ts";
 import { parseSource } from "../../../packages/cli/src/observe/contract/yaml.ts";
 import { changeSources, type Report } from "../../../packages/cli/src/observe/report/report.ts";
+import { field } from "./support/differences.ts";
 import { examples, model, report, traffic } from "./support/traffic.ts";
 
 const { sources } = model.files;
@@ -11,7 +12,7 @@ const { sources } = model.files;
 /** What observe makes of a new field with some value, in so many calls of an operation. */
 async function addField(path: string, newField: string, value: Json, count: number, version?: string) {
   const calls = examples.filter((call) => call.path === path).slice(0, count);
-  const result = await report(await traffic([{ path, version, does: { newField, value }, found: "field" }], calls));
+  const result = await report(await traffic([{ path, version, does: field(newField, value), found: "field" }], calls));
   return { result, changed: changeSources(result, sources, "changes") };
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { observe } from "../../../packages/cli/src/observe/run.ts";
 import { makeCalls, planCalls } from "../../../packages/cli/src/observe/sources/call.ts";
 import { keepingTerminal } from "../support/terminal.ts";
-import { planted } from "./support/planted.ts";
+import { planted, plantedOf } from "./support/planted.ts";
 import { asHar, asLines, examples, model, serveOtherService, traffic } from "./support/traffic.ts";
 
 let folder: string;
@@ -29,8 +29,7 @@ beforeAll(async () => {
   const calls = examples.slice(0, 40);
   file("other.ndjson", asLines(await traffic(planted, calls)));
   file("same.ndjson", asLines(await traffic([], calls)));
-  const types = planted.filter(({ found }) => found.startsWith("type "));
-  file("guesses.ndjson", asLines(await traffic(types, calls)));
+  file("guesses.ndjson", asLines(await traffic(plantedOf("type"), calls)));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

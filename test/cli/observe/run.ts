@@ -6,8 +6,8 @@ import { exitCodes } from "../../../packages/cli/src/observe/report/report.ts";
 import { observe } from "../../../packages/cli/src/observe/run.ts";
 import { Copy } from "../../support/copy.ts";
 import { keepingTerminal } from "../support/terminal.ts";
-import { type PlantedDifference, planted } from "./support/planted.ts";
-import { asLines, traffic } from "./support/traffic.ts";
+import { type PlantedDifference, planted, plantedOf } from "./support/planted.ts";
+import { asLines, examples, traffic } from "./support/traffic.ts";
 
 /**
  * Shows that --apply makes a change that one would commit: in a copy of the repository, each recording is applied, the artifacts are generated,
@@ -15,11 +15,13 @@ import { asLines, traffic } from "./support/traffic.ts";
  */
 const recordings: Record<string, { differences: PlantedDifference[]; words?: string[] }> = {
   "confirms everything, with marks": { differences: [], words: ["--marks"] },
-  "new fields": { differences: planted.filter(({ does }) => "newField" in does) },
-  "other types": { differences: planted.filter(({ found }) => found.startsWith("type ")) },
+  "new fields": { differences: plantedOf("field") },
+  "other types": { differences: plantedOf("type") },
   "forty differences": { differences: planted },
 };
 
+/** The request examples, and one call that fails. */
+const calls = [...examples, { path: "/company/get", body: { request: { query: {} } } }];
 const folder = mkdtempSync(join(tmpdir(), "apply-"));
 const recording = join(folder, "recording.ndjson");
 
@@ -33,7 +35,7 @@ async function apply(copy: string, words: string[]): Promise<string> {
 
 try {
   for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
-    writeFileSync(recording, asLines(await traffic(differences)));
+    writeFileSync(recording, asLines(await traffic(differences, calls)));
     const copy = new Copy();
     const run = (file: string, ...rest: string[]) =>
       execFileSync(file, rest, { cwd: copy.folder, stdio: ["ignore", "ignore", "inherit"] });

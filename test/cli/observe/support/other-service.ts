@@ -38,17 +38,15 @@ export function createOtherService(
       .map(({ does }) => does);
     const requestHeaders = { "content-type": "application/json", "api-version": version, ...headers };
     const call = { method, path, headers: { ...requestHeaders, authorization: `Bearer ${key}` } };
-    const asked = own.reduce(
-      (request, does) => understand(request, does, hasOption(path, version)),
-      (body ?? null) as Json,
-    );
-    const answer = await mock.handle({ ...call, body: body === undefined ? undefined : JSON.stringify(asked) });
-    const answered = {
-      status: answer.status,
-      headers: { ...answer.headers },
-      body: structuredClone(answer.body) as Json,
-    };
-    for (const does of own) distort(answered, does, body ?? null);
+    // A body that is no call of this API stays as it is.
+    const request = isObject(body) && isObject(body.request) && isObject(body.request.query) ? body.request : undefined;
+    const sent = { ...request, query: request?.query as JsonObject, options: (request?.options ?? {}) as JsonObject };
+    const understood = own.reduce((now, { understand }) => understand?.(now, hasOption(path, version)) ?? now, sent);
+    const asked = request ? { ...(body as JsonObject), request: understood } : body;
+    const answer = await mock.handle({ ...call, body: asked === undefined ? undefined : JSON.stringify(asked) });
+    const { status, headers: sentHeaders } = answer;
+    const answered = { status, headers: { ...sentHeaders }, body: structuredClone(answer.body) as Json };
+    for (const { distort } of own) distort?.(answered, sent);
     return {
       where: `${path} ${version}`,
       method,
@@ -59,74 +57,5 @@ export function createOtherService(
       responseHeaders: answered.headers,
       responseBody: { json: answered.body },
     };
-  };
-}
-
-/** What the service makes of a request, before it answers. */
-function understand(body: Json, does: PlantedDifference["does"], hasOption: (name: string) => boolean): Json {
-  const request = isObject(body) && isObject(body.request) ? body.request : undefined;
-  if (!request) return body;
-  const options = isObject(request.options) ? request.options : {};
-  if ("option" in does) {
-    if (!hasOption(does.option) || (options[does.option] !== undefined && options[does.option] !== null)) return body;
-    return { request: { ...request, options: { ...options, [does.option]: does.defaultsTo } } };
-  }
-  if ("takes" in does && does.takes === "options.formatNumber") {
-    const { formatNumber: _ignored, ...others } = options;
-    return { request: { ...request, options: others } };
-  }
-  if ("takes" in does && does.takes === "query" && isObject(request.query) && request.query.value === undefined) {
-    return { request: { ...request, query: does.as } };
-  }
-  return body;
-}
-
-interface ServiceAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: Json;
-}
-
-function distort(answer: ServiceAnswer, does: PlantedDifference["does"], sent: Json): void {
-  if ("field" in does)
-    edit(answer.body, does.field.split("."), (parent, name) => {
-      if (parent[name] !== undefined && parent[name] !== null) parent[name] = structuredClone(does.becomes);
-    });
-  else if ("newField" in does) {
-    if (answer.status < 300)
-      edit(answer.body, does.newField.split("."), (parent, name) => {
-        parent[name] = structuredClone(does.value);
-      });
-  } else if ("missing" in does)
-    edit(answer.body, does.missing.split("."), (parent, name) => {
-      delete parent[name];
-    });
-  else if ("status" in does) answer.status = answer.status === does.status ? does.becomes : answer.status;
-  else if ("missingHeader" in does) delete answer.headers[does.missingHeader];
-  else if ("refuses" in does && hasSent(sent, does.refuses)) refuse(answer, does.refuses);
-}
-
-/** Calls `change` for the last name of a path, wherever it leads; `[]` behind a name means each item. */
-function edit(value: Json, path: string[], change: (parent: JsonObject, name: string) => void): void {
-  const [name = "", ...rest] = path;
-  if (!isObject(value)) return;
-  if (rest.length === 0) {
-    change(value, name);
-    return;
-  }
-  const next = value[name.replace("[]", "")];
-  for (const member of name.endsWith("[]") && Array.isArray(next) ? next : [next as Json]) edit(member, rest, change);
-}
-
-function hasSent(body: Json, option: string): boolean {
-  const request = isObject(body) && isObject(body.request) ? body.request : {};
-  return isObject(request.options) && option in request.options && request.options[option] !== null;
-}
-
-function refuse(answer: ServiceAnswer, option: string): void {
-  answer.status = 400;
-  const error = { group: "REQUEST", type: "OPTIONS", subtype: "PARAMETER_NOT_SUPPORTED", severity: "critical" };
-  answer.body = {
-    errors: [{ ...error, relatedTo: [`options.${option}`], description: `There is no option ${option}.` }],
   };
 }
