@@ -47,27 +47,11 @@ interface DirectiveInput {
 }
 
 const directives: Record<string, (given: DirectiveInput) => string | Promise<string>> = {
-  /** A request and its response: operation, version, and the name of an example unless there is a block; `key=…` or `key=` for none. */
-  async call({ source, words, request }) {
-    const [id = "", version = source.current, example = ""] = words.filter((word) => !word.includes("="));
-    const key = words.find((word) => word.startsWith("key="))?.slice("key=".length);
-    const asked =
-      request === undefined
-        ? exampleOf(source, version, id, example)
-        : { operation: operation(source, version, id), request };
-    return pair({ ...asked, ...(key !== undefined && { key: key || null }) }, source);
-  },
-  /** A call in every language: operation, and version and name of an example unless there is a block. */
-  samples: ({ source, words, request }) =>
-    samples(
-      source,
-      request === undefined
-        ? wanted(source, words)
-        : { operation: operation(source, source.current, words[0] ?? ""), request },
-    ),
-  response: async ({ source, words }) => json((await respond(source, wanted(source, words))).body),
-  folded: ({ words }) => `<details class="folded"><summary>${words.join(" ")}</summary>`,
-  endFolded: () => "</details>",
+  /** A request and its response. */
+  call: (given) => pair(requestOf(given), given.source),
+  /** A call in every language. */
+  samples: (given) => samples(given.source, requestOf(given)),
+  response: async (given) => json((await respond(given.source, requestOf(given))).body),
   modes: ({ source, words, root }) => modes(source, words, root),
   operations: ({ source, root }) => operationTable(source, root),
   /** The description of a schema of the current version, with its mark. */
@@ -93,8 +77,15 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   assumptions: ({ source }) => assumptionLists(source),
 };
 
-function wanted(source: Source, [id = "", version = source.current, example = ""]: string[]): MockRequest {
-  return exampleOf(source, version, id, example);
+/** The request of a directive: operation, version, and the name of an example unless there is a block; `key=…`, or `key=` for none. */
+function requestOf({ source, words, request }: DirectiveInput): MockRequest {
+  const [id = "", version = source.current, example = ""] = words.filter((word) => !word.includes("="));
+  const key = words.find((word) => word.startsWith("key="))?.slice("key=".length);
+  const asked =
+    request === undefined
+      ? exampleOf(source, version, id, example)
+      : { operation: operation(source, version, id), request };
+  return { ...asked, ...(key !== undefined && { key: key || null }) };
 }
 
 async function pair(asked: MockRequest, source: Source): Promise<string> {

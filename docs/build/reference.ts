@@ -4,11 +4,10 @@ import { withAssumptions } from "../../scripts/lib/openapi/describe.ts";
 import { type Bundle, type Node, walk } from "../../scripts/lib/openapi/document.ts";
 import { curl } from "../samples/curl.ts";
 import { languages } from "../samples/index.ts";
-import { operationAddress } from "./addresses.ts";
 import { markAssumedFields } from "./assumed-fields.ts";
 import { sampleBlock } from "./blocks.ts";
-import { codeHtml, escapeHtml } from "./html.ts";
 import { baseUrl, callOf, operation, operationsOf, type Source } from "./source.ts";
+import { operationLinks } from "./version-page.ts";
 
 /** Redoc as a classic script, as a page from disk cannot load a module. Its logo, which it would load from its own site, is inlined. */
 export function redoc(): Promise<string> {
@@ -38,19 +37,13 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
  * JavaScript, the page lists the operations.
  */
 export function referenceBody(source: Source, version: string): string {
-  const items = operationsOf(source, version).map(
-    ({ path, summary }) =>
-      `<li><a href="${operationAddress(version, path).split("/").at(-1)}">${codeHtml(path)}<span>${escapeHtml(summary)}</span></a></li>`,
-  );
   return `<div id="content" tabindex="-1">
 <div id="redoc"></div>
 <main class="waiting">
 <h1>Full reference ${version}</h1>
 <noscript><p class="lead">This page needs JavaScript. Each operation also has a page that works without it:</p></noscript>
 <p class="lead js-only" role="status">Loading Redoc (0.9 MB). Each operation also has a page of its own:</p>
-<ul class="operations">
-${items.join("\n")}
-</ul>
+${operationLinks(operationsOf(source, version))}
 </main>
 </div>
 <script src="contract.js" defer></script>

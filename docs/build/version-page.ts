@@ -3,20 +3,15 @@ import { operationAddress } from "./addresses.ts";
 import { codeHtml, escapeHtml } from "./html.ts";
 import { renderText } from "./markdown.ts";
 import { nameOfTag } from "./navigation.ts";
-import { operationsOf, type Source } from "./source.ts";
+import { type OperationSource, operationsOf, type Source } from "./source.ts";
 
 /** The operations of a version by resource. */
 export function versionPage(source: Source, bundle: Bundle): string {
   const { version, title, summary } = bundle.info;
   const operations = operationsOf(source, version);
   const kinds = bundle.tags.map(({ name, description }) => {
-    const items = operations
-      .filter(({ tag }) => tag === name)
-      .map(
-        ({ path, summary }) =>
-          `<li><a href="${operationAddress(version, path).split("/").at(-1)}">${codeHtml(path)}<span>${escapeHtml(summary)}</span></a></li>`,
-      );
-    return `<h2 id="${name}">${nameOfTag(name)}</h2>\n${renderText(description)}<ul class="operations">\n${items.join("\n")}\n</ul>`;
+    const own = operations.filter(({ tag }) => tag === name);
+    return `<h2 id="${name}">${nameOfTag(name)}</h2>\n${renderText(description)}${operationLinks(own)}`;
   });
   const note =
     version === source.current
@@ -36,4 +31,13 @@ ${documents.map((name) => `<li><a href="../openapi/${name}">${name}</a>, OpenAPI
 <li><a href="reference.html">Full reference</a> on one page, with Redoc</li>
 </ul>
 </main>`;
+}
+
+/** Operations as links to their pages, from a page of the same version. */
+export function operationLinks(operations: OperationSource[]): string {
+  const items = operations.map(
+    ({ version, path, summary }) =>
+      `<li><a href="${operationAddress(version, path).split("/").at(-1)}">${codeHtml(path)}<span>${escapeHtml(summary)}</span></a></li>`,
+  );
+  return `<ul class="operations">\n${items.join("\n")}\n</ul>`;
 }

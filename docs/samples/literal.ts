@@ -2,9 +2,6 @@
 export interface Notation {
   /** Spaces per level. */
   indent: number;
-  object: [open: string, close: string];
-  /** An empty object. */
-  empty: string;
   /** The name of a member, with the separator before its value. */
   name(key: string): string;
   scalar(value: unknown): string;
@@ -17,8 +14,6 @@ export interface Notation {
 /** Readable JSON. */
 export const json: Notation = {
   indent: 2,
-  object: ["{", "}"],
-  empty: "{}",
   name: (key) => `${JSON.stringify(key)}: `,
   scalar: (value) => JSON.stringify(value) ?? "null",
   trailingComma: false,
@@ -53,17 +48,16 @@ function write(value: unknown, notation: Notation, width: number, indent: string
         const name = notation.name(key);
         return deeper + name + write(member, notation, width, deeper, name.length);
       });
-  const [open, close] = Array.isArray(value) ? ["[", "]"] : notation.object;
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
   return `${open}\n${items.join(",\n")}${notation.trailingComma ? "," : ""}\n${indent}${close}`;
 }
 
 function onOneLine(value: unknown, notation: Notation): string {
   if (typeof value !== "object" || value === null) return notation.scalar(value);
   if (Array.isArray(value)) return `[${value.map((item) => onOneLine(item, notation)).join(", ")}]`;
-  if (isEmpty(value)) return notation.empty;
+  if (isEmpty(value)) return "{}";
   const members = Object.entries(value).map(([key, member]) => notation.name(key) + onOneLine(member, notation));
-  const [open, close] = notation.object;
-  return open + notation.padding + members.join(", ") + notation.padding + close;
+  return `{${notation.padding}${members.join(", ")}${notation.padding}}`;
 }
 
 function isEmpty(value: object): boolean {

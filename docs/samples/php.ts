@@ -1,18 +1,7 @@
-import { json, type Notation, writeLiteral } from "./literal.ts";
+import { writeJson } from "./literal.ts";
 import { type Language, WIDTH } from "./sample.ts";
 
 const quote = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
-
-const notation: Notation = {
-  indent: 4,
-  object: ["[", "]"],
-  // An empty array would be sent as [].
-  empty: "new stdClass()",
-  name: (key) => `${quote(key)} => `,
-  scalar: (value) => (typeof value === "string" ? quote(value) : json.scalar(value)),
-  trailingComma: true,
-  padding: "",
-};
 
 /** PHP with its extension curl. */
 export const php: Language = {
@@ -20,6 +9,9 @@ export const php: Language = {
   id: "php",
   write: ({ baseUrl, key, version, path, request }) => `<?php
 
+$body = <<<'JSON'
+${writeJson({ request }, WIDTH)}
+JSON;
 $curl = curl_init('${baseUrl}${path}');
 curl_setopt_array($curl, [
     CURLOPT_RETURNTRANSFER => true,
@@ -30,7 +22,7 @@ curl_setopt_array($curl, [
         'Accept: application/json',
         'api-version: ${version}',
     ],
-    CURLOPT_POSTFIELDS => json_encode(${writeLiteral({ request }, notation, WIDTH, "    ")}),
+    CURLOPT_POSTFIELDS => $body,
 ]);
 $response = curl_exec($curl);
 if ($response === false) {
