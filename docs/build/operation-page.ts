@@ -32,9 +32,9 @@ export async function operationPage(source: Source, bundle: Bundle, described: O
   const headings = parts.map(([id, text]): Heading => ({ depth: 2, id, text }));
   const standing = standingHtml({ standing: marks.length > 0 ? "assumed" : "stated", marks });
   return `<main id="content" tabindex="-1" class="operation">
-<p class="where"><a href="index.html">Version ${version}</a> / <a href="index.html#${tag}">${escapeHtml(tag)}</a></p>
+<p class="hint"><a href="index.html">Version ${version}</a> / <a href="index.html#${tag}">${escapeHtml(tag)}</a></p>
 <h1>${escapeHtml(summary)}</h1>
-<p class="endpoint"><span class="verb">POST</span> ${codeHtml(path)} ${standing} <a class="main" href="${playgroundLink(described, examples[0]?.name)}">Try it</a></p>
+<p class="endpoint"><span class="badge must">POST</span> ${codeHtml(path)} ${standing} <a class="main" href="${playgroundLink(described, examples[0]?.name)}">Try it</a></p>
 ${noticeHtml(source, described)}${renderText(description)}${marksHtml({ marks })}
 ${contents(headings).replace('class="contents"', 'class="jumps"')}
 <div class="columns">
@@ -82,9 +82,9 @@ function examplesHtml(examples: ShownExample[], described: OperationSource): str
   const shown = examples.map(
     ({ name, summary, request, response }) => `<details class="example" id="example-${escapeHtml(name)}">
 <summary><span>${renderInline(summary)}</span></summary>
-<p>Request</p>
+<p class="hint">Request</p>
 ${blockHtml(writeJson({ request }, 60), "json", `Request of the example ${name}`)}
-<p>Response ${response.status}</p>
+<p class="hint">Response ${response.status}</p>
 ${blockHtml(writeJson(response.body, 60), "json", `Response of the example ${name}`)}
 <p><a href="${playgroundLink(described, name)}">Open in the playground</a>. Its name for the mock is ${codeHtml(name)}.</p>
 </details>`,
@@ -114,9 +114,9 @@ function asideHtml(source: Source, described: OperationSource, { summary, reques
     html: blockHtml(language.write(call), language.id, `${language.title}`),
   }));
   return `<aside class="sample" aria-label="A call and its response">
-<p class="what">${renderInline(summary)}</p>
+<p><strong>${renderInline(summary)}</strong></p>
 ${tabsHtml("language", "Language", panels)}
-<p class="response-line">Response <span class="good">${response.status}</span></p>
+<p class="hint">Response <span class="good">${response.status}</span></p>
 ${blockHtml(writeJson(response.body, 60), "json", "Response")}
 </aside>`;
 }

@@ -41,8 +41,8 @@ export function referenceBody(source: Source, version: string): string {
 <div id="redoc"></div>
 <main class="waiting">
 <h1>Full reference ${version}</h1>
-<noscript><p class="lead">This page needs JavaScript. Each operation also has a page that works without it:</p></noscript>
-<p class="lead js-only" role="status">Loading Redoc (0.9 MB). Each operation also has a page of its own:</p>
+<noscript><p>This page needs JavaScript. Each operation also has a page that works without it:</p></noscript>
+<p class="js-only" role="status">Loading Redoc (0.9 MB). Each operation also has a page of its own:</p>
 ${operationLinks(operationsOf(source, version))}
 </main>
 </div>

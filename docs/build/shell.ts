@@ -59,7 +59,7 @@ export function inShell(site: Site, page: Page): string {
       .join("\n"),
     head: head(site, page, root),
     theme: `<script>${themeScript}</script>`,
-    ways: links(site.navigation.header, page.path, root),
+    ways: site.navigation.header.map((entry) => link(entry, page.path, root)).join("\n"),
     version: page.versions?.current ?? site.version,
     versions: versionSwitch(page, root),
     navigation: navigation(site.navigation.of(page), page.path, root),
@@ -114,13 +114,8 @@ function markdownTools({ path }: Page): string {
   return `<p class="page-tools"><button type="button" data-copy-page="${file}" hidden>Copy page</button> <a href="${file}">View as Markdown</a></p>`;
 }
 
-function links(entries: Entry[], path: string, root: string): string {
-  return entries
-    .map(
-      (entry) =>
-        `<a href="${root}${entry.path}"${entry.path === path ? ' aria-current="page"' : ""}>${entry.title}</a>`,
-    )
-    .join("\n");
+function link({ path, title }: Entry, current: string, root: string): string {
+  return `<a href="${root}${path}"${path === current ? ' aria-current="page"' : ""}>${escapeHtml(title)}</a>`;
 }
 
 /** Leads to the same operation, or the same page, of another version. */
@@ -138,10 +133,7 @@ function navigation(entries: Entry[], path: string, root: string): string {
   return groups
     .map((group) => {
       const members = entries.filter((entry) => entry.group === group);
-      const items = members.map((entry) => {
-        const current = entry.path === path ? ' aria-current="page"' : "";
-        return `<li><a href="${root}${entry.path}"${current}>${escapeHtml(entry.title)}</a></li>`;
-      });
+      const items = members.map((entry) => `<li>${link(entry, path, root)}</li>`);
       return `<p class="group">${escapeHtml(group)}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
     })
     .join("\n");

@@ -20,7 +20,7 @@ export function versionPage(source: Source, bundle: Bundle): string {
   const documents = source.documents.filter((name) => name.startsWith(`${version}.`));
   return `<main id="content" tabindex="-1">
 <h1>${escapeHtml(title)} ${version}</h1>
-<p class="lead">${escapeHtml(summary)}</p>
+<p>${escapeHtml(summary)}</p>
 ${note}
 ${kinds.join("\n")}
 <h2 id="files">Documents and files</h2>
@@ -37,7 +37,7 @@ ${documents.map((name) => `<li><a href="../openapi/${name}">${name}</a>, OpenAPI
 export function operationLinks(operations: OperationSource[]): string {
   const items = operations.map(
     ({ version, path, summary }) =>
-      `<li><a href="${operationAddress(version, path).split("/").at(-1)}">${codeHtml(path)}<span>${escapeHtml(summary)}</span></a></li>`,
+      `<li><a class="card" href="${operationAddress(version, path).split("/").at(-1)}">${codeHtml(path)} <span>${escapeHtml(summary)}</span></a></li>`,
   );
   return `<ul class="operations">\n${items.join("\n")}\n</ul>`;
 }

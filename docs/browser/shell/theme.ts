@@ -16,7 +16,6 @@ export function themeSwitch(): void {
     const isDark = mode === "dark" || (mode === "system" && dark.matches);
     document.documentElement.classList.toggle("dark", isDark);
     document.documentElement.classList.toggle("light", !isDark);
-    button.dataset.mode = mode;
     button.title = `Colours: ${mode}`;
     button.setAttribute("aria-label", `Colours: ${mode}`);
   };
