@@ -1,7 +1,6 @@
 import {
   existsSync,
   linkSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -10,13 +9,12 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { gzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { clean, help } from "../../packages/cli/src/clean/command.ts";
 import type { CommandEnvironment } from "../../packages/cli/src/clean/plan.ts";
 import { createProgress } from "../../packages/cli/src/clean/progress.ts";
@@ -24,13 +22,13 @@ import { fieldOf, valuesOf } from "../../packages/cli/src/contract.ts";
 import type { Fetch } from "../../packages/client/src/index.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
 import { answer } from "../client/support/answers.ts";
+import { newFolder } from "./support/folder.ts";
 import { keepingTerminal } from "./support/terminal.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "clean-"));
+  folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const mock = createMock();
 const env = { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: "https://api.data-validation.example" };

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cleanWithStops, countingServer } from "./support/crash.ts";
+import { newFolder } from "./support/folder.ts";
 
 test("a process that is killed or told to end, at any time, pays twice for no more than the calls under way at a kill", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "crash-"));
   const server = await countingServer({ delay: 5 });
   try {
-    const result = await cleanWithStops(folder, 400, server, [
+    const result = await cleanWithStops(newFolder(), 400, server, [
       ["SIGKILL", 0],
       ["SIGTERM", 0.2],
       ["SIGKILL", 0.2],
@@ -20,6 +17,5 @@ test("a process that is killed or told to end, at any time, pays twice for no mo
     expect(result.twice).toBeLessThanOrEqual(2 * 8);
   } finally {
     server.close();
-    rmSync(folder, { recursive: true });
   }
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -7,6 +6,7 @@ import { clean, help } from "../../packages/cli/src/clean/command.ts";
 import { tools } from "../../packages/cli/src/mcp/tools.ts";
 import { help as observeHelp } from "../../packages/cli/src/observe/options.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
+import { newFolder } from "./support/folder.ts";
 import { keepingTerminal } from "./support/terminal.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -14,19 +14,14 @@ const readme = read("packages/cli/README.md");
 
 test("the table of the README comes out as it says", async () => {
   const [input = "", output = ""] = [...readme.matchAll(/```csv\n([\s\S]*?)```/g)].map(([, text]) => text);
-  const folder = mkdtempSync(join(tmpdir(), "readme-"));
+  const folder = newFolder({ "contacts.csv": input });
   const env = { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: "https://api.data-validation.example" };
-  try {
-    writeFileSync(join(folder, "contacts.csv"), input);
-    await clean([join(folder, "contacts.csv"), "--prefix", "+420"], keepingTerminal(), {
-      env,
-      fetch: createMock().fetch,
-    });
-    const lines = readFileSync(join(folder, "contacts.clean.csv"), "utf8").trimEnd().split("\n");
-    expect(lines.map((line) => line.split(",").slice(3, 7).join(","))).toEqual(output.trimEnd().split("\n"));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  await clean([join(folder, "contacts.csv"), "--prefix", "+420"], keepingTerminal(), {
+    env,
+    fetch: createMock().fetch,
+  });
+  const lines = readFileSync(join(folder, "contacts.clean.csv"), "utf8").trimEnd().split("\n");
+  expect(lines.map((line) => line.split(",").slice(3, 7).join(","))).toEqual(output.trimEnd().split("\n"));
 });
 
 test.each([

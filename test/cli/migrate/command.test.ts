@@ -1,35 +1,12 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../support/folder.ts";
 import { runMigrate } from "./measure.ts";
 
 const cli = join(import.meta.dirname, "../../../packages/cli/src/main.ts");
-const top = mkdtempSync(join(tmpdir(), "migrate-"));
-afterAll(() => rmSync(top, { recursive: true }));
-
-/** A folder with files of its own. */
-function project(files: Record<string, string | Buffer>): string {
-  const folder = mkdtempSync(join(top, "project-"));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(folder, name, ".."), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
-  return folder;
-}
 
 const call = (name: string) =>
   `fetch("/phone/validate", { body: JSON.stringify({ request: { query: { ${name}: "1" } } }) });\n`;
@@ -39,7 +16,7 @@ const report = async (folder: string, ...words: string[]) =>
   JSON.parse((await runMigrate(folder, "--json", ...words)).out);
 
 test("without --write nothing is changed, and what would be is printed as a diff", async () => {
-  const folder = project({ "src/a.js": OLD });
+  const folder = newFolder({ "src/a.js": OLD });
   const { code, out } = await runMigrate(folder);
   expect(readFileSync(join(folder, "src/a.js"), "utf8")).toBe(OLD);
   expect(out).toContain(`-${OLD}+${NEW}`);
@@ -48,7 +25,7 @@ test("without --write nothing is changed, and what would be is printed as a diff
 });
 
 test("with --write it is, and nothing is left to do", async () => {
-  const folder = project({ "a.js": OLD });
+  const folder = newFolder({ "a.js": OLD });
   const { code, out } = await runMigrate(folder, "--write");
   expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(NEW);
   expect(out).toMatch(/a\.js:1:71 {2}numberWithPrefix → numberFull {2}\(section 9\.1\)/);
@@ -66,7 +43,7 @@ test.each([
   ["letters outside of the basic plane", `// 🏔️ ž é\n${OLD}`, `// 🏔️ ž é\n${NEW}`],
   ["a shebang", `#!/usr/bin/env node\n${OLD}`, `#!/usr/bin/env node\n${NEW}`],
 ])("keeps %s", async (_, before, after) => {
-  const folder = project({ "a.js": before });
+  const folder = newFolder({ "a.js": before });
   await runMigrate(folder, "--write");
   expect(readFileSync(join(folder, "a.js")).equals(Buffer.from(after))).toBe(true);
 });
@@ -87,7 +64,7 @@ test.each([
     "it is nested too deep",
   ],
 ])("leaves %s as it is, names it, and goes on", async (_, content, reason) => {
-  const folder = project({ "bad.js": content, "good.js": OLD });
+  const folder = newFolder({ "bad.js": content, "good.js": OLD });
   const { skipped, changed } = await report(folder, "--write");
   expect(skipped).toEqual([{ file: "bad.js", reason: expect.stringContaining(reason) }]);
   expect(changed).toEqual(["good.js"]);
@@ -95,8 +72,8 @@ test.each([
 });
 
 test("edits once what is reached twice, and nothing outside of the folder", async () => {
-  const outside = project({ "a.js": OLD });
-  const folder = project({ "real/a.js": OLD });
+  const outside = newFolder({ "a.js": OLD });
+  const folder = newFolder({ "real/a.js": OLD });
   symlinkSync(join(folder, "real/a.js"), join(folder, "link.js"));
   symlinkSync(join(folder, "real"), join(folder, "again"));
   symlinkSync(folder, join(folder, "real/loop"));
@@ -115,7 +92,7 @@ test("edits once what is reached twice, and nothing outside of the folder", asyn
 });
 
 test("leaves alone what git ignores, by rules of every level, and build output", async () => {
-  const folder = project({
+  const folder = newFolder({
     ".git/HEAD": "",
     ".gitignore": "*.log.js\n/made/\n!kept.log.js\n",
     "a.log.js": OLD,
@@ -138,7 +115,7 @@ test("leaves alone what git ignores, by rules of every level, and build output",
 });
 
 test.skipIf(process.platform === "win32")("names a pipe, and does not wait for it", async () => {
-  const folder = project({ "a.js": OLD });
+  const folder = newFolder({ "a.js": OLD });
   execFileSync("mkfifo", [join(folder, "pipe.js")]);
   execFileSync("mkfifo", [join(folder, ".gitignore")]);
   const { skipped, changed } = await report(folder, "--write");
@@ -150,7 +127,7 @@ test.skipIf(process.platform === "win32")("names a pipe, and does not wait for i
 });
 
 test("keeps the mode of a file, leaves nothing beside it, and does not replace one that is read-only", async () => {
-  const folder = project({ "run.js": OLD, "sealed.js": OLD });
+  const folder = newFolder({ "run.js": OLD, "sealed.js": OLD });
   chmodSync(join(folder, "run.js"), 0o755);
   chmodSync(join(folder, "sealed.js"), 0o444);
   const { code, out } = await runMigrate(folder, "--write");
@@ -167,7 +144,7 @@ test.skipIf(process.platform === "win32")(
   "leaves a file whole when there is no room for the new one, and says so",
   () => {
     const large = `${OLD}//${" room".repeat(1000)}\n`;
-    const folder = project({ "large.js": large, "small.js": OLD });
+    const folder = newFolder({ "large.js": large, "small.js": OLD });
     const run = spawnSync("bash", ["-c", `ulimit -f 1; "${process.execPath}" "${cli}" migrate "${folder}" --write`]);
     expect(readFileSync(join(folder, "large.js"), "utf8")).toBe(large);
     expect(readFileSync(join(folder, "small.js"), "utf8")).toBe(NEW);
@@ -178,7 +155,7 @@ test.skipIf(process.platform === "win32")(
 
 test.skipIf(process.platform === "win32")("leaves each file whole when it is killed while it writes", async () => {
   const names = Array.from({ length: 200 }, (_, index) => `f${index}.js`);
-  const folder = project(Object.fromEntries(names.map((name) => [name, OLD])));
+  const folder = newFolder(Object.fromEntries(names.map((name) => [name, OLD])));
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
   const run = spawn(process.execPath, [cli, "migrate", folder, "--write"], { stdio: "ignore" });
   const ended = once(run, "exit");
@@ -195,7 +172,7 @@ test("says what keeps the version, and leaves that code whole until it is settle
     .replace("fetch", "export const isOk = (await fetch")
     .replace(");\n", ")).ok;\n");
   const reader = "export const digits = (phone) => phone.format.national;\n";
-  const folder = project({ "a.js": before, "b.js": `import "./a.js";\n${reader}` });
+  const folder = newFolder({ "a.js": before, "b.js": `import "./a.js";\n${reader}` });
   const { code, out } = await runMigrate(folder, "--write");
   expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(before);
   expect(out).toMatch(/Ready, and waiting \(2\)[^\n]*\n {4}\S*b\.js:2:\d+ national\n/);
@@ -209,7 +186,7 @@ test("says what keeps the version, and leaves that code whole until it is settle
 
 test("a file that cannot be parsed holds up what it is connected with, by what stands in its text", async () => {
   const asking = `export const answer = await ${OLD.replace("{ body", '{ headers: { "api-version": "2.0" }, body')}export const ok = answer.ok;\n`;
-  const folder = project({
+  const folder = newFolder({
     "a.js": asking,
     "broken.js":
       'import { answer } from "./a.js";\nconst digits = (await answer.json()).result.data.format.national;\nconst = ;\n',
@@ -223,14 +200,14 @@ test("a file that cannot be parsed holds up what it is connected with, by what s
 });
 
 test("one file can be given instead of a folder", async () => {
-  const folder = project({ "a.js": OLD, "b.js": OLD });
+  const folder = newFolder({ "a.js": OLD, "b.js": OLD });
   await runMigrate(join(folder, "a.js"), "--write");
   expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(NEW);
   expect(readFileSync(join(folder, "b.js"), "utf8")).toBe(OLD);
 });
 
 test("counts what was not looked at, and what was looked through as mere text", async () => {
-  const folder = project({
+  const folder = newFolder({
     "a.js": NEW,
     "b.vue": Buffer.from([0xff]),
     "c.vue": Buffer.from([0xff]),

@@ -1,19 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MockServer, serveMock } from "../../../packages/mock/src/node/serve.ts";
+import { newFolder } from "../support/folder.ts";
 import { type Behaviour, compareBehaviour } from "./behaviour.ts";
 import { readCorpus } from "./corpus.ts";
 import { measure } from "./measure.ts";
 
 const snippets = readCorpus();
-const folder = mkdtempSync(join(tmpdir(), "corpus-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("finds and edits in what people write what it must, leaves the rest byte for byte, and does nothing the second time", () => {
   test.each(snippets.map((snippet) => ({ ...snippet, snippet })))("$family: $title", async ({ snippet }) => {
-    const { missed, wrong, isUnstable } = await measure(snippet, mkdtempSync(join(folder, "snippet-")));
+    const { missed, wrong, isUnstable } = await measure(snippet, newFolder());
     expect(missed).toEqual([]);
     expect(wrong).toEqual([]);
     expect(isUnstable).toBe(false);
@@ -26,7 +22,7 @@ describe("what runs gives the same before and after --write, or what may differ 
   let all: Behaviour[];
   beforeAll(async () => {
     mock = await serveMock();
-    all = await compareBehaviour(runnable, mkdtempSync(join(folder, "behaviour-")), mock.url);
+    all = await compareBehaviour(runnable, newFolder(), mock.url);
   });
   afterAll(() => mock.close());
 

@@ -1,15 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
 import fc from "fast-check";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listFiles } from "../../../packages/cli/src/migrate/files/list.ts";
 import { examine } from "../../../packages/cli/src/migrate/project.ts";
+import { newFolder, writeIn } from "../support/folder.ts";
 import { readCorpus } from "./corpus.ts";
 import { runMigrate } from "./measure.ts";
-
-const folder = mkdtempSync(join(tmpdir(), "property-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const texts = readCorpus().flatMap(({ files }) =>
   files.map(({ name, before }) => ({ ending: name.split(".").at(-1) ?? "", text: before })),
@@ -41,12 +37,10 @@ function bytesOf({ parts, nesting, isMarked, isWindows, noise, cut, encoding }: 
 test("never fails, and changes no byte outside of the edits that it reports, whatever the files are", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyFile, { minLength: 1, maxLength: 3 }), async (files) => {
-      const home = mkdtempSync(join(folder, "run-"));
+      const home = newFolder();
       const laid = files.map((file, index) => {
-        const path = join(home, `f${index}.${file.ending ?? file.parts[0]?.ending}`);
         const bytes = bytesOf(file);
-        writeFileSync(path, bytes);
-        return { path, bytes };
+        return { path: writeIn(home, `f${index}.${file.ending ?? file.parts[0]?.ending}`, bytes), bytes };
       });
       const listed = listFiles(home);
       const { hits, skipped } = examine(listed.files, listed.skipped, () => {});

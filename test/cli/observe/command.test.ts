@@ -1,19 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { observe } from "../../../packages/cli/src/observe/run.ts";
 import { makeCalls, planCalls } from "../../../packages/cli/src/observe/sources/call.ts";
+import { newFolder, writeIn } from "../support/folder.ts";
 import { keepingTerminal } from "../support/terminal.ts";
 import { planted, plantedOf } from "./support/planted.ts";
 import { asHar, asLines, examples, model, serveOtherService, traffic } from "./support/traffic.ts";
 
-let folder: string;
-const file = (name: string, text?: string) => {
-  const path = join(folder, name);
-  if (text !== undefined) writeFileSync(path, text);
-  return path;
-};
+const folder = newFolder();
+const file = (name: string, text: string) => writeIn(folder, name, text);
 
 /** Runs the command in this process. */
 async function run(words: string[], key = "") {
@@ -25,68 +21,54 @@ async function run(words: string[], key = "") {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "command-"));
   const calls = examples.slice(0, 40);
   file("other.ndjson", asLines(await traffic(planted, calls)));
   file("same.ndjson", asLines(await traffic([], calls)));
+  file("cut.har", asHar([]).slice(0, -4));
+  file("package.json", '{"name":"x"}');
+  mkdirSync(join(folder, "empty"));
   file("guesses.ndjson", asLines(await traffic(plantedOf("type"), calls)));
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ["0 when nothing is contradicted", "same", 0, "Nothing contradicts the contract."],
   ["1 when an assumption is contradicted", "guesses", 1, "assumptions contradicted."],
   ["2 when the service breaks a statement", "other", 2, "broken by the service."],
 ])("The exit code is %s", async (_title, name, code, sentence) => {
-  const ended = await run([file(`${name}.ndjson`)]);
+  const ended = await run([join(folder, `${name}.ndjson`)]);
   expect(ended).toMatchObject({ code, errors: "" });
   expect(ended.output).toContain(sentence);
 });
 
 const oneSource = "Give one source: a recording, --proxy <url> or --call <url>. See data-validation observe --help";
+const unknown = "Unknown option '--mardown'. Did you mean --markdown? All options: data-validation observe --help";
+const noAddress = "--proxy needs the base URL of the service, for example https://api.example.com.";
 
-test.each<[string, () => string[], string]>([
-  ["no source", () => [], oneSource],
-  ["two sources", () => ["a.har", "--call", "https://service.example"], oneSource],
-  [
-    "an unknown option",
-    () => ["--mardown", "a.md"],
-    "Unknown option '--mardown'. Did you mean --markdown? All options: data-validation observe --help",
-  ],
-  ["a file that is not there", () => ["none.har"], "There is no none.har."],
-  [
-    "an address that is none",
-    () => ["--proxy", "service"],
-    "--proxy needs the base URL of the service, for example https://api.example.com.",
-  ],
+test.each([
+  ["no source", "", oneSource],
+  ["two sources", "a.har --call https://service.example", oneSource],
+  ["an unknown option", "--mardown a.md", unknown],
+  ["a file that is not there", "none.har", "There is no none.har."],
+  ["an address that is none", "--proxy service", noAddress],
   [
     "a port that is none",
-    () => ["--proxy", "https://service.example", "--port", "http"],
+    "--proxy https://service.example --port http",
     "--port needs a whole number from 0 to 65535.",
   ],
-  ["a HAR that ends too early", () => [file("cut.har", asHar([]).slice(0, -4))], "is not JSON, or ends too early"],
-  ["what is no recording", () => [file("package.json", '{"name":"x"}')], "it has no request and response"],
-  [
-    "a folder without recordings",
-    () => [mkdirSync(file("empty"), { recursive: true }) ?? file("empty")],
-    "There is no recording in",
-  ],
-  ["a contract that is none", () => [file("same.ndjson"), "--contract", folder], "There is no contract in"],
-  ["a report that cannot be written", () => [file("same.ndjson"), "--markdown", folder], "cannot be written"],
-  [
-    "values without a recording",
-    () => ["--proxy", "https://service.example", "--keep-values"],
-    "--keep-values needs --record.",
-  ],
-  ["marks without a change", () => [file("same.ndjson"), "--marks"], "--marks needs --apply."],
+  ["a HAR that ends too early", "@cut.har", "is not JSON, or ends too early"],
+  ["what is no recording", "@package.json", "it has no request and response"],
+  ["a folder without recordings", "@empty", "There is no recording in"],
+  ["a contract that is none", "@same.ndjson --contract @", "There is no contract in"],
+  ["a report that cannot be written", "@same.ndjson --markdown @", "cannot be written"],
+  ["values without a recording", "--proxy https://service.example --keep-values", "--keep-values needs --record."],
+  ["marks without a change", "@same.ndjson --marks", "--marks needs --apply."],
   [
     "calls without a key",
-    () => ["--call", "https://service.example", "--at-most", "3"],
-    "There is no API key. Put it into the environment: DATA_VALIDATION_KEY.",
+    "--call https://service.example --at-most 3",
+    "There is no API key. Put it into the environment",
   ],
 ])("%s gets one line, and exit code 3", async (_title, words, sentence) => {
-  const { code, errors } = await run(words());
+  const { code, errors } = await run(words.split(" ").flatMap((word) => (word ? word.replace("@", `${folder}/`) : [])));
   expect(errors.trimEnd().split("\n").at(-1)).toContain(sentence);
   expect(errors).not.toMatch(/\n\s+at /);
   expect(code).toBe(3);
@@ -125,8 +107,9 @@ describe("--call sends the request examples of the contract", () => {
 });
 
 test("--markdown writes the findings of the terminal, and each assumption with its evidence", async () => {
-  const { output } = await run([file("guesses.ndjson"), "--markdown", file("reports/a.md")]);
-  const report = readFileSync(file("reports/a.md"), "utf8");
+  const markdown = join(folder, "reports/a.md");
+  const { output } = await run([join(folder, "guesses.ndjson"), "--markdown", markdown]);
+  const report = readFileSync(markdown, "utf8");
   const findings = output.split("\n").filter((line) => /^- .* \(\d+ times?; first: /.test(line));
   expect(findings.length).toBeGreaterThan(5);
   for (const line of findings) expect(report).toContain(line);

@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { diffLines } from "diff";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readContract } from "../../../packages/cli/src/observe/contract/load.ts";
 import { buildModel } from "../../../packages/cli/src/observe/contract/model.ts";
 import { changeSources, type Report } from "../../../packages/cli/src/observe/report/report.ts";
 import type { RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
 import { testKeys } from "../../../packages/mock/src/index.ts";
+import { newFolder } from "../support/folder.ts";
 import type { CallToSend } from "./support/other-service.ts";
 import { planted } from "./support/planted.ts";
 import { examples, found, model, report, traffic } from "./support/traffic.ts";
@@ -75,8 +75,7 @@ describe("A service with forty planted differences", () => {
 
 /** A checkout with changed sources, bundled. */
 function checkout(changed: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), "observe-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = newFolder();
   cpSync("openapi", join(root, "openapi"), { recursive: true });
   for (const [file, text] of Object.entries(changed)) writeFileSync(join(root, file), text);
   execFileSync(process.execPath, [resolve("scripts/bundle.ts")], { cwd: root });

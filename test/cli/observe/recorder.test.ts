@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { devNull, tmpdir } from "node:os";
+import { devNull } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
@@ -13,6 +13,7 @@ import { Recorder } from "../../../packages/cli/src/observe/proxy/recorder.ts";
 import { readCalls } from "../../../packages/cli/src/observe/sources/file.ts";
 import { createMock } from "../../../packages/mock/src/index.ts";
 import { serveMock } from "../../../packages/mock/src/node/serve.ts";
+import { newFolder } from "../support/folder.ts";
 import { model } from "./support/traffic.ts";
 
 type Respond = (reply: ServerResponse) => void;
@@ -31,8 +32,7 @@ async function startRecorder(
   target: string,
   { file, keepsValues = false }: { file?: string; keepsValues?: boolean } = {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), "recorder-"));
-  const path = file ?? join(folder, "calls.ndjson");
+  const path = file ?? join(newFolder(), "calls.ndjson");
   const skipped: string[] = [];
   const observer = new Observer(model);
   const recorder = new Recorder({ observer, file: path, keepsValues, onSkip: (line) => void skipped.push(line) });
@@ -41,10 +41,7 @@ async function startRecorder(
     recorder.take(call);
     taken();
   });
-  onTestFinished(async () => {
-    await proxy.close();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => proxy.close());
   return {
     url: proxy.url,
     path,

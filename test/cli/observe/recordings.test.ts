@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
 import { Observer } from "../../../packages/cli/src/observe/observer.ts";
 import { makeReport } from "../../../packages/cli/src/observe/report/report.ts";
 import { readCalls } from "../../../packages/cli/src/observe/sources/file.ts";
 import type { RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
+import { newFolder, writeIn } from "../support/folder.ts";
 import { planted } from "./support/planted.ts";
 import { asHar, asLines, examples, found, model, traffic } from "./support/traffic.ts";
 
-let folder: string;
+const folder = newFolder();
+const write = (name: string, text: string) => writeIn(folder, name, text);
 let calls: RecordedCall[];
 let expected: Awaited<ReturnType<typeof read>>;
 
@@ -20,20 +20,10 @@ async function read(file: string, responseAt?: string) {
   return { matched: observer.matched, found: found(makeReport(observer, file, "")), problems: observer.problems };
 }
 
-function write(name: string, text: string): string {
-  const file = join(folder, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  return file;
-}
-
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "recordings-"));
   calls = await traffic(planted, examples.slice(0, 60));
   expected = await read(write("expected.ndjson", asLines(calls)));
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("The same calls say the same in whatever form they were recorded", () => {
   test("there is something to say", () => {

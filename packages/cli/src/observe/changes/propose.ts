@@ -1,12 +1,12 @@
-import type { Json, JsonObject, JsonType } from "../contract/json.ts";
-import type { Model, OperationNode, SchemaNode } from "../contract/model.ts";
+import type { Json, JsonType } from "../contract/json.ts";
+import type { Model, SchemaNode } from "../contract/model.ts";
 import type { Place } from "../contract/places.ts";
 import { enumerate } from "../ledger/enumerate.ts";
 import type { Finding } from "../ledger/ledger.ts";
 import type { Row } from "../ledger/verdicts.ts";
 import { describeShape } from "../shape.ts";
 import type { Edit } from "./edit.ts";
-import { OBSERVED, referenceTo, schemaOf } from "./schema.ts";
+import { schemaOf } from "./schema.ts";
 
 /** The smallest change of the contract after which the traffic no longer contradicts it. */
 export interface Change {
@@ -87,7 +87,7 @@ function correct(finding: Finding, context: Context): Change {
     case "enum":
       return extendEnum(finding);
     case "default":
-      return byHand(`default ${old} → ${detail}`, "The mock and its examples change with it.");
+      return byHand(`default ${old} → ${detail}`, "Mock and examples change with it.");
     case "required": {
       const edit: Edit = node
         ? { place: below(place, "required"), do: "take", value: detail }
@@ -141,35 +141,20 @@ function widenType({ node, place, shape }: Finding, { references }: Context): Ch
 }
 
 /** The change that adds what is new. */
-function takeUp({ keyword, place, detail, operation, shape, node, count }: Finding, context: Context): Change {
-  const mark = { "x-observed": observation(context.day, count) };
+function takeUp({ keyword, place, detail, shape, node, count }: Finding, context: Context): Change {
   if (keyword === "value")
     return { edits: [{ place: below(place, "enum"), do: "add", value: detail }], what: `also ${detail}` };
-  if (keyword === "status") return { edits: addStatus(detail, operation, mark), what: `new status ${detail}` };
+  if (keyword === "status") return byHand(`new status ${detail}`, "Mock and examples have to return it.");
   if (keyword === "sent field")
     return byHand("sent, and not rejected", "The service may ignore what it does not know.");
   const what = `new field, ${describeShape(shape)}`;
   const schema = !detail.startsWith("(") && node ? schemaOf(shape, place.file, context.named) : undefined;
   if (!schema) return byHand(what, "Too little was seen for a type.");
   const target = below(place, "properties", detail);
-  return { edits: [{ place: target, do: "set", value: { ...schema, ...mark } }], what };
-}
-
-/** One more failure: its body has the shape of every other. */
-function addStatus(status: string, operation: OperationNode, mark: JsonObject): Edit[] {
-  const other = [...operation.responses.values()].find(
-    (response) => response.status >= 400 && response.schema?.reference,
-  );
-  const target = other?.schema?.reference?.place;
-  if (!target) return [];
-  const { place } = operation;
-  const keys = place.path.at(-1) === "post" ? ["responses", status] : ["post", "responses", status];
-  const value: Json = {
-    description: OBSERVED,
-    ...mark,
-    content: { "application/json": { schema: { $ref: referenceTo(target, place.file) } } },
+  return {
+    edits: [{ place: target, do: "set", value: { ...schema, "x-observed": observation(context.day, count) } }],
+    what,
   };
-  return [{ place: below(place, ...keys), do: "set", value }];
 }
 
 /** The mark of a confirmed guess, replaced by what was observed. */
