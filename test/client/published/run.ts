@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { report } from "../../support/report.ts";
-import { rows, setUp } from "../types/calls.ts";
+import { beginning, rows, setUp } from "../types/calls.ts";
 
 const COMPILERS = ["5.4", "5.5", "5.6", "5.7", "5.8", "5.9", "6", "7"];
 
@@ -107,7 +107,7 @@ function writeConfig(home: string, options: object, files: string[]): void {
 async function checkCalls(project: string): Promise<void> {
   const home = join(project, "calls");
   mkdirSync(home);
-  const beginning = setUp.replace("ENTRY", "@data-validation/client");
+  writeFileSync(join(home, "setup.mts"), setUp.replaceAll("ENTRY", "@data-validation/client"));
   const names = calls.map(({ code }, index) => {
     writeFileSync(join(home, `call${index}.mts`), `${beginning}${code};\n`);
     return `call${index}.mts`;

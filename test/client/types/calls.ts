@@ -1,23 +1,30 @@
 // Right and wrong calls, each of a kind that people write: judged by the compiler of this repository (npm test) and by each that the package
 // supports (npm run suite -- published).
 
-/** What every call below begins with; `ENTRY` is where the client comes from. */
+/** The module `setup` that every call below imports; `ENTRY` is where the client comes from. */
 export const setUp = `
-import { BadRequestError, type Client, type ClientOptions, type ClientSettings, type CurrentVersion, createClient, type ErrorBody, type Extras, type Known, type Options, type Path, type Query, type RequestBody, type ResponseBody, type Schemas, TimeoutError, type Version, VersionMismatchError } from "ENTRY";
-const apiKey = "key";
-const baseUrl = "https://api.data-validation.example";
-const api = createClient({ apiKey, baseUrl });
-const old = createClient({ apiKey, baseUrl, version: "2.0" });
-declare const phone: ResponseBody<"/phone/validate">;
-declare const phone20: ResponseBody<"/phone/validate", "2.0">;
-declare const name: ResponseBody<"/name/validate">;
-declare const name20: ResponseBody<"/name/validate", "2.0">;
-declare const legacy: boolean;
-const one = { numberFull: "1" };
-const one20 = { numberWithPrefix: "1" };
-const jana = { name: "Jana" };
-const email = { email: "" };
-declare const row: { first?: string; last?: string; whole?: string | undefined };
+export * from "ENTRY";
+import { createClient, type ResponseBody } from "ENTRY";
+export const apiKey = "key";
+export const baseUrl = "https://api.data-validation.example";
+export const api = createClient({ apiKey, baseUrl });
+export const old = createClient({ apiKey, baseUrl, version: "2.0" });
+export declare const phone: ResponseBody<"/phone/validate">;
+export declare const phone20: ResponseBody<"/phone/validate", "2.0">;
+export declare const name: ResponseBody<"/name/validate">;
+export declare const name20: ResponseBody<"/name/validate", "2.0">;
+export declare const legacy: boolean;
+export const one = { numberFull: "1" };
+export const one20 = { numberWithPrefix: "1" };
+export const jana = { name: "Jana" };
+export const email = { email: "" };
+export declare const row: { first?: string; last?: string; whole?: string | undefined };
+`;
+
+/** What every call begins with. */
+export const beginning = `
+import { BadRequestError, type Client, type ClientOptions, type ClientSettings, type CurrentVersion, createClient, type ErrorBody, type Extras, type Known, type Options, type Path, type Query, type RequestBody, type ResponseBody, type Schemas, TimeoutError, type Version, VersionMismatchError } from "./setup.mjs";
+import { apiKey, baseUrl, api, old, phone, phone20, name, name20, legacy, one, one20, jana, email, row } from "./setup.mjs";
 `;
 
 /** A statement, code that compiles, and code that does not, with what the message has to say. */

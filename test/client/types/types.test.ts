@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { compile } from "../support/compile.ts";
 import { samples } from "../support/samples.ts";
-import { type Row, rows, setUp } from "./calls.ts";
+import { beginning, type Row, rows, setUp } from "./calls.ts";
 
 const calls = ({ compiles, refused }: Row) => [...compiles, ...refused.map(([code]) => code)];
 const all = rows.flatMap(calls);
-const beginning = setUp.replace("ENTRY", "../../../packages/client/src/index.ts");
 // One program for everything: to read the types of the client and of the platform takes longer than all calls.
 const messages = compile(
   Object.fromEntries([
+    ["setup", setUp.replaceAll("ENTRY", "../../../packages/client/src/index.ts")],
     ...all.map((code, index) => [`call${index}`, `${beginning}${code};\n`]),
     ...samples.map(({ name, code }) => [name, code]),
   ]),
