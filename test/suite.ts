@@ -1,4 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { command, UserError } from "../scripts/lib/command.ts";
 import { installedCommand, npmCommand } from "../scripts/lib/installed.ts";
 
@@ -54,7 +57,11 @@ export const suites: Record<string, Suite> = {
     run: ["--config", "test/fuzz/vitest.config.ts"],
     touchedBy: ["scripts/lib/sources.ts"],
   },
-  generators: { shows: "generators of other people", run: ["--config", "test/generators/vitest.config.ts"] },
+  generators: {
+    shows: "generators of other people",
+    run: ["--config", "test/generators/vitest.config.ts"],
+    install: ["test/tools"],
+  },
   published: {
     shows: "the packed client under each TypeScript since 5.4",
     run: "test/client/published/run.ts",
@@ -132,6 +139,18 @@ function run(file: string, ...words: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Installs what the lock file of a folder names, unless just that is there: it takes minutes. */
+function install(folder: string): void {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(folder, "package-lock.json")))
+    .digest("hex");
+  const stamp = join(folder, "node_modules", ".installed");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  const [npm, ...first] = npmCommand();
+  run(npm, ...first, "ci", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", "--silent");
+  writeFileSync(stamp, lock);
+}
+
 if (import.meta.main) {
   const [name = "", ...words] = process.argv.slice(2);
   const suite = Object.hasOwn(suites, name) ? suites[name] : undefined;
@@ -142,9 +161,7 @@ if (import.meta.main) {
       throw new UserError(name === "" ? help.trim() : `There is no suite "${name}".\n\n${help.trim()}`);
     });
   } else {
-    const [npm, ...first] = npmCommand();
-    for (const folder of suite.install ?? [])
-      run(npm, ...first, "ci", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", "--silent");
+    for (const folder of suite.install ?? []) install(folder);
     if (suite.docs) run(process.execPath, "scripts/docs.ts");
     if (typeof suite.run === "string") run(process.execPath, "--expose-gc", suite.run, ...words);
     else run(...installedCommand("vitest"), "run", ...suite.run, ...words);
