@@ -40,15 +40,11 @@ export interface Town {
   cityPart: string;
   /** The town whose post office delivers here, where that is another one. */
   postOffice?: string;
-  streets: readonly Street[];
+  addresses: readonly Address[];
 }
 
-/** A street with its postal code and its numbers: identifier, house number, latitude, longitude. Without a name where streets have none. */
-export type Street = [
-  street: string | null,
-  zip: string,
-  numbers: [id: number, number: string, lat: number, lon: number][],
-];
+/** An address; its street has no name where streets have none. */
+export type Address = [street: string | null, zip: string, id: number, number: string, lat: number, lon: number];
 
 /** The fields of a company that hold a number. */
 export type NumberField = "registrationNumber" | "taxNumber" | "vatNumber";
@@ -61,26 +57,27 @@ export interface CompanyRegister {
   companies: readonly RegisteredCompany[];
 }
 
-/** A company as the register of its country has it. */
+/** A company as the register of its country has it. What is left out is not known of it. */
 export interface RegisteredCompany {
   /** The registered name with its legal form. */
   name: string;
   /** IČO in Czechia and Slovakia, REGON in Poland. */
   registrationNumber: string;
   /** DIČ in Czechia and Slovakia, NIP in Poland. */
-  taxNumber: string | null;
-  /** Null for a company that does not pay value-added tax. */
-  vatNumber: string | null;
+  taxNumber?: string | null;
+  /** Null, or left out, for a company that does not pay value-added tax. */
+  vatNumber?: string | null;
   /** The number of the group that it pays value-added tax with. */
   vatNumberSpecial?: string | null;
   /** Identifier of the registered office among the locations. */
-  locationId: string | null;
-  legalForm: LegalForm;
+  locationId?: string | null;
+  /** A legal person unless said. */
+  legalForm?: LegalForm;
   /** ISO 8601 date. */
-  created: string | null;
-  /** ISO 8601 date; null while the company exists. */
-  terminated: string | null;
-  isInInsolvency: boolean;
+  created?: string | null;
+  /** ISO 8601 date; null, or left out, while the company exists. */
+  terminated?: string | null;
+  isInInsolvency?: boolean;
 }
 
 /** A legal form, with its number in the code list of the country's statistical office. */

@@ -48,25 +48,13 @@ export const cz: Country = {
       town: "Praha",
       postalTown: "Praha 8",
       cityPart: "Karlín",
-      streets: [
-        [
-          "Sokolovská",
-          "18600",
-          [
-            [1, "192/79", 50.0929, 14.4547],
-            [2, "194/81", 50.09296, 14.45502],
-            [3, "24/37", 50.09181, 14.44726],
-          ],
-        ],
-        [
-          "Křižíkova",
-          "18600",
-          [
-            [4, "159/56", 50.09302, 14.4522],
-            [5, "283/1", 50.09127, 14.44061],
-          ],
-        ],
-        ["Thámova", "18600", [[6, "137/16", 50.09214, 14.45296]]],
+      addresses: [
+        ["Sokolovská", "18600", 1, "192/79", 50.0929, 14.4547],
+        ["Sokolovská", "18600", 2, "194/81", 50.09296, 14.45502],
+        ["Sokolovská", "18600", 3, "24/37", 50.09181, 14.44726],
+        ["Křižíkova", "18600", 4, "159/56", 50.09302, 14.4522],
+        ["Křižíkova", "18600", 5, "283/1", 50.09127, 14.44061],
+        ["Thámova", "18600", 6, "137/16", 50.09214, 14.45296],
       ],
     },
     {
@@ -75,16 +63,10 @@ export const cz: Country = {
       town: "Praha",
       postalTown: "Praha 3",
       cityPart: "Žižkov",
-      streets: [
-        [
-          "Seifertova",
-          "13000",
-          [
-            [7, "454/33", 50.08437, 14.44707],
-            [8, "560/71", 50.08361, 14.45051],
-          ],
-        ],
-        ["Husitská", "13000", [[9, "107/3", 50.08627, 14.44371]]],
+      addresses: [
+        ["Seifertova", "13000", 7, "454/33", 50.08437, 14.44707],
+        ["Seifertova", "13000", 8, "560/71", 50.08361, 14.45051],
+        ["Husitská", "13000", 9, "107/3", 50.08627, 14.44371],
       ],
     },
     {
@@ -93,9 +75,9 @@ export const cz: Country = {
       town: "Praha",
       postalTown: "Praha 2",
       cityPart: "Vinohrady",
-      streets: [
-        ["Mánesova", "12000", [[10, "917/28", 50.07793, 14.43969]]],
-        ["Korunní", "12000", [[11, "588/4", 50.07532, 14.43913]]],
+      addresses: [
+        ["Mánesova", "12000", 10, "917/28", 50.07793, 14.43969],
+        ["Korunní", "12000", 11, "588/4", 50.07532, 14.43913],
       ],
     },
     {
@@ -103,16 +85,10 @@ export const cz: Country = {
       district: "Brno-město",
       town: "Brno",
       cityPart: "Veveří",
-      streets: [
-        [
-          "Veveří",
-          "60200",
-          [
-            [12, "111/25", 49.20006, 16.6004],
-            [13, "469/47", 49.20205, 16.59726],
-          ],
-        ],
-        ["Lidická", "60200", [[14, "701/15", 49.20163, 16.60743]]],
+      addresses: [
+        ["Veveří", "60200", 12, "111/25", 49.20006, 16.6004],
+        ["Veveří", "60200", 13, "469/47", 49.20205, 16.59726],
+        ["Lidická", "60200", 14, "701/15", 49.20163, 16.60743],
       ],
     },
     {
@@ -120,9 +96,9 @@ export const cz: Country = {
       district: "Brno-město",
       town: "Brno",
       cityPart: "Brno-město",
-      streets: [
-        ["Masarykova", "60200", [[15, "413/34", 49.19204, 16.61135]]],
-        ["Dominikánské náměstí", "60200", [[16, "656/2", 49.19416, 16.60683]]],
+      addresses: [
+        ["Masarykova", "60200", 15, "413/34", 49.19204, 16.61135],
+        ["Dominikánské náměstí", "60200", 16, "656/2", 49.19416, 16.60683],
       ],
     },
     {
@@ -130,9 +106,9 @@ export const cz: Country = {
       district: "Ostrava-město",
       town: "Ostrava",
       cityPart: "Moravská Ostrava",
-      streets: [
-        ["Nádražní", "70200", [[17, "615/30", 49.83985, 18.28808]]],
-        ["Stodolní", "70200", [[18, "834/9", 49.83716, 18.28603]]],
+      addresses: [
+        ["Nádražní", "70200", 17, "615/30", 49.83985, 18.28808],
+        ["Stodolní", "70200", 18, "834/9", 49.83716, 18.28603],
       ],
     },
     {
@@ -140,22 +116,16 @@ export const cz: Country = {
       district: "Plzeň-město",
       town: "Plzeň",
       cityPart: "Vnitřní Město",
-      streets: [["Dominikánská", "30100", [[19, "288/4", 49.74818, 13.37604]]]],
+      addresses: [["Dominikánská", "30100", 19, "288/4", 49.74818, 13.37604]],
     },
     {
       region: "Olomoucký kraj",
       district: "Olomouc",
       town: "Olomouc",
       cityPart: "Olomouc",
-      streets: [
-        [
-          "Riegrova",
-          "77900",
-          [
-            [20, "381/22", 49.59446, 17.24895],
-            [23, "399/36a", 49.59421, 17.24748],
-          ],
-        ],
+      addresses: [
+        ["Riegrova", "77900", 20, "381/22", 49.59446, 17.24895],
+        ["Riegrova", "77900", 23, "399/36a", 49.59421, 17.24748],
       ],
     },
     {
@@ -164,15 +134,9 @@ export const cz: Country = {
       town: "Ludkovice",
       cityPart: "Ludkovice",
       postOffice: "Biskupice u Luhačovic",
-      streets: [
-        [
-          null,
-          "76341",
-          [
-            [21, "37", 49.11664, 17.72175],
-            [22, "112", 49.11721, 17.72298],
-          ],
-        ],
+      addresses: [
+        [null, "76341", 21, "37", 49.11664, 17.72175],
+        [null, "76341", 22, "112", 49.11721, 17.72298],
       ],
     },
   ],
@@ -196,8 +160,6 @@ export const cz: Country = {
         locationId: "CZ-000001",
         legalForm: legalForms.limited,
         created: "2011-03-14",
-        terminated: null,
-        isInInsolvency: false,
       },
       {
         name: "Ořechové hodiny a.s.",
@@ -207,8 +169,6 @@ export const cz: Country = {
         locationId: "CZ-000012",
         legalForm: legalForms.stock,
         created: "1998-11-02",
-        terminated: null,
-        isInInsolvency: false,
       },
       {
         name: "Bezinka Digital s.r.o.",
@@ -218,8 +178,6 @@ export const cz: Country = {
         locationId: "CZ-000004",
         legalForm: legalForms.limited,
         created: "2016-06-21",
-        terminated: null,
-        isInInsolvency: false,
       },
       {
         name: "Papírnictví Zelený drak v.o.s.",
@@ -229,30 +187,24 @@ export const cz: Country = {
         locationId: "CZ-000017",
         legalForm: legalForms.partnership,
         created: "2004-01-19",
-        terminated: null,
         isInInsolvency: true,
       },
       {
         name: "Pekařství U Tří sov s.r.o.",
         registrationNumber: "89018354",
         taxNumber: "CZ89018354",
-        vatNumber: null,
         locationId: "CZ-000020",
         legalForm: legalForms.limited,
         created: "2001-05-09",
         terminated: "2019-12-31",
-        isInInsolvency: false,
       },
       {
         name: "Kovárna Tichý vodník s.r.o.",
         registrationNumber: "89022025",
         taxNumber: "CZ89022025",
-        vatNumber: null,
         locationId: "CZ-000019",
         legalForm: legalForms.limited,
         created: "2020-09-01",
-        terminated: null,
-        isInInsolvency: false,
       },
       {
         name: "Jana Kadlecová",
@@ -262,19 +214,14 @@ export const cz: Country = {
         locationId: "CZ-000021",
         legalForm: legalForms.sole,
         created: "2013-02-25",
-        terminated: null,
-        isInInsolvency: false,
       },
       {
         name: "Karel Kovářík",
         registrationNumber: "89029364",
         taxNumber: "CZ699007342",
-        vatNumber: null,
         locationId: "CZ-000007",
         legalForm: legalForms.sole,
         created: "2018-10-15",
-        terminated: null,
-        isInInsolvency: false,
       },
     ],
   },

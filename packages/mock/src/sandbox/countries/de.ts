@@ -21,7 +21,7 @@ export const de: Country = {
       district: "München",
       town: "München",
       cityPart: "Isarvorstadt",
-      streets: [["Müllerstraße", "80469", [[301, "43a", 48.13143, 11.57035]]]],
+      addresses: [["Müllerstraße", "80469", 301, "43a", 48.13143, 11.57035]],
     },
     {
       state: "Sachsen",
@@ -29,7 +29,7 @@ export const de: Country = {
       district: "Dresden",
       town: "Dresden",
       cityPart: "Äußere Neustadt",
-      streets: [["Alaunstraße", "01099", [[302, "62", 51.0665, 13.7529]]]],
+      addresses: [["Alaunstraße", "01099", 302, "62", 51.0665, 13.7529]],
     },
   ],
 };

@@ -45,16 +45,10 @@ export const pl: Country = {
       district: "Warszawa",
       town: "Warszawa",
       cityPart: "Śródmieście",
-      streets: [
-        [
-          "Nowy Świat",
-          "00496",
-          [
-            [201, "7/3", 52.23094, 21.02158],
-            [202, "15", 52.2315, 21.02099],
-          ],
-        ],
-        ["Chmielna", "00021", [[203, "24", 52.23257, 21.01403]]],
+      addresses: [
+        ["Nowy Świat", "00496", 201, "7/3", 52.23094, 21.02158],
+        ["Nowy Świat", "00496", 202, "15", 52.2315, 21.02099],
+        ["Chmielna", "00021", 203, "24", 52.23257, 21.01403],
       ],
     },
     {
@@ -62,23 +56,17 @@ export const pl: Country = {
       district: "Warszawa",
       town: "Warszawa",
       cityPart: "Mokotów",
-      streets: [["Puławska", "02515", [[204, "41", 52.20693, 21.02341]]]],
+      addresses: [["Puławska", "02515", 204, "41", 52.20693, 21.02341]],
     },
     {
       region: "małopolskie",
       district: "Kraków",
       town: "Kraków",
       cityPart: "Stare Miasto",
-      streets: [
-        [
-          "Floriańska",
-          "31019",
-          [
-            [205, "18", 50.06312, 19.94022],
-            [206, "31", 50.0639, 19.94094],
-          ],
-        ],
-        ["Grodzka", "31001", [[207, "9", 50.06006, 19.93763]]],
+      addresses: [
+        ["Floriańska", "31019", 205, "18", 50.06312, 19.94022],
+        ["Floriańska", "31019", 206, "31", 50.0639, 19.94094],
+        ["Grodzka", "31001", 207, "9", 50.06006, 19.93763],
       ],
     },
     {
@@ -86,21 +74,21 @@ export const pl: Country = {
       district: "Wrocław",
       town: "Wrocław",
       cityPart: "Stare Miasto",
-      streets: [["Świdnicka", "50066", [[208, "12", 51.10798, 17.03179]]]],
+      addresses: [["Świdnicka", "50066", 208, "12", 51.10798, 17.03179]],
     },
     {
       region: "pomorskie",
       district: "Gdańsk",
       town: "Gdańsk",
       cityPart: "Śródmieście",
-      streets: [["Długa", "80827", [[209, "57", 54.34897, 18.65105]]]],
+      addresses: [["Długa", "80827", 209, "57", 54.34897, 18.65105]],
     },
     {
       region: "wielkopolskie",
       district: "Poznań",
       town: "Poznań",
       cityPart: "Stare Miasto",
-      streets: [["Święty Marcin", "61803", [[210, "69", 52.40733, 16.91937]]]],
+      addresses: [["Święty Marcin", "61803", 210, "69", 52.40733, 16.91937]],
     },
   ],
   register: {
@@ -122,8 +110,6 @@ export const pl: Country = {
         locationId: "PL-000209",
         legalForm: legalForms.limited,
         created: "2009-10-28",
-        terminated: null,
-        isInInsolvency: false,
       },
       {
         name: "Papierowy Żuraw S.A.",
@@ -133,8 +119,6 @@ export const pl: Country = {
         locationId: "PL-000202",
         legalForm: legalForms.stock,
         created: "1999-03-17",
-        terminated: null,
-        isInInsolvency: false,
       },
       {
         name: "Kuźnia Pod Jarzębiną sp. z o.o.",
@@ -144,19 +128,15 @@ export const pl: Country = {
         locationId: "PL-000205",
         legalForm: legalForms.limited,
         created: "2014-12-05",
-        terminated: null,
-        isInInsolvency: false,
       },
       {
         name: "Złoty Jeż Transport sp. z o.o.",
         registrationNumber: "990020929",
         taxNumber: "9990020927",
-        vatNumber: null,
         locationId: "PL-000208",
         legalForm: legalForms.limited,
         created: "2006-02-14",
         terminated: "2022-06-30",
-        isInInsolvency: false,
       },
       {
         name: "Anna Wiśniewska Pracownia Ceramiki",
@@ -166,8 +146,6 @@ export const pl: Country = {
         locationId: "PL-000210",
         legalForm: legalForms.sole,
         created: "2019-05-20",
-        terminated: null,
-        isInInsolvency: false,
       },
     ],
   },

@@ -32,16 +32,10 @@ export const sk: Country = {
       district: "Bratislava I",
       town: "Bratislava",
       cityPart: "Staré Mesto",
-      streets: [
-        [
-          "Obchodná",
-          "81106",
-          [
-            [101, "507/22", 48.14712, 17.10917],
-            [102, "559/48", 48.14832, 17.11167],
-          ],
-        ],
-        ["Laurinská", "81101", [[103, "137/7", 48.14303, 17.11017]]],
+      addresses: [
+        ["Obchodná", "81106", 101, "507/22", 48.14712, 17.10917],
+        ["Obchodná", "81106", 102, "559/48", 48.14832, 17.11167],
+        ["Laurinská", "81101", 103, "137/7", 48.14303, 17.11017],
       ],
     },
     {
@@ -49,16 +43,10 @@ export const sk: Country = {
       district: "Košice I",
       town: "Košice",
       cityPart: "Staré Mesto",
-      streets: [
-        [
-          "Hlavná",
-          "04001",
-          [
-            [104, "68/43", 48.72098, 21.25775],
-            [105, "104/112", 48.72424, 21.25697],
-          ],
-        ],
-        ["Mlynská", "04001", [[106, "1395/22", 48.72118, 21.26154]]],
+      addresses: [
+        ["Hlavná", "04001", 104, "68/43", 48.72098, 21.25775],
+        ["Hlavná", "04001", 105, "104/112", 48.72424, 21.25697],
+        ["Mlynská", "04001", 106, "1395/22", 48.72118, 21.26154],
       ],
     },
     {
@@ -66,14 +54,14 @@ export const sk: Country = {
       district: "Žilina",
       town: "Žilina",
       cityPart: "Žilina",
-      streets: [["Národná", "01001", [[107, "42/14", 49.22498, 18.74319]]]],
+      addresses: [["Národná", "01001", 107, "42/14", 49.22498, 18.74319]],
     },
     {
       region: "Trnavský kraj",
       district: "Trnava",
       town: "Trnava",
       cityPart: "Trnava",
-      streets: [["Hlavná", "91701", [[108, "18/25", 48.37572, 17.58746]]]],
+      addresses: [["Hlavná", "91701", 108, "18/25", 48.37572, 17.58746]],
     },
   ],
   register: {
@@ -92,8 +80,6 @@ export const sk: Country = {
         locationId: "SK-000101",
         legalForm: legalForms.limited,
         created: "2017-04-03",
-        terminated: null,
-        isInInsolvency: false,
       },
       {
         name: "Drevené husle a.s.",
@@ -104,30 +90,22 @@ export const sk: Country = {
         locationId: "SK-000104",
         legalForm: legalForms.stock,
         created: "1995-08-30",
-        terminated: null,
-        isInInsolvency: false,
       },
       {
         name: "Včelí kút s.r.o.",
         registrationNumber: "99012570",
         taxNumber: "2990012575",
-        vatNumber: null,
         locationId: "SK-000107",
         legalForm: legalForms.limited,
         created: "2021-01-12",
-        terminated: null,
-        isInInsolvency: false,
       },
       {
         name: "Martina Hroncová",
         registrationNumber: "99016761",
         taxNumber: "2990016766",
-        vatNumber: null,
         locationId: "SK-000108",
         legalForm: legalForms.sole,
         created: "2015-07-07",
-        terminated: null,
-        isInInsolvency: false,
       },
     ],
   },

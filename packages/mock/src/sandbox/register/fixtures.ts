@@ -1,5 +1,5 @@
 import type { CountryCode } from "../countries/codes.ts";
-import type { LegalForm } from "../countries/country.ts";
+import type { RegisteredCompany } from "../countries/country.ts";
 import type { Company, Location, Position } from "./types.ts";
 
 /** Companies and addresses of a caller's own, which take the place of those that the sandbox brings along. */
@@ -8,26 +8,9 @@ export interface Fixtures {
   locations?: readonly LocationFixture[];
 }
 
-/** A company of a caller's own. What is left out is not known of it. */
-export interface CompanyFixture {
+/** A company of a caller's own. */
+export interface CompanyFixture extends RegisteredCompany {
   country: CountryCode;
-  /** The registered name with its legal form. */
-  name: string;
-  /** Its number in the register. */
-  registrationNumber: string;
-  taxNumber?: string | null;
-  /** Null, or left out, for a company that does not pay value-added tax. */
-  vatNumber?: string | null;
-  vatNumberSpecial?: string | null;
-  /** The `id` of the address where it has its office. */
-  locationId?: string | null;
-  /** A legal person unless said. */
-  legalForm?: LegalForm;
-  /** ISO 8601 date. */
-  created?: string | null;
-  /** ISO 8601 date; null, or left out, while the company exists. */
-  terminated?: string | null;
-  isInInsolvency?: boolean;
 }
 
 /** An address of a caller's own. */
@@ -62,6 +45,7 @@ export function toCompany(fixture: CompanyFixture): Company {
   return {
     taxNumber: null,
     vatNumber: null,
+    vatNumberSpecial: null,
     locationId: null,
     legalForm: { type: "juridical", code: null, name: null },
     created: null,

@@ -7,25 +7,23 @@ import type { Company, Location, Records } from "./types.ts";
 export const sandboxRecords: Records = {
   locations: countryCodes.flatMap(locationsOf),
   companies: countryCodes.flatMap((country) =>
-    (countryOf(country).register?.companies ?? []).map((company) => ({ ...company, country })),
+    (countryOf(country).register?.companies ?? []).map((company) => toCompany({ ...company, country })),
   ),
 };
 
 function locationsOf(country: CountryCode): Location[] {
-  return countryOf(country).towns.flatMap(({ streets, ...town }) =>
-    streets.flatMap(([street, zip, numbers]) =>
-      numbers.map(([id, number, lat, lon]) => ({
-        ...town,
-        country,
-        postalTown: town.postalTown ?? town.town,
-        id: `${country}-${String(id).padStart(6, "0")}`,
-        externalId: String(90_000_000 + id),
-        street,
-        zip,
-        number,
-        position: { lat, lon },
-      })),
-    ),
+  return countryOf(country).towns.flatMap(({ addresses, ...town }) =>
+    addresses.map(([street, zip, id, number, lat, lon]) => ({
+      ...town,
+      country,
+      postalTown: town.postalTown ?? town.town,
+      id: `${country}-${String(id).padStart(6, "0")}`,
+      externalId: String(90_000_000 + id),
+      street,
+      zip,
+      number,
+      position: { lat, lon },
+    })),
   );
 }
 

@@ -8,7 +8,7 @@ export interface Position {
 }
 
 /** An address. */
-export interface Location extends Required<Omit<Town, "streets" | "postOffice" | "state">> {
+export interface Location extends Required<Omit<Town, "addresses" | "postOffice" | "state">> {
   /** The service's own identifier, unique over all countries. */
   id: string;
   /** The identifier in the country's address register, unique in the country. */
@@ -28,7 +28,7 @@ export interface Location extends Required<Omit<Town, "streets" | "postOffice" |
 }
 
 /** A company. */
-export interface Company extends RegisteredCompany {
+export interface Company extends Required<RegisteredCompany> {
   country: CountryCode;
 }
 
