@@ -9,7 +9,7 @@ import { addStep, type Comparison, noMatch, type Reformatting, worse } from "../
 import { fold } from "../shared/text.ts";
 import { meantPlaces } from "./meant-places.ts";
 import { nameIndex } from "./name-index.ts";
-import { type Place, whereabouts } from "./place.ts";
+import { type Place, placeWith, whereabouts } from "./place.ts";
 import { type CompareOptions, textsOf, wordsOf } from "./texts.ts";
 import { readValue, type Value } from "./value.ts";
 import { lineOf, zipOf } from "./written-place.ts";
@@ -204,7 +204,7 @@ function matchLine(
   const { similarity, typos } = names;
   const { number } = place;
   const isWhole = number === null || words.has(fold(number));
-  const written = isWhole || !agrees(names) ? place : place.with({ number: place.written.part2 });
+  const written = isWhole || !agrees(names) ? place : placeWith(place, { number: place.written.part2 });
   const target = lineOf(written, zipFormat, cityFormat) ?? "";
   // Each change goes from the line as it was sent to the line as it is to be written.
   const steps = names.steps.map(({ subtype, from, to }, at) => ({

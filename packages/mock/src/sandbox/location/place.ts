@@ -6,61 +6,49 @@ import { type WrittenPlace, writePlace } from "./written-place.ts";
 /** How exact a place is, from the least to the most. */
 export type Exactness = "country" | "town" | "street" | "address";
 
-/** What is known of a place; null what is not. */
-type Facts = Pick<Location, "country"> & {
-  [Member in Exclude<keyof Location, "country">]?: Location[Member] | null | undefined;
-};
+/** What can be known of a place. */
+type Fact = Exclude<keyof Location, "country">;
+
+type Facts = Pick<Location, "country"> & { [Member in Fact]?: Location[Member] | null | undefined };
 
 /** What a set of addresses has in common: a country, a town, a street or, of one address, everything. The rest is null. */
-export class Place {
+export interface Place
+  extends Readonly<Pick<Location, "country"> & { [Member in Fact]: NonNullable<Location[Member]> | null }> {
   readonly exactness: Exactness;
-  readonly country: Location["country"];
-  readonly state: string | null;
-  readonly region: string | null;
-  readonly district: string | null;
-  readonly town: string | null;
-  readonly postalTown: string | null;
-  readonly cityPart: string | null;
-  readonly postOffice: string | null;
-  readonly zip: string | null;
-  readonly street: string | null;
-  readonly number: string | null;
-  readonly id: string | null;
-  readonly externalId: string | null;
-  readonly position: Position | null;
   /** The middle of the addresses, to tell how near the place is. */
   readonly centre: Position;
   /** How it is written. */
   readonly written: WrittenPlace;
+}
 
-  constructor(exactness: Exactness, centre: Position, facts: Facts) {
-    this.exactness = exactness;
-    this.country = facts.country;
-    this.state = facts.state ?? null;
-    this.region = facts.region ?? null;
-    this.district = facts.district ?? null;
-    this.town = facts.town ?? null;
-    this.postalTown = facts.postalTown ?? null;
-    this.cityPart = facts.cityPart ?? null;
-    this.postOffice = facts.postOffice ?? null;
-    this.zip = facts.zip ?? null;
-    this.street = facts.street ?? null;
-    this.number = facts.number ?? null;
-    this.id = facts.id ?? null;
-    this.externalId = facts.externalId ?? null;
-    this.position = facts.position ?? null;
-    this.centre = centre;
-    this.written = writePlace(this);
-  }
+const nothing: Record<Fact, null> = {
+  state: null,
+  region: null,
+  district: null,
+  town: null,
+  postalTown: null,
+  cityPart: null,
+  postOffice: null,
+  zip: null,
+  street: null,
+  number: null,
+  id: null,
+  externalId: null,
+  position: null,
+};
 
-  /** The same place, but for some facts. */
-  with(facts: Partial<Facts>): Place {
-    return new Place(this.exactness, this.centre, { ...this, ...facts });
-  }
+function placeOf(exactness: Exactness, centre: Position, facts: Facts): Place {
+  const known = { ...nothing, ...facts } as Omit<Place, "exactness" | "centre" | "written">;
+  return { ...known, exactness, centre, written: writePlace(known) };
+}
+
+/** The same place, but for some facts. */
+export function placeWith(place: Place, facts: Partial<Facts>): Place {
+  return placeOf(place.exactness, place.centre, { ...place, ...facts });
 }
 
 /** An address as a place. */
-export const toPlace = once((location: Location) => new Place("address", location.position, location));
+export const toPlace = once((location: Location) => placeOf("address", location.position, location));
 
 /** Every address of the records as a place. */
 export const addressesOf = once(({ locations }: Records): readonly Place[] => locations.map(toPlace));
@@ -84,7 +72,7 @@ export function common(members: readonly Place[], exactness: Exactness): Place {
   for (const fact of factsOf[exactness]) {
     if (others.every((other) => other[fact] === first[fact])) shared[fact] = first[fact];
   }
-  return new Place(exactness, middle(members.map(({ centre }) => centre)), { country: first.country, ...shared });
+  return placeOf(exactness, middle(members.map(({ centre }) => centre)), { country: first.country, ...shared });
 }
 
 /** Puts together the addresses that have the same key, and gives the place that each group has in common. */

@@ -10,7 +10,7 @@ import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { type CandidateOptions, placeCandidates } from "./match.ts";
 import { locationData } from "./notation.ts";
-import { common, type Place } from "./place.ts";
+import { common, type Place, placeWith } from "./place.ts";
 
 type Request = Schemas["LocationValidateRequest"]["request"];
 type Data = Schemas["LocationData"];
@@ -98,7 +98,7 @@ function writeBest(best: readonly Candidate<Place>[], options: CandidateOptions)
   const members = best.map(({ item }) => item);
   const place = withPostOffice(common(members, first.item.exactness), first.fields);
   const short = shortNumberIn(first.fields, place);
-  const data = locationData(short === undefined ? place : place.with({ number: short }), options);
+  const data = locationData(short === undefined ? place : placeWith(place, { number: short }), options);
   if (short !== undefined) {
     const isPart2 = place.written.part2 === short;
     data.number = { full: short, part1: isPart2 ? null : short, part2: isPart2 ? short : null };
@@ -115,7 +115,7 @@ function withPostOffice(place: Place, matches: readonly FieldMatch[]): Place {
   const isNamed = matches.some(
     ({ field, similarity, target }) => field === "city" && similarity !== "typo" && target === postOffice,
   );
-  return isNamed ? place.with({ town: postOffice, postalTown: postOffice }) : place;
+  return isNamed ? placeWith(place, { town: postOffice, postalTown: postOffice }) : place;
 }
 
 /** The changes from a part of the house number to the whole of it. */
