@@ -46,34 +46,25 @@ function find(
   // The words of a whole address may come in any order.
   const words = type === "full" ? wanted.split(/[\s,]+/).filter(Boolean) : [];
   const rank = (place: Place): Rank | undefined => {
+    if (type === "full" && !hasWords(wordsOf(place), words)) return undefined;
     const texts = searchableIn[type]?.(place) ?? [];
     const found = rankOf(texts, wanted);
     if (type === "zip" && found === 2) return undefined;
-    return found ?? (words.length > 1 && texts.some((text) => hasWords(text, words)) ? 2 : undefined);
+    return found ?? (words.length > 1 && texts.some(({ folded }) => hasWords(folded, words)) ? 2 : undefined);
   };
-  const inQuestion = (places.get(wanted.charAt(0)) ?? []).filter(({ country }) => isInSources(country, dataSource));
+  const inQuestion = places.filter(({ country }) => isInSources(country, dataSource));
   return inOrderOfRanks(inQuestion, rank, client, whereabouts);
 }
 
-/**
- * An index by the first letter: the places that a search in a field can give, by the letters that their words begin with. Made when it is
- * first needed: of addresses, or of all places as a notation of towns names them.
- */
+/** The places that a search in a field can give: addresses, or all places as a notation of towns names them. */
 const placesFor = once((records: Records) => {
-  const indexes = new Map<string, Map<string, Place[]>>();
-  return (type: Field, cityFormat: string | undefined): ReadonlyMap<string, readonly Place[]> => {
+  const known = new Map<string, readonly Place[]>();
+  return (type: Field, cityFormat: string | undefined): readonly Place[] => {
     const key = `${type} ${cityFormat}`;
-    const known = indexes.get(key);
-    if (known !== undefined) return known;
-    const index = new Map<string, Place[]>();
-    const places = cityFormat === undefined ? addressesOf(records) : searched(type, cityFormat, records);
-    for (const place of [...places].sort(byExactness)) {
-      const words = searchableIn[type]?.(place).flatMap((text) => text.words.split(" ")) ?? [];
-      for (const letter of new Set(words.map((word) => word.charAt(0))))
-        index.set(letter, [...(index.get(letter) ?? []), place]);
-    }
-    indexes.set(key, index);
-    return index;
+    const places = cityFormat === undefined ? () => addressesOf(records) : () => searched(type, cityFormat, records);
+    const found = known.get(key) ?? [...places()].sort(byExactness);
+    known.set(key, found);
+    return found;
   };
 });
 
@@ -138,6 +129,12 @@ const searchableIn = Object.fromEntries(
     once((place: Place) => searchable(textsOf[field](place).filter((text) => text !== null))),
   ]),
 );
+
+/** The words of all lines on which a place is written: a line has no others. */
+const wordsOf = once((place: Place): string => {
+  const lines = searchableIn.full?.(place).map(({ folded }) => folded) ?? [];
+  return [...new Set(lines.flatMap((line) => line.split(/[\s,]+/)))].join(" ");
+});
 
 /** A town has no street; where streets have no names, its part stands for one in an address alone. */
 function streetsOf({ exactness, written }: Place): readonly string[] {

@@ -31,9 +31,6 @@ interface KnownAddition {
 }
 
 const known = { before: new Map<string, KnownAddition>(), after: new Map<string, KnownAddition>() };
-/** The additions before a name by their beginnings, and those after it by their endings: anything else needs no closer look. */
-const beginnings = new Set<string>();
-const endings = new Set<string>();
 
 for (const [kind, side, list] of additionLists) {
   for (const item of list.split(", ")) {
@@ -44,9 +41,6 @@ for (const [kind, side, list] of additionLists) {
     if (side === "after" || kind !== "context") known.after.set(key, { kind, side, writings });
   }
 }
-for (const key of known.before.keys()) for (let end = 1; end <= key.length; end++) beginnings.add(key.slice(0, end));
-for (const key of known.after.keys()) for (let start = 0; start < key.length; start++) endings.add(key.slice(start));
-
 /** Words of which the longest addition consists. */
 const longest = 4;
 
@@ -90,10 +84,11 @@ function cutRemark(text: string): FoundAddition | null {
   return { addition: remark(raw.trim(), inner.trim()), rest };
 }
 
-/** Whether a word in small letters is neither a name nor the beginning of something that is understood. */
+/** Whether a word in small letters is neither a name nor the end of something that is understood. */
 function isRemark(word: string): boolean {
   const { letters, isGiven, isSurname } = readWord(word);
-  return !isGiven && !isSurname && !endings.has(letters) && !isMarker(word);
+  const isEnding = [...known.after.keys()].some((key) => key.endsWith(letters));
+  return !isGiven && !isSurname && !isEnding && !isMarker(word);
 }
 
 function remark(raw: string, sent: string): Addition {
@@ -124,7 +119,6 @@ function cutOneStart(text: string): FoundAddition | null {
     if (!nextWord.test(text)) break;
     const end = nextWord.lastIndex;
     key += readWord(text.slice(start, end).replace(/^[\s-]+/u, "")).letters;
-    if (!beginnings.has(key)) break;
     const isWhole = text[end - 1] === "." || end === text.length || /[\s,]/u.test(text[end] ?? "");
     if (isWhole) found = recognise(key, text.slice(0, end), "before", text.slice(end).replace(/^[\s,]+/u, "")) ?? found;
   }
@@ -138,7 +132,6 @@ function cutEnd(text: string): FoundAddition | null {
   const words = [...text.matchAll(/[^\s,]+/gu)].slice(-longest);
   for (const { 0: word, index } of words.reverse()) {
     key = readWord(word).letters + key;
-    if (!endings.has(key)) break;
     const sent = text.slice(index).replace(/[\s,]+$/u, "");
     found = recognise(key, sent, "after", text.slice(0, index).replace(/[\s,]+$/u, "")) ?? found;
   }

@@ -30,17 +30,8 @@ export function phoneSearch({ query, options = {}, client }: Request): Schemas["
 /** Those whose prefix or name is the value, and those where it is the beginning. */
 function find(value: string): (readonly CountryPrefix[])[] {
   const digits = value.replace(/\D+/g, "").replace(/^00/, "");
-  if (digits !== "") return [byBeginning.get(digits) ?? []];
+  if (digits !== "") return [countryPrefixes.filter(({ prefix }) => prefix.startsWith(`+${digits}`))];
   return value.trim() === "+" ? [countryPrefixes] : findByName(fold(value));
-}
-
-/** The prefixes by each beginning of their digits. */
-const byBeginning = new Map<string, CountryPrefix[]>();
-for (const found of countryPrefixes) {
-  for (let end = 2; end <= found.prefix.length; end++) {
-    const beginning = found.prefix.slice(1, end);
-    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), found]);
-  }
 }
 
 /** The folded code and names of each country; read when a name is first asked for. */

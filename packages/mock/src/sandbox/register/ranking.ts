@@ -29,9 +29,9 @@ export function rankOf(texts: readonly Searchable[], beginning: string): Rank | 
 }
 
 /** Whether a text has for each of some beginnings a word that starts with it. */
-export function hasWords({ folded }: Searchable, beginnings: readonly string[]): boolean {
-  const words = folded.split(/[\s,]+/);
-  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+export function hasWords(text: string, beginnings: readonly string[]): boolean {
+  const line = ` ${text}`;
+  return beginnings.every((beginning) => line.includes(` ${beginning}`));
 }
 
 /** The items that match, best first, and of those that match equally well the nearest to the client first. */
