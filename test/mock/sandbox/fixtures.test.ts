@@ -5,6 +5,8 @@ import { locationLocalize } from "../../../packages/mock/src/sandbox/location/lo
 import { addressesOf } from "../../../packages/mock/src/sandbox/location/place.ts";
 import { locationSearch } from "../../../packages/mock/src/sandbox/location/search.ts";
 import { locationValidate } from "../../../packages/mock/src/sandbox/location/validate.ts";
+import { nameValidate } from "../../../packages/mock/src/sandbox/name/validate.ts";
+import { withOwn } from "../../../packages/mock/src/sandbox/own.ts";
 import type { Fixtures } from "../../../packages/mock/src/sandbox/register/fixtures.ts";
 import { distance } from "../../../packages/mock/src/sandbox/register/nearness.ts";
 import { recordsOf } from "../../../packages/mock/src/sandbox/register/records.ts";
@@ -61,4 +63,12 @@ describe("Companies and addresses of a caller's own", () => {
     expect(locationLocalize({ query, options: { radius } }, own).resultsCount).toBe(1);
     expect(locationLocalize({ query, options: { radius: radius - 1e-6 } }, own).resultsCount).toBe(0);
   });
+});
+
+test("A name of an owner's own is known to that owner alone, whatever was asked before", () => {
+  const names = new Map([["xyrtlin", [{ form: "Xyrtlin", role: "given", gender: 2, vocative: undefined } as const]]]);
+  const own = { names, domains: new Map(), mailboxes: new Map() };
+  const ask = (world?: typeof own) =>
+    withOwn(world, () => nameValidate["2.1"]({ query: { name: "Xyrtlin" } })).result.isValid;
+  expect([ask(), ask(own), ask(), ask({ ...own, names: new Map() })]).toEqual([false, true, false, false]);
 });
