@@ -27,6 +27,7 @@ beforeAll(async () => {
   file("cut.har", asHar([]).slice(0, -4));
   file("package.json", '{"name":"x"}');
   mkdirSync(join(folder, "empty"));
+  mkdirSync(join(folder, "broken/folder.har"), { recursive: true });
   file("guesses.ndjson", asLines(await traffic(plantedOf("type"), calls)));
 });
 
@@ -58,6 +59,7 @@ test.each([
   ["a HAR that ends too early", "@cut.har", "is not JSON, or ends too early"],
   ["what is no recording", "@package.json", "it has no request and response"],
   ["a folder without recordings", "@empty", "There is no recording in"],
+  ["what cannot be read", "@broken", "folder.har cannot be read: EISDIR"],
   ["a contract that is none", "@same.ndjson --contract @", "There is no contract in"],
   ["a report that cannot be written", "@same.ndjson --markdown @", "cannot be written"],
   ["values without a recording", "--proxy https://service.example --keep-values", "--keep-values needs --record."],
@@ -107,7 +109,7 @@ describe("--call sends the request examples of the contract", () => {
 });
 
 test("--markdown writes the findings of the terminal, and each assumption with its evidence", async () => {
-  const markdown = join(folder, "reports/a.md");
+  const markdown = join(folder, "a.md");
   const { output } = await run([join(folder, "guesses.ndjson"), "--markdown", markdown]);
   const report = readFileSync(markdown, "utf8");
   const findings = output.split("\n").filter((line) => /^- .* \(\d+ times?; first: /.test(line));

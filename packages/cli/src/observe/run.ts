@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { count, type Terminal, UserError } from "../command-line.ts";
 import { askMock } from "./ask-mock.ts";
 import { type ContractFiles, loadContract } from "./contract/load.ts";
@@ -97,9 +97,8 @@ function openCalls(
 }
 
 function nothing(name: string, { read, problems }: Observer): string {
-  const [found] = problems;
-  const why = found ? ` (${found[1].count} × ${found[0]}; first: ${found[1].first})` : "";
-  return `There is no call of this API in ${name}: ${read} read, none of them a POST to one of its paths${why}.`;
+  const [problem] = problems.keys();
+  return `There is no call of this API in ${name}: ${read} read${problem ? `, and the first problem is: ${problem}` : ""}.`;
 }
 
 function apply(report: Report, { sources, root = "" }: ContractFiles, { marks }: Options, { err }: Terminal): void {
@@ -113,7 +112,6 @@ function apply(report: Report, { sources, root = "" }: ContractFiles, { marks }:
 
 function write(file: string, text: string): void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   } catch (error) {
     throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);

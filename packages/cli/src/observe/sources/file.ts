@@ -15,7 +15,7 @@ const extensions = [".har", ".json", ".ndjson", ".jsonl"];
  * The calls in a file or in all files of a folder, one after the other: an HTTP archive (HAR), or one pair of request and response a line
  * (NDJSON).
  *
- * @throws {UserError} when there is no such file, or when a HAR is broken
+ * @throws {UserError} when it cannot be read, or is a broken HAR
  */
 export async function* readCalls(path: string): AsyncGenerator<SourceEntry> {
   if (!existsSync(path)) throw new UserError(`There is no ${path}.`);
@@ -23,13 +23,7 @@ export async function* readCalls(path: string): AsyncGenerator<SourceEntry> {
     yield* readFile(path);
     return;
   }
-  const files = readdirSync(path, { recursive: true, encoding: "utf8" })
-    .filter((name) => extensions.includes(extname(name).toLowerCase()))
-    .toSorted()
-    .map((name) => join(path, name));
-  if (files.length === 0)
-    throw new UserError(`There is no recording in ${path}: no file that ends in ${extensions.join(", ")}.`);
-  for (const file of files) {
+  for (const file of filesIn(path)) {
     try {
       yield* readFile(file);
     } catch (error) {
@@ -40,9 +34,26 @@ export async function* readCalls(path: string): AsyncGenerator<SourceEntry> {
   }
 }
 
+function filesIn(folder: string): string[] {
+  const names = attempt(folder, () => readdirSync(folder, { recursive: true, encoding: "utf8" }));
+  const files = names.filter((name) => extensions.includes(extname(name).toLowerCase()));
+  if (files.length > 0) return files.toSorted().map((name) => join(folder, name));
+  throw new UserError(`There is no recording in ${folder}: no file that ends in ${extensions.join(", ")}.`);
+}
+
 function readFile(file: string): AsyncGenerator<SourceEntry> {
-  const isArchive = extname(file).toLowerCase() === ".har" || /^\uFEFF?\s*\{\s*"log"\s*:/.test(readBeginning(file));
+  const beginning = attempt(file, () => readBeginning(file));
+  const isArchive = extname(file).toLowerCase() === ".har" || /^\uFEFF?\s*\{\s*"log"\s*:/.test(beginning);
   return isArchive ? readArchive(file) : readLines(file);
+}
+
+/** Reads something of a file or folder; a failure is one sentence. */
+function attempt<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new UserError(`${path} cannot be read: ${(error as Error).message}.`);
+  }
 }
 
 async function* readArchive(file: string): AsyncGenerator<SourceEntry> {
