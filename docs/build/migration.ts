@@ -1,9 +1,8 @@
 import { type Change, changes, upgradeRequest } from "../../packages/client/src/migrate.ts";
-import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
+import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
-import { toKeys } from "../../scripts/lib/openapi/pointer.ts";
 import { columns, HALF, json, read, requestBlock, responseLine } from "./blocks.ts";
-import { bodiesOf, type Field, fieldsOf, markText } from "./fields.ts";
+import { bodiesOf, type Field, fieldsOf, flat, markText } from "./fields.ts";
 import { respond } from "./response.ts";
 import { bundleOf, type OperationSource, operation, operationsOf, type Source } from "./source.ts";
 
@@ -34,19 +33,14 @@ function documentOf(source: Source, version: string): { document: JsonObject } {
 }
 
 /**
- * The fields of an operation that changed, from the structural difference of the bundles. What was renamed, which a difference cannot
- * know, is in the client's table of changes.
+ * The fields of an operation that changed. What was renamed, which a comparison cannot know, is in the client's table of changes.
  *
  * `resultCorrected` and `suggestions` mirror `result`; their fields are left out.
  *
- * @throws when the difference and the table do not agree
+ * @throws if neither version has a field of the table
  */
 function changedFields(source: Source, described: OperationSource): Row[] {
   const [old, now] = [from, to].map((version) => fieldsByPath(source, version, described.id)) as [Fields, Fields];
-  const touched = differencesOf(documentOf(source, from), documentOf(source, to), described.path).flatMap(
-    ({ pointer }) => fieldOf(pointer) ?? [],
-  );
-  const differing = new Set(touched.filter((path) => !/^(resultCorrected|suggestions)\b/.test(path)));
   const own = (changes as readonly Change[]).filter(({ path }) => path === described.path);
   const named = own.map(({ place, from, to, note }): Row => {
     const [before, after] = [from, to].map((name) => (name === null ? undefined : `${place}.${name}`));
@@ -59,8 +53,13 @@ function changedFields(source: Source, described: OperationSource): Row[] {
   const known = named.flatMap((row) => [row.old?.path ?? "", row.new?.path ?? ""]).filter(Boolean);
   const isKnown = (path: string) =>
     known.some((name) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`));
-  const unnamed = [...differing]
-    .filter((path) => !isKnown(path) && (old.has(path) || now.has(path)))
+  const differing = [...new Set([...old.keys(), ...now.keys()])].filter(
+    (path) => !/^(resultCorrected|suggestions)\b/.test(path) && !isSame(old.get(path), now.get(path)),
+  );
+  // The fields inside a new field are part of it.
+  const inner = differing.flatMap((path) => (old.has(path) ? [] : flat(now.get(path)?.fields ?? [])));
+  const unnamed = differing
+    .filter((path) => !isKnown(path) && !inner.some((field) => field.path === path))
     .map((path): Row => {
       const row = { old: old.get(path), new: now.get(path) };
       return { ...row, silent: silence(row, now.has(path)), note: undefined };
@@ -97,30 +96,17 @@ function inside(row: Row, old: Fields, now: Fields): Row[] {
         note: undefined,
       };
     })
-    .filter(
-      (pair) => pair.new === undefined || pair.old?.type !== pair.new.type || pair.old.required !== pair.new.required,
-    );
+    .filter((pair) => !isSame(pair.old, pair.new));
+}
+
+function isSame(old: Field | undefined, now: Field | undefined): boolean {
+  return old?.type === now?.type && old?.required === now?.required;
 }
 
 function fieldsByPath(source: Source, version: string, id: string): Fields {
   const bundle = bundleOf(source, version);
   const { request, response } = bodiesOf(bundle, operation(source, version, id).node);
   return new Map([...fieldsOf(bundle, request), ...fieldsOf(bundle, response)].map((field) => [field.path, field]));
-}
-
-/** The field of a body that a leaf of an operation is about; undefined for a leaf that is about something else. */
-function fieldOf(pointer: string): string | undefined {
-  const keys = toKeys(pointer);
-  if (keys[0] !== "requestBody" && !(keys[0] === "responses" && keys[1] === "200")) return undefined;
-  const names: string[] = [];
-  for (let index = keys.indexOf("schema") + 1; index < keys.length; index += 1) {
-    const key = keys[index];
-    if (key === "properties" || key === "required") names.push(`.${keys[++index]}`);
-    else if (key === "items") names.push("[]");
-    else if (key === "anyOf" || key === "oneOf" || key === "allOf") index += 1;
-    else break;
-  }
-  return names.join("").slice(1);
 }
 
 /** The paths of the operations that differ. */

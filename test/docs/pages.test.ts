@@ -184,11 +184,6 @@ describe("A page of an operation", () => {
       expect(html).toContain(`api-version: ${version}`);
     }
   });
-
-  test("leads to the same operation of the other version", () => {
-    expect(site.read("2.1/name-validate.html")).toContain('href="../2.0/name-validate.html" data-version="2.0"');
-    expect(site.read("2.0/name-validate.html")).toContain('href="../2.1/name-validate.html" data-version="2.1"');
-  });
 });
 
 describe("The error catalogue", () => {
