@@ -11,7 +11,7 @@ import { asLines, examples, traffic } from "./support/traffic.ts";
 
 /**
  * Shows that --apply makes a change that one would commit: in a copy of the repository, each recording is applied, the artifacts are generated,
- * lint and tests pass, and a second run changes nothing. The words of the command line are those of Vitest, such as test/specification.
+ * lint and the tests of the contract pass, and a second run changes nothing. Words of the command line name other tests.
  */
 const recordings: Record<string, { differences: PlantedDifference[]; words?: string[] }> = {
   "confirms everything, with marks": { differences: [], words: ["--marks"] },
@@ -20,6 +20,8 @@ const recordings: Record<string, { differences: PlantedDifference[]; words?: str
   "forty differences": { differences: planted },
 };
 
+const folders = ["specification", "contract", "completeness", "generate", "lint", "mock"].map((name) => `test/${name}`);
+const tests = process.argv.length > 2 ? process.argv.slice(2) : folders;
 /** The request examples, and one call that fails. */
 const calls = [...examples, { path: "/company/get", body: { request: { query: {} } } }];
 const folder = mkdtempSync(join(tmpdir(), "apply-"));
@@ -42,7 +44,7 @@ try {
     run("npm", "run", "generate");
     process.stdout.write(`\n${name}: ${await apply(copy.folder, words)}`);
     for (const step of ["generate", "examples", "generate", "lint"]) run("npm", "run", step);
-    run("npx", "vitest", "run", ...process.argv.slice(2));
+    run("npx", "vitest", "run", ...tests);
     const again = await apply(copy.folder, words);
     if (!again.startsWith("0 files changed")) throw new Error(`A second run changes something: ${again}`);
     process.stdout.write("Lint and tests pass, and a second run changes nothing.\n");
