@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { markNames } from "../../scripts/lib/openapi/marks.ts";
-import { contract, slimDocument, toolsFolder } from "./run.ts";
+import { contract, run, slimDocument, toolsFolder } from "./run.ts";
 import { tries } from "./tools.ts";
 
 /** A module of a tool; it is installed when these checks run, so that no import can name it. */
@@ -23,6 +23,11 @@ describe.each(versions)("The documents of %s", (version) => {
     const { validate } = await load("@scalar/openapi-parser/dist/index.js");
     for (const document of documents)
       expect(await validate(readFileSync(document, "utf8"))).toMatchObject({ valid: true, errors: [] });
+  });
+
+  test("get 82 points of Redocly's score, the slim one, without a limit that the specification does not state", async () => {
+    const printed = await run("node_modules/.bin/redocly", ["score", slimDocument(version), "--format=json"]);
+    expect(JSON.parse(printed).agentReadiness).toBeGreaterThanOrEqual(82);
   });
 });
 
