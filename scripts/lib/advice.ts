@@ -47,8 +47,8 @@ function adviseRequest(bundle: Bundle, { path, place, foreign, own }: ForeignNam
   for (const schema of schemasAt(bundle, root, place.split("."))) {
     const all = forms(bundle, schema).map((form) => (form.properties ?? {}) as Record<string, unknown>);
     for (const properties of all) if (properties[foreign] === false) properties[foreign] = field;
-    // A query of several forms gets one more, which no value matches: about a name in a variable the compiler's message speaks of the
-    // form that the value looks like most.
+    // A query of several forms gets one more, which no value matches: the compiler's message about a name in a variable is about the
+    // form closest to the value.
     const absent = Object.fromEntries(
       all.flatMap((properties) => Object.keys(properties)).map((name) => [name, false]),
     );
@@ -77,7 +77,7 @@ function contentOf(bundle: Bundle, node: unknown): Node {
   return content["application/json"].schema;
 }
 
-/** The schemas of the values at a place: references followed, each item of a list, each of several forms. */
+/** The schemas at a place, references followed: of a list its items, of alternatives each. */
 function schemasAt(bundle: Bundle, node: Node, [key, ...rest]: string[]): Node[] {
   const schema = follow(bundle, node);
   if (key === undefined) return [schema];
@@ -87,7 +87,7 @@ function schemasAt(bundle: Bundle, node: Node, [key, ...rest]: string[]): Node[]
   });
 }
 
-/** The forms that a value may have: of a list its items', of alternatives each, otherwise its own. */
+/** The alternatives of a schema: of a list those of its items. */
 function forms(bundle: Bundle, node: Node): Node[] {
   const schema = follow(bundle, node);
   const members = [schema.oneOf ?? schema.anyOf ?? schema.items ?? []].flat() as Node[];

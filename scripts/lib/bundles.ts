@@ -26,7 +26,7 @@ export function currentVersion(bundles: Bundle[]): string {
   );
 }
 
-/** Where the contract of a version begins. */
+/** The root document of a version. */
 export function rootDocument(version: string): string {
   return `openapi/${version}/openapi.yaml`;
 }

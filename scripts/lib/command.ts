@@ -8,11 +8,11 @@ export class UserError extends Error {
 
 /** The command line of a script. */
 export interface Arguments {
-  /** Where the artifacts go: the folder of `--out`, `generated` unless another is given. */
+  /** Where the artifacts go: the folder of `--out`, by default `generated`. */
   output: Output;
   /** The positional arguments. */
   words: string[];
-  /** The values of the options that this script alone has. */
+  /** The values of the script's own options. */
   options: Record<string, string | undefined>;
 }
 
@@ -20,7 +20,7 @@ export interface Arguments {
  * Runs a script as a command: `--help` prints the text given, `--out <folder>` chooses where artifacts go, and a {@link UserError} ends
  * the process with its message and exit code 1.
  *
- * @param names - The options that this script alone has; each takes a value.
+ * @param names - The script's own options; each takes a value.
  */
 export async function command(
   help: string,

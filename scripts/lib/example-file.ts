@@ -17,9 +17,9 @@ export type AnswerRequest = (name: string, body: unknown) => Promise<unknown>;
 
 /**
  * The text of a file of examples with the responses that its requests get: a pair for each request, in the order of the requests and
- * under their summaries. What the file says already stays as it is written, comments and notation included.
+ * under their summaries. Unchanged text is kept, with its comments and notation.
  *
- * @throws UserError when the text is no YAML, or has no requests
+ * @throws UserError if the text is not YAML, or has no requests
  */
 export async function withAnswers(text: string, ask: AnswerRequest): Promise<string> {
   const document = parseDocument(text);
@@ -64,7 +64,7 @@ function readNotation(node: Node): Notation {
   return found;
 }
 
-/** A node that says what a value does: the one that is there, changed where it says something else. */
+/** A node with a value: the present node, changed where it differs. */
 function merge(document: Document, notation: Notation, name: string, node: Node | undefined, value: unknown): Node {
   if (isScalar(node) && node.value === value) return node;
   if (isMap(node) && isObject(value)) {
@@ -105,7 +105,7 @@ function create(document: Document, notation: Notation, name: string, value: unk
   return node;
 }
 
-/** What looks like a number to a reader, such as 607 123 456, stands in quotation marks. */
+/** Quotes text that looks like a number, such as 607 123 456. */
 function createScalar(document: Document, value: unknown): Node {
   const node = document.createNode(value);
   if (isScalar(node) && typeof value === "string" && /^[+\d]/.test(value)) node.type = "QUOTE_DOUBLE";

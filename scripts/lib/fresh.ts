@@ -8,8 +8,8 @@ const sources = ["openapi", "scripts", "package-lock.json"];
 const record = "generated/made-from.txt";
 
 /**
- * Makes the artifacts anew if the contract or the pipeline changed since they were made. In a process of its own, so that no module of
- * the caller has read the artifacts of before.
+ * Generates the artifacts if the contract or the pipeline changed since they were made. In a process of its own, so that no module of
+ * the caller has read the old artifacts.
  *
  * @param root - The folder of the repository.
  */

@@ -65,7 +65,7 @@ export function texts(identity: Identity): string[] {
   ];
 }
 
-/** A text in which another identity takes the place of one. */
+/** A text with one identity replaced by another. */
 export function rewrite(text: string, from: Identity, to: Identity): string {
   const after = texts(to);
   return texts(from).reduce(

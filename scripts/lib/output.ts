@@ -10,7 +10,7 @@ export class Output {
   #since = performance.now();
 
   /**
-   * @param folder - Where the artifacts go; made when it is not there.
+   * @param folder - Where the artifacts go; created if missing.
    * @param report - Takes the lines of progress; without it, nothing is reported.
    * @param shown - The folder that the lines name.
    */
@@ -20,7 +20,7 @@ export class Output {
     this.#shown = shown;
   }
 
-  /** Writes artifacts that belong together: they replace those of before when all of them are made, and none does if one fails. */
+  /** Writes a group of artifacts: all replace the old ones, or none if one fails. */
   async together(make: (output: Output) => Promise<void>): Promise<void> {
     const unfinished = join(this.folder, ".unfinished");
     rmSync(unfinished, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export class Output {
   }
 
   /**
-   * Writes one artifact, and reports its size and the time since the artifact before it.
+   * Writes one artifact, and reports its size and the time since the last one.
    *
    * @param path - Where it goes, relative to the folder.
    */

@@ -21,7 +21,7 @@ export function publishingSteps(): Step[] {
 }
 
 /**
- * Runs the publishing commands of release.yml, as they stand there, against a registry on this machine. Provenance is off, as it needs
+ * Runs the publishing commands of release.yml unchanged against a registry on this machine. Provenance is off, as it needs
  * the identity of a workflow; `gh` is replaced by a command that checks that each file it would attach is there.
  *
  * @param files - The folder with everything that the release consists of.

@@ -2,7 +2,7 @@ import type { Node } from "./openapi/document.ts";
 import { resolve } from "./openapi/json.ts";
 import { toKeys, toPointer } from "./openapi/pointer.ts";
 
-/** The part of a semantic version that a change asks for. */
+/** The part of a semantic version that a change raises. */
 export type Impact = "major" | "minor" | "patch";
 
 /** A change as `redocly diff --format json` reports it, as far as it is read here. */
@@ -27,17 +27,17 @@ export interface Rating {
 }
 
 /**
- * Rates a change as Redocly does, but for these, which it misses (it rates them patch), and two that it rates too high:
+ * Rates a change as Redocly does, with these exceptions. Redocly rates the first four patch, and the last two too high:
  *
- * - A field of a request that is no longer there or that became the schema `false`. Clients that send it do not compile any more, and
+ * - A request field that was removed or became the schema `false`. Clients that send it no longer compile, and
  *   are rejected, or the field is silently ignored.
- * - A default that changed or went: a request that leaves the field out gets another response.
- * - A response header that is no longer always there.
+ * - A default that changed or was removed: a request without the field gets another response.
+ * - A response header that is no longer required.
  * - A named schema that was renamed or removed, and an operation that changed its tag: generated clients name their types and groups
  *   after them, as they name methods after operation ids, whose change Redocly does rate major.
  * - Not a break: a known value that an open enum (`anyOf: [{ enum }, { type: string }]`) gained or lost. Any string is valid there,
  *   before and after.
- * - Not even an addition: a new example. It says what was so before.
+ * - No change: a new example.
  *
  * @param base - The older bundle.
  * @param revision - The newer bundle.
@@ -77,7 +77,7 @@ function isOpen(document: Node, pointer = ""): boolean {
   return siblings.some(({ type, enum: values }) => !values && [type].flat().includes("string"));
 }
 
-/** A place of the contract in words that a reader of the documentation knows: `POST /email/validate request.options.acceptFreemails`. */
+/** A place of the contract in the words of the documentation: `POST /email/validate request.options.acceptFreemails`. */
 export function place(path: string): string {
   const keys = toKeys(path);
   const [root, name, member] = keys;
@@ -85,7 +85,7 @@ export function place(path: string): string {
   return `${member.toUpperCase()} ${name} ${inside(keys.slice(3))}`.trim();
 }
 
-/** The place within an operation: the fields of a body as a path with dots, everything else as it is called. */
+/** The place within an operation: the fields of a body as a path with dots, everything else by its name. */
 function inside(keys: string[]): string {
   const body = keys.indexOf("schema");
   if (body < 0) return keys.join(" ");

@@ -7,7 +7,7 @@ const { factory } = ts;
  * and not the whole of it. `components["schemas"]` still has them all.
  *
  * @param nodes - What openapi-typescript made of a bundle.
- * @param renamed - Schemas whose fields have other names in another version, and what to say of that where they are used in a response.
+ * @param renamed - Schemas whose fields have other names in another version, and the text for that in a response.
  * @param sent - Schemas that are sent and not received: their lists may be read-only.
  */
 export function withNames(
@@ -21,7 +21,7 @@ export function withNames(
     return replaceMembers(node, "schemas", (members) =>
       members.map((given) => {
         const member = sent.has(nameOf(given)) ? withReadonlyLists(given) : given;
-        // The values of an enum say more than its name.
+        // An editor shows the values of an enum, not its name.
         if (!hasFields(member.type)) return member;
         const name = nameOf(member);
         const type = factory.createTypeAliasDeclaration(EXPORT, name, undefined, member.type as ts.TypeNode);
@@ -113,7 +113,7 @@ function refer<N extends ts.Node>(node: N, names: ReadonlySet<string>, renamed: 
   return ts.visitEachChild(node, visit, undefined);
 }
 
-/** Lets a list be one that cannot be changed, as `as const` makes it. */
+/** Makes a list read-only, for values with `as const`. */
 function withReadonlyLists<N extends ts.Node>(node: N): N {
   const visit = (child: ts.Node): ts.Node => {
     const visited = ts.visitEachChild(child, visit, undefined);
@@ -125,7 +125,7 @@ function withReadonlyLists<N extends ts.Node>(node: N): N {
   return visit(node) as N;
 }
 
-/** Lets a field that may be left out be undefined too, for projects with `exactOptionalPropertyTypes`. */
+/** Allows `undefined` for an optional field, for projects with `exactOptionalPropertyTypes`. */
 function withUndefined(node: ts.Node): ts.Node {
   const child = ts.visitEachChild(node, withUndefined, undefined);
   if (!ts.isPropertySignature(child) || !child.questionToken || !child.type || isImpossible(child.type)) return child;

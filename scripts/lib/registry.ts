@@ -8,10 +8,10 @@ import { UserError } from "./command.ts";
 import { freePort } from "./free-port.ts";
 import { npm } from "./run.ts";
 
-/** The folder of development tools that few commands need; installed when one of them is first run. */
+/** The folder of development tools that few commands need; installed on first use. */
 const tools = resolve("test/tools");
 
-/** A registry on this machine: it takes packages of one scope, and passes everything else through to the registry that npm is set to. */
+/** A registry on this machine: it accepts packages of one scope and forwards everything else to npm's registry. */
 export interface Registry {
   url: string;
   /** A configuration file of npm that uses this registry. */
@@ -52,7 +52,7 @@ export async function startRegistry(folder: string, scope: string): Promise<Regi
     stdio: ["ignore", "pipe", "inherit"],
   });
   await isListening(server);
-  // The registry lets everybody publish; npm sends a token all the same.
+  // The registry needs no token, but npm does.
   const npmrc = join(folder, "npmrc");
   writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=anybody\n`);
   return {

@@ -16,7 +16,7 @@ interface Locked {
 
 /**
  * What an installation of our packages contains: what npm installs beside them, and what their builds put inside of them, which are their
- * development dependencies. What the workshop alone needs is in the root's. Optional peers, such as msw, are chosen by that person.
+ * development dependencies. Tools of this repository are dependencies of the root. Optional peers, such as msw, are left out.
  *
  * @returns The places in the lock file, ours left out.
  */

@@ -13,7 +13,7 @@ interface Reference {
 
 /**
  * Checks the files that root documents lead to, before they are bundled: each `$ref` stays inside the folder of the contract, none leads
- * back to itself, and no file repeats itself by aliases beyond all measure.
+ * back to itself, and aliases do not expand a file without limit.
  *
  * @throws {UserError} with the file and the reference
  */
@@ -44,7 +44,7 @@ function read(file: string): unknown {
   }
 }
 
-/** Every `$ref` of a document. Aliases make one object out of many places, so each object is visited once. */
+/** Every `$ref` of a document. Aliases share objects, so each is visited once. */
 function referencesIn(document: unknown): Set<string> {
   const found = new Set<string>();
   const seen = new Set<unknown>();

@@ -19,7 +19,7 @@ export interface ToolResult {
   errors: string;
 }
 
-/** Runs a command-line tool of the development dependencies, on this Node and whatever the PATH is. */
+/** Runs a command-line tool of the development dependencies, with this Node, independent of PATH. */
 export async function tool(name: keyof typeof packages, ...args: string[]): Promise<ToolResult> {
   const [file, ...first] = installedCommand(packages[name], name);
   const child = spawn(file, [...first, ...args], {

@@ -6,7 +6,7 @@ const folder = "openapi/workflows";
 
 /** A workflow, as Arazzo states it. */
 export interface Workflow {
-  /** The name of its file, without what says that it is one: `new-key`. */
+  /** The name of its file without extensions: `new-key`. */
   name: string;
   text: string;
 }

@@ -7,7 +7,7 @@ import { answer, fieldNames, operations, title } from "./operations.ts";
 
 const pairs = versions.slice(1).map((to, index) => ({ from: versions[index] as (typeof versions)[number], to }));
 
-describe("Every field that one version has and the next has not is in the table by which requests and responses are translated", () => {
+describe("Every field that differs between versions is in the table of the translation", () => {
   test.each(pairs)("from $from to $to", ({ from, to }) => {
     const paths = operations.filter(({ version }) => version === to).map(({ path }) => path);
     expectNothingForgotten(paths.flatMap((path) => forgotten(path, from, to)));

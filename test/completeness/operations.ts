@@ -8,7 +8,7 @@ import { fieldsIn, fieldsOf } from "../../scripts/lib/openapi/fields.ts";
 import type { Json } from "../../scripts/lib/openapi/json.ts";
 import { toPointer } from "../../scripts/lib/openapi/pointer.ts";
 
-/** An operation of a version, with what the tests of this folder ask of it. */
+/** An operation of a version, as the tests of this folder need it. */
 export interface Operation {
   version: Version;
   path: string;
@@ -99,7 +99,7 @@ export function answer({ version, id }: Operation, request: Request): Promise<un
   return createSandbox(version)(id, request);
 }
 
-/** The name that a reader knows an operation by. */
+/** The name of an operation in messages. */
 export function title({ version, path }: Operation): string {
   return `POST ${path} of ${version}`;
 }

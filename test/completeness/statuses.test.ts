@@ -3,7 +3,7 @@ import { type RunningMock, startMock } from "../specification/support/mock.ts";
 import { expectNothingForgotten } from "./nothing-forgotten.ts";
 import { operations, title } from "./operations.ts";
 
-describe("Every status of the contract can be asked of the mock, and comes with the body that the contract gives it", () => {
+describe("The mock returns every status of the contract on request, with a body that fits", () => {
   let mock: RunningMock;
   beforeAll(async () => {
     mock = await startMock();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { whole } from "../../vitest.config.ts";
 import { expectNothingForgotten } from "./nothing-forgotten.ts";
 
-/** What a test imports that starts something outside of itself, or stands in for a module that other files of the same process share. */
+/** Imports that start another process, or replace a module that other files of the same process share. */
 const starts =
   /from "(?:node:child_process|node:http|node:net|typescript|vite|playwright-core|[^"]*\/(?:serve|browser)\.ts)"|\bvi\.mock\(/;
 

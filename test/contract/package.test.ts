@@ -46,7 +46,7 @@ describe("@data-validation/contract, packed and installed in an empty project", 
     expect(read("dist/index.js")).not.toMatch(/function|=>|import|require/);
   });
 
-  test("publint has nothing to say", async () => {
+  test("publint finds nothing", async () => {
     const { messages, pkg } = await publint({ pkgDir: project.installed, strict: true, pack: false });
     expect(messages.map((message) => formatMessage(message, pkg as never))).toEqual([]);
   });

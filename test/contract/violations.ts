@@ -24,7 +24,7 @@ export interface Received {
   json(): unknown;
 }
 
-/** What a real response breaks of the contract, in sentences: its status, its headers and its body. Empty when it fits. */
+/** The violations of the contract in a response: status, headers and body, one sentence each. */
 export async function violationsOf(version: string, path: string, response: Received): Promise<string[]> {
   const { document, ajv } = validators.get(version as Version) as BundleValidator;
   const stated = locate(document, toPointer("paths", path, "post", "responses", String(response.status)));

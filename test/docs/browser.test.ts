@@ -85,7 +85,7 @@ describe.concurrent("A page", () => {
     });
   });
 
-  test("opens and highlights the field that its address names, or the one with the same fields", async () => {
+  test("opens and highlights the field in its address, or the one with the same fields", async () => {
     await onHost("2.1/phone-validate.html#suggestions[].data.format.national", {}, async (page) => {
       const field = page.locator('.target[id="result.data.format.national"]');
       await expect
@@ -129,7 +129,7 @@ describe.concurrent("The version switch", () => {
     });
   });
 
-  test("does so on Redoc's page, whose title names the operation", async () => {
+  test("leads to the same operation on Redoc's page, whose title names it", async () => {
     await onHost("2.1/reference.html#/phone/phonevalidate", {}, async (page) => {
       expect(await page.title()).toMatch(/^Validate a phone number, 2\.1/);
       await page.getByRole("link", { name: "2.0", exact: true }).click();
@@ -221,7 +221,7 @@ describe.concurrent("The playground", () => {
     });
   });
 
-  test("lists the errors of a request before it is sent, as the response then does; each leads to its place; a misspelt field is a warning", async () => {
+  test("lists the errors of a request before it is sent, each with its place; a misspelt field is a warning", async () => {
     await onHost("playground.html", {}, async (page, troubles) => {
       const body = { request: { query: { numberFull: 5 }, options: { numberFormat: "e165", formatNumber: true } } };
       await page.getByLabel("Request body, version 2.1").fill(JSON.stringify(body));

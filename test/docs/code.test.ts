@@ -32,7 +32,7 @@ afterAll(async () => {
 describe("A request and the response below it", () => {
   test("are what the mock returns, on every page", async () => {
     const pairs = texts.flatMap(pairsOf);
-    // Each operation of both versions, and the guides; fewer would mean that the pages are written in another way.
+    // Each operation of both versions, and the guides; fewer would mean that the format of the pages changed.
     expect(pairs.length).toBeGreaterThan(60);
     for (const { file, request, status, body } of pairs) {
       const response = await call(request);
@@ -200,7 +200,7 @@ function blocks(file: string, language: string): string[] {
   );
 }
 
-/** What the compiler has against files that are in memory alone. */
+/** The compiler's errors in files that exist in memory only. */
 function compilerErrors(files: Map<string, string>): string[] {
   const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, process.cwd());

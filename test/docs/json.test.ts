@@ -18,8 +18,8 @@ const { value } = fc.letrec((tie) => ({
   object: fc.dictionary(names, tie("value"), { maxKeys: 4 }),
 }));
 
-describe("JSON for people", () => {
-  test("says the same", () => {
+describe("Readable JSON", () => {
+  test("has the same value", () => {
     fc.assert(
       fc.property(value, fc.integer({ min: 1, max: 100 }), (value, width) => {
         expect(JSON.parse(writeJson(value, width))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -51,7 +51,7 @@ describe("The place of a field in a text", () => {
     );
   });
 
-  test("is that of the object around it when it is missing, and none in a text that is no JSON", () => {
+  test("is the object around a missing field, and undefined in a text that is not JSON", () => {
     const text = '{ "request": { "query": {} } }';
     const [start, end] = locate(text, "request.query.email") ?? [];
     expect(text.slice(start, end)).toBe('"query": {}');

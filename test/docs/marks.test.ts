@@ -21,13 +21,13 @@ describe("A page of the documentation marks what is assumed:", () => {
     expect(unmarked.map(({ title, text }) => `${title}: ${restsOn(text, fields.wholly).join(", ")}`)).toEqual([]);
   });
 
-  test.each(pages)("%s has no mark where nothing assumed is named", (page) => {
+  test.each(pages)("%s has no mark in a section without an assumed field", (page) => {
     const known = new Set([...fields.wholly, ...fields.inPart, ...fields.schemas]);
     const groundless = sectionsOf(page).filter(({ text }) => isMarked(text) && restsOn(text, known).length === 0);
     expect(groundless.map(({ title }) => title)).toEqual([]);
   });
 
-  test("what is assumed is known: some fields, and not those that the specification states", () => {
+  test("the assumed fields do not include stated ones", () => {
     expect([...fields.wholly]).toEqual(expect.arrayContaining(["isValid", "proposal", "fixes"]));
     for (const name of ["numberFull", "e164", "dataLanguage", "severity"])
       expect([...fields.wholly]).not.toContain(name);

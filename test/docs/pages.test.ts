@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe("Links", () => {
-  test("A page loads what lies beside it alone", () => {
+  test("A page loads files of the site only", () => {
     for (const page of pagesOf(site)) {
       const html = site.read(page);
       const loaded = [...html.matchAll(/src="([^"]*)"|<link [^>]*href="([^"]*)"/g)].map(
@@ -187,7 +187,7 @@ describe("A page of an operation", () => {
 });
 
 describe("The error catalogue", () => {
-  test("has every error of the contract, with the name under which the mock gives it and what to do", () => {
+  test("has every error of the contract, with its example name and what to do", () => {
     const html = site.read("errors.html");
     const bundle = readBundle("generated", versions().at(-1) ?? "");
     let count = 0;
@@ -397,7 +397,7 @@ test("No page has an id twice", () => {
   }
 });
 
-test("The mock that serves the site sends a reader of /2.1 to /2.1/, from where the links of the page lead", async () => {
+test("The mock that serves the site redirects /2.1 to /2.1/, where relative links work", async () => {
   await using mock = await serveMock({ docs: site.folder });
   const response = await fetch(`${mock.url}/2.1`, { redirect: "manual" });
   expect([response.status, response.headers.get("location")]).toEqual([301, "/2.1/"]);
@@ -416,7 +416,7 @@ describe("--base", () => {
     expect(based.read("llms.txt")).toContain("(https://docs.example/api/guides/errors.md)");
   });
 
-  test("is not needed: without it, there is nothing on the site that says where it is", () => {
+  test("is optional: without it, the site does not contain its own address", () => {
     expect(site.files).not.toContain("sitemap.xml");
     expect(site.files).not.toContain("404.html");
     expect(site.read("index.html")).not.toContain("canonical");

@@ -75,7 +75,7 @@ describe.each(languages)("$title", ({ title, write }) => {
     const server = await record(received);
     try {
       const { port } = server.address() as AddressInfo;
-      // The response is not one of the API; what a sample makes of it is not the subject.
+      // The response is not one of the API; the sample may fail.
       await output(title, write(callTo(`http://127.0.0.1:${port}`, "2.1", "/name/validate", awkward))).catch(() => "");
       expect(received).toEqual([{ request: awkward }]);
     } finally {
@@ -84,7 +84,7 @@ describe.each(languages)("$title", ({ title, write }) => {
   });
 });
 
-/** What a careless generator would break. */
+/** Values that need escaping. */
 const awkward = {
   query: { name: `O'Neil "Jr." \\ $HOME \`id\` {x} %s`, surname: "Kadlecová\n\t年 😀 </script> ''' \"\"\" \\u0041" },
   options: { acceptDegrees: true, acceptContext: false, dataSource: ["CZ", "SK"] },

@@ -14,7 +14,7 @@ export interface BuiltSite {
 }
 
 /**
- * The site, made from the committed bundles, which other tests hold to the contract; once in a run.
+ * Builds the site from the committed bundles, once in a run.
  *
  * @param base - What `--base` is given.
  */

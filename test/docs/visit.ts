@@ -11,7 +11,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 type Look = (page: Page, troubles: string[]) => Promise<void>;
 
-/** Opens a page, and collects what the browser has to complain about. */
+/** Opens a page and collects the browser's errors. */
 type Visit = (path: string, options: BrowserContextOptions, look: Look) => Promise<void>;
 
 /** The site in a browser. */
@@ -61,7 +61,7 @@ export async function ready(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** What goes wrong on a page, from now on. What it calls beside its home is wrong too. */
+/** The errors of a page from now on. A request to another host is an error. */
 function troublesOf(page: Page, home: string): string[] {
   const troubles: string[] = [];
   page.on("console", (message) => {

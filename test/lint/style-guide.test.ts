@@ -7,7 +7,7 @@ beforeAll(async () => {
   lint = await loadStyleGuide();
 });
 
-// The whole contract is linted by npm run lint; here it is shown that the rules would find something.
+// npm run lint checks the whole contract; these tests show that each rule finds a violation.
 describe("A contract of one operation", () => {
   const operation = (contract: Contract) => contract.paths["/email/validate"].post;
   const media = (holder: Contract) => holder.content["application/json"];

@@ -15,8 +15,8 @@ export async function loadStyleGuide(): Promise<(document: object) => Promise<st
 }
 
 /**
- * The contract of version 2.1 reduced to one operation with one pair of examples and the components that it uses: small, so that a
- * test can break and lint it in no time. Made anew by every call, so that a test may change it.
+ * The contract of version 2.1 reduced to one operation with one pair of examples and the components that it uses: small, so that
+ * linting is fast. Each call returns a new copy, which a test may change.
  */
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into any corner of the document to break it.
 export function smallContract(path = "/email/validate"): any {
@@ -27,7 +27,7 @@ export function smallContract(path = "/email/validate"): any {
       node.examples = oneOf(node.examples as Node);
   });
   const used = new Set(references({ [path]: paths[path] }));
-  // A Set goes on to what is added while it is iterated: what a component refers to is used as well.
+  // A Set iterates over members added meanwhile, so indirect references are included.
   for (const pointer of used)
     for (const reference of references(target(bundle, { $ref: pointer }))) used.add(reference);
   const kept = Object.entries(components).map(([kind, members]) => [

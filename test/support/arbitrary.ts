@@ -26,7 +26,7 @@ export interface Document {
 /**
  * Generates values that a schema of the contract allows, made from the schema itself.
  *
- * Strings are the contract's own examples as often as anything else: random text alone would never get past the first check.
+ * Many strings are examples of the contract: random text alone would never pass the first check.
  */
 export function arbitraryOf(document: Document, schema: Schema): Arbitrary<unknown> {
   const of = (part: Schema) => arbitraryOf(document, part);
@@ -93,7 +93,7 @@ function flatten(document: Document, schema: Schema): Schema {
   return allOf ? merge([rest, ...allOf.map((part) => flatten(document, part))]) : rest;
 }
 
-/** Schemas that hold at the same time, as one: what the contract joins are objects and their properties. */
+/** Merges schemas of `allOf`: the contract joins objects and their properties. */
 function merge(schemas: Schema[]): Schema {
   return {
     ...Object.assign({}, ...schemas),

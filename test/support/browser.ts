@@ -44,7 +44,7 @@ export async function unpackedChromium(): Promise<string> {
   return shared;
 }
 
-/** Unpacks beside and moves into place, so that a test that starts at the same time finds the whole browser or none. */
+/** Unpacks beside and then renames, which is atomic for tests that start at the same time. */
 async function unpack(shared: string): Promise<void> {
   const own = mkdtempSync(`${shared}-`);
   const { TMPDIR } = process.env;

@@ -1,4 +1,4 @@
 import fc from "fast-check";
 
-// The same run twice: a property that fails must fail for the person who looks into it, too. FAST_CHECK_SEED=… looks elsewhere.
+// A failing property must fail again when it is debugged. FAST_CHECK_SEED=… sets another seed.
 fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 1) });

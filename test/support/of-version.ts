@@ -1,5 +1,5 @@
 /**
- * What is written for a version; for one that is newer than all that something is written for, what the last of them has.
+ * The value of a version, or of the last one before it that has a value.
  *
  * @param values - In the order of the versions.
  */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 /**
- * A folder that several test files read, made once in a run of the tests: by the file that needs it first, while the others wait.
+ * A folder that several test files read, made once in a run by the first file that needs it; the others wait.
  *
  * @param make - Fills the folder that it is given. It is read-only afterwards.
  */

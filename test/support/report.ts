@@ -1,5 +1,5 @@
 /**
- * Runs a check of a suite that is no test of Vitest, and prints what came of it; a failure is the suite's.
+ * Runs a check of a suite outside Vitest and prints its outcome; a failure fails the suite.
  *
  * @param run - Throws if it fails; or returns a line for each of its parts, which begins with `passed` if it holds.
  */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc, { type Arbitrary } from "fast-check";
 import { arbitraryOf, type Document, type Schema } from "./arbitrary.ts";
 
-/** A bundle, as far as requests are made from it. */
+/** The part of a bundle that requests are made from. */
 export type Bundle = Document & {
   paths: Record<string, { post: { requestBody: { content: { "application/json": { schema: Schema } } } } }>;
 };
@@ -21,7 +21,7 @@ export function requests(bundle: Bundle): Arbitrary<{ path: string; value: unkno
   return fc.oneof(...ofPaths);
 }
 
-/** A value with one member, anywhere in it, replaced or taken away. */
+/** A value with one member replaced or removed, at any depth. */
 export function broken({ path, value }: { path: string; value: unknown }): Arbitrary<RawRequest> {
   const places = listPlaces(value);
   const replacement = fc.oneof(

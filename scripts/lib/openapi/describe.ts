@@ -25,7 +25,7 @@ export function withDescribedReferences(bundle: Bundle): Bundle {
   return copy;
 }
 
-/** What there is to say about a node: its own description or that of the node it refers to, then the marks of both. */
+/** The full description of a node: its own or that of the node it refers to, then the marks of both. */
 function text(bundle: Bundle, node: Node): string {
   const referred = target(bundle, node);
   const parts = [node.description ?? referred?.description, sentence(node), referred && sentence(referred)];

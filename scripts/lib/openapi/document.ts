@@ -1,7 +1,7 @@
 import { resolve } from "./json.ts";
 import { below } from "./pointer.ts";
 
-/** What is read of an operation; the rest of it passes through as it is. */
+/** The part of an operation that is read; the rest is unchanged. */
 export interface Operation {
   operationId: string;
   tags: string[];

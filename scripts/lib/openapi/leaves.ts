@@ -3,7 +3,7 @@ import { markNames } from "./marks.ts";
 import { below } from "./pointer.ts";
 
 /**
- * The keywords that document and promise nothing: whatever they say, the service may behave as before. They are the only part of the
+ * The keywords that only document: they do not constrain the service. They are the only part of the
  * contract that needs neither a test nor a mark.
  */
 const documentation = new Set([

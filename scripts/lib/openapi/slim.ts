@@ -43,7 +43,7 @@ function short(text: string): string | undefined {
   return second?.startsWith("* ") ? `${unwrapped(first)}\n\n${unwrapped(second)}` : unwrapped(first);
 }
 
-/** One example of each body, and of an operation the same one throughout: the first whose response has found something. */
+/** One example of each body, and of an operation the same one throughout: the first whose response is not an empty search result. */
 function withOneExample(bundle: Bundle): Bundle {
   const one = (node: Node, name?: string) => {
     if (!node.schema || typeof node.examples !== "object") return node;
