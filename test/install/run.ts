@@ -96,7 +96,10 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
       fail(`at most ${limit.packages} packages and ${limit.megabytes} MB were promised`);
     if (managers[manager].warning.test(output)) fail("the installation warns", output);
     if (withScripts.length > 0) fail(`these run a script when they are installed: ${withScripts.join(", ")}`);
+    // The contract's README has collections and workflows for a mock that is started as the mock's README says.
+    const local = name.endsWith("/contract") ? await serveMock({ port: 4010 }) : undefined;
     for (const command of told.commands) await tryCommand(command, manager, project, env);
+    await local?.close();
     const others = imported(told.samples).filter((other) => other !== name);
     if (others.length > 0) {
       const beside = await run([file, ...args, ...others], project, env);
@@ -231,7 +234,8 @@ async function run([file = "", ...args]: string[], cwd: string, env: NodeJS.Proc
   child.stdout.on("data", (chunk: Buffer) => {
     stdout += chunk;
     output += chunk;
-    if (/http:\/\/127\.0\.0\.1:\d+/.test(stdout) && /serv|mock/i.test([file, ...args].join(" "))) child.kill("SIGTERM");
+    if (/http:\/\/127\.0\.0\.1:\d+/.test(stdout) && /serv|\/mock(?!\.)/i.test([file, ...args].join(" ")))
+      child.kill("SIGTERM");
   });
   child.stderr.on("data", (chunk: Buffer) => {
     output += chunk;
