@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { bodiesOf, fieldsOf } from "../../docs/build/fields.ts";
 import { versions } from "../../generated/versions.ts";
-import { isObject, type JsonObject } from "../../scripts/lib/openapi/json.ts";
-import { readDocument } from "../specification/support/contract.ts";
-import { isAssumed, isPartial } from "../specification/support/marks.ts";
-import { readPromises } from "../specification/support/promises.ts";
+import { readBundle } from "../../scripts/lib/bundles.ts";
+import type { Node } from "../../scripts/lib/openapi/document.ts";
+import { markOf } from "../../scripts/lib/openapi/marks.ts";
 
 /** The pages that explain; the others are lists, which have a column or a sentence of their own for what is assumed. */
 const pages = ["index", "quick-start", "migration", "guides/*"].flatMap((name) => globSync(`docs/content/${name}.md`));
@@ -60,37 +60,23 @@ function restsOn(text: string, names: ReadonlySet<string>): string[] {
 }
 
 function assumedFields() {
-  const wholly = new Set<string>();
-  const inPart = new Set<string>();
+  const [wholly, inPart, stated] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const schemas = new Set<string>();
-  const stated = new Set<string>();
-  for (const document of versions.map(readDocument)) {
-    for (const pointer of readPromises(document).stated.keys()) {
-      for (const [, name = ""] of pointer.matchAll(/\/(?:properties|required)\/([^/]+)/g)) stated.add(name);
+  for (const bundle of versions.map((version) => readBundle("generated", version))) {
+    for (const [name, schema] of Object.entries(
+      (bundle.components as unknown as { schemas: Record<string, object> }).schemas,
+    )) {
+      const mark = markOf(schema);
+      if (mark && mark.extent !== "detail") schemas.add(name);
     }
-    const { schemas: all } = document.components as { schemas: Record<string, JsonObject> };
-    for (const [name, schema] of Object.entries(all)) {
-      if (isAssumed(schema)) schemas.add(name);
-      if (isPartial(schema)) for (const value of valuesOf(schema)) stated.add(value);
-      visit(schema, (field, node) => (isPartial(node) ? inPart : wholly).add(field));
+    for (const { post } of Object.values(bundle.paths)) {
+      const { request, response, error } = bodiesOf(bundle, post as unknown as Node);
+      for (const { name, standing, values } of [request, response, error].flatMap((body) => fieldsOf(bundle, body))) {
+        ({ assumed: wholly, detail: inPart, stated })[standing].add(name);
+        if (standing === "detail") for (const value of values) stated.add(String(value));
+      }
     }
   }
   for (const name of [...stated, ...inPart]) wholly.delete(name);
   return { wholly, inPart, schemas };
-}
-
-/** The values that an enum lists, itself or in one of its branches. */
-function valuesOf({ enum: values = [], anyOf = [] }: JsonObject): string[] {
-  return [...(values as string[]), ...(anyOf as JsonObject[]).flatMap(valuesOf)];
-}
-
-/** Calls `found` for every field of a schema. */
-function visit(schema: JsonObject, found: (name: string, node: JsonObject) => void): void {
-  for (const [key, value] of Object.entries(schema)) {
-    if (key === "properties" && isObject(value)) {
-      for (const [name, node] of Object.entries(value)) if (isObject(node)) found(name, node);
-    }
-    if (isObject(value)) visit(value, found);
-    else if (Array.isArray(value)) for (const item of value) if (isObject(item)) visit(item, found);
-  }
 }
