@@ -6,7 +6,6 @@ import { parseSource, writeSource } from "../contract/yaml.ts";
 /** One step of a change, at a place of the sources. */
 export type Edit = { place: Place } & (
   | { do: "set"; value: Json }
-  | { do: "remove" }
   /** Adds to a list. */
   | { do: "add"; value: Json }
   /** Takes an item out of a list, and the list with its last one. */
@@ -43,7 +42,6 @@ function apply(document: Document, edit: Edit): void {
   const here = document.getIn(path, true);
   if (edit.do === "set") document.setIn(path, toNode(document, edit.value));
   else if (edit.do === "observed" && isMap(here)) replaceMark(document, here, edit.text);
-  else if (edit.do === "remove" && here !== undefined) document.deleteIn(path);
   else if (edit.do === "add" && isSeq(here) && !here.items.some((item) => isEqual(item, edit.value)))
     here.add(toNode(document, edit.value));
   else if (edit.do === "take" && isSeq(here)) {

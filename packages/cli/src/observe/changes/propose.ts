@@ -72,7 +72,7 @@ function reasonAgainst({ ground, keyword, direction, node, place, detail, field 
   return `Seen in version ${version} alone, and section 9 of the specification does not list ${field} as a difference of the versions.`;
 }
 
-const READERS = "Code that reads the field has to change with it.";
+const READERS = "Code and tests that rely on it have to change with it.";
 const WRITERS = "Examples and code that send it have to change with it.";
 
 /** The change of something that does not hold. */
@@ -110,10 +110,8 @@ function correct(finding: Finding, context: Context): Change {
       return byHand(`status ${place.path.at(-1)} → ${detail}`, READERS);
     case "const":
       return byHand(`another value than ${old}`, "One of the two is wrong.");
-    default: {
-      const what = `${keyword} ${old} → not promised (${describeShape(shape)})`;
-      return { edits: [{ place: below(place, keyword), do: "remove" }], what };
-    }
+    default:
+      return byHand(`${keyword} ${old} → not promised (${describeShape(shape)})`, READERS);
   }
 }
 
