@@ -5,6 +5,7 @@ import createFetchClient from "openapi-fetch";
 import ts from "typescript";
 import type { paths } from "../../generated/types/2.1.ts";
 import { createClient } from "../../packages/client/src/index.ts";
+import { median } from "./peers.ts";
 
 const ROUNDS = 15;
 const CALLS = 2000;
@@ -131,8 +132,4 @@ function check(source: string): number {
   const time = performance.now() - start;
   if (diagnostics.length > 0) throw new Error(ts.flattenDiagnosticMessageText(diagnostics[0]?.messageText, "\n"));
   return time;
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { globSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { basename } from "node:path";
-import { samples } from "./peers.ts";
+import { median, samples } from "./peers.ts";
 
 const WARM_UP = 100;
 const ROUNDS = 31;
@@ -59,8 +59,4 @@ async function answerPasses(without: string | undefined): Promise<void> {
     const { user, system } = process.cpuUsage(start);
     process.send?.((user + system) / passes / mix.length);
   });
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import autocannon from "../tools/node_modules/autocannon/autocannon.js";
 import { compareIdeas } from "./ideas.ts";
-import { peers, type RunningPeer, type Sample, samples, start } from "./peers.ts";
+import { median, peers, type RunningPeer, type Sample, samples, start } from "./peers.ts";
 
 const CONNECTIONS = 16;
 const { ROUNDS = "5", SECONDS = "2" } = process.env;
@@ -60,23 +60,21 @@ console.log(
 const rows: [string, ...number[]][] = [];
 for (const path of operations) {
   const requests = mix.filter((sample) => sample.path === path);
-  const rates: number[] = [];
+  const costs: number[] = [];
   for (const name of ["ours", "prism"]) {
     const server = servers.get(name) as RunningPeer;
-    rates.push((await load(server, requests, 1)).requests.average);
+    const before = server.processorTime();
+    const { requests: answered } = await load(server, requests, 1);
+    costs.push((server.processorTime() - before) / answered.total);
   }
-  rows.push([path, ...rates, (rates[0] ?? 0) / (rates[1] ?? 1)]);
+  rows.push([path, ...costs, (costs[1] ?? 0) / (costs[0] ?? 1)]);
 }
-table(["requests/s", "ours", "prism", "× prism"], rows);
+table(["CPU µs each", "ours", "prism", "× prism"], rows);
 for (const server of servers.values()) await server.stop();
 await compareIdeas();
 
 function load(server: RunningPeer, requests: Sample[], duration: number): Promise<autocannon.Result> {
   return autocannon({ url: server.url, requests, connections: CONNECTIONS, duration });
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** The median of the ratios of each round: what slows the machine down for a while slows all of a round. */

@@ -119,3 +119,8 @@ async function stop(child: ChildProcess): Promise<void> {
   child.kill("SIGKILL");
   await once(child, "exit");
 }
+
+/** The middle one of some figures. */
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
