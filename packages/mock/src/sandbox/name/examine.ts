@@ -133,7 +133,7 @@ function wholeOf({ fields, name, surname }: Person): string | null {
   const after = whole.additions
     .filter(({ side }) => side === "after")
     .map(({ raw }) => (/^[([{-]/.test(raw) ? ` ${raw}` : `, ${raw}`));
-  return before.join("") + whole.text + after.join("");
+  return (before.join("") + whole.text + after.join("")).trim();
 }
 
 const additionKinds = ["context", "degreesBefore", "degreesAfter"] as const;

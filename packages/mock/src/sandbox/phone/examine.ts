@@ -37,7 +37,7 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
     isValid: true,
     data: factsOf({ text: phone.notations.e164, digits: phone.notations.e164.slice(1) }, phone, options),
     errors: [],
-    fixes: [...repairs, ...fixes],
+    fixes: withoutDetours([...repairs, ...fixes]),
   });
   const suggestions = better.suggestions.map(valid);
   if (better.correction) {
@@ -51,6 +51,13 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
   const corrected = phone && !judged.isRefused ? valid({ phone, fixes: [] }) : repair(query, repairs, options);
   const isAllFormatting = judged.blemishes.every((blemish) => isSettledByFormat(blemish));
   return { ...result, corrected, suggestions, reformatted: isAllFormatting ? corrected : reformat(judged, options) };
+}
+
+/** Of several changes of the prefix, each from what was sent, the last one counts, and none that leads back. */
+function withoutDetours(fixes: readonly Fix[]): Fix[] {
+  const isOfPrefix = ({ data }: Fix) => data?.typeFrom === "prefix" && data.type === "prefix";
+  const last = fixes.findLast(isOfPrefix);
+  return fixes.filter((fix) => !isOfPrefix(fix) || (fix === last && fix.data?.valueFrom !== fix.data?.value));
 }
 
 interface Judgement {
@@ -103,7 +110,9 @@ function isSettledByFormat({ isFormatting, finding }: Blemish): boolean {
 
 /** The number with its notation repaired and nothing else. */
 function reformat({ query, blemishes }: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
-  const fixes = blemishes.flatMap((blemish) => (blemish.isFormatting ? blemish.fixes : []));
+  // A digit that a letter stands for is none before that is repaired.
+  const isThere = ({ data }: Fix) => query.texts[data?.typeFrom ?? ""]?.includes(data?.valueFrom ?? "") ?? true;
+  const fixes = blemishes.flatMap((blemish) => (blemish.isFormatting ? blemish.fixes.filter(isThere) : []));
   return fixes.length === 0 ? undefined : partial(applyFixes(query.texts, fixes), fixes, options);
 }
 
