@@ -44,8 +44,7 @@ const cityTexts = once((place: Place) => {
   const byOptions = new Map<string, KnownTexts>();
   return ({ cityFormat, acceptPostOfficeAsCity }: CompareOptions): KnownTexts => {
     const key = `${knownFormat(cityFormat)} ${acceptPostOfficeAsCity}`;
-    const { own, elsewhere } = place.written.cityNames;
-    const office = place.postOffice === null ? [] : [place.postOffice];
+    const { own, office, elsewhere } = place.written.cityNames;
     const first = cityName(place, cityFormat);
     const accepted = [...(first === null ? [] : [first]), ...own, ...(acceptPostOfficeAsCity ? office : [])];
     const texts = byOptions.get(key) ?? share(accepted, [...elsewhere, ...office]);
@@ -65,8 +64,7 @@ export const wordsOf = once((place: Place): readonly string[] => [
 /** The lines on which people write an address, with the whole house number and with its second part alone. */
 function linesOf(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
   const { cityNames, part2 } = place.written;
-  const office = acceptPostOfficeAsCity && place.postOffice !== null ? [place.postOffice] : [];
-  const cities = [...cityNames.own, ...office];
+  const cities = [...cityNames.own, ...(acceptPostOfficeAsCity ? cityNames.office : [])];
   const zips = [...new Set([zipOf(place, false), zipOf(place, true)])].filter((zip) => zip !== null);
   const name = place.street ?? place.cityPart ?? "";
   const withFirst = (first: string | null) => {

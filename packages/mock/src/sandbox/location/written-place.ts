@@ -6,6 +6,7 @@ interface Known {
   town: string | null;
   postalTown: string | null;
   cityPart: string | null;
+  postOffice: string | null;
   zip: string | null;
   street: string | null;
   number: string | null;
@@ -20,27 +21,31 @@ export interface WrittenPlace {
   part2: string | null;
   /** The ways to say the house number, whole and in part. */
   numbers: readonly string[];
-  /** The names of the town: at home, as exactly as each `cityFormat` has it, and elsewhere. */
-  cityNames: { own: readonly string[]; elsewhere: readonly string[]; all: readonly string[] };
+  /** The names of the town and of its post office, as exactly as each `cityFormat` has them, and those of the town elsewhere. */
+  cityNames: Readonly<Record<"own" | "office" | "elsewhere" | "all", readonly string[]>>;
   /** The street, without and with what people write before it; where streets have no names, the part of the town. */
   streetNames: readonly string[];
 }
 
 /** Writes the parts of a place. */
 export function writePlace(known: Known): WrittenPlace {
-  const { country, street, cityPart, number, town } = known;
+  const { country, street, cityPart, number, town, postOffice } = known;
   const parts = number?.split("/") ?? [];
   const [part1 = null, part2 = null] = parts;
   const name = street ?? cityPart;
   const { streetWords, townsInOtherLanguages } = countryOf(country);
-  const own = new Set(cityFormats.map((cityFormat) => cityName(known, cityFormat)).filter((each) => each !== null));
+  const inEachFormat = (names: Parameters<typeof cityName>[0]) => [
+    ...new Set(cityFormats.map((cityFormat) => cityName(names, cityFormat)).filter((each) => each !== null)),
+  ];
+  const own = inEachFormat(known);
+  const office = inEachFormat({ town: postOffice, postalTown: postOffice, cityPart });
   const elsewhere = town === null ? [] : (townsInOtherLanguages[town] ?? []);
   return {
     firstLine: number === null ? null : `${name} ${number}`,
     part1,
     part2,
     numbers: number === null ? [] : [...new Set([number, ...parts])],
-    cityNames: { own: [...own], elsewhere, all: [...own, ...elsewhere] },
+    cityNames: { own, office, elsewhere, all: [...own, ...elsewhere] },
     streetNames: name === null ? [] : [name, ...streetWords.before.map((word) => `${word} ${name}`)],
   };
 }
