@@ -113,7 +113,8 @@ function withPostOffice(place: Place, matches: readonly FieldMatch[]): Place {
   const { postOffice } = place;
   if (postOffice === null) return place;
   const isNamed = matches.some(
-    ({ field, similarity, target }) => field === "city" && similarity !== "typo" && place.written.cityNames.office.includes(target),
+    ({ field, similarity, target }) =>
+      field === "city" && similarity !== "typo" && place.written.cityNames.office.includes(target),
   );
   return isNamed ? placeWith(place, { town: postOffice, postalTown: postOffice }) : place;
 }
