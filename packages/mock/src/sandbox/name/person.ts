@@ -163,8 +163,9 @@ function readPerson(fields: readonly FieldText[], countries: readonly string[]):
       surname: parts.surname?.words ?? [],
       nameSurname: [...(split?.name?.words ?? []), ...(split?.surname?.words ?? [])],
     },
-    name: parts.name ?? split?.name ?? null,
-    surname: parts.surname ?? split?.surname ?? null,
+    // A field that has no more than a title is not filled from the whole name.
+    name: compounds.name === undefined ? (split?.name ?? null) : parts.name,
+    surname: compounds.surname === undefined ? (split?.surname ?? null) : parts.surname,
     ...(split && { split }),
     isSwapped,
     tooMuch,
