@@ -18,7 +18,7 @@ export interface Progress {
 
 /** How a batch is processed. */
 export interface BatchOptions extends LimiterOptions {
-  /** A limiter to share with other batches, in place of `concurrency` and `retry`. */
+  /** A limiter to share with other batches, instead of `concurrency` and `retry`. */
   limiter?: Limiter | undefined;
   /** `"input"`: results in the order of the items (default); `"ready"`: as they come. */
   order?: "input" | "ready" | undefined;

@@ -79,7 +79,7 @@ export class DataValidationError extends Error {
   }
 }
 
-/** The API refused the request; `errors` holds the reasons (section 7). */
+/** The API rejected the request; `errors` holds the reasons (section 7). */
 export class ApiError extends DataValidationError {
   static override kind = "ApiError";
   declare readonly status: number;
@@ -97,7 +97,7 @@ export class BadRequestError extends ApiError {
   }
 }
 
-/** HTTP 401: the API key was refused. */
+/** HTTP 401: the API key was rejected. */
 export class AuthenticationError extends ApiError {
   static override kind = "AuthenticationError";
 }

@@ -10,7 +10,7 @@ export type { Path, RequestBody, ResponseBody };
 /** A path that both versions have. */
 export type SharedPath = Path<"2.0"> & Path<"2.1">;
 
-/** A path whose answers of version 2.0 say everything that those of 2.1 say. */
+/** A path whose responses of 2.0 hold everything that those of 2.1 hold. */
 export type UpgradablePath = Exclude<SharedPath, typeof namePath>;
 
 /**
@@ -39,7 +39,7 @@ export function downgradeRequest<P extends SharedPath>(
   return (translator?.downgradeRequest(body as never) ?? { body, lost: [] }) as Translation<RequestBody<P, "2.0">>;
 }
 
-/** Writes an answer of version 2.1 as 2.0 would have given it. What only 2.1 tells is left out. */
+/** Translates a response of 2.1 to 2.0. What only 2.1 has is left out. */
 export function downgradeResponse<P extends SharedPath>(
   path: P,
   answer: ResponseBody<P, "2.1">,
@@ -47,7 +47,7 @@ export function downgradeResponse<P extends SharedPath>(
   return (translatorOf("2.0", "2.1", path)?.downgradeResponse(answer as never) ?? answer) as ResponseBody<P, "2.0">;
 }
 
-/** Writes an answer of version 2.0 as 2.1 would have given it; for every path but the one whose answers say more in 2.1. */
+/** Translates a response of 2.0 to 2.1; for every path but the one whose responses hold more in 2.1. */
 export function upgradeResponse<P extends UpgradablePath>(
   path: P,
   answer: ResponseBody<P, "2.0">,

@@ -32,7 +32,7 @@ export function withPages<Response extends { data?: unknown; error?: unknown }>(
       const { results, resultsTotal } = data as Page;
       yield* results;
       offset += results.length;
-      // A page that is not full is the last one; a full one may be, where the total says so.
+      // A page that is not full is the last one; a full one may be, by the total.
       if (results.length < (options.resultsLimit ?? size) || offset >= (resultsTotal ?? Infinity)) return;
     }
   }

@@ -49,7 +49,7 @@ export interface ProxyOptions<Context = unknown>
   /** Pages of other origins that may call. By default only those of the proxy's own origin. */
   cors?: Cors | undefined;
   /**
-   * Called with the reason when a page got a 503: the key was refused, the API could not be reached, `authorize` failed … The request is the
+   * Called with the reason when a page got a 503: the key was rejected, the API could not be reached, `authorize` failed … The request is the
    * page's; its body has been read. Errors of this function are ignored.
    */
   onError?: ((error: unknown, request: Request) => void) | undefined;
@@ -61,7 +61,7 @@ export type ProxyHandler<Context = unknown> = (request: Request, context?: Conte
 /** Headers of the API's response that reach the page. */
 const HEADERS = ["service-api-version", "retry-after", "allow"];
 
-/** Status codes that concern the key and not the page: refused, out of credit, restricted to other addresses. */
+/** Status codes that concern the key and not the page: rejected, out of credit, restricted to other addresses. */
 const KEY_STATUSES = [401, 402, 403];
 
 /** The response to a page of a foreign origin, in the format of section 7. */
@@ -83,7 +83,7 @@ const originNotAllowed = {
 
 /**
  * Creates the server's half of a web page that validates data: the page calls this proxy, and the proxy, which has the key, calls the API.
- * It lets through POST to the paths of the contract with a JSON body, and nothing else that a page sends. It refuses a call as the API
+ * It lets through POST to the paths of the contract with a JSON body, and nothing else that a page sends. It rejects a call as the API
  * would (section 7), so that the page sees one kind of error.
  *
  * @example
@@ -108,7 +108,7 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
   const forward = async (path: string, body: Uint8Array<ArrayBuffer>, signal: AbortSignal) => {
     const apiKey = await readOwnKey();
     const send = createSender({
-      // A page waits by itself when it is told to (Retry-After); waiting here as well would only hold its connection.
+      // A page waits by itself (Retry-After); waiting here as well would only hold its connection.
       retry: false,
       ...options,
       version,
@@ -145,7 +145,7 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
     const preflight = origins.preflight(request);
     if (preflight) return preflight;
     if (request.method !== "POST") return refuse(methodNotAllowed, { allow: "POST" });
-    // A form of a foreign page can send cookies, and cannot send this type without asking first, which is refused.
+    // A form of a foreign page can send cookies, and cannot send this type without asking first, which is rejected.
     if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? "")) return refuse(bodyNotJson);
     if (!origins.allows(request)) return refuse(originNotAllowed);
     const allowed = await authorize(request, context);
@@ -162,7 +162,7 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
       const response = await within(request.signal, timeout, (signal) => answer(request, context as Context, signal));
       return origins.expose(request, response);
     } catch (error) {
-      // A page that was closed is nobody's mistake.
+      // A closed page is no error.
       if (!request.signal.aborted) notify(options.onError, error, request);
       return origins.expose(request, refuse(notAvailable));
     }
@@ -177,7 +177,7 @@ function notify(listener: ProxyOptions["onError"], error: unknown, request: Requ
 }
 
 /**
- * Checks that a response may go to the page: a success, or a refusal that concerns what the page sent.
+ * Checks that a response may go to the page: a success, or a rejection that concerns what the page sent.
  *
  * @throws the outcome of the call otherwise
  */

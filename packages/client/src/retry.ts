@@ -12,7 +12,7 @@ export interface Retry {
   /** Longest `Retry-After` to wait for, in milliseconds; a response that asks for more is returned at once. 60,000 by default. */
   maxRetryAfter?: number | undefined;
   /**
-   * Milliseconds for which a refused key (401) is retried, counted from the first refusal; 60,000 for the minute that a new key needs to
+   * Milliseconds for which a rejected key (401) is retried, counted from the first rejection; 60,000 for the minute that a new key needs to
    * propagate (section 5, rule 3). After the key was accepted once, a 401 is never retried. 0 by default.
    */
   newKey?: number | undefined;
@@ -24,7 +24,7 @@ export type Outcome = { response: Response; failure?: never } | { response?: nev
 /** Milliseconds to wait before the next attempt; undefined if there is none. */
 export type RetryPolicy = (outcome: Outcome) => number | undefined;
 
-/** What responses show of a key: when it was first refused, and whether it was accepted since. */
+/** What responses show of a key: when it was first rejected, and whether it was accepted since. */
 export interface KeyState {
   refusedAt?: number | undefined;
   accepted?: boolean | undefined;

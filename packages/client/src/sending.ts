@@ -78,7 +78,7 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
       const { key } = known;
       try {
         const response = await within(request.signal, setting("timeout") ?? 30_000, async (signal) => {
-          // The body is personal data, meant for this address and not for where it redirects to.
+          // The body is personal data: it goes to this address, not to where it redirects.
           const sent = new (sender.Request ?? Request)(request, { ...init, signal, redirect: "manual" });
           const received = await (setting("fetch") ?? platformFetch)(sent, options);
           const text = await read(received);

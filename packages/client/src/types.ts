@@ -29,7 +29,7 @@ export type ResponseBody<P extends Path<V>, V extends Version = CurrentVersion> 
 export type ErrorBody = Schemas["ErrorResponse"];
 
 /**
- * The values of an open enum that the contract knows, for a `switch` that the compiler holds to be exhaustive. The API may answer with others,
+ * The values of an open enum that the contract knows, for a `switch` that the compiler holds to be exhaustive. The API may return others,
  * so keep a default.
  *
  * @example
@@ -62,7 +62,7 @@ export interface CallSettings extends WaitOptions {
 /** Settings of a call that `fetch` takes: `credentials`, `cache`, `keepalive` … */
 type FetchSettings = Omit<RequestInit, "body" | "headers" | "method" | "redirect" | "signal" | "window">;
 
-/** Turns a body into what is sent, in place of `JSON.stringify`. */
+/** Turns a body into what is sent, instead of `JSON.stringify`. */
 interface BodySettings {
   bodySerializer?: ((body: unknown) => string) | undefined;
 }
@@ -94,7 +94,7 @@ export interface CommonSettings extends SendOptions, LogOptions, FetchSettings, 
   baseUrl?: string | undefined;
   /**
    * The API key, or a function that returns it, called before each attempt. The environment variable `DATA_VALIDATION_KEY` is the default. For
-   * servers: a key in a web page is refused (section 5, rule 5).
+   * servers: a key in a web page is rejected (section 5, rule 5).
    */
   apiKey?: ApiKey | undefined;
   /** Headers of every call, beside those that the client sends. */
@@ -110,7 +110,7 @@ export interface ClientSettings extends CommonSettings {
 export type ClientOptions<V extends Version = CurrentVersion> = CommonSettings &
   ([V] extends [CurrentVersion] ? { version?: V | undefined } : { version: V });
 
-/** A client that is said to throw is told to. */
+/** A client declared to throw has to throw. */
 export type ClaimThrows<Throws extends boolean> = [Throws] extends [true] ? { throwOnError: true } : unknown;
 
 type RequestOf<P extends Path<V>, V extends Version> = Requests[V][P] extends { request: infer R } ? R : never;

@@ -24,7 +24,7 @@ export interface Validators<P extends Path<V>, V extends Version = CurrentVersio
 
 /**
  * Returns the schemas of an operation in the interface of Standard Schema, which tRPC, Hono, TanStack Form, the resolvers of React Hook Form
- * and others take. They are compiled from the contract, refuse what it refuses and change no value.
+ * and others take. They are compiled from the contract, reject what it rejects and change no value.
  *
  * The code of a data kind is loaded at the first validation, for responses apart from requests. Until then a schema returns a promise, and
  * validates synchronously afterwards.

@@ -8,7 +8,7 @@ export type Authenticate = (authorization: string | undefined) => Problem | unde
 export interface Authentication {
   /** Whether a call needs a key at all. */
   isRequired: boolean;
-  /** Milliseconds for which the new key is refused, counted from its first use; section 5 says about one minute. */
+  /** Milliseconds for which the new key is rejected, counted from its first use; section 5 says about one minute. */
   newKeyMilliseconds: number;
 }
 

@@ -86,7 +86,7 @@ function parse(body: Uint8Array | string): Body {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Counts brackets outside strings, which is far cheaper than parsing what is refused anyway. */
+/** Counts brackets outside strings, which is far cheaper than parsing what is rejected anyway. */
 function isTooDeep(text: string): boolean {
   if (text.length <= DEPTH_LIMIT) return false;
   let depth = 0;

@@ -96,7 +96,7 @@ export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): strin
   return [words.filter(Boolean).join("  "), ...notes.map((note) => `    ${escapeControls(note)}`)].join("\n");
 }
 
-/** Writes control characters as `\u001b`, so that nobody who calls can write to the terminal of the one who reads. */
+/** Writes control characters as `\u001b`, so that no caller can write to the terminal. */
 function escapeControls(text: string): string {
   return text.replaceAll(CONTROLS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

@@ -10,9 +10,9 @@ import { type Rule, show, UsageError, wholeNumber } from "./usage-error.ts";
 export interface MockOptions {
   /** Whether a call needs a key; true by default, as of the service (section 5). */
   authentication?: boolean;
-  /** Whether fields and values that the contract does not name are refused; false by default, as the service may know more of them. */
+  /** Whether fields and values that the contract does not name are rejected; false by default, as the service may know more of them. */
   strict?: boolean;
-  /** Milliseconds for which the key `test-new` is refused from its first use on; 60,000 by default (section 5). */
+  /** Milliseconds for which the key `test-new` is rejected from its first use on; 60,000 by default (section 5). */
   newKeyMilliseconds?: number;
   /** Delays every response. */
   delay?: Delay | undefined;
@@ -47,7 +47,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 const isWait = wholeNumber(LONGEST_WAIT)[1];
 
-/** The statuses that a mock can be told to fail with. */
+/** The statuses that a mock can fail with. */
 export const failures = statusesOf(currentVersion).filter((status) => status >= 400);
 
 /** The rule of each option. */
@@ -86,7 +86,7 @@ export const rules: Record<keyof MockOptions, Rule> = {
 };
 
 /**
- * Refuses options that there are not, and values that an option cannot have.
+ * Rejects unknown options, and values that an option cannot have.
  *
  * @throws {@link UsageError} that names the option and says what it takes
  */

@@ -12,11 +12,11 @@ export interface Problem {
   example: string;
   /** The request fields concerned, as paths from `request`. */
   relatedTo?: string[];
-  /** What happened and how to mend it; the example's own words where absent. */
+  /** What happened and how to correct it; the example's own words if absent. */
   description?: string;
 }
 
-/** The most errors that one response lists; a request with thousands of faults is told the first ones. */
+/** The most errors that one response lists; of thousands of faults, the first ones. */
 export const MOST_ERRORS = 20;
 
 /** Writes the response of section 7 for a call that has problems; the first one decides the status. */

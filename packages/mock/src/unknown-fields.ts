@@ -4,7 +4,7 @@ import { MOST_ERRORS, type Problem } from "./problem.ts";
 
 /**
  * The fields and values of a request that the contract does not name, most of them misspelt. The service accepts them, so only a mock that
- * was told to be strict refuses them; others warn.
+ * is strict rejects them; others warn.
  */
 export function explainUnknown({ named }: Requests, body: unknown): Problem[] {
   const problems: Problem[] = [];

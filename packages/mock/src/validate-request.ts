@@ -20,7 +20,7 @@ function errorsOf(validate: Validate, value: unknown): SchemaError[] {
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** As many errors as are told at most, one for each place: a thousand wrong items are not read a thousand times. */
+/** The most errors that are reported, one for each place: a thousand wrong items are not read a thousand times. */
 function first(errors: SchemaError[]): SchemaError[] {
   const found = new Map<string, SchemaError>();
   for (const error of errors) {

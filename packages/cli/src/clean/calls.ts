@@ -105,7 +105,7 @@ class Run {
   readonly #signal: AbortSignal | undefined;
   readonly #prepare: Prepare;
   readonly #takeTurn: ReturnType<typeof createPace>;
-  /** Failures that may be the service's or the value's: a response to a call that was sent later tells. */
+  /** Failures that may be the service's or the value's: a response to a later call decides. */
   readonly #doubtful = new Map<string, { reason: string; sent: number }>();
   /** Why no further call is made. */
   #stop: unknown;
@@ -181,7 +181,7 @@ class Run {
 }
 
 /**
- * Whether a failure ends the run (the key is refused, out of credit or used up for now), is a result for its value, or may be
+ * Whether a failure ends the run (the key is rejected, out of credit or used up for now), is a result for its value, or may be
  * either: nothing of the API responded, or it failed itself.
  */
 function kindOf(error: Error): "final" | "value" | "doubtful" {

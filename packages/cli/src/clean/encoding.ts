@@ -110,7 +110,7 @@ async function describeInvalid(file: string, encoding: string): Promise<string> 
 /** The letters of the languages that the API knows names of. */
 const HOME = /^[áčďéěíňóřšťúůýžľĺŕôäąćęłńśźżöőüű]*$/i;
 
-/** Encodings that a text can be in, the likeliest first. Of a few names, a detector takes Czech for Italian. */
+/** Encodings that a text can be in, best match first. With a few names, a detector takes Czech for Italian. */
 function guessEncodings(bytes: Buffer): string[] {
   const detected = chardet.detect(bytes) ?? "";
   const isHome = (name: string) => HOME.test(new TextDecoder(name).decode(bytes).replaceAll(/[!-~\s]/g, ""));

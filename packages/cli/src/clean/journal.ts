@@ -8,7 +8,7 @@ import { syncFolder, type Write, writeAll } from "./files.ts";
 /** What came of a call: the cells that it gives, or why it failed. */
 export type Entry = { cells: string[]; error?: never } | { cells?: never; error: string };
 
-/** What an output looked like when it was written, to tell whether somebody changed it since. */
+/** What an output looked like when it was written, to detect a later change. */
 export interface OutputNote {
   size: number;
   changed: number;

@@ -88,7 +88,7 @@ function workOf({ baseUrl, options }: Plan): unknown {
   return baseUrl === "" ? undefined : { baseUrl, version: currentVersion, options };
 }
 
-/** Refuses an output that this command did not write, or that somebody changed since. */
+/** Rejects an output that this command did not write, or that changed since. */
 function refuseForeign({ out, isForced }: Plan, { output }: Journal): void {
   if (!existsSync(out) || isForced) return;
   const { size, changed } = noteOf(out);
@@ -160,7 +160,7 @@ async function writeOutput(
   return summary;
 }
 
-/** Says what a run came to, and deletes the journal once nobody needs it. */
+/** Prints the result of a run, and deletes the journal once it is no longer needed. */
 function finish({ out, limit }: Plan, journal: Journal, found: Survey, summary: Summary, terminal: Terminal): number {
   const { failed, succeeded } = journal.counts;
   terminal.out(`${count(found.rows, "row")} in ${out}, from ${count(succeeded + failed, "call")}.\n`);

@@ -37,7 +37,7 @@ const DELIMITERS = [",", ";", "\t", "|"];
 const LINE_END = /\r\n|\n|\r/;
 /** More than this is no row but an open quotation mark, in bytes. */
 const LONGEST_ROW = 1024 * 1024;
-/** How much of a file is looked at to tell how it writes its rows, in characters. */
+/** Characters of a file from which the notation of its rows is detected. */
 const SAMPLE = 64 * 1024;
 
 const csvOptions = {

@@ -73,7 +73,7 @@ function unquote(cell: string): string {
   return /^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell;
 }
 
-/** What tells a call from all others. */
+/** The identity of a call. */
 export function keyOf({ kind, columns }: Task, values: string[]): string {
   return JSON.stringify([kind, columns.length, ...values]);
 }

@@ -13,7 +13,7 @@ interface Entry {
 
 type Tree = { entries?: Entry[]; items?: Tree[]; text?: string; start?: number; end?: number };
 
-/** Finds old names in JSON: of fixtures, of recorded requests and answers. */
+/** Finds old names in JSON: of fixtures, of recorded requests and responses. */
 export function listJson(text: string): Hit[] {
   const root = parseTree(text.replace(/^\uFEFF/, " "), undefined, { allowTrailingComma: true });
   return root ? listTree(ofJson(root)) : [];

@@ -21,7 +21,7 @@ export interface Hit {
   kind: "name" | "version" | "flow";
   /** What stands there, for people. */
   from: string;
-  /** What 2.1 has for it; null when it has nothing. */
+  /** Its counterpart in 2.1; `null` without one. */
   to: string | null;
   /** The section of the specification that states the change. */
   section: string;

@@ -25,7 +25,7 @@ A line with or below the comment data-validation-migrate-ignore is left alone.
 Exit codes: 0 nothing is left to do, 1 something is, 2 the command failed.
 `.trim();
 
-/** Runs the command with the words after `migrate`. Gives back the exit code. */
+/** Runs the command with the words after `migrate`. Returns the exit code. */
 export async function migrate(words: string[], { out, err, isTerminal }: Terminal): Promise<number> {
   const given = parse(words);
   if (typeof given === "string") {

@@ -96,7 +96,7 @@ function listFile(file: string, text: string, near: Near, skip: (reason: string)
     if (kind !== "script") return listText(kind, text, near);
     return analyzeScript(text, parseScript(text, endingOf(file)), near);
   } catch (error) {
-    // A program that declares a name twice can be read, and its names not told apart.
+    // A program that declares a name twice can be parsed, but its names are ambiguous.
     const isTwice = /^Duplicate declaration/.test((error as Error).message);
     if (!isTwice) skip(reasonOf(error));
     return listText("text", text, near);
@@ -139,7 +139,7 @@ function distinct(hits: readonly FoundHit[]): FoundHit[] {
   return [...byPlace.values()].sort((a, b) => (a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1));
 }
 
-/** Whether somebody looked at a place and said so: on its line or the one before. */
+/** Whether a comment dismisses a place: on its line or the one before. */
 function isDismissed(text: string, { start }: Hit): boolean {
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const before = text.lastIndexOf("\n", lineStart - 2) + 1;

@@ -36,7 +36,7 @@ function listName(code: string, match: RegExpExecArray, near: Near, isNew: boole
   const lead = code.slice(Math.max(0, start - 60), start);
   const placed = own.find((row) => isPlaced(row, lead));
   const isRare = distinctive.has(name);
-  // A name that nobody else uses may be a variable; others count as a key, a member or a string alone.
+  // A distinctive name may be a variable; others count only as a key, a member or a string.
   const isMember = /[.>:?[{,(]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
   if (isNew && name === "national") return [];

@@ -1,7 +1,7 @@
 import { createMock } from "../../../mock/src/index.ts";
 import type { Json } from "./contract/json.ts";
 
-/** Asks for the answer to a request body; undefined where there is no success. */
+/** Returns the response to a request body; undefined if it is no success. */
 export type MockCall = (path: string, version: string, body: Json) => Promise<Json | undefined>;
 
 /** Asks our own mock, in this process. */

@@ -7,7 +7,7 @@ import type { Match } from "./ledger/match.ts";
 import type { DefaultsSeen } from "./ledger/verdicts.ts";
 import type { RecordedCall } from "./sources/recorded.ts";
 
-/** After so many answers in favour, and so many that say nothing, an option is not looked at again. */
+/** After this many responses in favour, or without evidence, an option is no longer examined. */
 const ENOUGH = 3;
 const MOST_TRIES = 50;
 
@@ -30,8 +30,8 @@ export interface DefaultEvidence {
 }
 
 /**
- * Finds out how the service fills in options that a request leaves out. A default cannot be read off an answer by itself. But the mock
- * can say how the answer to this very request changes with the option: where the service's answer is that of one value, and of no other,
+ * Finds out how the service fills in options that a request leaves out. A default cannot be read from a response by itself. But the mock
+ * shows how the response to this request changes with the option: if the service's response is that of one value, and of no other,
  * the service filled in that value.
  */
 export class DefaultsObserver {

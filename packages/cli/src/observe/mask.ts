@@ -27,7 +27,7 @@ const errorWords = /^errors\[\]\.(group|type|subtype|severity|relatedTo\[\])$/;
 
 /**
  * A body with a stand-in of the same shape for each value: a letter for a letter, a digit for a digit, a date for a date. Words stay where
- * the contract lists words, so that the body can be held against the contract again; what somebody sent never does.
+ * the contract lists words, so that the body can be held against the contract again; what the caller sent never does.
  *
  * @param node - The schema of the body; without it, no value is kept at all.
  * @param sent - The strings of the request: none of them is taken for a word of the service. Undefined for the request itself.

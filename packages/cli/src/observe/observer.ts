@@ -16,7 +16,7 @@ export interface Counted {
 export interface ObserverSettings {
   /** Where the envelope is in a response body that wraps it. */
   responseAt?: string | undefined;
-  /** Asks the mock what it would have answered; without it, nothing is said of defaults. */
+  /** Returns the mock's response; without it, defaults are not reported. */
   ask?: MockCall;
 }
 
@@ -80,6 +80,6 @@ export class Observer {
 function addTo(counts: Map<string, Counted>, key: string, where: string): void {
   const known = counts.get(key) ?? { count: 0, first: where };
   known.count++;
-  // A thousand paths of somebody else's service are no news.
+  // Paths of another service are of no interest.
   if (counts.has(key) || counts.size < 100) counts.set(key, known);
 }

@@ -77,7 +77,7 @@ async function observeProxy(target: string, options: Options, observer: Observer
   await recorder.settled();
 }
 
-/** The request examples as calls; undefined if nobody said how many. */
+/** The request examples as calls; undefined without the option. */
 function openCalls(
   url: string,
   { atMost }: Options,

@@ -111,7 +111,7 @@ function merge<T>(a: Record<string, T>, b: Record<string, T>, join: (a: T, b: T)
   return merged;
 }
 
-/** Every string of a body: of a request, what somebody sent, and so never a word of the service. */
+/** Every string of a body: of a request, what the caller sent, and so never a word of the service. */
 export function stringsOf(value: Json): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];

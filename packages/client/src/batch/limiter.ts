@@ -41,7 +41,7 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
     const now = Date.now();
     const until = now + milliseconds;
     if (until <= resumeAt) return;
-    // Responses to calls that were under way when the first one was refused say nothing new: the concurrency is halved once.
+    // Responses to calls that were under way when the first one was rejected say nothing new: the concurrency is halved once.
     if (now >= resumeAt) {
       counts.pauses += 1;
       queue.concurrency = Math.max(1, Math.floor(queue.concurrency / 2));
@@ -55,7 +55,7 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
   };
 
   const succeed = () => {
-    // One more concurrent call after four rounds of success: with a faster growth, an API at its limit refuses more calls than it takes.
+    // One more concurrent call after four rounds of success: with a faster growth, an API at its limit rejects more calls than it accepts.
     if (++successes < 4 * queue.concurrency || queue.concurrency >= concurrency) return;
     queue.concurrency += 1;
     successes = 0;

@@ -5,11 +5,11 @@ export interface Change {
   /** The section of the specification that states it. */
   section: `9.${number}`;
   path: string;
-  /** Where the name stands: from the root of the request, or of the answer. */
+  /** Where the name stands: from the root of the request or the response. */
   place: "request.query" | "request.options" | "result" | "result.data" | "result.data.format";
-  /** The name in version 2.0; null when 2.0 has nothing of the kind. */
+  /** The name in version 2.0; `null` if 2.0 has no counterpart. */
   from: string | null;
-  /** The name in version 2.1, from the same place; null when 2.1 has nothing of the kind. */
+  /** The name in version 2.1, from the same place; `null` if 2.1 has no counterpart. */
   to: string | null;
   /** What else changes with the name, in a few words. */
   note?: string;

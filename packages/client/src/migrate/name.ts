@@ -13,7 +13,7 @@ type Response21 = ResponseBody<Path, "2.1">;
 type Options<Request extends Request20 | Request21> = NonNullable<Request["request"]["options"]>;
 type Data21 = Response21["result"]["data"];
 
-/** Translates /name/validate between 2.0 and 2.1; answers of 2.1 say more than those of 2.0. */
+/** Translates /name/validate between 2.0 and 2.1; responses of 2.1 hold more than those of 2.0. */
 export const nameTranslator: Translator = {
   upgradeRequest,
   downgradeRequest,

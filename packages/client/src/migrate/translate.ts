@@ -4,7 +4,7 @@ export interface Loss {
   field: string;
   /** What was asked for. */
   value: unknown;
-  /** The section of the specification that says so. */
+  /** The section of the specification. */
   section: "9.1" | "9.2";
   /** Why it cannot be carried over, as a sentence. */
   reason: string;
@@ -22,7 +22,7 @@ export interface Translation<Body> {
 export interface Translator {
   upgradeRequest: (body: never) => Translation<unknown>;
   downgradeRequest: (body: never) => Translation<unknown>;
-  /** Null where an answer of the older version says too little to make a newer one of it. */
+  /** Null if a response of the older version holds too little for the newer one. */
   upgradeResponse: ((answer: never) => unknown) | null;
   downgradeResponse: (answer: never) => unknown;
   /** Fields of a request that an error may name: those of the older version by those of the newer one. */
@@ -52,7 +52,7 @@ export function mapRequest<Options, To>(
   return { ...body, request: renamed } as To;
 }
 
-/** What a validation answers, as far as a translation touches it; everything else of it passes through as it is. */
+/** The response of a validation, as far as it is translated; everything else passes through. */
 interface Validation<Data> {
   result: Part<Data>;
   resultCorrected: Part<Data> | null;
@@ -65,7 +65,7 @@ interface Part<Data> {
   fixes?: { data?: { typeFrom?: string | null; type?: string | null } }[];
 }
 
-/** Rewrites the data of an answer wherever it stands, and the names of query fields in findings and fixes. */
+/** Rewrites the data of a response wherever it stands, and the names of query fields in findings and fixes. */
 export function mapValidation<From, To>(
   answer: Validation<From>,
   write: (data: From) => object,

@@ -40,7 +40,7 @@ function messageOf({ example, description, relatedTo }: Problem): string {
   return example === "queryNotSent" ? "The field query is required." : "The body has no object request.";
 }
 
-/** The refused names that the other version has, with the replacement. */
+/** The rejected names that the other version has, with the replacement. */
 function adviceOn({ version, path, request }: RequestChecks): { field: string; message: string }[] {
   const errors = request.errors ?? [];
   const refused = errors.filter(({ keyword }) => keyword === "false schema").map(({ instancePath }) => instancePath);

@@ -42,7 +42,7 @@ export function watchDataFile(file: string, mock: Mock, tell: (message: string) 
   watcher.on("error", (error) => tell(`${file} is no longer watched: ${error.message}`));
 }
 
-/** Not every engine tells where its parser stopped; that of YAML does. */
+/** Not every engine reports where its parser stopped; that of YAML does. */
 function writeSyntaxError(file: string, text: string, { message }: SyntaxError): string {
   const [first] = parseDocument(text, { strict: true }).errors;
   return first?.linePos ? `${file}:${first.linePos[0].line}: ${message}` : `${file}: ${message}`;

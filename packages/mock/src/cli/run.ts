@@ -38,7 +38,7 @@ export async function run(options: CommandOptions, onListening: (url: string) =>
     watchDataFile(data, mock, tell);
   }
   onListening(mock.url);
-  // A second signal ends the process at once, as Node does when nobody listens.
+  // A second signal ends the process at once, as Node does without a listener.
   process.once("SIGINT", () => void mock.close());
   process.once("SIGTERM", () => void mock.drain());
   return mock;

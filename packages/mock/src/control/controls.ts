@@ -115,7 +115,7 @@ function scopeOf(query: URLSearchParams): Scope | undefined {
   return { ...(key !== null && { key }), ...(Object.keys(headers).length > 0 && { headers }) };
 }
 
-/** What the controls tell is for the one who asked, and of the moment. */
+/** Responses of the controls are not cached, and for the caller alone. */
 const unstored = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 function json(status: number, body: unknown): Answer {

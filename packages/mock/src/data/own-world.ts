@@ -56,7 +56,7 @@ export function toOwnWorld(list: (name: keyof Data) => unknown[], problems: Data
   return { domains, mailboxes, names };
 }
 
-/** The entries of a list that are in order; what is wrong with the others is added to the problems. */
+/** The valid entries of a list; the faults of the others are added to the problems. */
 function entriesOf(
   name: keyof typeof checks,
   list: (name: keyof Data) => unknown[],

@@ -53,7 +53,7 @@ export async function readData(data: unknown): Promise<ReadData> {
   return { companies, locations, world, problems };
 }
 
-/** The items of a list, with pasted responses taken apart. */
+/** The items of a list, and of the responses pasted into it. */
 function itemsOf<Item>(name: string, list: unknown[]): Placed<Item>[] {
   return list.flatMap((entry, index): Placed<Item>[] => {
     const place = [name, index];

@@ -43,7 +43,7 @@ export function createWorld(initial: Data | undefined): World {
       current ??= own;
       reading = undefined;
     });
-    // Who calls is told of a fault; nobody may be there to hear it yet.
+    // The caller receives the fault; without a caller yet, it is no unhandled rejection.
     reading.catch(() => undefined);
   }
   return {

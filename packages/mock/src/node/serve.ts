@@ -15,7 +15,7 @@ import { serveFiles, serveStart } from "./static-files.ts";
 export interface ServeOptions extends MockOptions {
   /** Port to listen on; 0, the default, takes a free one. */
   port?: number;
-  /** Address to listen on; `127.0.0.1` by default, so that nobody else reaches it. */
+  /** Address to listen on; `127.0.0.1` by default, which only this machine reaches. */
   host?: string;
   /** Folder to serve at `/`; without it, `/` leads to the page that shows the calls. */
   docs?: string | undefined;
@@ -29,12 +29,12 @@ export interface MockServer extends Mock {
   url: string;
   port: number;
   /**
-   * Stops it at once: new connections are refused and idle ones closed, delayed responses are sent at once, and those under way finish
+   * Stops it at once: new connections are rejected and idle ones closed, delayed responses are sent at once, and those under way finish
    * within the grace period; then connections are cut.
    */
   close(): Promise<void>;
   /**
-   * Stops it without losing a call: it is found not ready, new connections are refused, and those that are open get `connection: close`
+   * Stops it without losing a call: it is found not ready, new connections are rejected, and those that are open get `connection: close`
    * with their next response, or are closed when they were idle for as long as a client may expect.
    */
   drain(): Promise<void>;
@@ -56,7 +56,7 @@ const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
 const CHECKS = 1000;
 
-/** The most milliseconds that draining takes. Clients are told that an idle connection lives for 5 s (Node's `keepAliveTimeout`). */
+/** The most milliseconds that draining takes. Clients expect an idle connection to live for 5 s (Node's `keepAliveTimeout`). */
 const DRAIN_TIMEOUT = 10_000;
 
 /**
@@ -110,7 +110,7 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   };
 }
 
-/** The address as this machine reaches it: nobody can call "every address". */
+/** The address as this machine reaches it: "every address" cannot be called. */
 function reachableName({ address, family }: AddressInfo): string {
   if (address === "0.0.0.0") return "127.0.0.1";
   if (address === "::") return "[::1]";

@@ -1,4 +1,4 @@
-/** Tells lines and columns of offsets in a text, both from 1. */
+/** Lines and columns of offsets in a text, both from 1. */
 export function createLines(text: string): (offset: number) => { line: number; column: number } {
   const starts = [0];
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);

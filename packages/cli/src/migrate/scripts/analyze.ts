@@ -37,7 +37,7 @@ const RAW = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "f
  * fetch with its path, a value with a type of the package, each followed by the scopes of this file. The rest is found by name and place.
  *
  * @param near - The paths that the file, or one that it is connected with, calls.
- * @throws when the program declares a name twice, which no scope can tell apart
+ * @throws when the program declares a name twice, which is ambiguous in every scope
  */
 export function analyzeScript(text: string, file: t.File, near: Near): Hit[] {
   const analysis = new Analysis(file, text);

@@ -1,7 +1,7 @@
 import { type ParserOptions, type ParserPlugin, parse } from "@babel/parser";
 import type { File, Node } from "@babel/types";
 
-/** How deep a syntax tree may be nested: what is deeper was written by a machine, and would end the program that walks it. */
+/** Nesting limit of a syntax tree: deeper ones are generated, and would overflow the stack. */
 const DEEPEST = 900;
 
 /** A text that cannot be read as a program, and why. */

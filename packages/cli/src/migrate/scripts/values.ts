@@ -5,7 +5,7 @@ import { keyOf } from "./fix.ts";
 
 /** What calls have in common that change together: a client, a call of fetch, a type. */
 export interface Unit {
-  /** The version that is asked for; `none` where the default answers, `unknown` where it cannot be told. */
+  /** The version that is asked for; `none` for the default, `unknown` if it is not a literal. */
   version: "2.0" | "2.1" | "none" | "unknown";
   /** The literal that says it. */
   pin: t.StringLiteral | undefined;
@@ -30,7 +30,7 @@ const EACH = new Set(["map", "flatMap", "forEach", "filter", "find", "some", "ev
 const LISTS = new Set(["filter", "slice", "toSorted", "toReversed"]);
 const ITEMS = new Set(["find", "findLast", "at", "pop", "shift"]);
 
-/** Tells what expressions of one file give, by the scopes of their names: nothing is followed out of the file. */
+/** The values of expressions of one file, by the scopes of their names: nothing is followed out of the file. */
 export class Values {
   readonly #known = new Map<t.Node, Known | undefined>();
   readonly #units = new Map<t.Node, Unit>();
@@ -43,7 +43,7 @@ export class Values {
     }
   }
 
-  /** What an expression gives; undefined when that has nothing to do with the API, or cannot be told. */
+  /** The value of an expression; undefined if it does not concern the API, or is unknown. */
   of(path: NodePath): Known | undefined {
     const { node } = path;
     if (this.#known.has(node)) return this.#known.get(node);
@@ -347,7 +347,7 @@ function pathsIn(address: NodePath): string[] {
   return text === undefined ? [] : paths.filter((path) => text.endsWith(path));
 }
 
-/** The text of an expression, with a sign in place of what is not known. */
+/** The text of an expression, with a placeholder for unknown parts. */
 function textOf(path: NodePath, depth = 0): string | undefined {
   if (depth > 5) return undefined;
   if (path.isStringLiteral()) return path.node.value;

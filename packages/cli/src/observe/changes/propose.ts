@@ -12,7 +12,7 @@ import { schemaOf } from "./schema.ts";
 export interface Change {
   /** What changes: `integer → integer or null`. */
   what: string;
-  /** Empty when somebody has to decide; then the note says why. */
+  /** Empty if a person has to decide; then the note says why. */
   edits: Edit[];
   note?: string;
 }

@@ -110,7 +110,7 @@ export interface Model {
   files: ContractFiles;
   /** The names of the versions, oldest first. */
   versions: string[];
-  /** The newest version, which answers a request that names none (section 9). */
+  /** The newest version, the default of a request without the header (section 9). */
   currentVersion: string;
   /** The operations of a version by their paths. */
   operations: ReadonlyMap<string, ReadonlyMap<string, OperationNode>>;

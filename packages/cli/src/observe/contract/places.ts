@@ -4,7 +4,7 @@ import type { ContractFiles } from "./load.ts";
 import { toKeys, toPointer } from "./pointer.ts";
 import { parseSource } from "./yaml.ts";
 
-/** A place in the contract's sources: where somebody writes when it has to change. */
+/** A place in the contract's sources: the file to edit if it has to change. */
 export interface Place {
   /** The file, from the root of the repository: `openapi/shared/company/search.yaml`. */
   file: string;

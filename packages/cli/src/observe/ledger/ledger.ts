@@ -150,7 +150,7 @@ export class Ledger {
 
   #addHeaders(asked: string | undefined, response: ResponseNode, { responseHeaders }: RecordedCall, half: Half): void {
     if (!responseHeaders) return;
-    // The version that was asked for must answer, whichever did.
+    // The response has to be that of the requested version.
     const operation = asked ? this.model.operations.get(asked)?.get(half.operation.path) : undefined;
     const { headers } = operation?.responses.get(response.status) ?? response;
     for (const { name, required, place, mark, schema } of headers) {
@@ -167,7 +167,7 @@ export class Ledger {
     }
   }
 
-  /** A request that the contract allows and the service refuses: the fields that the error names are not what was assumed. */
+  /** A request that the contract allows and the service rejects: the fields that the error names are not what was assumed. */
   #addRefusal(request: Json, body: Json | undefined, half: Half): void {
     const errors = isObject(body) && Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
     for (const { relatedTo, subtype } of errors) {
@@ -233,7 +233,7 @@ export class Ledger {
 
   #addBroken({ node, keyword, detail, field, value, ground }: Violation, half: Half): void {
     const { direction, operation, sent } = half;
-    // What a version removed, and the service takes all the same: the guess is that it refuses, and that is the mark of its 400.
+    // What a version removed, and the service accepts: the assumption is that it is rejected, which is the mark of its 400.
     const isAccepted = direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
     const mark = isAccepted ? operation.responses.get(400)?.mark : ground;
     const finding = this.find({ mark, place: node.place, keyword, detail, field, value, node }, half);

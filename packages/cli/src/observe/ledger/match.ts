@@ -5,7 +5,7 @@ import type { Body, RecordedCall } from "../sources/recorded.ts";
 /** A recorded call, and the operation of the contract that it is a call of. */
 export interface Match {
   operation: OperationNode;
-  /** The version that the request asked for, or that answers when it asks for none; undefined when its headers were not recorded. */
+  /** The requested version, or the default; undefined when its headers were not recorded. */
   asked: string | undefined;
   request: Json | undefined;
   response: Json | undefined;

@@ -40,7 +40,7 @@ export function judgeMarks(ledger: Ledger, defaults: DefaultsSeen = new Map()): 
   return [...ledger.model.marks.values()].flatMap((mark) => {
     const places = below.get(mark.key) ?? [];
     const named = operationsOf.get(mark.key);
-    // No call can show a mark on a text, and nobody can act on a row of it.
+    // No call can show a mark on a text.
     if (places.length === 0 && !named) return [];
     const findings = against.get(mark.key) ?? [];
     const seen = seenOf(mark, ledger);
@@ -91,7 +91,7 @@ function operationsByMark({ model }: Ledger): Map<string, Map<OperationNode, str
   return found;
 }
 
-/** How often the marked place itself was seen: a status answered, or a value that its schema is for. */
+/** How often the marked place itself was seen: a returned status, or a value that its schema is for. */
 function seenOf({ key }: Mark, { statuses, seen }: Ledger): Seen {
   const status = statuses.get(key);
   const own = [...seen.values()].filter(({ node }) => node.key === key || node.key === `${key}/schema`);
