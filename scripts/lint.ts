@@ -44,7 +44,8 @@ export const typeLinter: Linter = {
   run: () => tool("tsc", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"),
 };
 
-const codeLinter: Linter = {
+/** Everything else about the code. */
+export const codeLinter: Linter = {
   what: "code       biome check",
   run: () => tool("biome", "check", "--error-on-warnings"),
 };

@@ -1,15 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { generate } from "../../scripts/generate.ts";
-import { Output } from "../../scripts/lib/output.ts";
+import { expect, test } from "vitest";
+import { freshArtifacts } from "../support/fresh-artifacts.ts";
 
-const fresh = mkdtempSync(join(tmpdir(), "generated-"));
-
-// Everything is made from the contract; on a busy machine that takes its time.
-beforeAll(() => generate(new Output(fresh)), 120_000);
-afterAll(() => rmSync(fresh, { recursive: true }));
+const fresh = await freshArtifacts();
 
 // They come from an earlier run, so this is also the test that two runs give the same bytes.
 test("The committed artifacts are, byte for byte, those that the contract makes; if not, npm run generate makes them", () => {
