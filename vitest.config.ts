@@ -31,6 +31,7 @@ export default defineConfig({
     // Generous for a busy machine: a test that takes this long is stuck.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
