@@ -20,20 +20,24 @@ interface Linter {
   run: () => Promise<ToolResult>;
 }
 
-/** The linters of the contract, on the bundles that {@link bundle} has written to a folder. */
-export function contractLinters(folder: string): Linter[] {
-  const bundles = versions().flatMap((version) => [
-    `${folder}/strict/${version}.json`,
-    `${folder}/openapi/${version}.yaml`,
-  ]);
+/**
+ * The linters of the contract.
+ *
+ * @param folder - Where {@link bundle} writes the bundles; a promise of it, to wait until they are written.
+ */
+export function contractLinters(folder: string | Promise<string>): Linter[] {
+  const bundles = async () => {
+    const made = await folder;
+    return versions().flatMap((version) => [`${made}/strict/${version}.json`, `${made}/openapi/${version}.yaml`]);
+  };
   return [
     {
       what: "contract   redocly lint, recommended-strict",
-      run: () => tool("redocly", "lint", ...bundles, "openapi/workflows/*.arazzo.yaml"),
+      run: async () => tool("redocly", "lint", ...(await bundles()), "openapi/workflows/*.arazzo.yaml"),
     },
     {
       what: "contract   spectral lint, .spectral.yaml",
-      run: () => tool("spectral", "lint", "--fail-severity=hint", ...bundles),
+      run: async () => tool("spectral", "lint", "--fail-severity=hint", ...(await bundles())),
     },
   ];
 }

@@ -190,7 +190,7 @@ test("the page hears how long to wait, and of the API's headers nothing else tha
   });
 });
 
-test("a page that was left is nobody's mistake", async () => {
+test("a closed page is no error", async () => {
   const { proxy, errors } = before(silence);
   const controller = new AbortController();
   const answered = proxy(post({ signal: controller.signal }));

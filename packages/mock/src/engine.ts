@@ -15,6 +15,7 @@ import { answerCall, type Parts } from "./pipeline.ts";
 import { problemAnswer } from "./problem.ts";
 import { createRecorder } from "./replay/record.ts";
 import { createReplay } from "./replay/replay.ts";
+import { messageOf } from "./usage-error.ts";
 import { createWaits } from "./waits.ts";
 
 /** The inside of a mock, for its adapters. */
@@ -202,6 +203,6 @@ function preflightAnswer(call: Call): Answer {
 }
 
 function internalError(version: Version, error: unknown): Answer {
-  const description = `The mock failed: ${error instanceof Error ? error.message : String(error)}`;
+  const description = `The mock failed: ${messageOf(error)}`;
   return problemAnswer(version, [{ example: "unexpected", description }]);
 }

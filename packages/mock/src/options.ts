@@ -34,7 +34,7 @@ export interface MockOptions {
   remember?: number;
   /** Called once for each response. */
   log?: Log | undefined;
-  /** Receives exceptions of the mock itself, which become a 500; `console.error` by default. */
+  /** Receives exceptions of the mock itself, which become a 500, and of the functions of scripts; `console.error` by default. */
   onError?: (error: unknown) => void;
 }
 

@@ -13,6 +13,7 @@ import { errorAnswer, preferredAnswer, readPreference } from "./prefer.ts";
 import { errorOfStatus, type Problem, problemAnswer } from "./problem.ts";
 import { withoutNullOptions } from "./sandbox/index.ts";
 import { explainUnknown } from "./unknown-fields.ts";
+import { messageOf } from "./usage-error.ts";
 import { problemsOf } from "./validate-request.ts";
 
 /** What the steps of a call need of the mock. */
@@ -65,7 +66,7 @@ export async function answerCall(exchange: Exchange, parts: Parts): Promise<Answ
     // What a function makes is known now only. A test that fails for it should not fail for a 500.
     parts.onError(error);
     const answer = await compute();
-    const words = `Its response cannot be sent: ${error instanceof Error ? error.message : String(error)}`;
+    const words = `Its response cannot be sent: ${messageOf(error)}`;
     exchange.nearMiss = { path: operation.path, differences: [words] };
     exchange.warnings.push(`A script applies. ${words}`);
     return answer;

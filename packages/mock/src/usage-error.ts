@@ -12,6 +12,11 @@ export const wholeNumber = (most: number, least = 0): Rule => [
   (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
 ];
 
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** A value as a message shows it. */
 export function show(value: unknown): string {
   return typeof value === "function" ? "a function" : (JSON.stringify(value) ?? String(value)).slice(0, 80);

@@ -40,7 +40,10 @@ interface AnswerSettings<P> {
   then?: string;
 }
 
-/** Makes the body of a success from the computed one. */
+/**
+ * Makes the body of a success from the computed one. If it throws, or the contract does not allow its body, the computed response is sent
+ * with the header `Mock-Warning`, and `onError` receives the reason.
+ */
 export type ChangeBody<P> = (computed: SuccessOf<P>, request: ScriptedRequest) => unknown;
 
 /** A scripted response of an operation. */

@@ -1,6 +1,6 @@
 import type { Call } from "../call.ts";
 import { paths } from "../operations.ts";
-import { UsageError } from "../usage-error.ts";
+import { messageOf, UsageError } from "../usage-error.ts";
 import type { AnyAnswer, NearMiss, ScriptedRequest } from "./answers.ts";
 import { checkLine } from "./check-script.ts";
 import { isObject } from "./merge-patch.ts";
@@ -131,7 +131,7 @@ function functionDifferences(when: (request: ScriptedRequest) => boolean, reques
   try {
     return when(request) ? [] : ["Its function `when` returned false."];
   } catch (error) {
-    return [`Its function \`when\` failed: ${error instanceof Error ? error.message : String(error)}`];
+    return [`Its function \`when\` failed: ${messageOf(error)}`];
   }
 }
 
