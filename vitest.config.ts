@@ -7,7 +7,7 @@ export const whole = [
   "test/client/types/**",
   "test/contract/**",
   "test/docs/**",
-  "test/generate/{commands,portable,stale}.test.ts",
+  "test/generate/{commands,documents,stale}.test.ts",
   "test/generators/**",
   "test/lint/**",
   "test/mock/{cli,controls,data,function,package,prism-agrees,properties,replay,robustness,scripting,server,story}.test.ts",

@@ -1,18 +1,10 @@
-import { readBundle, versions } from "./lib/bundles.ts";
-import { command } from "./lib/command.ts";
+import { groupBy } from "../packages/cli/src/group-by.ts";
+import { readBundles } from "./lib/bundles.ts";
 import { type Bundle, locate, target, walk } from "./lib/openapi/document.ts";
 import { fieldsOf } from "./lib/openapi/fields.ts";
 import { markOf } from "./lib/openapi/marks.ts";
 import { below, toKeys, toPointer } from "./lib/openapi/pointer.ts";
 import type { Output } from "./lib/output.ts";
-
-const help = `
-Usage: node scripts/assumptions.ts [--out <folder>]
-
-Makes the list of what the contract assumes, by operation and field, from the marks in the bundles (npm run generate).
-
-  --out <folder>  where the bundles are and the artifacts go (generated)
-`;
 
 /** A place of the contract that the specification does not show, or not in full. */
 export interface Assumption {
@@ -119,42 +111,51 @@ function nameOf(bundle: Bundle, pointer: string): string {
   return keys[0] === "tags" ? `tag ${bundle.tags[Number(keys[1])]?.name}` : (keys.at(-1) ?? "");
 }
 
-/** Writes assumptions.md: a table of the assumptions for each operation, after those that several operations share. */
+/** Writes assumptions.md. */
 export function assumptions(output: Output): void {
-  const bundles = versions().map((version) => readBundle(output.folder, version));
+  output.write("assumptions.md", introduction + listAssumptions(readBundles(output.folder)));
+}
+
+const introduction = `# Assumptions
+
+The specification does not show everything. Where it is silent, the contract makes an assumption and marks it: \`x-assumed\` (the place is
+assumed), \`x-assumed-content\` (the place is stated, its content is assumed) or \`x-assumed-detail\` (the place is stated, a detail is assumed).
+Everything below a place of the first two kinds is assumed. Everything else is stated by the specification.
+
+`;
+
+/** The assumptions by operation, those that several operations share first: a line for each reason, with the fields that it is about. */
+export function listAssumptions(bundles: Bundle[]): string {
   const all = collectAssumptions(bundles);
   const count = new Set(bundles.flatMap(({ paths }) => Object.keys(paths))).size;
-  const groups = new Map<string, Assumption[]>();
-  for (const each of all) {
-    const paths = each.operations.join(", ");
-    groups.set(paths, [...(groups.get(paths) ?? []), each]);
-  }
-  const sections = [...groups]
-    .map(([paths, rows]) => ({ paths, rows, size: rows[0]?.operations.length || Number.POSITIVE_INFINITY }))
-    .toSorted((a, b) => b.size - a.size || a.paths.localeCompare(b.paths));
-  const tables = sections.map(({ paths, rows, size }) => {
-    const few = size > 3 ? `${size} operations\n\n${paths}.` : paths;
-    const title = size === Number.POSITIVE_INFINITY ? "The API" : size === count ? "All operations" : few;
-    return `## ${title}\n\n| Where | What | Assumption | Versions |\n|---|---|---|---|\n${rows.map(row).join("\n")}\n`;
+  const sections = [...groupBy(all, ({ operations }) => operations.join(", ")).values()].map((entries) => {
+    const { operations = [] } = entries[0] ?? {};
+    const paths = operations.length > 2 && operations.length < count ? `${operations.join(", ")}.\n\n` : "";
+    const size = operations.length || Number.POSITIVE_INFINITY;
+    return { size, text: `## ${titleOf(operations, count)}\n\n${paths}${folded(entries, bundles.length)}\n` };
   });
-  output.write("assumptions.md", `${introduction(all.length)}\n${tables.join("\n")}`);
+  const ordered = sections.toSorted((a, b) => b.size - a.size || a.text.localeCompare(b.text));
+  return `${all.length} assumptions.\n\n${ordered.map(({ text }) => text).join("\n")}`;
 }
 
-function introduction(count: number): string {
-  return `# Assumptions
-
-The specification does not show everything. Where it is silent, the contract makes an assumption and marks it. \`npm run generate\` makes this
-list of ${count} assumptions from the marks: \`x-assumed\` (the place is assumed), \`x-assumed-content\` (the place is stated, its content is
-assumed) and \`x-assumed-detail\` (the place is stated, a detail is assumed). Everything below a place of the first two kinds is assumed. Everything
-else is stated by the specification.
-`;
+function titleOf(paths: string[], count: number): string {
+  if (paths.length === 0) return "The API";
+  if (paths.length === count) return "All operations";
+  if (paths.length < 3) return paths.join(" and ");
+  const kinds = [...new Set(paths.map((path) => path.split("/")[1]))];
+  return `${paths.length} ${kinds.length === 1 ? `${kinds[0]} ` : ""}operations`;
 }
 
-const extents = { place: "assumed", content: "content assumed", detail: "detail assumed" };
-
-function row({ field, what, why, extent, versions }: Assumption): string {
-  const cells = [`\`${field}\``, what, `${why} (${extents[extent]})`, versions.join(", ")];
-  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+/** Closed, the list is short enough to find a group in. */
+function folded(entries: Assumption[], versions: number): string {
+  const same = groupBy(entries, ({ why, versions }) => JSON.stringify([why, ...versions]));
+  const lines = [...same.values()].map((members) => {
+    const [{ why, versions: of }] = members as [Assumption];
+    const only = of.length < versions ? ` (${of.join(", ")} only)` : "";
+    return `- ${[...new Set(members.map(({ field }) => `\`${field}\``))].join(", ")}${only}: ${why}`;
+  });
+  const count = entries.length === 1 ? "1 assumption" : `${entries.length} assumptions`;
+  return `<details class="folded"><summary>${count}</summary>\n\n${lines.join("\n")}\n\n</details>\n`;
 }
 
 /** The text up to the first full stop that ends a sentence, on one line. */
@@ -164,5 +165,3 @@ function firstSentence(text: string): string {
     .trim()
     .replace(/(?<=\p{L}{2}[.!?])\s.*$/u, "");
 }
-
-if (import.meta.main) await command(help, ({ output }) => assumptions(output));

@@ -1,22 +1,12 @@
-import { currentVersion, readBundle, versions } from "./lib/bundles.ts";
-import { command } from "./lib/command.ts";
+import { currentVersion, readBundles } from "./lib/bundles.ts";
 import { withAssumptions } from "./lib/openapi/describe.ts";
-import { type Bundle, type Node, type Operation, target, walk } from "./lib/openapi/document.ts";
+import { type Bundle, type Node, type Operation, reach } from "./lib/openapi/document.ts";
 import { examplesOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
 
-const help = `
-Usage: node scripts/client.ts [--out <folder>]
-
-Makes what packages/client needs at run time from the bundles (npm run generate): the path of each operation of each version, the searches
-that can be paged through, and the errors of the current version, for a proxy that rejects a call as the API would.
-
-  --out <folder>  where the bundles are and the artifacts go (generated)
-`;
-
 /** Writes client/operations.ts and client/errors.ts. */
 export function client(output: Output): void {
-  const bundles = versions().map((version) => withAssumptions(readBundle(output.folder, version)));
+  const bundles = readBundles(output.folder).map(withAssumptions);
   const current = currentVersion(bundles);
   output.write("client/operations.ts", operations(bundles));
   for (const bundle of bundles) if (bundle.info.version === current) output.write("client/errors.ts", errors(bundle));
@@ -79,19 +69,11 @@ function kindsOf(versions: { kinds: Kind[] }[]): string {
 function pageSizes(bundle: Bundle): [path: string, size: number][] {
   return Object.entries(bundle.paths).flatMap(([path, { post }]): [string, number][] => {
     const sizes: number[] = [];
-    walkRequest(bundle, post.requestBody, ({ resultsOffset, resultsLimit }) => {
-      if (resultsOffset) sizes.push(Number((resultsLimit as Node).default));
+    reach(bundle, post.requestBody, ({ properties }) => {
+      const { resultsOffset, resultsLimit } = (properties ?? {}) as Record<string, Node>;
+      if (resultsOffset) sizes.push(Number(resultsLimit?.default));
     });
     return sizes.map((size) => [path, size]);
-  });
-}
-
-/** Calls `visit` for the properties of each object in a request, references followed. */
-function walkRequest(bundle: Bundle, node: Node, visit: (properties: Node) => void): void {
-  walk(node, (child) => {
-    const reached = target(bundle, child);
-    if (reached) walkRequest(bundle, reached, visit);
-    else if (child.properties) visit(child.properties as Node);
   });
 }
 
@@ -167,5 +149,3 @@ function comment(indent: number, text: string): string {
   if (lines.length === 1) return `${space}/** ${lines[0]} */\n`;
   return `${space}/**\n${lines.map((line) => `${space} * ${line}`.trimEnd()).join("\n")}\n${space} */\n`;
 }
-
-if (import.meta.main) await command(help, ({ output }) => client(output));

@@ -4,17 +4,7 @@ import { versions } from "./lib/bundles.ts";
 import { bruno } from "./lib/collections/bruno.ts";
 import { callsOf } from "./lib/collections/calls.ts";
 import { postman, postmanEnvironment } from "./lib/collections/postman.ts";
-import { command } from "./lib/command.ts";
 import type { Output } from "./lib/output.ts";
-
-const help = `
-Usage: node scripts/collections.ts [--out <folder>]
-
-Makes the collections of each version from its slim document (npm run generate), for Postman and for Bruno, with an environment for the
-mock server and one for the service.
-
-  --out <folder>  where the documents are and the artifacts go (generated)
-`;
 
 /** Writes collections/: a file a version for Postman, a folder a version for Bruno, and the environments of both. */
 export function collections(output: Output): void {
@@ -33,5 +23,3 @@ export function collections(output: Output): void {
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
-
-if (import.meta.main) await command(help, ({ output }) => collections(output));

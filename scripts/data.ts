@@ -1,57 +1,36 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import ts from "typescript";
 import { collectAssumptions } from "./assumptions.ts";
-import { currentVersion, readBundle, versions } from "./lib/bundles.ts";
-import { command } from "./lib/command.ts";
+import { currentVersion, readBundles } from "./lib/bundles.ts";
 import { filesIn } from "./lib/files.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import { examplesOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
 import { workflowsOf } from "./lib/workflows.ts";
 
-const help = `
-Usage: node scripts/data.ts [--out <folder>]
-
-Makes what packages/contract publishes from the bundles (npm run generate) and the types: for each version its bundle, its slim
-document, its types, examples and workflows; the collections, the list of operations and the list of assumptions.
-
-  --out <folder>  where the bundles are and the artifacts go (generated)
-`;
-
 /** Writes data/: everything in the package @data-validation/contract but its manifest and README. */
 export function data(output: Output): void {
-  const bundles = versions().map((version) => readBundle(output.folder, version));
+  const bundles = readBundles(output.folder);
+  const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
   for (const bundle of bundles) {
     const { version } = bundle.info;
-    const copy = (file: string) => readFileSync(join(output.folder, file), "utf8");
-    output.write(`data/${version}/openapi.yaml`, copy(`openapi/${version}.yaml`));
-    output.write(`data/${version}/openapi.json`, copy(`openapi/${version}.json`));
-    output.write(`data/${version}/openapi.slim.yaml`, copy(`openapi/${version}.slim.yaml`));
-    output.write(`data/${version}/openapi.slim.json`, copy(`openapi/${version}.slim.json`));
-    for (const { name, text } of workflowsOf(version, "../openapi.json"))
-      output.write(`data/${version}/workflows/${name}.arazzo.yaml`, text);
-    output.write(`data/${version}/types.d.ts`, copy(`types/${version}.ts`));
-    output.write(`data/${version}/examples.json`, json(examples(bundle)));
-    output.write(`data/${version}/openapi.json.d.ts`, declare("object", "The bundle of this version, as JSON."));
-    output.write(
-      `data/${version}/openapi.slim.json.d.ts`,
-      declare("object", "The slim document of this version, for generators, importers and models."),
-    );
-    output.write(
-      `data/${version}/examples.json.d.ts`,
-      `import type { Examples } from "../index.js";\n\n${declare(`Examples<"${version}">`, "The examples of this version.")}`,
-    );
+    const write = (name: string, text: string) => output.write(`data/${version}/${name}`, text);
+    for (const name of ["yaml", "json", "slim.yaml", "slim.json"])
+      write(`openapi.${name}`, read(`openapi/${version}.${name}`));
+    for (const name of ["json", "slim.json"]) write(`openapi.${name}.d.ts`, declare("object"));
+    for (const { name, text } of workflowsOf(version, "../openapi.json")) write(`workflows/${name}.arazzo.yaml`, text);
+    write("types.d.ts", read(`types/${version}.ts`));
+    write("examples.json", json(examples(bundle)));
+    write("examples.json.d.ts", declare(`import("../index.js").Examples<"${version}">`));
   }
   for (const file of filesIn(join(output.folder, "collections")))
-    output.write(`data/collections/${file}`, readFileSync(join(output.folder, "collections", file), "utf8"));
-  const names = bundles.map(({ info }) => info.version);
-  output.write("data/index.js", index(names, currentVersion(bundles), operations(bundles)));
-  output.write("data/index.d.ts", types(names, currentVersion(bundles)));
+    output.write(`data/collections/${file}`, read(`collections/${file}`));
+  output.write("data/index.js", index(bundles));
+  const { outputText } = ts.transpileDeclaration(read("versions.ts"), {});
+  output.write("data/index.d.ts", outputText.replaceAll(/"\.\/types\/(.+)\.ts"/g, '"./$1/types.js"') + TYPES);
   output.write("data/assumptions.json", json(collectAssumptions(bundles)));
-  output.write(
-    "data/assumptions.json.d.ts",
-    `import type { Assumption } from "./index.js";\n\n${declare("readonly Assumption[]", "What the contract assumes.")}`,
-  );
+  output.write("data/assumptions.json.d.ts", declare('readonly import("./index.js").Assumption[]'));
 }
 
 /** The examples of a version: for each operation the pairs of request and response, and the errors that operations share. */
@@ -85,47 +64,17 @@ function operations(bundles: Bundle[]): object[] {
   });
 }
 
-function index(names: string[], current: string, operations: object[]): string {
+function index(bundles: Bundle[]): string {
   return `// What every version of the API has in common, made from the contract.
-export const versions = ${JSON.stringify(names)};
-export const currentVersion = ${JSON.stringify(current)};
-export const operations = ${JSON.stringify(operations, undefined, 2)};
+export const versions = ${JSON.stringify(bundles.map(({ info }) => info.version))};
+export const currentVersion = ${JSON.stringify(currentVersion(bundles))};
+export const operations = ${JSON.stringify(operations(bundles), undefined, 2)};
 `;
 }
 
-function types(names: string[], current: string): string {
-  const list = names.map((name) => JSON.stringify(name)).join(", ");
-  const alias = (name: string) => `v${name.replaceAll(".", "_")}`;
-  return `${names.map((name) => `import type * as ${alias(name)} from "./${name}/types.js";`).join("\n")}
-
-/** The versions of the API, oldest first. */
-export declare const versions: readonly [${list}];
-
-/** A version of the API. */
-export type Version = (typeof versions)[number];
-
-/** The version of a request without the header api-version. */
-export declare const currentVersion: ${JSON.stringify(current)};
-
-/** The version of a request without the header api-version. */
-export type CurrentVersion = typeof currentVersion;
-
-/** The types of each version, as openapi-typescript writes them. */
-export interface Contracts {
-${names
-  .map(
-    (name) =>
-      `  ${JSON.stringify(name)}: { paths: ${alias(name)}.paths; components: ${alias(name)}.components; operations: ${alias(name)}.operations };`,
-  )
-  .join("\n")}
-}
-
-${TYPES}`;
-}
-
 /** The declaration of a JSON file. */
-function declare(type: string, what: string): string {
-  return `/** ${what} */\ndeclare const value: ${type};\nexport default value;\n`;
+function declare(type: string): string {
+  return `declare const value: ${type};\nexport default value;\n`;
 }
 
 function json(value: unknown): string {
@@ -149,9 +98,6 @@ export interface Operation {
 
 /** The operations of the API. */
 export declare const operations: readonly Operation[];
-
-/** The schemas of a version by their names: \`Schemas["PhoneData"]\`, \`Schemas<"2.0">["PhoneData"]\`. */
-export type Schemas<V extends Version = CurrentVersion> = Contracts[V]["components"]["schemas"];
 
 /** A path of a version, for example \`/phone/validate\`. */
 export type Path<V extends Version = CurrentVersion> = keyof Contracts[V]["paths"];
@@ -209,5 +155,3 @@ export interface Assumption {
   versions: Version[];
 }
 `;
-
-if (import.meta.main) await command(help, ({ output }) => data(output));

@@ -1,4 +1,4 @@
-import { readBundle, versions } from "./lib/bundles.ts";
+import { readBundles } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { refresh } from "./lib/fresh.ts";
 import type { Output } from "./lib/output.ts";
@@ -22,7 +22,7 @@ and makes no request to other hosts. Its example responses are those of the mock
  * @param source - The address of the repository, which readers are led to.
  */
 export async function docs(output: Output, base?: string, source?: string): Promise<void> {
-  const bundles = versions().map((version) => readBundle(output.folder, version));
+  const bundles = readBundles(output.folder);
   // Not before now: the pages are made with the mock and the client, which read what the scripts before this one write.
   const { writeSite } = await import("../docs/build/site.ts");
   await writeSite(output, bundles, {

@@ -1,22 +1,12 @@
-import { readBundle, versions } from "./lib/bundles.ts";
-import { command } from "./lib/command.ts";
+import { readBundles } from "./lib/bundles.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
 import { writeExamples, writeTables } from "./mock/tables.ts";
 import { writeValidators } from "./mock/validators.ts";
 
-const help = `
-Usage: node scripts/mock.ts [--out <folder>]
-
-Makes the tables and validators of packages/mock from the bundles (npm run generate): the tables of operations, errors and defaults, and
-for each data kind its validators as code, compiled ahead of time, and its examples.
-
-  --out <folder>  where the bundles are and the artifacts go (generated)
-`;
-
 /** Writes mock/tables.ts, mock/index.ts and, for each data kind, mock/<kind>/. */
 export async function mock(output: Output): Promise<void> {
-  const bundles = versions().map((version) => readBundle(output.folder, version));
+  const bundles = readBundles(output.folder);
   const kinds = [...new Set(bundles.flatMap(({ paths }) => Object.keys(paths).map(kindOf)))].sort();
   output.write("mock/tables.ts", writeTables(bundles));
   for (const kind of kinds) {
@@ -98,5 +88,3 @@ export const loadResponses: Record<Kind, () => Promise<ById<Responses>>> = ${loa
 export const loadExamples: Record<Kind, () => Promise<ById<Examples>>> = ${loaders("examples")};
 `;
 }
-
-if (import.meta.main) await command(help, ({ output }) => mock(output));

@@ -20,7 +20,7 @@ import { versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { installedCommand } from "./lib/installed.ts";
 import { runPublishing } from "./lib/publishing.ts";
-import { graver, isEnough, type Part, raise, raisedPart, requiredPart } from "./lib/release.ts";
+import { gravest, type Part, raisedPart, requiredPart } from "./lib/release.ts";
 import { npm, read } from "./lib/run.ts";
 import { billOfMaterials } from "./lib/sbom.ts";
 import { workflowsOf } from "./lib/workflows.ts";
@@ -28,36 +28,20 @@ import { workflowsOf } from "./lib/workflows.ts";
 const help = `
 Usage: npm run release -- <step>
 
-  plan       what the next release will be, and whether that is enough for what changed in the contract since the last one
-  check <git ref>
-             the same for the changes since a commit: exit code 1 when they break clients and no changeset announces it
-  version    raises the versions and writes the changelogs from .changeset/; to be reviewed and committed
-  verify     whether the version in the packages is enough, before they are published
-  pack       makes everything that a release consists of, in dist/release/: packages, documents, notes, SBOM, checksums
-  dry        all of the above in a temporary clone, and the publishing steps of release.yml against a registry on this machine
+  check [git ref]  whether the release that is planned is enough for what changed in the contract since the last one, or since a commit:
+                   exit code 1 when clients break and no changeset announces it
+  version          raises the versions and writes the changelogs from .changeset/; to be reviewed and committed
+  pack             makes everything that a release consists of, in dist/release/: packages, documents, notes, SBOM, checksums
+  dry              all of the above in a temporary clone, and the publishing steps of release.yml against a registry on this machine
 
 Publishing itself is done by .github/workflows/release.yml (docs/releasing.md).
 `;
 
 const output = resolve("dist/release");
 
-/** A release that .changeset/ asks for. */
-interface Plan {
-  /** The part of the version that it raises. */
-  part: Part;
-  before: string;
-  after: string;
-}
-
-async function readPlan(): Promise<Plan> {
-  const changesets = await readChangesets(process.cwd());
-  const part = changesets.flatMap(({ releases }) => releases.map(({ type }) => type)).reduce<Part>(graver, "none");
-  return { part, before: currentVersion(), after: raise(currentVersion(), part) };
-}
-
-/** The version that all packages have. */
-function currentVersion(): string {
-  return readManifest(packageFolders()[0] as string).version;
+/** The version that all packages of a checkout have. */
+function versionOf(cwd = "."): string {
+  return readManifest(join(cwd, packageFolders()[0] as string)).version;
 }
 
 /** The tag of the last release that the current commit contains; undefined before the first. */
@@ -69,42 +53,30 @@ function lastRelease(): string | undefined {
   }
 }
 
-/** Prints the next release; fails if it hides a change of the contract. */
-async function plan(): Promise<Plan> {
-  const planned = await readPlan();
-  await checkRelease(planned);
-  return planned;
+/** The part that the next release raises: of the version in the packages if that is raised already, otherwise of the changesets. */
+async function plannedPart(released: string): Promise<Part> {
+  const raised = raisedPart(released, versionOf());
+  if (raised !== "none") return raised;
+  const changesets = await readChangesets(process.cwd());
+  return gravest(changesets.flatMap(({ releases }) => releases.map(({ type }) => type)));
 }
 
-/** Fails on changes since a commit that break clients without a changeset that announces it. */
-async function check(ref: string | undefined): Promise<void> {
-  if (ref === undefined) throw new UserError("check takes the commit to compare with: npm run release -- check main");
-  const { part, before } = await readPlan();
-  const required = requiredPart(await compareWith(ref), before);
-  console.log(`\nThe changesets raise: ${part}. The changes of the contract require: ${required}.`);
-  if (isEnough(part, required)) return;
-  throw new UserError(`Add a changeset that raises ${required}, with a sentence for the users: npm run changeset`);
-}
-
-/** Fails on the version in the packages if it hides a change of the contract since the last release. */
-async function verify(): Promise<void> {
-  const after = currentVersion();
-  const before = lastRelease()?.slice(1) ?? "0.0.0";
-  await checkRelease({ before, after, part: raisedPart(before, after) });
-}
-
-async function checkRelease({ before, after, part }: Plan): Promise<void> {
+/** Fails when the next release would hide what changed in the contract since a commit, by default since the last release. */
+async function check(ref?: string): Promise<void> {
   const tag = lastRelease();
-  if (tag === undefined) {
-    console.log(`${before} → ${after} (${part}). It is the first release: there is nothing to compare with.`);
+  const released = tag?.slice(1) ?? "0.0.0";
+  const planned = await plannedPart(released);
+  const since = ref ?? tag;
+  if (since === undefined) {
+    console.log(`The next release raises: ${planned}. It is the first release: there is nothing to compare with.`);
     return;
   }
-  const required = requiredPart(await compareWith(tag), tag.slice(1));
-  console.log(`\n${before} → ${after} (${part}); the contract since ${tag} requires: ${required}.`);
-  if (isEnough(part, required)) return;
-  throw new UserError(
-    `The release would hide what changed in the contract. Add a changeset that raises ${required}: npm run changeset`,
+  const required = requiredPart(await compareWith(since), released);
+  console.log(
+    `\nThe next release raises: ${planned}. What changed in the contract since ${since} requires: ${required}.`,
   );
+  if (gravest([planned, required]) !== planned)
+    throw new UserError(`Add a changeset that raises ${required}, with a sentence for the users: npm run changeset`);
 }
 
 /** Raises the versions and writes the changelogs, in a folder that is a checkout. */
@@ -155,7 +127,7 @@ function copyDocuments(cwd: string, version: string): void {
 
 /** The entries of the packages' changelogs for the present version, each once. */
 function releaseNotes(cwd: string): string {
-  const { version } = readManifest(join(cwd, packageFolders()[0] as string));
+  const version = versionOf(cwd);
   const entries = packageFolders().flatMap((folder) => {
     const file = join(cwd, folder, "CHANGELOG.md");
     const [, section = ""] = existsSync(file) ? readFileSync(file, "utf8").split(/^## /m) : [];
@@ -172,7 +144,7 @@ function releaseNotes(cwd: string): string {
 
 /** Goes through a release in a temporary clone, and publishes it to a registry on this machine; the working tree stays as it is. */
 async function dry(): Promise<void> {
-  const { after } = await plan();
+  await check();
   const folder = mkdtempSync(join(tmpdir(), "release-"));
   try {
     read("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), folder]);
@@ -181,11 +153,11 @@ async function dry(): Promise<void> {
     version(folder);
     console.log("\nWhat the release consists of, in dist/release/:");
     pack(folder);
+    console.log("\nThe publishing steps of .github/workflows/release.yml, against a registry on this machine:");
+    await runPublishing(output, { tag: `v${versionOf(folder)}`, scope: readIdentity().scope });
   } finally {
     rmSync(folder, { recursive: true });
   }
-  console.log("\nThe publishing steps of .github/workflows/release.yml, against a registry on this machine:");
-  await runPublishing(output, { tag: `v${after}`, scope: readIdentity().scope });
   console.log("\nNothing left this machine.");
 }
 
@@ -194,10 +166,8 @@ if (import.meta.main) {
     if (spawnSync("git", ["--version"]).error)
       throw new UserError("git is not installed; releases are compared with it.");
     const steps: Record<string, () => unknown> = {
-      plan,
       check: () => check(ref),
       version: () => version(),
-      verify,
       pack: () => pack(),
       dry,
     };

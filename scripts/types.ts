@@ -1,21 +1,12 @@
 import openapiTS, { astToString, NULL, type OpenAPI3, tsUnion } from "openapi-typescript";
 import ts from "typescript";
 import { advice, renamed, withAdvice } from "./lib/advice.ts";
-import { readBundle, versions } from "./lib/bundles.ts";
-import { command, UserError } from "./lib/command.ts";
+import { readBundles } from "./lib/bundles.ts";
+import { UserError } from "./lib/command.ts";
 import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
-import { type Bundle, follow, type Node, target, walk } from "./lib/openapi/document.ts";
+import { type Bundle, follow, type Node, reach, walk } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
 import { onlyAdvised, withNames } from "./lib/readable-types.ts";
-
-const help = `
-Usage: node scripts/types.ts [--out <folder>]
-
-Makes the TypeScript types of each version from its bundle (npm run generate): all of them for everybody, and those of the bodies once more for
-the client, where they say what to use in the place of a name that the version does not have.
-
-  --out <folder>  where the bundles are and the artifacts go (generated)
-`;
 
 /**
  * Writes types/<version>.ts: the paths, operations and schemas of each version as types, with the descriptions as TSDoc; and
@@ -23,8 +14,9 @@ the client, where they say what to use in the place of a name that the version d
  * and client/advice.ts, which says it.
  */
 export async function types(output: Output): Promise<void> {
-  for (const version of versions()) {
-    const bundle = withOpenEnums(withDescribedReferences(withAssumptions(readBundle(output.folder, version))));
+  for (const read of readBundles(output.folder)) {
+    const bundle = withOpenEnums(withDescribedReferences(withAssumptions(read)));
+    const { version } = bundle.info;
     const title = `Types of version ${version} of the API, made from openapi/ by npm run generate.`;
     const plain = withNames(await declare(bundle), new Map(), sentOnly(bundle));
     output.write(`types/${version}.ts`, `// ${title}\n\n${WITH_REQUIRED}\n\n${astToString(plain)}`);
@@ -135,15 +127,9 @@ function sentOnly(bundle: Bundle): Set<string> {
 }
 
 /** The names of the schemas that a node refers to, directly or through another. */
-function namesIn(bundle: Bundle, node: Node, found = new Set<string>()): Set<string> {
-  walk(node, (child) => {
-    const reached = target(bundle, child);
-    if (!reached) return;
-    const [, name] = /^#\/components\/schemas\/(.+)$/.exec(String(child.$ref)) ?? [];
-    if (name && found.has(name)) return;
-    if (name) found.add(name);
-    namesIn(bundle, reached, found);
-  });
+function namesIn(bundle: Bundle, node: Node): Set<string> {
+  const found = new Set<string>();
+  reach(bundle, node, ({ $ref }) => found.add(/^#\/components\/schemas\/(.+)$/.exec(String($ref))?.[1] ?? ""));
   return found;
 }
 
@@ -173,5 +159,3 @@ function anyOtherString(type: unknown): ts.TypeNode {
   ]);
   return [type].flat().includes("null") ? tsUnion([string, NULL]) : string;
 }
-
-if (import.meta.main) await command(help, ({ output }) => types(output));

@@ -1,28 +1,16 @@
-import { currentVersion, readBundle, versions } from "./lib/bundles.ts";
-import { command } from "./lib/command.ts";
+import { currentVersion, readBundles } from "./lib/bundles.ts";
 import type { Output } from "./lib/output.ts";
 
-const help = `
-Usage: node scripts/versions.ts [--out <folder>]
-
-Makes the index of the versions from the bundles (npm run generate): their names, the types of each, and, in a module of its own, the
-bundle of each. Code that needs "every version" takes it from there, so that a new version of the contract reaches it by itself.
-
-  --out <folder>  where the bundles are and the artifacts go (generated)
-`;
-
-/** Writes versions.ts, names and types, and documents.ts, the bundles: code that needs no bundle loads none. */
+/** Writes versions.ts: the names and types of the versions. Code that needs "every version" takes it from there. */
 export function versionIndex(output: Output): void {
-  const names = versions();
+  const bundles = readBundles(output.folder);
+  const names = bundles.map(({ info }) => info.version);
+  const identifier = (version: string) => `v${version.replaceAll(".", "_")}`;
+  const members = (module: string) =>
+    ["paths", "components", "operations"].map((name) => `${name}: ${module}.${name}`).join("; ");
   output.write(
     "versions.ts",
-    namesAndTypes(names, currentVersion(names.map((name) => readBundle(output.folder, name)))),
-  );
-  output.write("documents.ts", documents(names));
-}
-
-function namesAndTypes(names: string[], current: string): string {
-  return `// The versions of the API, made from openapi/ by npm run generate.
+    `// The versions of the API, made from openapi/ by npm run generate.
 ${names.map((name) => `import type * as ${identifier(name)} from "./types/${name}.ts";`).join("\n")}
 
 /** The versions of the API, oldest first. */
@@ -32,7 +20,7 @@ export const versions = ${JSON.stringify(names).replaceAll(",", ", ")} as const;
 export type Version = (typeof versions)[number];
 
 /** The version of a request without the header that selects one. */
-export const currentVersion = ${JSON.stringify(current)} satisfies Version;
+export const currentVersion = ${JSON.stringify(currentVersion(bundles))} satisfies Version;
 
 /** The version of a request without the header that selects one. */
 export type CurrentVersion = typeof currentVersion;
@@ -44,27 +32,6 @@ ${names.map((name) => `  ${JSON.stringify(name)}: { ${members(identifier(name))}
 
 /** The schemas of a version by their names. */
 export type Schemas<V extends Version = CurrentVersion> = Contracts[V]["components"]["schemas"];
-`;
+`,
+  );
 }
-
-function members(module: string): string {
-  return ["paths", "components", "operations"].map((name) => `${name}: ${module}.${name}`).join("; ");
-}
-
-function documents(names: string[]): string {
-  return `// The bundle of each version of the API, made from openapi/ by npm run generate.
-${names.map((name) => `import ${identifier(name)} from "./openapi/${name}.json" with { type: "json" };`).join("\n")}
-import type { Version } from "./versions.ts";
-
-/** The parsed bundle of each version. */
-export const documents: Readonly<Record<Version, object>> = {
-${names.map((name) => `  ${JSON.stringify(name)}: ${identifier(name)},`).join("\n")}
-};
-`;
-}
-
-function identifier(version: string): string {
-  return `v${version.replaceAll(".", "_")}`;
-}
-
-if (import.meta.main) await command(help, ({ output }) => versionIndex(output));

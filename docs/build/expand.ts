@@ -1,8 +1,8 @@
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
+import { listAssumptions } from "../../scripts/assumptions.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
 import { languages } from "../samples/index.ts";
 import { operationAddress } from "./addresses.ts";
-import { assumptionLists } from "./assumptions.ts";
 import { columns, HALF, json, read, requestBlock, responseLine, sampleBlock, tabs } from "./blocks.ts";
 import { errorTable, findingTable, fixTable } from "./catalogue.ts";
 import { bodiesOf, fieldsOf } from "./fields.ts";
@@ -74,7 +74,7 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   changes: ({ source }) => changeTables(source),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, words: [id = "", path = ""], request }) => silentBreak(source, id, path, request),
-  assumptions: ({ source }) => assumptionLists(source),
+  assumptions: ({ source }) => listAssumptions(source.bundles),
 };
 
 /** The request of a directive: operation, version, and the name of an example unless there is a block; `key=…`, or `key=` for none. */

@@ -1,10 +1,12 @@
 // Makes the data of the package from the contract, and lays it into the package.
-import { execFileSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { data } from "../../scripts/data.ts";
+import { refresh } from "../../scripts/lib/fresh.ts";
+import { Output } from "../../scripts/lib/output.ts";
 
-const root = join(import.meta.dirname, "../..");
-const dist = join(import.meta.dirname, "dist");
-execFileSync(process.execPath, ["scripts/data.ts"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
-rmSync(dist, { recursive: true, force: true });
-cpSync(join(root, "generated/data"), dist, { recursive: true });
+process.chdir(join(import.meta.dirname, "../.."));
+refresh();
+data(new Output("generated"));
+rmSync("packages/contract/dist", { recursive: true, force: true });
+cpSync("generated/data", "packages/contract/dist", { recursive: true });

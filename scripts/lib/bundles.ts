@@ -41,3 +41,8 @@ export function readBundle(folder: string, version: string): Bundle {
   if (!existsSync(file)) throw new UserError(`There is no ${file}. Run first: npm run generate`);
   return JSON.parse(readFileSync(file, "utf8"));
 }
+
+/** The bundles of all versions, oldest first. */
+export function readBundles(folder: string): Bundle[] {
+  return versions().map((version) => readBundle(folder, version));
+}

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "./files.ts";
 
-/** The contract, the pipeline, and the versions of its tools. */
-const sources = ["openapi", "scripts", "package-lock.json"];
+/** The contract and the pipeline; the versions of its tools are in the lock file. */
+const folders = ["openapi", "scripts"];
 const record = "generated/made-from.txt";
 
 /**
@@ -40,19 +41,12 @@ export function markFresh(): void {
 
 function fingerprint(root: string): string {
   const hash = createHash("sha256");
-  for (const file of sources.flatMap((path) => filesIn(root, path)).toSorted()) {
+  const files = folders.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`));
+  for (const file of [...files.toSorted(), "package-lock.json"].filter((name) => existsSync(join(root, name)))) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))
       .update("\0");
   }
   return hash.digest("hex");
-}
-
-function filesIn(root: string, path: string): string[] {
-  if (path.endsWith(".json")) return existsSync(join(root, path)) ? [path] : [];
-  const entries = readdirSync(join(root, path), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }

@@ -5,6 +5,11 @@ export type Part = Impact | "none";
 
 const parts: Part[] = ["none", "patch", "minor", "major"];
 
+/** The gravest of several parts. */
+export function gravest(several: Part[]): Part {
+  return parts[Math.max(0, ...several.map((part) => parts.indexOf(part)))] as Part;
+}
+
 /**
  * The part that a release has to raise for the changes of the contract since the last one (docs/releasing.md).
  *
@@ -14,21 +19,9 @@ const parts: Part[] = ["none", "patch", "minor", "major"];
  * @param version - The version that was released last.
  */
 export function requiredPart(impacts: Impact[], version: string): Part {
-  const gravest = impacts.reduce<Part>(graver, "none");
-  if (gravest === "none" || !version.startsWith("0.")) return gravest;
-  return gravest === "major" ? "minor" : "patch";
-}
-
-/** A version with a part of it raised. */
-export function raise(version: string, part: Part): string {
-  const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
-  const raised = {
-    none: version,
-    patch: [major, minor, patch + 1],
-    minor: [major, minor + 1, 0],
-    major: [major + 1, 0, 0],
-  };
-  return [raised[part]].flat().join(".");
+  const part = gravest(impacts);
+  if (part === "none" || !version.startsWith("0.")) return part;
+  return part === "major" ? "minor" : "patch";
 }
 
 /** The part that one version raises over an earlier one. */
@@ -36,14 +29,4 @@ export function raisedPart(before: string, after: string): Part {
   const [old, now] = [before, after].map((version) => version.split(".").map(Number));
   const index = now?.findIndex((number, place) => number > (old?.[place] ?? 0)) ?? -1;
   return (["major", "minor", "patch"] as const)[index] ?? "none";
-}
-
-/** Whether a planned release raises at least the part that is required. */
-export function isEnough(planned: Part, required: Part): boolean {
-  return parts.indexOf(planned) >= parts.indexOf(required);
-}
-
-/** The graver of two parts. */
-export function graver(one: Part, other: Part): Part {
-  return isEnough(one, other) ? one : other;
 }

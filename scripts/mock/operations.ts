@@ -57,17 +57,6 @@ function json(node: Node): Node {
   return (node.content as Record<string, Node>)["application/json"] as Node;
 }
 
-/** A schema with its references followed: of bare schemas, two that accept the same are the same text. */
-export function inline(bundle: Bundle, schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => inline(bundle, item));
-  if (typeof schema !== "object" || schema === null) return schema;
-  const { $ref, ...others } = schema as Node;
-  return {
-    ...(typeof $ref === "string" && (inline(bundle, follow(bundle, { $ref })) as Node)),
-    ...Object.fromEntries(Object.entries(others).map(([key, value]) => [key, inline(bundle, value)])),
-  };
-}
-
 const silent = new Set(["title", "description", "examples", "example", "default", "deprecated"]);
 
 /** A copy without what no value is judged by; the names of an object's properties are no keywords, and stay. */

@@ -3,8 +3,8 @@ import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { rolldown } from "rolldown";
-import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
-import { bare, inline, type MockOperation, operationsOf } from "./operations.ts";
+import { type Bundle, follow, inline, type Node } from "../lib/openapi/document.ts";
+import { bare, type MockOperation, operationsOf } from "./operations.ts";
 
 /**
  * The validators of a data kind as two modules, so that a program that checks only requests loads no others.

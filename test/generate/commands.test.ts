@@ -4,55 +4,61 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-const scripts = readdirSync("scripts").filter((name) => name.endsWith(".ts"));
+/** The scripts that are commands. */
+const commands = readdirSync("scripts").filter(
+  (name) => name.endsWith(".ts") && readFileSync(join("scripts", name), "utf8").includes("const help"),
+);
 
-describe.concurrent("Every script explains itself", () => {
-  test.each(scripts)("%s --help", async (script) => {
+describe.concurrent("Every command explains itself", () => {
+  test.each(commands)("%s --help", async (script) => {
     const { code, output } = await run(process.cwd(), script, "--help");
     expect([code, output.split("\n")[0]]).toEqual([0, expect.stringMatching(/^Usage: /)]);
   });
 });
 
-describe("A mistake in the contract is told without a stack trace, with its place", () => {
+describe.concurrent("A mistake is a sentence without a stack trace:", () => {
+  test.each([
+    ["breaking.ts no-such-commit", "There is no commit no-such-commit here."],
+    ["docs.ts --out nowhere", "There is no nowhere/strict/2.0.json. Run first: npm run generate"],
+    ["sdk.ts", "Name one language.\n\nUsage: npm run sdk"],
+    ["sdk.ts python java --out dist/sdk", "Name one language."],
+    ["sdk.ts cobol --out dist/sdk", "There is no client in cobol. There is: python, java, go, php."],
+    ["sdk.ts python --out dist/sdk --version 3.0", "There is no version 3.0. There is: 2.0, 2.1."],
+    ["sdk.ts python", "Choose a folder with --out: generated/ is for what is committed."],
+    ["sdk.ts python --output dist/sdk", "Unknown option '--output'."],
+  ])("%s", async (line, message) => {
+    const [script = "", ...words] = line.split(" ");
+    const { code, output } = await run(process.cwd(), script, ...words);
+    expect([code, output]).toEqual([1, expect.stringContaining(message)]);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe("A mistake in the contract is told without a stack trace, with its place:", () => {
   let folder: string;
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "contract-"));
-    cpSync("openapi", join(folder, "openapi"), { recursive: true });
-    cpSync("scripts", join(folder, "scripts"), { recursive: true });
-    // The table of sections 9.1 and 9.2, from which the types take their advice, and what it stands on.
-    for (const part of ["packages/client/src", "generated/client", "generated/versions.ts"])
+    // Beside the contract, what the scripts import: the table of sections 9.1 and 9.2, for example.
+    for (const part of ["openapi", "scripts", "packages/client/src", "packages/cli/src/group-by.ts", "package.json"])
       cpSync(part, join(folder, part), { recursive: true });
-    cpSync("package.json", join(folder, "package.json"));
+    for (const part of ["generated/client", "generated/versions.ts"])
+      cpSync(part, join(folder, part), { recursive: true });
     symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   });
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
   test.each([
-    ["broken YAML", (yaml: string) => `${yaml}\n  broken: [\n`],
-    [
-      "a reference that leads nowhere",
-      (yaml: string) => yaml.replace("#/schemas/EmailValidateRequest", "#/schemas/Nowhere"),
-    ],
-  ])("%s", async (_what, breakIt) => {
+    ["broken YAML", /$/, "\n  broken: [\n"],
+    ["a reference that leads nowhere", "#/schemas/EmailValidateRequest", "#/schemas/Nowhere"],
+  ])("%s", async (_, place, mistake) => {
     const file = join(folder, "openapi/shared/email/validate.yaml");
-    writeFileSync(file, breakIt(readFileSync(file, "utf8")));
+    writeFileSync(file, readFileSync(file, "utf8").replace(place, mistake));
     const { code, output } = await run(folder, "generate.ts");
-    expect(code).toBe(1);
-    expect(output).toContain("openapi/shared/email/validate.yaml:");
+    expect([code, output]).toEqual([1, expect.stringContaining("openapi/shared/email/validate.yaml:")]);
     expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
   });
-
-  test("a bundle that is not there", async () => {
-    const { code, output } = await run(folder, "types.ts");
-    expect([code, output]).toEqual([1, "There is no generated/strict/2.0.json. Run first: npm run generate\n"]);
-  });
-});
-
-test("A comparison with a commit that does not exist says so", async () => {
-  const { code, output } = await run(process.cwd(), "breaking.ts", "no-such-commit");
-  expect([code, output]).toEqual([1, expect.stringContaining("There is no commit no-such-commit here.")]);
 });
 
 /** Runs a script, and gives its exit code and everything that it printed. */

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { filesIn } from "../../scripts/lib/files.ts";
 import { freshArtifacts } from "../support/fresh-artifacts.ts";
 
 const fresh = await freshArtifacts();
@@ -11,11 +12,6 @@ test("The committed artifacts are, byte for byte, those that the contract makes;
   const files = new Set([...filesIn(fresh), ...committed]);
   expect([...files].filter((file) => read(fresh, file) !== read("generated", file))).toEqual([]);
 });
-
-function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-}
 
 /** The text of an artifact; undefined when it is not there. */
 function read(folder: string, file: string): string | undefined {

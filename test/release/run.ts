@@ -44,7 +44,7 @@ try {
   git(clone, "add", "--all");
   git(clone, "commit", "--quiet", "--message", "Another identity");
 
-  expect("the first release is planned without a comparison", run("release.ts", "plan"), 0, "It is the first release");
+  expect("the first release is planned without a comparison", run("release.ts", "check"), 0, "It is the first release");
   expect("a rehearsal publishes all packages", run("release.ts", "dry"), 0, "+ @acme/mock@0.1.0");
 
   const sbom = readFileSync(join(clone, "dist/release/sbom.cdx.json"), "utf8");
@@ -69,12 +69,11 @@ try {
     1,
     "npm run changeset",
   );
-  expect("a release is refused when it hides a removed option", run("release.ts", "plan"), 1, "requires: major");
+  expect("a release is refused when it hides a removed option", run("release.ts", "check"), 1, "requires: major");
   const changeset = '---\n"@acme/client": major\n---\n\nAn option is gone.\n';
   writeFileSync(join(clone, ".changeset/removal.md"), changeset);
   expect("a removed option can merge with a changeset that says major", run("release.ts", "check", "HEAD"), 0, "major");
-  expect("a major release may carry the removal", run("release.ts", "plan"), 0, "requires: major");
-  expect("a version that was not raised is refused", run("release.ts", "verify"), 1, "would hide what changed");
+  expect("a major release may carry the removal", run("release.ts", "check"), 0, "requires: major");
 } finally {
   rmSync(folder, { recursive: true });
 }

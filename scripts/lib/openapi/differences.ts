@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject, resolve } from "./json.ts";
+import { inline } from "./document.ts";
+import { type Json, type JsonObject, resolve } from "./json.ts";
 import { leavesOf } from "./leaves.ts";
 import { toPointer } from "./pointer.ts";
 
@@ -35,9 +36,10 @@ export function differingOperations(v20: Contract, v21: Contract): string[] {
   return Object.keys(v21.document.paths as JsonObject).filter((path) => differencesOf(v20, v21, path).length > 0);
 }
 
-/** An operation with everything that it refers to; the version itself is left out. */
+/** An operation with everything that it refers to; the version itself, which differs by nature, is left out. */
 function inlined({ document }: Contract, path: string): Json {
-  return inline(document, resolve(document, toPointer("paths", path, "post")));
+  const isVersion = ($ref: unknown) => versionComponents.includes(String($ref));
+  return inline(document, resolve(document, toPointer("paths", path, "post")), isVersion) as Json;
 }
 
 function compare(old: Map<string, Json>, now: Map<string, Json>): Difference[] {
@@ -46,18 +48,5 @@ function compare(old: Map<string, Json>, now: Map<string, Json>): Difference[] {
     .map((pointer) => ({ pointer, old: old.get(pointer), new: now.get(pointer) }));
 }
 
-/** What the version of a contract itself is made of; it differs by nature. */
+/** What the version of a contract itself is made of. */
 const versionComponents = ["#/components/headers/ServiceApiVersion", "#/components/parameters/ApiVersion"];
-
-/** A copy of a node with all references replaced by what they refer to. */
-function inline(document: JsonObject, node: Json): Json {
-  if (Array.isArray(node)) return node.map((item) => inline(document, item));
-  if (!isObject(node)) return node;
-  const { $ref, ...others } = node;
-  const members = Object.entries(others).map(([key, value]) => [key, inline(document, value)] as const);
-  const isReference = typeof $ref === "string" && !versionComponents.includes($ref);
-  return {
-    ...(isReference && (inline(document, resolve(document, $ref)) as JsonObject)),
-    ...Object.fromEntries(members),
-  };
-}

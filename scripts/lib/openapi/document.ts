@@ -57,3 +57,31 @@ export function locate(bundle: object, pointer: string): { node: Node; pointer: 
   if (node === undefined) return undefined;
   return typeof node.$ref === "string" ? locate(bundle, node.$ref.slice(1)) : { node, pointer };
 }
+
+/** Calls `visit` for every object below a value, with those that references lead to, each once. */
+export function reach(bundle: object, value: unknown, visit: (node: Node) => void): void {
+  const reached = new Set<unknown>();
+  const enter = (from: unknown) =>
+    walk(from, (node) => {
+      visit(node);
+      const found = target(bundle, node);
+      if (!found || reached.has(found)) return;
+      reached.add(found);
+      enter(found);
+    });
+  enter(value);
+}
+
+/**
+ * A copy of a value with all references replaced by what they lead to.
+ *
+ * @param isLeftOut - Of a reference, whether nothing takes its place.
+ */
+export function inline(bundle: object, value: unknown, isLeftOut = (_ref: unknown): boolean => false): unknown {
+  if (Array.isArray(value)) return value.map((item) => inline(bundle, item, isLeftOut));
+  if (typeof value !== "object" || value === null) return value;
+  const { $ref, ...others } = value as Node;
+  const found = isLeftOut($ref) ? undefined : target(bundle, value as Node);
+  const members = Object.entries(others).map(([key, member]) => [key, inline(bundle, member, isLeftOut)]);
+  return { ...(inline(bundle, found, isLeftOut) as Node | undefined), ...Object.fromEntries(members) };
+}

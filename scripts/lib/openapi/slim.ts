@@ -1,4 +1,4 @@
-import { type Bundle, follow, type Node, target, walk } from "./document.ts";
+import { type Bundle, follow, type Node, reach, target, walk } from "./document.ts";
 import { examplesOf } from "./examples.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
@@ -194,17 +194,8 @@ function withNamedSchemes(bundle: Bundle): Bundle {
 
 /** Schemas and examples that nothing leads to any more are left out. */
 function withoutUnused(bundle: Bundle): Bundle {
-  const used = new Set<string>();
-  const visit = (node: unknown): void => {
-    if (typeof node !== "object" || node === null) return;
-    const { $ref } = node as Node;
-    if (typeof $ref === "string" && !used.has($ref)) {
-      used.add($ref);
-      visit(target(bundle, node as Node));
-    }
-    Object.values(node).forEach(visit);
-  };
-  visit(bundle.paths);
+  const used = new Set<unknown>();
+  reach(bundle, bundle.paths, ({ $ref }) => used.add($ref));
   const components = Object.entries(bundle.components).map(([kind, named]) => {
     const isUsed = ([name]: [string, unknown]) =>
       kind === "securitySchemes" || used.has(`#/components/${kind}/${name}`);

@@ -1,4 +1,4 @@
-import { type Bundle, follow, type Node, walk } from "./document.ts";
+import { type Bundle, follow, type Node, reach, walk } from "./document.ts";
 import { examplesOf } from "./examples.ts";
 
 /** The lists of findings and of fixes, whose items have words that all kinds of data share. */
@@ -19,7 +19,13 @@ export function withVocabularies(bundle: Bundle): Bundle {
   for (const { post } of Object.values(copy.paths)) {
     const known = (field: string, all: string[]) =>
       all.filter((word) => isOf(words, post.tags[0] ?? "", `${field} ${word}`));
-    for (const fields of fieldsBelow(copy, post.responses["200"] ?? {})) {
+    const schemas = new Set<Record<string, Node>>();
+    reach(
+      copy,
+      post.responses["200"],
+      ({ properties }) => properties && schemas.add(properties as Record<string, Node>),
+    );
+    for (const fields of schemas) {
       if (fields.proposal) fields.proposal = proposalOf(copy, fields.proposal, known);
       for (const list of lists.filter((name) => fields[name])) {
         fields[list] = listOf(copy, list, fields[list] as Node, known);
@@ -86,17 +92,4 @@ function wordsOf(bundle: Bundle): Words {
     });
   }
   return words;
-}
-
-/** The properties of each schema that a node leads to. */
-function fieldsBelow(bundle: Bundle, root: Node): Record<string, Node>[] {
-  const visited = new Set<Node>();
-  const visit = (node: Node) => {
-    const schema = follow(bundle, node);
-    if (visited.has(schema)) return;
-    visited.add(schema);
-    walk(schema, (inner) => inner !== schema && inner.$ref && visit(inner));
-  };
-  walk(root, visit);
-  return [...visited].flatMap(({ properties }) => (properties ? [properties as Record<string, Node>] : []));
 }

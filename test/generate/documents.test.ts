@@ -1,0 +1,211 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { versions } from "../../generated/versions.ts";
+import { readBundle } from "../../scripts/lib/bundles.ts";
+import { type Bundle, follow, locate, type Node, reach, walk } from "../../scripts/lib/openapi/document.ts";
+import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
+import { fieldsOf } from "../../scripts/lib/openapi/fields.ts";
+import { markNames, markOf } from "../../scripts/lib/openapi/marks.ts";
+import { below, toPointer } from "../../scripts/lib/openapi/pointer.ts";
+import { runs } from "../support/property-runs.ts";
+import { broken, requests } from "../support/requests.ts";
+
+describe.each(versions)("Of version %s,", (version) => {
+  const strict = readBundle("generated", version);
+  const [published, slim] = [version, `${version}.slim`].map((name) =>
+    JSON.parse(readFileSync(`generated/openapi/${name}.json`, "utf8")),
+  );
+  const operations = Object.entries(strict.paths);
+  const paths = Object.keys(strict.paths);
+  const isValid = new Map([strict, published, slim].map((bundle) => [bundle, validatorOf(bundle)]));
+  const accepts = (bundle: Bundle, pointer: string, value: unknown) => isValid.get(bundle)?.(pointer, value);
+
+  test.each([
+    ["published", published],
+    ["slim", slim],
+  ])("the %s document accepts each request and response that the contract has as an example", (_, document) => {
+    for (const [path, { post }] of operations) {
+      for (const { value } of Object.values(examplesOf(strict, post.requestBody)))
+        expect(accepts(document, request(path), value), JSON.stringify(value)).toBe(true);
+      for (const [status, holder] of Object.entries(post.responses))
+        for (const [name, { value }] of Object.entries(examplesOf(strict, holder)))
+          expect(accepts(document, response(document, path, status), value), `${path} ${name}`).toBe(true);
+    }
+  });
+
+  test("the published document accepts and refuses the same requests as the contract", () => {
+    const counts = { accepted: 0, refused: 0 };
+    fc.assert(
+      fc.property(anyRequests(strict), ({ path, value }) => {
+        const [ours, theirs] = [strict, published].map((document) => accepts(document, request(path), value));
+        counts[ours ? "accepted" : "refused"] += 1;
+        return ours === theirs;
+      }),
+      { numRuns: runs(1000) },
+    );
+    expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(runs(100));
+  });
+
+  test("the slim document accepts each request that the contract accepts", () => {
+    const anyRequest = requests(strict as never);
+    fc.assert(
+      fc.property(anyRequest, ({ path, value }) => accepts(slim, request(path), value) === true),
+      { numRuns: runs(500) },
+    );
+  });
+
+  test("the slim document accepts and refuses the same forms of a query as the contract", () => {
+    for (const path of paths) {
+      const fields = queryFields(slim, request(path)).map(([name, { examples }]) => [name, examples?.[0] ?? "x"]);
+      for (const sent of subsets(fields)) {
+        const value = { request: { query: Object.fromEntries(sent) } };
+        const [ours, theirs] = [strict, slim].map((document) => accepts(document, request(path), value));
+        expect(theirs, JSON.stringify([path, value])).toBe(ours);
+      }
+    }
+  });
+
+  test("the published document has every mark, and a handful of examples of each operation", () => {
+    const marksIn = (document: object) => {
+      const marks = new Set<string>();
+      walk(document, (node) => {
+        const mark = markOf(node);
+        if (mark) marks.add(`${mark.name} ${mark.text} ${node.description}`);
+      });
+      return [...marks].sort();
+    };
+    expect(marksIn(published)).toEqual(marksIn(strict));
+    for (const [path, { post }] of Object.entries((published as Bundle).paths)) {
+      const { length } = Object.keys(examplesOf(published, post.requestBody));
+      expect(length, path).toBeGreaterThan(2);
+      expect(length, path).toBeLessThan(8);
+    }
+    expect(JSON.stringify(published, null, 2).length).toBeLessThan(450_000);
+  });
+
+  test("the published document has no schema that is a boolean, and no keyword that a strict validator refuses, but for the marks", () => {
+    reach(published, published.paths, ({ properties }) => {
+      for (const [name, field] of Object.entries(properties ?? {})) expect(typeof field, name).toBe("object");
+    });
+    const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, keywords: markNames });
+    addFormats.default(ajv);
+    ajv.addKeyword("components");
+    ajv.addSchema({ $id: "contract", components: published.components });
+    for (const name of Object.keys(published.components.schemas))
+      expect(() => ajv.compile({ $ref: `contract#/components/schemas/${name}` }), name).not.toThrow();
+  });
+
+  test("the published document has in each operation the header that selects the version, with an example for each request", () => {
+    for (const path of paths) {
+      const { parameters, requestBody } = published.paths[path].post;
+      expect(parameters).toMatchObject([
+        { name: "api-version", in: "header", schema: { type: "string", const: version, enum: [version] } },
+      ]);
+      expect(Object.keys(parameters[0].examples)).toEqual(Object.keys(examplesOf(published, requestBody)));
+    }
+  });
+
+  test("the slim document has the operations and the fields of the contract", () => {
+    expect(Object.keys(slim.paths)).toEqual(paths);
+    const namesOf = (bundle: object, pointer: string) => [...new Set(fieldsOf(bundle, pointer).values())].toSorted();
+    for (const place of paths.flatMap((path) => [request(path), response(slim, path, "200")]))
+      expect(namesOf(slim, place), place).toEqual(namesOf(strict, place));
+  });
+
+  test("the slim document is composed where a response has a list in place of an object, and nowhere else", () => {
+    const composed = new Set<string>();
+    walk(slim.components.schemas, (node, pointer) => {
+      for (const keyword of ["allOf", "anyOf", "oneOf"].filter((key) => key in node)) {
+        const types = (node[keyword] as Node[]).map((part) => follow(slim, part).type);
+        composed.add(`${keyword} ${types.join(", ")}`);
+        expect(pointer, keyword).not.toMatch(/Query|Options|Request/);
+      }
+    });
+    expect(composed).toEqual(new Set(["anyOf object, array"]));
+  });
+
+  test("the slim document does not require an object that may be null, which a client in PHP would read as one", () => {
+    const schemas = Object.values(slim.components.schemas) as { required?: string[] }[];
+    const required = schemas.flatMap((schema) => schema.required ?? []);
+    expect(required).toContain("suggestions");
+    expect(required).not.toContain("resultCorrected");
+  });
+
+  test("the slim document has texts of one paragraph and the list of values after it, and no mark", () => {
+    walk(slim, (node, pointer) => {
+      expect(Object.keys(node).join(" "), pointer).not.toMatch(/\bx-/);
+      if (typeof node.description === "string")
+        expect(node.description, pointer).toMatch(/^(?!.*\*\*(Assumed|Observed))[^\n]+(\n\n(\* [^\n]+\n?)+)?$/);
+    });
+  });
+
+  test("the slim document has the words of a kind of data with that kind alone", () => {
+    const schemas = (kind: string) =>
+      JSON.stringify(Object.entries(slim.components.schemas).filter(([name]) => name.startsWith(kind)));
+    expect(schemas("Email")).toContain("unknownWithCorrection");
+    expect(schemas("Name")).toContain("DEGREES");
+    for (const word of ["unknownWithCorrection", "DEGREES", "LEGAL_FORM", "AT_SIGN"]) {
+      expect(schemas("Phone")).not.toContain(word);
+      expect(schemas("Fi"), "Finding and Fix").not.toContain(word);
+    }
+  });
+});
+
+const schema = ["content", "application/json", "schema"];
+
+function request(path: string): string {
+  return toPointer("paths", path, "post", "requestBody", ...schema);
+}
+
+function response(bundle: object, path: string, status: string): string {
+  const place = toPointer("paths", path, "post", "responses", status);
+  return below(locate(bundle, place)?.pointer ?? "", ...schema);
+}
+
+/** Requests that fit the contract, requests with a fault in any place, and requests with a name that the version forbids. */
+function anyRequests(bundle: Bundle) {
+  const forbidden = new Set<string>();
+  walk(bundle, ({ properties }) => {
+    for (const [name, field] of Object.entries(properties ?? {})) if (field === false) forbidden.add(name);
+  });
+  return requests(bundle as never).chain((sent) =>
+    fc.oneof(
+      fc.constant(sent),
+      broken(sent)
+        .filter(({ body }) => body !== "")
+        .map(({ path, body }) => ({ path, value: JSON.parse(String(body)) })),
+      fc.tuple(fc.constantFrom("query", "options"), fc.constantFrom(...forbidden)).map(([place, name]) => {
+        const { request: root } = sent.value as { request: Node };
+        return {
+          path: sent.path,
+          value: { request: { ...root, [place]: { ...(root[place] as Node), [name]: "+420" } } },
+        };
+      }),
+    ),
+  );
+}
+
+/** The fields of a request's query, with their schemas. */
+function queryFields(bundle: object, pointer: string): [string, { examples?: unknown[] }][] {
+  const step = (at: string, name: string) => below(locate(bundle, at)?.pointer ?? "", "properties", name);
+  const query = locate(bundle, ["request", "query"].reduce(step, pointer));
+  return Object.entries((query?.node.properties ?? {}) as Record<string, { examples?: unknown[] }>);
+}
+
+function subsets<Item>([first, ...rest]: Item[]): Item[][] {
+  return first === undefined ? [[]] : subsets(rest).flatMap((set) => [set, [first, ...set]]);
+}
+
+/** Whether the schema at a pointer of a bundle accepts a value. */
+function validatorOf(bundle: object): (pointer: string, value: unknown) => unknown {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  ajv.addSchema(bundle, "contract");
+  return (pointer, value) => {
+    const $ref = `contract#${encodeURI(pointer)}`;
+    return (ajv.getSchema($ref) ?? ajv.compile({ $ref }))(value);
+  };
+}
