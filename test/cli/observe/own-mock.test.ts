@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { JsonObject } from "../../../packages/cli/src/observe/contract/json.ts";
 import type { OperationNode } from "../../../packages/cli/src/observe/contract/model.ts";
-import { findField } from "../../../packages/cli/src/observe/ledger/fields.ts";
+import { findField } from "../../../packages/cli/src/observe/contract/model.ts";
 import type { Report } from "../../../packages/cli/src/observe/report/report.ts";
 import { summary } from "../../../packages/cli/src/observe/report/text.ts";
 import { testKeys } from "../../../packages/mock/src/index.ts";
@@ -74,7 +74,7 @@ test("A field is never told to be only null when it was seen with values", () =>
 
 /** A request of an operation that sends each of its options as null, which means the same as leaving it out. */
 function withoutOptions({ path, version, request, examples: own }: OperationNode): CallToSend {
-  const options = findField(request, ["request", "options"])?.node.reference?.properties ?? new Map();
+  const options = findField(request, ["request", "options"])?.members ?? new Map();
   const names = [...options].filter(([, { isForbidden }]) => !isForbidden).map(([name]) => name);
   const [body] = Object.values(own) as [{ request: JsonObject }];
   return {

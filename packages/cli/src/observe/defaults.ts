@@ -1,7 +1,6 @@
 import type { MockCall } from "./ask-mock.ts";
 import { isObject, type Json, type JsonObject } from "./contract/json.ts";
-import type { Mark, OperationNode, SchemaNode } from "./contract/model.ts";
-import { findField } from "./ledger/fields.ts";
+import { findField, type OperationNode, type SchemaNode } from "./contract/model.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import type { Match } from "./ledger/match.ts";
 import type { DefaultsSeen } from "./ledger/verdicts.ts";
@@ -17,7 +16,6 @@ export interface DefaultEvidence {
   name: string;
   /** The schema that has the default. */
   node: SchemaNode;
-  ground: Mark | undefined;
   /** Responses that only the default explains. */
   supporting: number;
   /** Responses that another value explains and the default does not: how many, and the values that explain all of them, as JSON. */
@@ -60,11 +58,11 @@ export class DefaultsObserver {
     const found = [...this.#found.values()];
     for (const { node, supporting } of found) seen.set(node.key, (seen.get(node.key) ?? 0) + supporting);
     for (const evidence of found) {
-      const { operation, name, node, ground, opposing, first } = evidence;
+      const { operation, name, node, opposing, first } = evidence;
       const [detail] = evidence.values;
       if (detail === undefined || !isContradicted(evidence)) continue;
       const about = {
-        mark: ground,
+        mark: node.ground,
         place: node.place,
         node,
         field: `request.options.${name}`,
@@ -100,20 +98,19 @@ export class DefaultsObserver {
   }
 
   *#optionsLeftOut(operation: OperationNode, request: Json): Generator<DefaultEvidence> {
-    const field = findField(operation.request, ["request", "options"]);
-    const options = field?.node.reference ?? field?.node;
+    const options = findField(operation.request, ["request", "options"]);
     const sent =
       isObject(request) && isObject(request.request) && isObject(request.request.options)
         ? request.request.options
         : {};
-    for (const [name, property] of options?.properties ?? []) {
-      const found = withDefault(property, property.mark ?? options?.mark ?? field?.ground);
-      if (!found || (sent[name] !== undefined && sent[name] !== null)) continue;
+    for (const [name, member] of options?.members ?? []) {
+      const node = withDefault(member);
+      if (!node || (sent[name] !== undefined && sent[name] !== null)) continue;
       const key = `${operation.version} ${operation.id} ${name}`;
       const evidence = this.#found.get(key) ?? {
         operation,
         name,
-        ...found,
+        node,
         supporting: 0,
         opposing: 0,
         telling: 0,
@@ -138,12 +135,8 @@ function isTelling(path: string, said: string | undefined, usual: string | undef
 }
 
 /** The schema of an option that has its default: the option's own, or the one that it refers to. */
-function withDefault(
-  node: SchemaNode,
-  ground: Mark | undefined,
-): { node: SchemaNode; ground: Mark | undefined } | undefined {
-  if ("default" in node.schema) return { node, ground };
-  return node.reference && withDefault(node.reference, node.reference.mark ?? ground);
+function withDefault(node: SchemaNode): SchemaNode | undefined {
+  return "default" in node.schema ? node : node.parts.map(withDefault).find(Boolean);
 }
 
 /** The values that the service could have filled in, as JSON: those that the contract knows, and what the number of results suggests. */

@@ -35,13 +35,12 @@ const errorWords = /^errors\[\]\.(group|type|subtype|severity|relatedTo\[\])$/;
 export function maskBody(body: Json, node: SchemaNode | undefined, sent?: readonly string[]): Json {
   const known: Known = { words: new Set(), listed: new Set(), names: new Set(), bounds: new Map(), sent };
   for (const fact of node ? visit(node, body) : []) {
-    if (fact.is === "word" || (fact.is === "broken" && fact.keyword === "enum")) known.words.add(fact.field);
-    if (fact.is === "word" && fact.isListed) known.listed.add(`${fact.field} ${fact.word}`);
-    if (fact.is === "member") known.names.add(fact.field);
-    if (fact.is !== "seen") continue;
-    const { minimum, maximum } = fact.node.schema as Partial<Bounds>;
-    if (minimum !== undefined || maximum !== undefined)
-      known.bounds.set(fact.field, { ...unbounded, ...fact.node.schema });
+    const { field, schema } = fact.node;
+    if (fact.is === "word" || (fact.is === "broken" && fact.keyword === "enum")) known.words.add(field);
+    if (fact.is === "word" && fact.isListed) known.listed.add(`${field} ${fact.word}`);
+    if (fact.is === "member") known.names.add(field === "" ? fact.name : `${field}.${fact.name}`);
+    if (fact.is === "seen" && ("minimum" in schema || "maximum" in schema))
+      known.bounds.set(field, { ...unbounded, ...schema });
   }
   return mask(body, "", known);
 }

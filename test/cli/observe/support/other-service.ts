@@ -1,6 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../../../../packages/cli/src/observe/contract/json.ts";
-import type { Model } from "../../../../packages/cli/src/observe/contract/model.ts";
-import { findField } from "../../../../packages/cli/src/observe/ledger/fields.ts";
+import { findField, type Model } from "../../../../packages/cli/src/observe/contract/model.ts";
 import type { RecordedCall } from "../../../../packages/cli/src/observe/sources/recorded.ts";
 import { createMock } from "../../../../packages/mock/src/index.ts";
 import type { PlantedDifference } from "./planted.ts";

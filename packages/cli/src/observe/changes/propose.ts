@@ -1,7 +1,6 @@
 import type { Json, JsonType } from "../contract/json.ts";
 import type { Model, SchemaNode } from "../contract/model.ts";
 import type { Place } from "../contract/places.ts";
-import { enumerate } from "../ledger/enumerate.ts";
 import type { Finding } from "../ledger/ledger.ts";
 import type { Row } from "../ledger/verdicts.ts";
 import { describeShape } from "../shape.ts";
@@ -36,12 +35,12 @@ export function createContext(model: Model, findings: ReadonlyMap<string, Findin
   const stated = new Set<string>();
   const references = new Map<string, Set<string>>();
   const named = new Map<string, SchemaNode>();
-  for (const { node, ground, direction } of enumerate(model).values()) {
-    if (!ground) stated.add(node.key);
-    if (!node.reference) continue;
-    const { key } = node.reference;
-    references.set(key, (references.get(key) ?? new Set()).add(node.key));
-    if (direction === "response" && node.reference.properties.size > 1) named.set(key, node.reference);
+  for (const { key, ground, direction, schema, parts } of model.nodes) {
+    if (!ground) stated.add(key);
+    const [target] = parts;
+    if (!target || !("$ref" in schema)) continue;
+    references.set(target.key, (references.get(target.key) ?? new Set()).add(key));
+    if (direction === "response" && target.properties.size > 1) named.set(target.key, target);
   }
   return { model, findings, day, stated, references, named: [...named.values()] };
 }

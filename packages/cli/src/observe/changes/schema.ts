@@ -43,7 +43,7 @@ function fits({ properties = {} }: Shape, node: SchemaNode): boolean {
   const names = Object.keys(properties);
   return (
     names.length > 1 &&
-    node.required.every((name) => properties[name]) &&
+    [...node.required.keys()].every((name) => properties[name]) &&
     names.every((name) => {
       const types = typesOf(node.properties.get(name));
       return types && Object.keys(properties[name]?.types ?? {}).every((type) => types.has(type as JsonType));
@@ -55,5 +55,5 @@ function fits({ properties = {} }: Shape, node: SchemaNode): boolean {
 function typesOf(node: SchemaNode | undefined): Set<JsonType> | undefined {
   if (!node) return undefined;
   const own = [node.schema.type ?? []].flat() as JsonType[];
-  return new Set([...own, ...[node.reference, ...node.anyOf].flatMap((part) => [...(typesOf(part) ?? [])])]);
+  return new Set([...own, ...[...node.parts, ...node.anyOf].flatMap((part) => [...(typesOf(part) ?? [])])]);
 }

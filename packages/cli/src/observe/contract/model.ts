@@ -1,9 +1,8 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { get, isObject, type Json, type JsonObject } from "./json.ts";
+import { isObject, type Json, type JsonObject } from "./json.ts";
 import type { ContractFiles } from "./load.ts";
-import { findPlaces, type Place, type Places, placeKey } from "./places.ts";
-import { toKeys, toPointer } from "./pointer.ts";
+import { type Place, type Position, parseSources, placeKey, Trail } from "./places.ts";
 
 /** On what a node of the contract rests: a guess, what was observed of the service before, or (without a mark) a statement. */
 export interface Mark {
@@ -21,54 +20,42 @@ export interface Mark {
   extent: "place" | "content" | "detail";
 }
 
-/** On which marks something rests: a value's own keywords, and what is in the value. */
-export interface Grounds {
-  here: Mark | undefined;
-  below: Mark | undefined;
-}
+/** Which half of a call something was seen in. */
+export type Direction = "request" | "response";
 
-/** The grounds of a schema, from those that it is reached with. */
-export function groundsOf({ mark }: { mark: Mark | undefined }, reached: Grounds): Grounds {
-  if (!mark) return reached;
-  return {
-    here: mark.extent === "content" ? reached.here : mark,
-    below: mark.extent === "detail" ? reached.below : mark,
-  };
-}
-
-/** The grounds of the references and branches of a schema: what is in the place is written there. */
-export function groundsOfParts({ mark }: { mark: Mark | undefined }, grounds: Grounds): Grounds {
-  return mark?.extent === "content" ? { here: grounds.below, below: grounds.below } : grounds;
-}
-
-/** The mark under which an object requires a field: that of the field, or else that of the object. */
-export function groundOfRequired(node: SchemaNode, name: string, grounds: Grounds): Mark | undefined {
-  const mark = markOf(node.properties.get(name));
-  return mark?.extent === "place" ? mark : groundsOfParts(node, grounds).here;
-}
-
-/** The mark of a schema, or of the one that it refers to. */
-function markOf(node: SchemaNode | undefined): Mark | undefined {
-  return node && (node.mark ?? markOf(node.reference));
-}
-
-/** A schema of the contract, ready to be held against values. */
+/** A schema of the contract as the values of one field reach it: the same place can rest on a guess here and on a statement there. */
 export interface SchemaNode {
   place: Place;
+  /** {@link placeKey} of the place. */
   key: string;
-  mark: Mark | undefined;
+  /** The identity of the place as it is reached: with its mark and its half of a call. */
+  reach: string;
+  /** The mark that the place rests on, and that of what is in it; undefined where all is stated. */
+  ground: Mark | undefined;
+  below: Mark | undefined;
+  /** The path of the operation, and that of the field in the body: `result.data.details[].nameDays`. */
+  operation: string;
+  field: string;
+  direction: Direction;
+  /** Whether it is one of several alternatives of a field, and not the field. */
+  isBranch: boolean;
   schema: JsonObject;
   /** Whether it is the schema `false`: the field must not be there. */
   isForbidden: boolean;
-  reference: SchemaNode | undefined;
+  /** The schema that it refers to, and those of `allOf`: what holds beside it. */
+  parts: SchemaNode[];
   properties: Map<string, SchemaNode>;
-  required: string[];
+  /** The required fields, each with the mark under which it is. */
+  required: Map<string, Mark | undefined>;
   items: SchemaNode | undefined;
   /** Its branches, of which one is enough. */
   anyOf: SchemaNode[];
-  allOf: SchemaNode[];
   /** The words that are known, where any other string is fine too: `anyOf: [enum, string]`. */
   listed: SchemaNode | undefined;
+  /** Every field of the object by its name, also those of parts and branches. */
+  members: Map<string, SchemaNode>;
+  /** The first of these schemas that has fields. */
+  owner: SchemaNode | undefined;
   /** The other keywords, each with what judges it. */
   checks: { keyword: string; validate: ValidateFunction }[];
 }
@@ -79,17 +66,7 @@ export interface ResponseNode {
   place: Place;
   mark: Mark | undefined;
   schema: SchemaNode | undefined;
-  headers: HeaderNode[];
-}
-
-/** A header of a response. */
-export interface HeaderNode {
-  name: string;
-  required: boolean;
-  place: Place;
-  /** The mark of the response that it is written in; one that all responses share has none. */
-  mark: Mark | undefined;
-  schema: SchemaNode;
+  headers: { name: string; required: boolean; place: Place; schema: SchemaNode }[];
 }
 
 /** An operation of one version. */
@@ -116,7 +93,43 @@ export interface Model {
   operations: ReadonlyMap<string, ReadonlyMap<string, OperationNode>>;
   /** Every mark of an operation, the newest contract's first. */
   marks: ReadonlyMap<string, Mark>;
+  /** Every schema that values can reach. */
+  nodes: readonly SchemaNode[];
 }
+
+/** The field that names lead to from a schema; undefined if the contract has none. A name with a dot in it is one field (`number.full`). */
+export function findField(root: SchemaNode, names: readonly string[]): SchemaNode | undefined {
+  const [name, ...rest] = names;
+  if (name === undefined) return root;
+  const member = root.members.get(name);
+  return root.members.get(names.join(".")) ?? (member && findField(member, rest));
+}
+
+/** Makes the contract ready: each schema a node that knows its place in the sources and the mark that it rests on. */
+export function buildModel(files: ContractFiles): Model {
+  const sources = parseSources(files);
+  const [marks, nodes] = [new Map<string, Mark>(), [] as SchemaNode[]];
+  const versions = files.documents.map((document) => (document.info as JsonObject).version as string);
+  const operations = files.documents.map((document, index) => {
+    const version = versions[index] as string;
+    return new Builder(version, new Trail(document, version, sources), marks, nodes);
+  });
+  // The newest version first, so that its marks come first.
+  const built = operations.toReversed().map((builder) => [builder.version, builder.operations()] as const);
+  return { files, versions, currentVersion: versions.at(-1) ?? "", operations: new Map(built), marks, nodes };
+}
+
+/** How a schema is reached: under which marks, and by which field of which operation. */
+interface Way {
+  here: Mark | undefined;
+  below: Mark | undefined;
+  operation: string;
+  field: string;
+  direction: Direction;
+  isBranch: boolean;
+}
+
+const json = "application/json";
 
 /** Keywords that say where other schemas are, or that promise nothing; the rest is judged one keyword at a time. */
 const notJudged = new Set(
@@ -125,170 +138,154 @@ const notJudged = new Set(
   ),
 );
 
-const json = "application/json";
-
-/** Makes the contract ready: each schema a node that knows its place in the sources and the mark that it carries. */
-export function buildModel(files: ContractFiles): Model {
-  const places = findPlaces(files);
-  const marks = new Map<string, Mark>();
-  const operations = new Map<string, Map<string, OperationNode>>();
-  for (const document of files.documents.toReversed()) {
-    const builder = new Builder(document, places, marks);
-    operations.set(builder.version, builder.operations());
-  }
-  const versions = files.documents.map((document) => (document.info as JsonObject).version as string);
-  return { files, versions, currentVersion: versions.at(-1) ?? "", operations, marks };
-}
-
 class Builder {
   readonly version: string;
-  readonly #document: JsonObject;
-  readonly #places: Places;
+  readonly #trail: Trail;
   readonly #marks: Map<string, Mark>;
-  readonly #nodes = new Map<string, SchemaNode>();
+  readonly #nodes: SchemaNode[];
   readonly #validators = new Map<string, ValidateFunction>();
   readonly #ajv = addFormats.default(new Ajv2020({ strict: false }));
 
-  constructor(document: JsonObject, places: Places, marks: Map<string, Mark>) {
-    this.#document = document;
-    this.#places = places;
+  constructor(version: string, trail: Trail, marks: Map<string, Mark>, nodes: SchemaNode[]) {
+    this.version = version;
+    this.#trail = trail;
     this.#marks = marks;
-    this.version = (document.info as JsonObject).version as string;
+    this.#nodes = nodes;
   }
 
   operations(): Map<string, OperationNode> {
-    const paths = this.#document.paths as Record<string, JsonObject>;
-    return new Map(Object.keys(paths).map((path) => [path, this.#operation(path)]));
+    return new Map(this.#keys(this.#trail.find("paths")).map((path) => [path, this.#operation(path)]));
   }
 
   #operation(path: string): OperationNode {
-    const around = `/paths${toPointer([path])}`;
-    const pointer = `${around}/post`;
-    const node = this.#get(pointer) as JsonObject;
-    const body = `${pointer}/requestBody/content${toPointer([json])}`;
-    const statuses = Object.keys(node.responses as JsonObject).filter((status) => /^\d+$/.test(status));
+    const around = this.#trail.find("paths", path);
+    const own = this.#trail.step(around, "post");
+    const body = this.#trail.step(own, "requestBody", "content", json);
+    const examples = this.#trail.step(body, "examples");
+    const values = this.#keys(examples).map((name) => {
+      const { value } = this.#trail.resolve(this.#trail.step(examples, name));
+      return [name, (value as JsonObject).value as Json] as const;
+    });
+    const way = { here: undefined, below: undefined, operation: path, field: "", isBranch: false };
+    const mark = this.#mark(own) ?? this.#mark(around);
+    const request = this.#schema(this.#trail.step(body, "schema"), { ...way, direction: "request" });
+    const responses = this.#trail.step(own, "responses");
+    const statuses = this.#keys(responses).filter((status) => /^\d+$/.test(status));
     return {
-      id: node.operationId as string,
+      id: (own.value as JsonObject).operationId as string,
       version: this.version,
       path,
-      place: this.#places(this.version, pointer),
-      mark: this.#mark(pointer) ?? this.#mark(around),
-      request: this.#schema(`${body}/schema`),
-      examples: this.#examples(body),
+      place: own.place,
+      mark,
+      request,
+      examples: Object.fromEntries(values),
       responses: new Map(
-        statuses.map((status) => [Number(status), this.#response(`${pointer}/responses/${status}`, Number(status))]),
+        statuses.map((status) => {
+          const position = this.#trail.resolve(this.#trail.step(responses, status));
+          return [Number(status), this.#response(position, Number(status), { ...way, direction: "response" })];
+        }),
       ),
     };
   }
 
-  #response(from: string, status: number): ResponseNode {
-    const pointer = this.#follow(from);
-    const node = this.#get(pointer) as JsonObject;
-    const content = `${pointer}/content${toPointer([json])}`;
-    const hasBody = isObject(this.#get(content));
+  #response(position: Position, status: number, way: Way): ResponseNode {
+    const schema = this.#trail.step(position, "content", json, "schema");
+    const headers = this.#trail.step(position, "headers");
+    const mark = this.#mark(position);
     return {
       status,
-      place: this.#places(this.version, pointer),
-      mark: this.#mark(pointer),
-      schema: hasBody ? this.#schema(`${content}/schema`) : undefined,
-      headers: Object.keys((node.headers as JsonObject | undefined) ?? {}).map((name) => this.#header(pointer, name)),
+      place: position.place,
+      mark,
+      schema: schema.value === undefined ? undefined : this.#schema(schema, way),
+      headers: this.#keys(headers).map((name) => {
+        const own = this.#trail.step(headers, name);
+        const there = this.#trail.resolve(own);
+        // A header that all responses share does not rest on the mark of one of them.
+        const ground = this.#mark(there) ?? (there === own ? mark : undefined);
+        const header = { ...way, here: ground, below: ground, field: `header ${name}` };
+        return {
+          name,
+          place: there.place,
+          required: (there.value as JsonObject).required === true,
+          schema: this.#schema(this.#trail.step(there, "schema"), header),
+        };
+      }),
     };
   }
 
-  #header(response: string, name: string): HeaderNode {
-    const own = `${response}/headers${toPointer([name])}`;
-    const pointer = this.#follow(own);
-    return {
-      name,
-      required: (this.#get(pointer) as JsonObject).required === true,
-      place: this.#places(this.version, pointer),
-      mark: this.#mark(pointer) ?? (pointer === own ? this.#mark(response) : undefined),
-      schema: this.#schema(`${pointer}/schema`),
-    };
-  }
-
-  #examples(pointer: string): Record<string, Json> {
-    const examples = (this.#get(`${pointer}/examples`) as JsonObject | undefined) ?? {};
-    const values = Object.keys(examples).map((name) => {
-      const at = this.#follow(`${pointer}/examples${toPointer([name])}`);
-      return [name, (this.#get(at) as JsonObject).value as Json] as const;
-    });
-    return Object.fromEntries(values);
-  }
-
-  #schema(pointer: string): SchemaNode {
-    const known = this.#nodes.get(pointer);
-    if (known) return known;
-    const value = this.#get(pointer);
+  #schema(position: Position, way: Way): SchemaNode {
+    const { value, place } = position;
     const schema = isObject(value) ? value : {};
-    const place = this.#places(this.version, pointer);
+    const mark = this.#mark(position);
+    const ground = mark && mark.extent !== "content" ? mark : way.here;
+    const below = mark && mark.extent !== "detail" ? mark : way.below;
+    const { operation, field, direction, isBranch } = way;
+    const key = placeKey(place);
+    const reach = `${key}|${ground?.key ?? ""}|${direction}`;
+    const own = { place, key, reach, ground, below, operation, field, direction, isBranch, schema };
+    // A mark on the content of a place is one on what is referred to there.
+    const here = { ...way, here: mark?.extent === "content" ? below : ground, below };
+    const inside = { ...way, here: below, below, isBranch: false };
+    const at = (...keys: string[]) => this.#trail.step(position, ...keys);
+    const all = (keyword: string, each: Way) =>
+      this.#keys(at(keyword)).map((index) => this.#schema(at(keyword, index), each));
+    const properties = this.#keys(at("properties")).map((name) => {
+      const inner = { ...inside, field: field === "" ? name : `${field}.${name}` };
+      return [name, this.#schema(at("properties", name), inner)] as const;
+    });
     const node: SchemaNode = {
-      place,
-      key: placeKey(place),
-      mark: this.#mark(pointer),
-      schema,
+      ...own,
       isForbidden: value === false,
-      reference: undefined,
-      properties: new Map(),
-      required: (schema.required as string[] | undefined) ?? [],
-      items: undefined,
-      anyOf: [],
-      allOf: [],
+      parts: [...("$ref" in schema ? [this.#schema(this.#trail.resolve(position), here)] : []), ...all("allOf", here)],
+      properties: new Map(properties),
+      required: new Map(),
+      items: "items" in schema ? this.#schema(at("items"), { ...inside, field: `${field}[]` }) : undefined,
+      anyOf: [...all("anyOf", { ...here, isBranch: true }), ...all("oneOf", { ...here, isBranch: true })],
       listed: undefined,
-      checks: [],
+      members: new Map(),
+      owner: undefined,
+      checks: Object.keys(schema)
+        .filter((keyword) => !notJudged.has(keyword) && !keyword.startsWith("x-"))
+        .map((keyword) => ({ keyword, validate: this.#validator({ [keyword]: schema[keyword] as Json }) })),
     };
-    this.#nodes.set(pointer, node);
-    if (typeof schema.$ref === "string") node.reference = this.#schema(schema.$ref.slice(1));
-    for (const name of Object.keys((schema.properties as JsonObject | undefined) ?? {})) {
-      node.properties.set(name, this.#schema(`${pointer}/properties${toPointer([name])}`));
+    for (const name of (schema.required as string[] | undefined) ?? []) {
+      const marked = this.#markOf(at("properties", name));
+      node.required.set(name, marked?.extent === "place" ? marked : here.here);
     }
-    if (schema.items !== undefined) node.items = this.#schema(`${pointer}/items`);
-    node.anyOf = [...this.#branches(pointer, schema, "anyOf"), ...this.#branches(pointer, schema, "oneOf")];
-    node.allOf = this.#branches(pointer, schema, "allOf");
     node.listed = listed(node.anyOf);
-    node.checks = Object.keys(schema)
-      .filter((keyword) => !notJudged.has(keyword) && !keyword.startsWith("x-"))
-      .map((keyword) => ({ keyword, validate: this.#validator({ [keyword]: schema[keyword] as Json }) }));
+    const beside = [...node.parts, ...node.anyOf];
+    node.members = new Map([...beside.toReversed().flatMap(({ members }) => [...members]), ...properties]);
+    node.owner = node.properties.size > 0 ? node : beside.find(({ owner }) => owner)?.owner;
+    if (!node.isForbidden) this.#nodes.push(node);
     return node;
-  }
-
-  #branches(pointer: string, schema: JsonObject, keyword: string): SchemaNode[] {
-    const branches = (schema[keyword] as Json[] | undefined) ?? [];
-    return branches.map((_, index) => this.#schema(`${pointer}/${keyword}/${index}`));
   }
 
   #validator(schema: JsonObject): ValidateFunction {
     const text = JSON.stringify(schema);
-    const known = this.#validators.get(text);
-    if (known) return known;
-    const made = this.#ajv.compile(schema);
-    this.#validators.set(text, made);
-    return made;
+    const validate = this.#validators.get(text) ?? this.#ajv.compile(schema);
+    this.#validators.set(text, validate);
+    return validate;
   }
 
-  #mark(pointer: string): Mark | undefined {
-    const node = this.#get(pointer);
-    if (!isObject(node)) return undefined;
-    const [name, text] = Object.entries(node).find(([key]) => /^x-(assumed|observed)/.test(key)) ?? [];
+  /** The mark of a field, or of the schema that it refers to. */
+  #markOf(position: Position): Mark | undefined {
+    return this.#mark(position) ?? this.#mark(this.#trail.resolve(position));
+  }
+
+  #mark({ value, place }: Position): Mark | undefined {
+    const [name, text] =
+      Object.entries(isObject(value) ? value : {}).find(([key]) => /^x-(assumed|observed)/.test(key)) ?? [];
     if (typeof text !== "string") return undefined;
-    const kind = name === "x-observed" ? "observed" : "assumed";
-    const place = this.#places(this.version, pointer);
     const key = placeKey(place);
-    const known = this.#marks.get(key);
-    if (known) return known;
     const extent = name === "x-assumed-content" ? "content" : name === "x-assumed-detail" ? "detail" : "place";
-    const mark: Mark = { place, key, kind, text, extent };
+    const kind = name === "x-observed" ? "observed" : "assumed";
+    const mark = this.#marks.get(key) ?? { place, key, kind, text, extent };
     this.#marks.set(key, mark);
     return mark;
   }
 
-  #follow(pointer: string): string {
-    const node = this.#get(pointer);
-    return isObject(node) && typeof node.$ref === "string" ? this.#follow(node.$ref.slice(1)) : pointer;
-  }
-
-  #get(pointer: string): Json | undefined {
-    return get(this.#document, toKeys(pointer));
+  #keys({ value }: Position): string[] {
+    return Object.keys(value ?? {});
   }
 }
 

@@ -17,73 +17,71 @@ export function placeKey({ file, path }: Place): string {
   return `${file}#${toPointer(path)}`;
 }
 
-/** The place in the sources of a JSON pointer of a version's bundle; for a node that the bundling added, that of the node around it. */
-export type Places = (version: string, pointer: string) => Place;
-
-/**
- * Walks each bundle and its sources side by side, which shows for every node of the bundle where it was written: a bundle keeps no trace
- * of that.
- */
-export function findPlaces({ documents, sources }: ContractFiles): Places {
-  // Examples hold no place that traffic could contradict, and are more than half of the text.
-  const schemas = Object.entries(sources).filter(([file]) => !file.endsWith(".examples.yaml"));
-  const parsed = new Map(schemas.map(([file, text]) => [file, parseSource(text).toJS() as Json]));
-  const versions = new Map(
-    documents.map((document) => [(document.info as JsonObject).version as string, walk(document, parsed)]),
-  );
-  return (version, pointer) => {
-    for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
-      const place = versions.get(version)?.get(at);
-      if (place) return place;
-    }
-    return { file: rootFile(version), path: [] };
-  };
+/** A value of a bundle, and the place in the sources where it was written. */
+export interface Position {
+  value: Json | undefined;
+  place: Place;
 }
 
-function rootFile(version: string): string {
-  return `openapi/${version}/openapi.yaml`;
+/** The sources as values. Examples hold no place that traffic could contradict, and are more than half of the text. */
+export function parseSources({ sources }: ContractFiles): Map<string, Json> {
+  const files = Object.entries(sources).filter(([file]) => !file.endsWith(".examples.yaml"));
+  return new Map(files.map(([file, text]) => [file, parseSource(text).toJS() as Json]));
 }
 
-function walk(document: JsonObject, sources: Map<string, Json>): Map<string, Place> {
-  const places = new Map<string, Place>();
-  const visit = (node: Json, pointer: string, from: Place) => {
-    if (places.has(pointer)) return;
-    const isReference = isObject(node) && typeof node.$ref === "string";
-    const place = isReference ? from : follow(sources, from);
-    const source = read(sources, place);
-    if (source === undefined) return;
-    places.set(pointer, place);
-    if (isReference) {
-      const there = follow(sources, place);
-      const target = (node.$ref as string).slice(1);
-      // A reference that the bundling hung up, or kept as it was, has its target's place from the root document.
-      if (there !== place) visit(get(document, toKeys(target)) as Json, target, there);
-    }
-    if (typeof node !== "object" || node === null) return;
-    for (const [key, member] of Object.entries(node)) {
-      visit(member as Json, `${pointer}${toPointer([key])}`, { file: place.file, path: [...place.path, key] });
-    }
-  };
-  const version = (document.info as JsonObject).version as string;
-  for (const key of ["servers", "tags", "paths", "components"]) {
-    visit(document[key] as Json, `/${key}`, { file: rootFile(version), path: [key] });
+/** Walks a bundle and its sources side by side, since a bundle keeps no trace of where it was written. */
+export class Trail {
+  readonly #root: Position;
+  readonly #sources: Map<string, Json>;
+
+  constructor(document: JsonObject, version: string, sources: Map<string, Json>) {
+    this.#root = { value: document, place: { file: `openapi/${version}/openapi.yaml`, path: [] } };
+    this.#sources = sources;
   }
-  return places;
+
+  /** The value that keys lead to; one that the bundling added has the place of the value around it. */
+  step(from: Position, ...keys: string[]): Position {
+    return keys.reduce(({ value: around, place: { file, path } }, key) => {
+      const value = get(around, [key]);
+      const place = { file, path: [...path, key] };
+      if (this.#read(place) === undefined) return { value, place: { file, path } };
+      return { value, place: isReference(value) ? place : this.#follow(place) };
+    }, from);
+  }
+
+  /** The value that keys lead to from the beginning of the bundle. */
+  find(...keys: string[]): Position {
+    return this.step(this.#root, ...keys);
+  }
+
+  /** What a reference leads to in the end; anything else is returned as it is. */
+  resolve(position: Position): Position {
+    const { value, place } = position;
+    if (!isReference(value)) return position;
+    const keys = toKeys(value.$ref);
+    const written = this.#follow(place);
+    // A reference that the bundling added, or kept as it was, has its target's place from the root document.
+    const target = written === place ? this.find(...keys) : { value: get(this.#root.value, keys), place: written };
+    return this.resolve(target);
+  }
+
+  /** The place that the references at a place lead to in the end; the place itself if it is no reference. */
+  #follow(place: Place): Place {
+    const node = this.#read(place);
+    if (!isReference(node)) return place;
+    const [file, fragment = ""] = node.$ref.split("#") as [string, string?];
+    const target = {
+      file: file === "" ? place.file : posix.join(posix.dirname(place.file), file),
+      path: toKeys(fragment),
+    };
+    return this.#sources.has(target.file) ? this.#follow(target) : place;
+  }
+
+  #read({ file, path }: Place): Json | undefined {
+    return get(this.#sources.get(file), path);
+  }
 }
 
-/** The place that the references at a place lead to in the end; the place itself when it is no reference. */
-function follow(sources: Map<string, Json>, place: Place): Place {
-  const node = read(sources, place);
-  if (!isObject(node) || typeof node.$ref !== "string") return place;
-  const [file, fragment = ""] = node.$ref.split("#") as [string, string?];
-  const target = {
-    file: file === "" ? place.file : posix.join(posix.dirname(place.file), file),
-    path: toKeys(fragment),
-  };
-  return sources.has(target.file) ? follow(sources, target) : place;
-}
-
-/** What a source has at a place. */
-function read(sources: Map<string, Json>, { file, path }: Place): Json | undefined {
-  return get(sources.get(file), path);
+function isReference(value: Json | undefined): value is { $ref: string } {
+  return isObject(value) && typeof value.$ref === "string";
 }

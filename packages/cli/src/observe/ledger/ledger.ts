@@ -1,10 +1,16 @@
 import { get, isObject, type Json, typeOf } from "../contract/json.ts";
-import type { Mark, Model, OperationNode, ResponseNode, SchemaNode } from "../contract/model.ts";
+import {
+  type Direction,
+  findField,
+  type Mark,
+  type Model,
+  type OperationNode,
+  type ResponseNode,
+  type SchemaNode,
+} from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
 import { isEnumLike, mergeShapes, type Shape, safeName, shapeOf, stringsOf } from "../shape.ts";
 import type { RecordedCall } from "../sources/recorded.ts";
-import { type Direction, reachKey } from "./enumerate.ts";
-import { findField } from "./fields.ts";
 import type { Match } from "./match.ts";
 import { type Fact, type Violation, visit } from "./visit.ts";
 
@@ -19,7 +25,8 @@ export interface Tally {
 
 /** What was seen of one place, under one mark (or none), in one direction. */
 export interface Observation {
-  node: SchemaNode;
+  /** {@link placeKey} of the place. */
+  key: string;
   tally: Tally;
   /** How often it was null. */
   nulls: number;
@@ -68,28 +75,19 @@ interface Half {
 }
 
 /** What a finding begins with; the rest is counted. */
-type Found = Pick<Finding, "place" | "keyword"> & {
-  isNew?: true;
-  mark?: Mark | undefined;
-  detail?: string;
-  field?: string;
-  value?: Json;
-  node?: SchemaNode;
-};
+type Found = Pick<Finding, "place" | "keyword"> &
+  Partial<Pick<Finding, "mark" | "detail" | "field" | "node">> & { isNew?: true; value?: Json };
 
 /** Counts what calls show about the contract. Nothing of their values is kept. */
 export class Ledger {
   readonly model: Model;
+  /** By {@link SchemaNode.reach}. */
   readonly seen = new Map<string, Observation>();
   readonly findings = new Map<string, Finding>();
   /** The operations that were called. */
   readonly called = new Set<OperationNode>();
   /** How often a mark of a response was confirmed by its status. */
   readonly statuses = new Map<string, Tally>();
-  readonly #index: Record<Direction, Map<SchemaNode, Map<Mark | undefined, Observation>>> = {
-    request: new Map(),
-    response: new Map(),
-  };
   /** How many calls were taken. */
   #calls = 0;
 
@@ -153,17 +151,13 @@ export class Ledger {
     // The response has to be that of the requested version.
     const operation = asked ? this.model.operations.get(asked)?.get(half.operation.path) : undefined;
     const { headers } = operation?.responses.get(response.status) ?? response;
-    for (const { name, required, place, mark, schema } of headers) {
+    for (const { name, required, place, schema } of headers) {
       const text = responseHeaders[name.toLowerCase()];
-      const field = `header ${name}`;
+      const { field, ground } = schema;
       if (text !== undefined) {
         const isNumber = ["integer", "number"].includes(String(schema.schema.type)) && /^\d+(\.\d+)?$/.test(text);
-        const facts = visit(schema, isNumber ? Number(text) : text, field);
-        this.#addFacts(
-          facts.map((fact) => ({ ...fact, ground: fact.ground ?? mark })),
-          { ...half, sent: [] },
-        );
-      } else if (required) this.find({ mark, place, keyword: "required", detail: name, field }, half);
+        this.#addFacts(visit(schema, isNumber ? Number(text) : text), { ...half, sent: [] });
+      } else if (required) this.find({ mark: ground, place, keyword: "required", detail: name, field }, half);
     }
   }
 
@@ -173,15 +167,11 @@ export class Ledger {
     for (const { relatedTo, subtype } of errors) {
       for (const related of Array.isArray(relatedTo) ? relatedTo : []) {
         const names = ["request", ...String(related).split(".")];
-        const found = findField(half.operation.request, names);
+        const node = findField(half.operation.request, names);
         const isSent = get(request, names) !== undefined;
         const isMissing = subtype === "PARAMETERS_MISSING" && !isSent;
         const isUnknown = subtype === "PARAMETER_NOT_SUPPORTED" && isSent;
-        if (!found || !(isMissing || isUnknown)) continue;
-        const node = isMissing ? found.parent : found.node;
-        const keyword = isMissing ? "optional" : "refused";
-        const detail = isMissing ? found.name : "";
-        this.find({ mark: found.ground, place: node.place, keyword, detail, field: `request.${related}`, node }, half);
+        if (node && (isMissing || isUnknown)) this.#findAt(node, { keyword: isMissing ? "optional" : "refused" }, half);
       }
     }
   }
@@ -195,9 +185,11 @@ export class Ledger {
   }
 
   #addSeen(fact: Exclude<Fact, { is: "broken" | "unknown" }>, half: Half): void {
-    const { node, field } = fact;
-    const { direction, operation, sent } = half;
-    const seen = this.#observationOf(node, fact.ground, direction);
+    const { node } = fact;
+    const { reach, key, direction } = node;
+    const { operation, sent } = half;
+    const seen = this.seen.get(reach) ?? { key, tally: emptyTally(), nulls: 0, words: new Set(), members: new Map() };
+    this.seen.set(reach, seen);
     if (fact.is === "seen") {
       this.#addTo(seen.tally, operation.version);
       if (fact.value === null) seen.nulls++;
@@ -206,40 +198,31 @@ export class Ledger {
       member[fact.isThere ? "present" : "absent"]++;
       seen.members.set(fact.name, member);
     } else if (fact.isListed) seen.words.add(fact.word);
-    else if (direction === "response" && isEnumLike(fact.word) && !sent.includes(fact.word)) {
-      this.find({ isNew: true, place: node.place, keyword: "value", detail: fact.word, field, node }, half);
-    }
+    else if (direction === "response" && isEnumLike(fact.word) && !sent.includes(fact.word))
+      this.#findAt(node, { isNew: true, keyword: "value", detail: fact.word, mark: undefined }, half);
   }
 
-  /** What was seen of a place. The index by node spares the key, which is a third of the time of a recording. */
-  #observationOf(node: SchemaNode, ground: Mark | undefined, direction: Direction): Observation {
-    const byGround = this.#index[direction].get(node) ?? new Map<Mark | undefined, Observation>();
-    this.#index[direction].set(node, byGround);
-    const known = byGround.get(ground);
-    if (known) return known;
-    const key = reachKey(node, ground, direction);
-    const seen = this.seen.get(key) ?? { node, tally: emptyTally(), nulls: 0, words: new Set(), members: new Map() };
-    this.seen.set(key, seen);
-    byGround.set(ground, seen);
-    return seen;
-  }
-
-  #addUnknown({ node, name, field, value }: Fact & { is: "unknown" }, half: Half): void {
+  #addUnknown({ node, name, value }: Fact & { is: "unknown" }, half: Half): void {
     const keyword = half.direction === "request" ? "sent field" : "field";
     const detail = safeName(name, half.sent);
-    const shown = field.slice(0, field.length - name.length) + detail;
-    this.find({ isNew: true, place: node.place, keyword, detail, field: shown, value, node }, half);
+    this.#findAt(node, { isNew: true, keyword, detail, field: join(node.field, detail), value, mark: undefined }, half);
   }
 
-  #addBroken({ node, keyword, detail, field, value, ground }: Violation, half: Half): void {
+  #addBroken({ node, keyword, missing, value, ground }: Violation, half: Half): void {
     const { direction, operation, sent } = half;
     // What a version removed, and the service accepts: the assumption is that it is rejected, which is the mark of its 400.
     const isAccepted = direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
     const mark = isAccepted ? operation.responses.get(400)?.mark : ground;
-    const finding = this.find({ mark, place: node.place, keyword, detail, field, value, node }, half);
+    const about = missing === undefined ? {} : { detail: missing, field: join(node.field, missing) };
+    const finding = this.#findAt(node, { mark, keyword, value, ...about }, half);
     const isWord =
       typeof value === "number" || (typeof value === "string" && isEnumLike(value) && !sent.includes(value));
     if (keyword === "enum" && isWord && direction === "response") finding.words.add(String(value));
+  }
+
+  #findAt(node: SchemaNode, found: Omit<Found, "place" | "node">, half: Half): Finding {
+    const { place, field, ground: mark } = node;
+    return this.find({ place, field, mark, node, ...found }, half);
   }
 
   /** Counts something that the contract does not say. */
@@ -276,6 +259,10 @@ export class Ledger {
     }
     return finding;
   }
+}
+
+function join(field: string, name: string): string {
+  return field === "" ? name : `${field}.${name}`;
 }
 
 function emptyTally(): Tally {

@@ -1,7 +1,6 @@
 import { groupBy } from "../../group-by.ts";
-import type { Mark, OperationNode } from "../contract/model.ts";
-import { type Place, placeKey } from "../contract/places.ts";
-import { allowsNull, enumerate, type Reachable } from "./enumerate.ts";
+import type { Mark, SchemaNode } from "../contract/model.ts";
+import type { Place } from "../contract/places.ts";
 import type { Finding, Ledger, Tally } from "./ledger.ts";
 
 /** What the traffic says of a marked place. */
@@ -29,27 +28,27 @@ export interface Seen {
   versions: string[];
 }
 
-/** Options of which the traffic says how they default; by {@link placeKey} of the option's schema. */
+/** Options of which the traffic says how they default; by the key of the option's schema. */
 export type DefaultsSeen = ReadonlyMap<string, number>;
 
 /** A row for each mark that a call can show. */
 export function judgeMarks(ledger: Ledger, defaults: DefaultsSeen = new Map()): Row[] {
-  const below = groupBy(enumerate(ledger.model), ([, { ground }]) => ground?.key ?? "");
+  const below = groupBy(ledger.model.nodes, ({ ground }) => ground?.key ?? "");
   const against = groupBy(ledger.findings.values(), ({ mark }) => mark?.key ?? "");
-  const operationsOf = operationsByMark(ledger);
+  const operationsOf = groupBy(operationMarks(ledger), ({ key }) => key);
   return [...ledger.model.marks.values()].flatMap((mark) => {
-    const places = below.get(mark.key) ?? [];
-    const named = operationsOf.get(mark.key);
+    const nodes = below.get(mark.key) ?? [];
+    const named = operationsOf.get(mark.key) ?? [];
     // No call can show a mark on a text.
-    if (places.length === 0 && !named) return [];
+    if (nodes.length + named.length === 0) return [];
     const findings = against.get(mark.key) ?? [];
     const seen = seenOf(mark, ledger);
-    const aspects = collectAspects(ledger, places, defaults);
-    const isRequestOnly = places.length > 0 && places.every(([, { direction }]) => direction === "request");
+    const aspects = collectAspects(ledger, nodes, defaults);
+    const isRequestOnly = nodes.length > 0 && nodes.every(({ direction }) => direction === "request");
     return {
       mark,
       ...seen,
-      title: titleOf([...places.map(([, { operations }]) => operations), ...(named ? [named] : [])]),
+      title: titleOf([...nodes, ...named]),
       verdict: findings.length > 0 ? "contradicted" : seen.count > 0 ? "confirmed" : "never seen",
       strength: strengthOf(seen.count, aspects, isRequestOnly),
       evidence: seen.count > 0 ? sentences(aspects, isRequestOnly) : [],
@@ -60,41 +59,36 @@ export function judgeMarks(ledger: Ledger, defaults: DefaultsSeen = new Map()): 
 
 /** How many places without a mark were held against traffic. */
 export function countStated({ seen, model }: Ledger): number {
-  const stated = [...enumerate(model)].filter(([, { ground, node }]) => !ground && !node.reference);
-  return new Set(stated.flatMap(([key, { node }]) => (seen.has(key) ? [node.key] : []))).size;
+  const stated = model.nodes.filter(({ ground, reach, schema }) => !ground && !("$ref" in schema) && seen.has(reach));
+  return new Set(stated.map(({ key }) => key)).size;
 }
 
 /** Operation and the shortest field in a line; an operation of both versions is one. */
-function titleOf(maps: ReadonlyMap<OperationNode, string>[]): string {
-  const byPath = new Map<string, string>();
-  for (const [{ path }, field] of maps.flatMap((map) => [...map])) {
-    const known = byPath.get(path);
-    if (known === undefined || field.length < known.length) byPath.set(path, field);
+function titleOf(places: readonly Pick<SchemaNode, "operation" | "field">[]): string {
+  const shortest = new Map<string, string>();
+  for (const { operation, field } of places) {
+    if (field.length < (shortest.get(operation)?.length ?? Number.POSITIVE_INFINITY)) shortest.set(operation, field);
   }
-  const [[path, field] = ["", ""], ...others] = byPath;
+  const [[operation, field] = ["", ""], ...others] = shortest;
   const more = others.length > 0 ? ` and ${others.length} other operation${others.length > 1 ? "s" : ""}` : "";
-  return `${path.slice(1)} ${field}`.trim() + more;
+  return `${operation.slice(1)} ${field}`.trim() + more;
 }
 
-/** The operations that a mark of an operation or of a response is about. */
-function operationsByMark({ model }: Ledger): Map<string, Map<OperationNode, string>> {
-  const found = new Map<string, Map<OperationNode, string>>();
-  const add = (mark: Mark | undefined, operation: OperationNode, field: string) => {
-    if (mark) found.set(mark.key, (found.get(mark.key) ?? new Map()).set(operation, field));
-  };
-  for (const operations of model.operations.values()) {
-    for (const operation of operations.values()) {
-      add(operation.mark, operation, "");
-      for (const { status, mark } of operation.responses.values()) add(mark, operation, `status ${status}`);
-    }
+/** The marks of operations and of responses, each with what it is about. */
+function* operationMarks({ model }: Ledger) {
+  for (const { path: operation, mark, responses } of [...model.operations.values()].flatMap((all) => [
+    ...all.values(),
+  ])) {
+    if (mark) yield { key: mark.key, operation, field: "" };
+    for (const { status, mark } of responses.values())
+      if (mark) yield { key: mark.key, operation, field: `status ${status}` };
   }
-  return found;
 }
 
 /** How often the marked place itself was seen: a returned status, or a value that its schema is for. */
 function seenOf({ key }: Mark, { statuses, seen }: Ledger): Seen {
   const status = statuses.get(key);
-  const own = [...seen.values()].filter(({ node }) => node.key === key || node.key === `${key}/schema`);
+  const own = [...seen.values()].filter((one) => one.key === key || one.key === `${key}/schema`);
   const tallies: Tally[] = status ? [status] : own.map(({ tally }) => tally);
   return {
     count: tallies.reduce((sum, { count }) => sum + count, 0),
@@ -112,17 +106,19 @@ interface Aspects {
   defaults: { seen: number; unseen: string[] };
 }
 
-function collectAspects(ledger: Ledger, places: [string, Reachable][], defaults: DefaultsSeen): Aspects {
-  const nodes = groupBy(places, ([, { node }]) => node.key);
+function collectAspects(ledger: Ledger, nodes: SchemaNode[], defaults: DefaultsSeen): Aspects {
   const aspects: Aspects = {
-    fields: collectFields(ledger, nodes),
+    fields: collectFields(
+      ledger,
+      groupBy(nodes, ({ key }) => key),
+    ),
     words: { seen: 0, unseen: [] },
     nulls: { both: 0, only: [], never: [] },
     defaults: { seen: 0, unseen: [] },
   };
   const { words, nulls } = aspects;
-  for (const [key, { node, direction, isBranch }] of places) {
-    const seen = ledger.seen.get(key);
+  for (const [reach, [node]] of groupBy(nodes, (one) => one.reach) as Map<string, [SchemaNode]>) {
+    const seen = ledger.seen.get(reach);
     const name = nameOf(node.place);
     for (const word of (node.schema.enum ?? []) as unknown[]) {
       if (word === null) continue;
@@ -130,30 +126,35 @@ function collectAspects(ledger: Ledger, places: [string, Reachable][], defaults:
       else words.unseen.push(String(word));
     }
     // A branch of a union that takes null is not the field: what the others take is not counted there.
-    if (seen && seen.tally.count > 0 && direction === "response" && !isBranch && allowsNull(node)) {
+    if (seen && seen.tally.count > 0 && node.direction === "response" && !node.isBranch && allowsNull(node)) {
       if (seen.nulls === seen.tally.count) nulls.only.push(name);
       else if (seen.nulls === 0) nulls.never.push(name);
       else nulls.both++;
     }
-    if (direction === "request" && "default" in node.schema) {
-      if ((defaults.get(placeKey(node.place)) ?? 0) > 0) aspects.defaults.seen++;
+    if (node.direction === "request" && "default" in node.schema) {
+      if ((defaults.get(node.key) ?? 0) > 0) aspects.defaults.seen++;
       else aspects.defaults.unseen.push(name);
     }
   }
   return aspects;
 }
 
-function collectFields(ledger: Ledger, nodes: Map<string, [string, Reachable][]>): Aspects["fields"] {
+/** Whether a schema says by itself that null may stand there. */
+function allowsNull(node: SchemaNode): boolean {
+  return [node, ...node.anyOf].some(({ schema }) => [schema.type].flat().includes("null"));
+}
+
+function collectFields(ledger: Ledger, nodes: Map<string, SchemaNode[]>): Aspects["fields"] {
   const fields: Aspects["fields"] = { seen: [], unseen: [], always: [] };
-  for (const places of nodes.values()) {
-    const [[, { node }]] = places as [[string, Reachable]];
+  for (const same of nodes.values()) {
+    const [node] = same as [SchemaNode];
     for (const [name, property] of node.properties) {
       if (property.isForbidden) continue;
-      const members = places.flatMap(([key]) => ledger.seen.get(key)?.members.get(name) ?? []);
+      const reaches = [...new Set(same.map(({ reach }) => reach))];
+      const members = reaches.flatMap((reach) => ledger.seen.get(reach)?.members.get(name) ?? []);
       const isSeen = members.some(({ present }) => present > 0);
       fields[isSeen ? "seen" : "unseen"].push(name);
-      if (isSeen && members.every(({ absent }) => absent === 0) && !node.required.includes(name))
-        fields.always.push(name);
+      if (isSeen && members.every(({ absent }) => absent === 0) && !node.required.has(name)) fields.always.push(name);
     }
   }
   return fields;
