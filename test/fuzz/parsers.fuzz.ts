@@ -65,7 +65,7 @@ test("Tables: CSV and NDJSON of any bytes", async () => {
     "\u0000",
   );
   await fuzz(fc.tuple(bytes(text), fc.constantFrom("csv", "ndjson")), async ([content, format]) => {
-    const table = await openTable(file(`table.${format}`, content), {});
+    const table = await openTable(file(`table.${format}`, content));
     for await (const _row of readRows(table));
   });
 });

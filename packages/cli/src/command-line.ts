@@ -14,6 +14,51 @@ export interface Terminal {
   isTerminal: boolean;
 }
 
+/** A command of the program. */
+export interface Command {
+  /** What `--help` prints. */
+  help: string;
+  /** Does what the words ask for, and returns the exit code. */
+  run(words: string[], terminal: Terminal): Promise<number>;
+  /** The exit code of a mistake. */
+  failed?: number;
+}
+
+/** Runs a command; a mistake is printed as one line. */
+export async function runCommand({ help, run, failed = 2 }: Command, words: string[], terminal: Terminal) {
+  if (words.includes("--help") || words.includes("-h")) {
+    terminal.out(`${help}\n`);
+    return 0;
+  }
+  try {
+    return await run(words, terminal);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    terminal.err(`${error.message}\n`);
+    return failed;
+  }
+}
+
+/**
+ * The base URL and the key of the API.
+ *
+ * @param otherwise - What else can be done without them, to end a sentence.
+ * @throws {@link UserError} when one of them is missing
+ */
+export function readService(env: Record<string, string | undefined>, given?: string, otherwise = "") {
+  const baseUrl = given ?? env.DATA_VALIDATION_URL ?? "";
+  const apiKey = env.DATA_VALIDATION_KEY?.trim();
+  if (!isBaseUrl(baseUrl))
+    throw new UserError(`Put the base URL of the API into the environment variable DATA_VALIDATION_URL${otherwise}.`);
+  if (!apiKey) throw new UserError(`Put the API key into the environment variable DATA_VALIDATION_KEY${otherwise}.`);
+  return { baseUrl, apiKey };
+}
+
+/** Whether a text is the address of a service. */
+export function isBaseUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /**

@@ -1,6 +1,5 @@
-import { constants } from "node:os";
 import { debuglog } from "node:util";
-import { nearest, type Terminal } from "./command-line.ts";
+import { type Command, nearest, runCommand, type Terminal } from "./command-line.ts";
 import { packageVersion } from "./version.ts";
 
 const help = `
@@ -19,16 +18,11 @@ Exit codes: 0 success, 2 a wrong command. --help of a command lists its own.
 `.trim();
 
 /** The commands, each loaded when it is called. */
-const commands: Record<string, (words: string[], terminal: Terminal) => Promise<number>> = {
-  async clean(words, terminal) {
-    const { clean } = await import("./clean/command.ts");
-    const interruption = interrupted(terminal);
-    const code = await clean(words, terminal, { signal: interruption.signal });
-    return code === 130 ? 128 + constants.signals[interruption.signal.reason as NodeJS.Signals] : code;
-  },
-  migrate: async (words, terminal) => (await import("./migrate/index.ts")).migrate(words, terminal),
-  observe: async (words, terminal) => (await import("./observe/run.ts")).observe(words, terminal),
-  mcp: async (words, terminal) => (await import("./mcp/command.ts")).mcp(words, terminal),
+const commands: Record<string, () => Promise<Command>> = {
+  clean: () => import("./clean/command.ts"),
+  migrate: () => import("./migrate/index.ts"),
+  observe: () => import("./observe/run.ts"),
+  mcp: () => import("./mcp/command.ts"),
 };
 
 // A reader that closes its end early (| head) is no failure.
@@ -41,12 +35,9 @@ try {
   });
 } catch (error) {
   debuglog("data-validation")("%O", error);
-  const { name, message } = error as Error;
-  if (name === "UserError") process.stderr.write(`${message}\n`);
-  else
-    process.stderr.write(
-      `Defect of this command: ${message}\nReport it with the output of NODE_DEBUG=data-validation, which has the details.\n`,
-    );
+  process.stderr.write(
+    `Defect of this command: ${(error as Error).message}\nReport it with the output of NODE_DEBUG=data-validation, which has the details.\n`,
+  );
   process.exitCode = 2;
 }
 
@@ -54,7 +45,8 @@ async function run([name = "", ...words]: string[], terminal: Terminal): Promise
   if (name === "help" && words[0] !== undefined) return run([words[0], "--help"], terminal);
   if (["--help", "-h", "help"].includes(name)) return say(terminal.out, help);
   if (["--version", "-v", "version"].includes(name)) return say(terminal.out, packageVersion());
-  if (Object.hasOwn(commands, name)) return (commands[name] as (typeof commands)[string])(words, terminal);
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load) return runCommand(await load(), words, terminal);
   if (name === "") return say(terminal.err, help, 2);
   const guess = nearest(name, [...Object.keys(commands), "--help", "--version"]);
   const kind = name.startsWith("-") ? "option" : "command";
@@ -68,16 +60,4 @@ async function run([name = "", ...words]: string[], terminal: Terminal): Promise
 function say(write: (text: string) => void, text: string, code = 0): number {
   write(`${text}\n`);
   return code;
-}
-
-/** Aborts at the first signal, so that the calls under way are finished; the second one ends the process. */
-function interrupted({ err }: Terminal): AbortController {
-  const controller = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.on(signal, () => {
-      if (controller.signal.aborted) process.exit(128 + constants.signals[signal]);
-      err("\nFinishing the calls under way. Press Ctrl+C again to end at once.\n");
-      controller.abort(signal);
-    });
-  return controller;
 }

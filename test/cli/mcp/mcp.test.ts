@@ -164,9 +164,9 @@ test("without a key or an address it says what to set, and leaves standard outpu
   for (const [env, message] of [
     [
       { DATA_VALIDATION_URL: "https://api.data-validation.example" },
-      /^Put the API key into DATA_VALIDATION_KEY, or start with --mock\.\n$/,
+      /^Put the API key into the environment variable DATA_VALIDATION_KEY, or start with --mock\.\n$/,
     ],
-    [{ DATA_VALIDATION_KEY: KEY }, /^Put the base URL of the API into DATA_VALIDATION_URL/],
+    [{ DATA_VALIDATION_KEY: KEY }, /^Put the base URL of the API into the environment variable DATA_VALIDATION_URL/],
   ] as const) {
     const { DATA_VALIDATION_KEY: _, DATA_VALIDATION_URL: __, ...rest } = process.env;
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, "mcp"], {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { migrate } from "../../../packages/cli/src/migrate/index.ts";
+import * as migrate from "../../../packages/cli/src/migrate/index.ts";
 import { createLines } from "../../../packages/cli/src/migrate/report/place.ts";
-import { keepingTerminal } from "../support/terminal.ts";
+import { runHere } from "../support/terminal.ts";
 import { lay, type Mark, type Snippet } from "./corpus.ts";
 
 /** A line of the command's report for machines, as far as the corpus looks at it. */
@@ -31,11 +31,8 @@ export interface Result {
   isUnstable: boolean;
 }
 
-/** Runs the command, and gives back what it printed. */
-export async function runMigrate(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const terminal = keepingTerminal();
-  return { code: await migrate(words, terminal), ...terminal.printed };
-}
+/** Runs the command, and returns what it printed. */
+export const runMigrate = (...words: string[]) => runHere(migrate, words);
 
 /** Lays a snippet into an empty folder, and runs the command on it twice. */
 export async function measure(snippet: Snippet, folder: string): Promise<Result> {

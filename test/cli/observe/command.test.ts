@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { observe } from "../../../packages/cli/src/observe/run.ts";
+import * as observe from "../../../packages/cli/src/observe/run.ts";
 import { makeCalls, planCalls } from "../../../packages/cli/src/observe/sources/call.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
-import { keepingTerminal } from "../support/terminal.ts";
+import { runHere } from "../support/terminal.ts";
 import { planted, plantedOf } from "./support/planted.ts";
 import { asHar, asLines, examples, model, serveOtherService, traffic } from "./support/traffic.ts";
 
@@ -15,9 +15,8 @@ const file = (name: string, text: string) => writeIn(folder, name, text);
 async function run(words: string[], key = "") {
   vi.stubEnv("DATA_VALIDATION_KEY", key);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const terminal = keepingTerminal();
-  const code = await observe(words, terminal);
-  return { code, output: terminal.printed.out, errors: terminal.printed.err };
+  const { code, out: output, err: errors } = await runHere(observe, words);
+  return { code, output, errors };
 }
 
 beforeAll(async () => {
@@ -67,7 +66,7 @@ test.each([
   [
     "calls without a key",
     "--call https://service.example --at-most 3",
-    "There is no API key. Put it into the environment",
+    "Put the API key into the environment variable DATA_VALIDATION_KEY.",
   ],
 ])("%s gets one line, and exit code 3", async (_title, words, sentence) => {
   const { code, errors } = await run(words.split(" ").flatMap((word) => (word ? word.replace("@", `${folder}/`) : [])));

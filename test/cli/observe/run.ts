@@ -2,10 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { exitCodes } from "../../../packages/cli/src/observe/report/report.ts";
-import { observe } from "../../../packages/cli/src/observe/run.ts";
+import * as observe from "../../../packages/cli/src/observe/run.ts";
 import { Copy } from "../../support/copy.ts";
-import { keepingTerminal } from "../support/terminal.ts";
+import { runHere } from "../support/terminal.ts";
 import { type PlantedDifference, planted, plantedOf } from "./support/planted.ts";
 import { asLines, examples, traffic } from "./support/traffic.ts";
 
@@ -29,10 +28,9 @@ const recording = join(folder, "recording.ndjson");
 
 /** Applies a recording to a copy; gives what the command said of it. */
 async function apply(copy: string, words: string[]): Promise<string> {
-  const terminal = keepingTerminal();
-  const code = await observe([recording, "--apply", "--contract", copy, ...words], terminal);
-  if (code === exitCodes.couldNotRun) throw new Error(terminal.printed.err);
-  return terminal.printed.err;
+  const { code, err } = await runHere(observe, [recording, "--apply", "--contract", copy, ...words]);
+  if (code === observe.failed) throw new Error(err);
+  return err;
 }
 
 try {

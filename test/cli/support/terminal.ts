@@ -1,3 +1,5 @@
+import { type Command, runCommand } from "../../../packages/cli/src/command-line.ts";
+
 /** A terminal that keeps what a command prints. */
 export function keepingTerminal(isTerminal = false) {
   const printed = { out: "", err: "" };
@@ -11,4 +13,10 @@ export function keepingTerminal(isTerminal = false) {
       printed.err += text;
     },
   };
+}
+
+/** Runs a command in this process, and returns what it printed. */
+export async function runHere(command: Command, words: string[], isTerminal = false) {
+  const terminal = keepingTerminal(isTerminal);
+  return { code: await runCommand(command, words, terminal), ...terminal.printed };
 }

@@ -1,4 +1,5 @@
-import { type Terminal, UserError } from "../command-line.ts";
+import { constants } from "node:os";
+import type { Terminal } from "../command-line.ts";
 import { explain } from "./files.ts";
 import { type CommandEnvironment, makePlan, type Plan } from "./plan.ts";
 import { exitCodes, runPlan } from "./run.ts";
@@ -42,7 +43,6 @@ Files
   --force                 overwrites an output that another program wrote
   --encoding <name>       encoding of the file, for example windows-1250 (utf-8,
                           or that of its byte order mark)
-  --format <name>         csv or ndjson, if the name of the file does not tell
 
 The output is UTF-8. New cells that a spreadsheet would run as a formula
 (= + - @) begin with an apostrophe. Phone numbers stay as they are.
@@ -52,29 +52,32 @@ unreadable file, 3 written, and some rows failed or cannot be read,
 130 interrupted (129 and 143 by a signal).
 `.trim();
 
+/** Cleans a table. The first signal ends the run after the calls under way, the second one at once. */
+export async function run(words: string[], terminal: Terminal): Promise<number> {
+  const controller = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => {
+      if (controller.signal.aborted) process.exit(128 + constants.signals[signal]);
+      terminal.err("\nFinishing the calls under way. Press Ctrl+C again to end at once.\n");
+      controller.abort(signal);
+    });
+  const code = await clean(words, terminal, { signal: controller.signal });
+  return code === exitCodes.interrupted ? 128 + constants.signals[controller.signal.reason as NodeJS.Signals] : code;
+}
+
 /**
  * Runs the command with the words after `clean`.
  *
  * @returns its exit code
+ * @throws `UserError`
  */
-export async function clean(
-  words: string[],
-  terminal: Terminal,
-  environment: CommandEnvironment = {},
-): Promise<number> {
+export async function clean(words: string[], terminal: Terminal, environment: CommandEnvironment): Promise<number> {
   try {
     const plan = await makePlan(words, environment);
-    if (!plan) {
-      terminal.out(`${help}\n`);
-      return exitCodes.done;
-    }
     terminal.err(describe(plan));
     return await runPlan(plan, terminal, environment);
   } catch (error) {
-    const explained = explain(error);
-    if (!(explained instanceof UserError)) throw explained;
-    terminal.err(`${explained.message}\n`);
-    return exitCodes.usage;
+    throw explain(error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import type { Fetch, Retry } from "../../../client/src/index.ts";
-import { nearest, parseWords, UserError } from "../command-line.ts";
+import { nearest, parseWords, readService, UserError } from "../command-line.ts";
 import { fieldOf, valuesOf } from "../contract.ts";
 import { isEncoding } from "./encoding.ts";
 import type { Write } from "./files.ts";
@@ -57,27 +57,23 @@ const words = {
   rate: text,
   limit: text,
   encoding: text,
-  format: text,
   "dry-run": flag,
   "retry-failed": flag,
   force: flag,
-  help: { ...flag, short: "h" },
 } as const;
 
 /**
  * Reads the words of the command line, and the head of the file.
  *
- * @returns undefined when help is asked for
  * @throws {@link UserError}
  */
-export async function makePlan(given: string[], { env = process.env }: CommandEnvironment): Promise<Plan | undefined> {
+export async function makePlan(given: string[], { env = process.env }: CommandEnvironment): Promise<Plan> {
   const { values, positionals } = parseWords("clean", given, words);
-  if (values.help) return undefined;
   const [input, ...others] = positionals;
   if (input === undefined) throw new UserError("Name a file to clean: data-validation clean contacts.csv");
   if (others.length > 0) throw new UserError(`One file at a time: ${others[0]} is one too many.`);
   if (!existsSync(input) || !statSync(input).isFile()) throw new UserError(`There is no file ${input}.`);
-  const { encoding, format } = values;
+  const { encoding } = values;
   if (encoding !== undefined && !isEncoding(encoding))
     throw new UserError(`There is no encoding ${encoding}. Try utf-8, windows-1250 or iso-8859-2.`);
   const number = (name: "concurrency" | "rate" | "limit", isWhole = true) => {
@@ -95,13 +91,9 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     name: { dataLanguage: choice("language", values, "/name/validate", "dataLanguage") },
   } as CallOptions;
   const isDry = values["dry-run"];
-  const baseUrl = values["base-url"] ?? env.DATA_VALIDATION_URL ?? "";
-  const apiKey = (env.DATA_VALIDATION_KEY ?? "").trim();
-  if (!isDry && !(URL.canParse(baseUrl) && /^https?:/.test(baseUrl)))
-    throw new UserError("Say where the API is: --base-url https://…, or the environment variable DATA_VALIDATION_URL.");
-  if (!isDry && !apiKey) throw new UserError("Put the API key into the environment variable DATA_VALIDATION_KEY.");
-
-  const table = await openTable(input, { ...(encoding && { encoding }), ...(format && { format }) });
+  const url = values["base-url"];
+  const service = isDry ? { baseUrl: url ?? env.DATA_VALIDATION_URL ?? "", apiKey: "" } : readService(env, url);
+  const table = await openTable(input, encoding);
   const chosen = chooseTasks(values);
   const tasks = chosen.length > 0 ? chosen : guessTasks(table.columns);
   checkTasks(tasks, table);
@@ -119,8 +111,7 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     isDry,
     isForced: values.force,
     retriesFailed: values["retry-failed"],
-    baseUrl,
-    apiKey,
+    ...service,
   };
 }
 

@@ -1,4 +1,4 @@
-import { basename, extname } from "node:path";
+import { basename } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type CsvError, parse } from "csv-parse";
@@ -52,9 +52,9 @@ const csvOptions = {
  *
  * @throws `UserError` when it is no table that can be read
  */
-export async function openTable(file: string, given: { encoding?: string; format?: string }): Promise<Table> {
-  const encoding = recognizeEncoding(file, given.encoding);
-  const kind = kindOf(file, given.format);
+export async function openTable(file: string, given?: string): Promise<Table> {
+  const encoding = recognizeEncoding(file, given);
+  const kind = /\.(ndjson|jsonl)$/i.test(file) ? "ndjson" : "csv";
   let text = "";
   for await (const piece of readText(file, encoding)) {
     text += piece;
@@ -188,19 +188,6 @@ function guessDelimiter(text: string): string {
     }
   };
   return DELIMITERS.reduce((best, one) => (score(one) > score(best) ? one : best));
-}
-
-function kindOf(file: string, given: string | undefined): Table["kind"] {
-  const kinds: Record<string, string> = {
-    ".csv": "csv",
-    ".tsv": "csv",
-    ".txt": "csv",
-    ".ndjson": "ndjson",
-    ".jsonl": "ndjson",
-  };
-  const kind = given ?? kinds[extname(file).toLowerCase()];
-  if (kind === "csv" || kind === "ndjson") return kind;
-  throw new UserError(`The name of ${basename(file)} does not tell its format. Add --format csv or --format ndjson.`);
 }
 
 function readObject(text: string): object | undefined {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { createClient } from "../../../client/src/index.ts";
-import { parseWords, type Terminal, UserError } from "../command-line.ts";
+import { parseWords, readService, type Terminal, UserError } from "../command-line.ts";
 import { packageVersion } from "../version.ts";
 import { createMcpServer } from "./server.ts";
 import { tools } from "./tools.ts";
@@ -35,26 +35,16 @@ In the configuration of a host:
 Exit codes: 0 the host closed the connection, 2 wrong use.
 `.trim();
 
-/**
- * Runs the command with the words after `mcp`, until the host closes standard input.
- *
- * @returns its exit code
- */
-export async function mcp(words: string[], terminal: Terminal): Promise<number> {
+/** Serves the host until it closes standard input. */
+export async function run(words: string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseWords("mcp", words, {
     "base-url": { type: "string" },
     mock: { type: "boolean", default: false },
-    help: { type: "boolean", short: "h", default: false },
   });
-  if (values.help) {
-    terminal.out(`${help}\n`);
-    return 0;
-  }
   if (positionals.length > 0)
     throw new UserError(`mcp takes no ${positionals[0]}. All options: data-validation mcp --help`);
-  const { env } = process;
   const api = createClient(
-    await settings(values.mock, values["base-url"] ?? env.DATA_VALIDATION_URL, env.DATA_VALIDATION_KEY),
+    values.mock ? await mockService() : readService(process.env, values["base-url"], ", or start with --mock"),
   );
   const handle = serveStdio(() => createMcpServer(api, packageVersion()), {
     onerror: ({ message }) => terminal.err(`${message}\n`),
@@ -64,14 +54,7 @@ export async function mcp(words: string[], terminal: Terminal): Promise<number> 
   return 0;
 }
 
-async function settings(isMock: boolean, baseUrl = "", key = "") {
-  if (isMock) {
-    const { createMock } = await import("../../../mock/src/index.ts");
-    return { baseUrl: "https://mock.data-validation.example", apiKey: "mock", fetch: createMock().fetch };
-  }
-  if (!URL.canParse(baseUrl) || !/^https?:/.test(baseUrl))
-    throw new UserError("Put the base URL of the API into DATA_VALIDATION_URL, or start with --mock.");
-  const apiKey = key.trim();
-  if (!apiKey) throw new UserError("Put the API key into DATA_VALIDATION_KEY, or start with --mock.");
-  return { baseUrl, apiKey };
+async function mockService() {
+  const { createMock } = await import("../../../mock/src/index.ts");
+  return { baseUrl: "https://mock.data-validation.example", apiKey: "mock", fetch: createMock().fetch };
 }

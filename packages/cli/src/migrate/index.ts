@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { parseWords, type Terminal } from "../command-line.ts";
+import { parseWords, type Terminal, UserError } from "../command-line.ts";
 import { applyEdits } from "./edit.ts";
 import { listFiles } from "./files/list.ts";
 import { writeChanges } from "./files/write.ts";
@@ -14,33 +14,25 @@ Finds what is left of version 2.0 of the Data Validation API in a project:
 TypeScript and JavaScript, Vue, Svelte, Astro, HTML, JSON and YAML, Python and
 PHP. Prints a diff of what can be renamed, and lists the rest with its reason.
 
-  --dry-run  change nothing; the default
-  --write    rename what is certain. Code that asks for version 2.0 moves to 2.1
-             whole, names and version, or is left as it is
-  --json     print the report for a machine
-  --help     this text
+  --write  rename what is certain. Code that asks for version 2.0 moves to 2.1
+           whole, names and version, or is left as it is
+  --json   print the report for a machine
+  --help   this text
 
 A line with or below the comment data-validation-migrate-ignore is left alone.
 
 Exit codes: 0 nothing is left to do, 1 something is, 2 the command failed.
 `.trim();
 
-/** Runs the command with the words after `migrate`. Returns the exit code. */
-export async function migrate(words: string[], { out, err, isTerminal }: Terminal): Promise<number> {
-  const given = parse(words);
-  if (typeof given === "string") {
-    err(`${given}\n`);
-    return 2;
-  }
-  if (given.help) {
-    out(`${help}\n`);
-    return 0;
-  }
-  const { folder } = given;
-  if (!existsSync(folder)) {
-    err(`There is no ${folder}.\n`);
-    return 2;
-  }
+/** Migrates the code of a folder. */
+export async function run(words: string[], { out, err, isTerminal }: Terminal): Promise<number> {
+  const { values, positionals } = parseWords("migrate", words, {
+    write: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+  });
+  const [folder = ".", ...others] = positionals;
+  if (others.length > 0) throw new UserError(`One folder at a time: ${others[0]} is one too many.`);
+  if (!existsSync(folder)) throw new UserError(`There is no ${folder}.`);
   const { files, skipped } = listFiles(folder);
   const showProgress = isTerminal && files.length > 200;
   const findings = examine(files, skipped, (text) => {
@@ -48,28 +40,11 @@ export async function migrate(words: string[], { out, err, isTerminal }: Termina
   });
   if (showProgress) err("\r\u001B[K");
   const edited = editsOf(findings);
-  const written = given.write ? writeChanges(changesOf(findings, edited)) : undefined;
+  const written = values.write ? writeChanges(changesOf(findings, edited)) : undefined;
   const outcome: Outcome = { folder, findings, edited, written };
-  out(given.json ? toJson(outcome) : toText(outcome, painter(isTerminal && !process.env.NO_COLOR)));
+  out(values.json ? toJson(outcome) : toText(outcome, painter(isTerminal && !process.env.NO_COLOR)));
   if ((written?.failed.length ?? 0) > 0) return 2;
   return findings.hits.every((hit) => actionOf(hit, written) === "edited") ? 0 : 1;
-}
-
-function parse(words: string[]) {
-  try {
-    const { values, positionals } = parseWords("migrate", words, {
-      write: { type: "boolean", default: false },
-      "dry-run": { type: "boolean", default: false },
-      json: { type: "boolean", default: false },
-      help: { type: "boolean", short: "h", default: false },
-    });
-    const [folder = ".", ...others] = positionals;
-    if (others.length > 0) return `One folder at a time: ${others[0]} is one too many.`;
-    if (values.write && values["dry-run"]) return `--write and --dry-run exclude each other.`;
-    return { ...values, folder };
-  } catch (error) {
-    return (error as Error).message;
-  }
 }
 
 /** The new texts of files, all of them made before the first is written. */

@@ -1,4 +1,4 @@
-import { parseWords, UserError } from "../command-line.ts";
+import { isBaseUrl, parseWords, UserError } from "../command-line.ts";
 
 export const help = `
 Usage: data-validation observe <recording>
@@ -41,12 +41,11 @@ Exit codes: 0 nothing is contradicted, 1 an assumption is contradicted,
 `.trim();
 
 /** What the command is asked for. */
-export type Options = NonNullable<ReturnType<typeof readOptions>>;
+export type Options = ReturnType<typeof readOptions>;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean", default: false } as const;
 const known = {
-  help: { ...flag, short: "h" },
   proxy: text,
   call: text,
   port: text,
@@ -63,12 +62,10 @@ const known = {
 /**
  * Reads the words of the command line.
  *
- * @returns undefined if they ask for the help
  * @throws {UserError} when they make no sense
  */
 export function readOptions(words: string[]) {
   const { values, positionals } = parseWords("observe", words, known);
-  if (values.help) return undefined;
   const { proxy, call, port = "4020", "at-most": atMost } = values;
   if (positionals.length + Number(proxy !== undefined) + Number(call !== undefined) !== 1)
     throw new UserError(
@@ -98,6 +95,6 @@ function integer(name: string, value: string, least: number, most: number): numb
 }
 
 function address(name: string, url: string): string {
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+  if (isBaseUrl(url)) return url;
   throw new UserError(`--${name} needs the base URL of the service, for example https://api.example.com.`);
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { count, type Terminal, UserError } from "../command-line.ts";
+import { count, readService, type Terminal, UserError } from "../command-line.ts";
 import { askMock } from "./ask-mock.ts";
 import { type ContractFiles, loadContract } from "./contract/load.ts";
 import { buildModel } from "./contract/model.ts";
@@ -20,36 +20,25 @@ const FEW = 12;
 /** Calls in a second that `--call` makes. */
 const RATE = 2;
 
-/**
- * Runs the command with the words after `observe`.
- *
- * @returns its exit code; a mistake is printed as one line
- */
-export async function observe(words: string[], terminal: Terminal): Promise<number> {
-  try {
-    const options = readOptions(words);
-    if (!options) {
-      terminal.out(`${help}\n`);
-      return exitCodes.clean;
-    }
-    const contract = loadContract(options.contract);
-    if (options.apply && contract.root === undefined)
-      throw new UserError("There is no checkout to change. Name one with --contract <folder>.");
-    const observer = new Observer(buildModel(contract), { responseAt: options["response-at"], ask: askMock() });
-    const isDone = await observeSource(options, observer, terminal);
-    if (!isDone) return exitCodes.clean;
-    const name = options.proxy ?? options.call ?? options.recording;
-    if (observer.matched === 0) throw new UserError(nothing(name, observer));
-    const report = makeReport(observer, name, new Date().toISOString().slice(0, 10));
-    terminal.out(`${summary(report, FEW)}\n`);
-    if (options.markdown) write(options.markdown, markdownReport(report));
-    if (options.apply) apply(report, contract, options, terminal);
-    return report.exitCode;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    terminal.err(`${error.message}\n`);
-    return exitCodes.couldNotRun;
-  }
+export { help };
+export const failed = exitCodes.couldNotRun;
+
+/** Holds the contract against a source. */
+export async function run(words: string[], terminal: Terminal): Promise<number> {
+  const options = readOptions(words);
+  const contract = loadContract(options.contract);
+  if (options.apply && contract.root === undefined)
+    throw new UserError("There is no checkout to change. Name one with --contract <folder>.");
+  const observer = new Observer(buildModel(contract), { responseAt: options["response-at"], ask: askMock() });
+  const isDone = await observeSource(options, observer, terminal);
+  if (!isDone) return exitCodes.clean;
+  const name = options.proxy ?? options.call ?? options.recording;
+  if (observer.matched === 0) throw new UserError(nothing(name, observer));
+  const report = makeReport(observer, name, new Date().toISOString().slice(0, 10));
+  terminal.out(`${summary(report, FEW)}\n`);
+  if (options.markdown) write(options.markdown, markdownReport(report));
+  if (options.apply) apply(report, contract, options, terminal);
+  return report.exitCode;
 }
 
 /** Takes all calls of a source. False if there was only something to say about them. */
@@ -91,8 +80,7 @@ function openCalls(
     err(`Nothing was sent, since calls cost money. To make them: --at-most ${all.length}\n`);
     return undefined;
   }
-  const apiKey = process.env.DATA_VALIDATION_KEY;
-  if (!apiKey) throw new UserError("There is no API key. Put it into the environment: DATA_VALIDATION_KEY.");
+  const { apiKey } = readService(process.env, url);
   return makeCalls(calls, { url, apiKey, rate: RATE });
 }
 
