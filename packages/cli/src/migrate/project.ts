@@ -21,6 +21,9 @@ export interface Source {
 /** A hit with its file, and with what stands in its way. */
 export interface FoundHit extends Hit {
   file: string;
+  /** From 1, as the column. */
+  line: number;
+  column: number;
   /** What keeps it from being edited: what else of 2.0 is left in code that moves to 2.1 whole or not at all. */
   waitsFor: FoundHit[];
 }
@@ -33,8 +36,6 @@ export interface Findings {
   skipped: SkippedFile[];
   /** How many files were looked at. */
   looked: number;
-  /** The endings of the files that were looked through as mere text, each as often as there are such files. */
-  asText: string[];
 }
 
 /** Words that a file has when there is something of 2.0 in it. */
@@ -53,19 +54,17 @@ export function examine(
 ): Findings {
   const skipped = [...skippedBefore];
   const sources = new Map<string, Source>();
-  const asText: string[] = [];
   let looked = 0;
-  files.forEach(({ file, path, size }, index) => {
+  files.forEach(({ file, path }, index) => {
     if (index % 100 === 0) onProgress(`Reading ${index} of ${files.length} files`);
     if (isBeside(file)) return;
     const kind = kindOf(file);
-    const content = readContent(path, size);
+    const content = readContent(path);
     const reason =
       typeof content === "string" ? content : kind === "script" ? generatedReason(file, content.text) : undefined;
     if (reason && reason !== "binary") skipped.push({ file, reason });
     if (reason || typeof content === "string") return;
     looked++;
-    if (kind === "text") asText.push(endingOf(file));
     sources.set(file, { file, path, ...content });
   });
   onProgress(`Looking for names of version 2.0 in ${looked} files`);
@@ -83,9 +82,15 @@ export function examine(
     );
     return listFile(file, text, named, (reason) => skipped.push({ file, reason }))
       .filter((hit) => !isDismissed(text, hit))
-      .map((hit): FoundHit => ({ ...hit, file, waitsFor: [] }));
+      .map((hit): FoundHit => ({ ...hit, ...placeIn(text, hit.start), file, waitsFor: [] }));
   });
-  return { hits: withBlockers(distinct(hits), componentOf), sources, skipped, looked, asText };
+  return { hits: withBlockers(distinct(hits), componentOf), sources, skipped, looked };
+}
+
+/** Line and column of an offset, both from 1. The byte order mark is no column. */
+export function placeIn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(text.startsWith("\uFEFF") ? 1 : 0, offset);
+  return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
 }
 
 function listFile(file: string, text: string, near: Near, skip: (reason: string) => void): Hit[] {

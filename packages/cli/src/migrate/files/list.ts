@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
 
@@ -13,9 +13,8 @@ export interface SkippedFile {
 export interface SourceFile {
   /** Its path from the folder that was given, with slashes. */
   file: string;
-  /** Where it really is, on this machine. */
+  /** Where it is on this machine. */
   path: string;
-  size: number;
 }
 
 /** Folders that hold what tools wrote, or what others wrote. */
@@ -38,70 +37,45 @@ interface Rules {
 }
 
 /**
- * Lists the files below a folder, in the order of their names: none that git ignores, none of build output or packages, none outside of
- * the folder, and none twice.
+ * Lists the files below a folder, in the order of their names: none that git ignores, none of build output or packages, and no links. What
+ * a link inside the folder leads to is looked at where it really is.
  */
 export function listFiles(root: string): { files: SourceFile[]; skipped: SkippedFile[] } {
   const top = realpathSync(root);
   const files: SourceFile[] = [];
   const skipped: SkippedFile[] = [];
-  const seen = new Set<string>();
-  if (statSync(top).isFile()) {
-    return { files: [{ file: basename(root), path: top, size: statSync(top).size }], skipped };
-  }
+  if (statSync(top).isFile()) return { files: [{ file: basename(root), path: top }], skipped };
   const nameOf = (path: string) => relative(top, path).split(sep).join("/");
-  const visit = (folder: string, shown: string, inherited: readonly Rules[]): void => {
+  const visit = (folder: string, inherited: readonly Rules[]): void => {
     const own = readRules(folder);
     const rules = own ? [...inherited, own] : inherited;
-    const names = tryRead(() => readdirSync(folder).sort());
-    if (typeof names === "string") {
-      skipped.push({ file: nameOf(shown), reason: names });
+    const entries = tryRead(() => readdirSync(folder, { withFileTypes: true }));
+    if (typeof entries === "string") {
+      skipped.push({ file: nameOf(folder), reason: entries });
       return;
     }
-    for (const name of names) {
-      const path = join(folder, name);
-      const file = nameOf(join(shown, name));
-      const reason = look(path, join(shown, name), file, name, rules);
-      if (reason) skipped.push({ file, reason });
+    for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(folder, entry.name);
+      if ((QUIET.has(entry.name) && entry.isDirectory()) || isIgnored(path, entry.isDirectory(), rules)) continue;
+      const reason = reasonToSkip(entry, path, top);
+      if (reason) skipped.push({ file: nameOf(path), reason });
+      else if (entry.isDirectory()) visit(path, rules);
+      else if (entry.isFile()) files.push({ file: nameOf(path), path });
     }
   };
-  const look = (
-    path: string,
-    shown: string,
-    file: string,
-    name: string,
-    rules: readonly Rules[],
-  ): string | undefined => {
-    const info = tryRead(() => lstatSync(path));
-    if (typeof info === "string") return info;
-    const isFolder = info.isDirectory();
-    if (QUIET.has(name) && isFolder) return undefined;
-    if (isIgnored(path, isFolder, rules)) return undefined;
-    if (info.isSymbolicLink()) {
-      const real = tryRead(() => realpathSync(path));
-      if (!real || (!real.startsWith("/") && !/^[A-Za-z]:/.test(real))) return "a link that leads nowhere";
-      if (real !== top && !real.startsWith(top + sep)) return "a link that leads out of the folder";
-      if (seen.has(real) || top === real || isOwnParent(real, path)) return undefined;
-      // What it leads to is looked at where it really is.
-      return undefined;
-    }
-    if (isFolder) {
-      if (OUTPUT.has(name)) return "build output, or the code of others";
-      visit(path, shown, rules);
-      return undefined;
-    }
-    if (!info.isFile()) return "not a regular file";
-    if (seen.has(path)) return undefined;
-    seen.add(path);
-    files.push({ file, path, size: info.size });
-    return undefined;
-  };
-  visit(top, top, rulesAbove(top));
+  visit(top, rulesAbove(top));
   return { files, skipped };
 }
 
-function isOwnParent(real: string, path: string): boolean {
-  return path.startsWith(real + sep);
+function reasonToSkip(entry: Dirent, path: string, top: string): string | undefined {
+  if (entry.isDirectory()) return OUTPUT.has(entry.name) ? "build output, or the code of others" : undefined;
+  if (!entry.isSymbolicLink()) return entry.isFile() ? undefined : "not a regular file";
+  try {
+    const real = realpathSync(path);
+    return real === top || real.startsWith(top + sep) ? undefined : "a link that leads out of the folder";
+  } catch {
+    return "a link that leads nowhere";
+  }
 }
 
 function isIgnored(path: string, isFolder: boolean, rules: readonly Rules[]): boolean {
@@ -134,8 +108,8 @@ function rulesAbove(folder: string): Rules[] {
   }
 }
 
-/** What a function gives, or why it failed, in words. */
-function tryRead<Result>(read: () => Result): Result | string {
+/** What a function returns, or why it failed, in words. */
+export function tryRead<Result>(read: () => Result): Result | string {
   try {
     return read();
   } catch (error) {

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
+import { tryRead } from "./list.ts";
 
 /** The largest file that is looked at, in bytes: what is larger was not written by hand. */
 const LARGEST = 2_000_000;
@@ -30,15 +31,10 @@ export function isBeside(file: string): boolean {
  *
  * @returns the content, or a few words that say why it is not looked at
  */
-export function readContent(path: string, size: number): Content | string {
-  if (size > LARGEST) return `larger than ${LARGEST / 1_000_000} MB`;
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return code === "EACCES" || code === "EPERM" ? "it may not be read" : `it cannot be read (${code ?? "unknown"})`;
-  }
+export function readContent(path: string): Content | string {
+  const bytes = tryRead(() => (statSync(path).size > LARGEST ? undefined : readFileSync(path)));
+  if (bytes === undefined) return `larger than ${LARGEST / 1_000_000} MB`;
+  if (typeof bytes === "string") return bytes;
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
     return "UTF-16; it is not changed";
   let text: string;

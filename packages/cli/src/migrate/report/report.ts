@@ -1,8 +1,9 @@
+import type { styleText } from "node:util";
 import { createTwoFilesPatch } from "diff";
+import { groupBy } from "../../group-by.ts";
 import type { SkippedFile } from "../files/list.ts";
 import type { WriteResult } from "../files/write.ts";
 import type { Findings, FoundHit } from "../project.ts";
-import { createLines } from "./place.ts";
 
 /** What a run found and did. */
 export interface Outcome {
@@ -24,173 +25,93 @@ export function actionOf(hit: FoundHit, written: WriteResult | undefined): Actio
   return written.changed.includes(hit.file) ? "edited" : "look";
 }
 
-const PAINT = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
-
 /** Writes text in colours, where they are wanted. */
-export type Paint = (colour: keyof typeof PAINT, text: string) => string;
-
-export function painter(isColoured: boolean): Paint {
-  return (colour, text) => (isColoured ? `\u001B[${PAINT[colour]}m${text}\u001B[0m` : text);
-}
-
-/** The report as a person reads it. */
-export function toText({ folder, findings, edited, written }: Outcome, paint: Paint): string {
-  const { hits, sources, skipped, looked, asText } = findings;
-  const parts: string[] = [];
-  const prefix = folder === "." || folder === "" ? "" : `${folder.replace(/\/+$/, "")}/`;
-  const isFile = sources.size === 1 && prefix.endsWith(`/${[...sources.keys()][0]}/`);
-  const shown = (file: string) => (isFile ? prefix.slice(0, -1) : prefix + file);
-  const lineOf = new Map<string, ReturnType<typeof createLines>>();
-  const at = ({ file, start }: { file: string; start: number }) => {
-    if (!lineOf.has(file)) lineOf.set(file, createLines(sources.get(file)?.text ?? ""));
-    const { line, column } = (lineOf.get(file) as ReturnType<typeof createLines>)(start);
-    return `${shown(file)}:${line}:${column}`;
-  };
-  if (!written) {
-    for (const [file, after] of edited) {
-      const patch = createTwoFilesPatch(
-        shown(file),
-        shown(file),
-        sources.get(file)?.text ?? "",
-        after,
-        undefined,
-        undefined,
-        { context: 1 },
-      );
-      parts.push(paintPatch(patch, paint));
-    }
-  }
-  const groups: [Action, string][] = [
-    ["edited", "Renamed"],
-    ["edit", "To be renamed with --write"],
-    ["decide", "To do by hand"],
-  ];
-  const of = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action);
-  const line = (hit: FoundHit): string => {
-    const names = isName(hit) && hit.to !== hit.from ? `${hit.from} → ${hit.to ?? "nothing"}` : hit.from;
-    const remarks = [`section ${hit.section}`, hit.reason].filter(Boolean).join("; ");
-    return `  ${at(hit)}  ${paint("bold", names)}  ${paint("dim", `(${remarks})`)}`;
-  };
-  for (const [action, title] of groups) {
-    const found = of(action);
-    if (found.length > 0) parts.push([paint("bold", `${title} (${found.length})`), ...found.map(line)].join("\n"));
-  }
-  for (const [waitsFor, found] of byBlockers(of("wait"))) {
-    const blockers = waitsFor.slice(0, MOST_BLOCKERS).map((hit) => `${at(hit)} ${hit.from}`);
-    const more = waitsFor.length > MOST_BLOCKERS ? [`and ${waitsFor.length - MOST_BLOCKERS} more`] : [];
-    const title = `Ready, and waiting (${found.length}): code that asks for version 2.0 moves to 2.1 whole, once these are settled`;
-    parts.push(
-      [
-        paint("bold", title),
-        ...[...blockers, ...more].map((text) => `    ${paint("yellow", text)}`),
-        ...found.map(line),
-      ].join("\n"),
-    );
-  }
-  for (const rank of ["likely", "possible"] as const) {
-    const found = of("look").filter((hit) => hit.rank === rank);
-    const title = rank === "likely" ? "Likely: look at these" : "Possible: the name, or the meaning, may be the API's";
-    if (found.length > 0) parts.push([paint("bold", `${title} (${found.length})`), ...found.map(line)].join("\n"));
-  }
-  const failed = written?.failed ?? [];
-  if (failed.length > 0) {
-    parts.push(
-      [
-        paint("red", `Not written (${failed.length})`),
-        ...failed.map(({ file, reason }) => `  ${shown(file)}  ${reason}`),
-      ].join("\n"),
-    );
-  }
-  if (skipped.length > 0) parts.push(skippedText(skipped, shown, paint));
-  parts.push([summary(hits, written, looked), asTextNote(asText)].filter(Boolean).join("\n"));
-  return `${parts.join("\n\n")}\n`;
-}
+export type Paint = (colour: Parameters<typeof styleText>[0], text: string) => string;
 
 /** How many of the places are named that something waits for. */
 const MOST_BLOCKERS = 5;
-
-/** Hits by what they wait for. */
-function byBlockers(hits: readonly FoundHit[]): [FoundHit["waitsFor"], FoundHit[]][] {
-  const groups = new Map<string, [FoundHit["waitsFor"], FoundHit[]]>();
-  for (const hit of hits) {
-    const key = hit.waitsFor.map(({ file, start }) => `${file}:${start}`).join();
-    const group = groups.get(key);
-    if (group) group[1].push(hit);
-    else groups.set(key, [hit.waitsFor, [hit]]);
-  }
-  return [...groups.values()];
-}
-
-/** Whether a hit is of a name, and not of a whole value that goes where it cannot be seen. */
-function isName({ kind }: FoundHit): boolean {
-  return kind === "name";
-}
-
-function paintPatch(patch: string, paint: Paint): string {
-  const lines = patch.trimEnd().split("\n").slice(1);
-  return lines
-    .map((line) => {
-      if (/^(---|\+\+\+)/.test(line)) return paint("bold", line);
-      return line.startsWith("+")
-        ? paint("green", line)
-        : line.startsWith("-")
-          ? paint("red", line)
-          : line.startsWith("@@")
-            ? paint("cyan", line)
-            : line;
-    })
-    .join("\n");
-}
-
 /** How many of the files that were skipped are named one by one. */
 const MOST_NAMED = 20;
 
-function skippedText(skipped: readonly SkippedFile[], shown: (file: string) => string, paint: Paint): string {
-  const named = skipped.slice(0, MOST_NAMED).map(({ file, reason }) => `  ${shown(file)}  ${paint("dim", reason)}`);
-  const more =
-    skipped.length > MOST_NAMED ? [`  and ${skipped.length - MOST_NAMED} more; --json names all of them`] : [];
-  const kinds = counted(skipped.map(({ file }) => /\.[^./]+$/.exec(file)?.[0] ?? "without an ending"));
-  return [paint("yellow", `Not looked at (${skipped.length}: ${kinds})`), ...named, ...more].join("\n");
+/** The report as a person reads it. */
+export function toText({ folder, findings, edited, written }: Outcome, paint: Paint): string {
+  const { hits, sources, skipped, looked } = findings;
+  const prefix = folder === "." || folder === "" ? "" : `${folder.replace(/\/+$/, "")}/`;
+  const isFile = sources.size === 1 && prefix.endsWith(`/${[...sources.keys()][0]}/`);
+  const shown = (file: string) => (isFile ? prefix.slice(0, -1) : prefix + file);
+  const at = ({ file, line, column }: FoundHit) => `${shown(file)}:${line}:${column}`;
+  const line = (hit: FoundHit): string => {
+    const names = hit.kind === "name" && hit.to !== hit.from ? `${hit.from} → ${hit.to ?? "nothing"}` : hit.from;
+    const remarks = [`section ${hit.section}`, hit.reason].filter(Boolean).join("; ");
+    return `  ${at(hit)}  ${paint("bold", names)}  ${paint("dim", `(${remarks})`)}`;
+  };
+  const section = (title: string, found: FoundHit[], about: string[] = []) =>
+    found.length > 0 ? [[paint("bold", title), ...about, ...found.map(line)].join("\n")] : [];
+  const of = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action);
+  const counted = (title: string, found: FoundHit[]) => section(`${title} (${found.length})`, found);
+  const ranked = (rank: FoundHit["rank"]) => of("look").filter((hit) => hit.rank === rank);
+  const waiting = groupBy(of("wait"), ({ waitsFor }) => waitsFor.map(at).join());
+  const parts = [
+    ...(written
+      ? []
+      : [...edited].map(([file, after]) => diff(shown(file), sources.get(file)?.text ?? "", after, paint))),
+    ...counted("Renamed", of("edited")),
+    ...counted("To be renamed with --write", of("edit")),
+    ...counted("To do by hand", of("decide")),
+    ...[...waiting.values()].flatMap((found) => {
+      const { waitsFor } = found[0] as FoundHit;
+      const title = `Ready, and waiting (${found.length}): code that asks for version 2.0 moves to 2.1 whole, once these are settled`;
+      const blockers = waitsFor.map((hit) => `    ${at(hit)} ${hit.from}`);
+      return section(title, found, atMost(blockers, MOST_BLOCKERS, "    and %d more"));
+    }),
+    ...counted("Likely: look at these", ranked("likely")),
+    ...counted("Possible: the name, or the meaning, may be the API's", ranked("possible")),
+    ...notDone("Not written", written?.failed ?? [], shown),
+    ...notDone("Not looked at", skipped, shown),
+    summary(hits, written, looked),
+  ];
+  return `${parts.join("\n\n")}\n`;
 }
 
-/** How many of each there are, the most first: `5 .vue, 4 .py`. */
-function counted(words: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const sorted = [...counts].sort((one, other) => other[1] - one[1]);
-  return sorted.map(([word, count]) => `${count} ${word}`).join(", ");
+function diff(file: string, before: string, after: string, paint: Paint): string {
+  const patch = createTwoFilesPatch(file, file, before, after, undefined, undefined, { context: 1 });
+  const colours: Record<string, Parameters<Paint>[0]> = { "+": "green", "-": "red", "@": "cyan" };
+  const lines = patch.trimEnd().split("\n").slice(1);
+  const painted = lines.map((text) => {
+    const colour = colours[text.charAt(0)];
+    return colour ? paint(colour, text) : text;
+  });
+  return painted.join("\n");
 }
 
-/** What was not read by its syntax. */
-function asTextNote(endings: readonly string[]): string {
-  if (endings.length === 0) return "";
-  const kinds = counted(endings.map((ending) => (ending ? `.${ending}` : "without an ending")));
-  return `Looked through as mere text, for names that nobody else uses: ${kinds}.`;
+/** Files that were left as they are, with how many there are of each ending: `5 .vue, 4 .py`. */
+function notDone(title: string, files: readonly SkippedFile[], shown: (file: string) => string): string[] {
+  if (files.length === 0) return [];
+  const endings = groupBy(files, ({ file }) => /\.[^./]+$/.exec(file)?.[0] ?? "without an ending");
+  const sorted = [...endings].sort(([, one], [, other]) => other.length - one.length);
+  const kinds = sorted.map(([ending, { length }]) => `${length} ${ending}`).join(", ");
+  const lines = files.map(({ file, reason }) => `  ${shown(file)}  ${reason}`);
+  const named = atMost(lines, MOST_NAMED, "  and %d more; --json names all of them");
+  return [[`${title} (${files.length}: ${kinds})`, ...named].join("\n")];
+}
+
+function atMost(lines: string[], most: number, more: string): string[] {
+  return lines.length > most ? [...lines.slice(0, most), more.replace("%d", `${lines.length - most}`)] : lines;
 }
 
 function summary(hits: readonly FoundHit[], written: WriteResult | undefined, looked: number): string {
   const files = `${looked} file${looked === 1 ? "" : "s"} looked at`;
   if (hits.length === 0) return `No name of version 2.0 was found; ${files}.`;
-  const count = (...actions: Action[]) => hits.filter((hit) => actions.includes(actionOf(hit, written))).length;
+  const count = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action).length;
   const renamed = written ? `${count("edited")} renamed` : `${count("edit")} to be renamed with --write`;
-  const parts = [
-    renamed,
-    `${count("wait")} waiting`,
-    `${count("decide")} to do by hand`,
-    `${count("look")} to look at`,
-  ];
-  return `${parts.join(", ")}; ${files}.`;
+  const left = `${count("wait")} waiting, ${count("decide")} to do by hand, ${count("look")} to look at`;
+  return `${renamed}, ${left}; ${files}.`;
 }
 
 /** The report for machines. */
 export function toJson({ folder, findings, edited, written }: Outcome): string {
-  const { hits, sources, skipped, looked } = findings;
-  const lines = new Map<string, ReturnType<typeof createLines>>();
-  const placeOf = ({ file, start }: { file: string; start: number }) => {
-    const known = lines.get(file) ?? createLines(sources.get(file)?.text ?? "");
-    lines.set(file, known);
-    return { file, ...known(start) };
-  };
+  const { hits, skipped, looked } = findings;
+  const placeOf = ({ file, line, column }: FoundHit) => ({ file, line, column });
   const report = {
     folder,
     hits: hits.map((hit) => ({
@@ -208,7 +129,6 @@ export function toJson({ folder, findings, edited, written }: Outcome): string {
     failed: written?.failed ?? [],
     skipped,
     looked,
-    asText: findings.asText,
   };
   return `${JSON.stringify(report, undefined, 2)}\n`;
 }

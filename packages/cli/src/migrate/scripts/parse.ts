@@ -1,8 +1,5 @@
 import { type ParserOptions, type ParserPlugin, parse } from "@babel/parser";
-import type { File, Node } from "@babel/types";
-
-/** Nesting limit of a syntax tree: deeper ones are generated, and would overflow the stack. */
-const DEEPEST = 900;
+import type { File } from "@babel/types";
 
 /** A text that cannot be read as a program, and why. */
 export class ParseError extends Error {}
@@ -22,10 +19,8 @@ export function parseScript(text: string, language: string): File {
       const tree = parse(text, { ...options, plugins: [...common, ...plugins] });
       const [error] = tree.errors ?? [];
       if (error && plugins !== attempts.at(-1)) continue;
-      if (isTooDeep(tree.program)) throw new ParseError(`it is nested more than ${DEEPEST} levels deep`);
       return tree;
     } catch (error) {
-      if (error instanceof ParseError) throw error;
       fault ??= error;
     }
   }
@@ -57,27 +52,4 @@ function pluginsOf(language: string): ParserPlugin[][] {
     ["jsx", "flow", "decorators-legacy"],
     [...typescript, "jsx"],
   ];
-}
-
-/** The nodes right below a node. */
-function childrenOf(node: Node): Node[] {
-  const children: Node[] = [];
-  for (const [key, value] of Object.entries(node)) {
-    if (SKIPPED.has(key) || value === null || typeof value !== "object") continue;
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item && typeof item === "object" && typeof (item as Node).type === "string") children.push(item as Node);
-    }
-  }
-  return children;
-}
-
-const SKIPPED = new Set(["loc", "extra", "errors", "tokens", "comments", "leadingComments", "trailingComments"]);
-
-function isTooDeep(root: Node): boolean {
-  let level: Node[] = [root];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return true;
-    level = level.flatMap(childrenOf);
-  }
-  return false;
 }
