@@ -1,10 +1,25 @@
 import { type Hit, listed, type Rank, versionHit } from "./hit.ts";
-import { changedPaths, distinctive, fieldNames, holderOf, newNames, type Row, rows } from "./names.ts";
+import {
+  CLIENT,
+  changedPaths,
+  distinctive,
+  fieldNames,
+  holderOf,
+  newNames,
+  nullable,
+  type Row,
+  rows,
+} from "./names.ts";
 
 const names = [...new Set(rows.map(({ from }) => from))];
 const WORD = new RegExp(`(?<![\\w$-])(${names.join("|")})(?![\\w$])`, "g");
-const VERSION = /(?<=api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*["'`]?)2\.0(?![.\d])/gi;
-const reason = "this kind of file is listed, not edited";
+const news = `(?:${[...newNames].join("|")})`;
+/** A new name as a member or a key. */
+const NEW = new RegExp(`(?:(?<=[.>{,]\\s*)|(?<=[\\w)\\]]\\[["']))${news}\\b|\\b${news}["']?\\s*:`);
+/** The version as the value of the header, or in any text of a script; and the header of a response. */
+const VERSION = /(["'`]?)(?:(?<![.\d])2\.0(?![.\d])|service-api-version)\1/gi;
+const ASKED = /api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*$/i;
+const SPEAKS_OF_VERSION = new RegExp(`api[-_]?version|data-?validation|${CLIENT}`, "i");
 
 /** What a comment of a kind of file looks like; line breaks stay where they are. */
 const COMMENTS: Record<string, RegExp> = {
@@ -14,37 +29,73 @@ const COMMENTS: Record<string, RegExp> = {
 };
 
 /**
- * Lists old names in a text by what stands around them, and the version: in pages, Python, PHP, and whatever else people write.
+ * Lists old names in a text by what stands around them, and the version: in whatever people write.
  *
  * @param near - The paths that the file, or one that it is connected with, calls.
+ * @param own - Where the names of objects are that may be none of the API's.
  */
-export function listText(kind: string, text: string, near: Near): Hit[] {
+export function listText(kind: string, text: string, near: Near, own: ReadonlySet<number> = new Set()): Hit[] {
   const comments = COMMENTS[kind];
   const code = comments ? text.replace(comments, (whole, kept) => kept ?? whole.replace(/[^\n\r]/g, " ")) : text;
-  const isNew = [...newNames].some((name) => new RegExp(`\\b${name}\\b`).test(code));
-  const found = [...code.matchAll(WORD)].flatMap((match) => listName(code, match, near, isNew));
-  const versions = [...code.matchAll(VERSION)].map((match) =>
-    versionHit(match.index, match.index + 3, kind === "text" ? "possible" : "likely", reason),
-  );
-  return [...found, ...versions];
+  const isNew = NEW.test(code);
+  const isScript = kind === "script";
+  const reason = isScript ? "it does not belong to a call that is seen" : "this kind of file is listed, not edited";
+  const found = [...code.matchAll(WORD)].flatMap((match) => listName(code, match, near, { isNew, own, reason }));
+  const versions = [...code.matchAll(VERSION)].flatMap(({ 0: found, 1: quote, index }) => {
+    const isAsked = ASKED.test(code.slice(Math.max(0, index - 40), index)) && found.includes("2");
+    // In a script, any other text that is the version may be that of the API.
+    const isText = isScript && quote !== "" && SPEAKS_OF_VERSION.test(code);
+    if (!isAsked && !isText) return [];
+    const isLikely = isAsked ? kind !== "text" : found.includes("2") && SPEAKS_OF_VERSION.test(lineAt(code, index));
+    return [versionHit(index, index + found.length, isLikely ? "likely" : "possible", reason)];
+  });
+  const empty = near.size > 0 && isScript ? nullable.flatMap((field) => listNullable(code, field)) : [];
+  return [...found, ...versions, ...empty];
 }
 
-function listName(code: string, match: RegExpExecArray, near: Near, isNew: boolean): Hit[] {
+function listName(
+  code: string,
+  match: RegExpExecArray,
+  near: Near,
+  { isNew, own, reason }: { isNew: boolean; own: ReadonlySet<number>; reason: string },
+): Hit[] {
   const name = match[1] as string;
   const [start, end] = [match.index, match.index + name.length];
-  const own = rows.filter(({ from }) => from === name);
+  const same = rows.filter(({ from }) => from === name);
   const lead = code.slice(Math.max(0, start - 60), start);
-  const placed = own.find((row) => isPlaced(row, lead));
-  const isRare = distinctive.has(name);
+  const isOwn = own.has(start);
+  const block = code.slice(code.lastIndexOf("{", start), code.indexOf("}", end) >>> 0);
+  const placed = isOwn ? undefined : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
   // A distinctive name may be a variable; others count only as a key, a member or a string.
-  const isMember = /[.>:?[{,(]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
+  const isMember = /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
   if (isNew && name === "national") return [];
-  const row = placed ?? own[0];
+  const row = placed ?? same[0];
+  const isRare = distinctive.has(name) && !isOwn;
   const rank = row && rankOf(row, near, { isPlaced: placed !== undefined || isField, isRare, isMember });
   if (!rank) return [];
   const isBlocking = rank !== "possible";
   return [listed({ start, end, from: name, to: row.to, section: row.section, rank, reason, isBlocking })];
+}
+
+/** Fields of a response that may have no value in 2.1. */
+function listNullable(code: string, { holder, name, section }: (typeof nullable)[number]): Hit[] {
+  const place = name === "nameDays" ? "[.{,]\\s*" : `\\b${holder}\\b[?!]*\\.`;
+  return [...code.matchAll(new RegExp(`(?<=${place})${name}\\b`, "g"))].map(({ index: start }) =>
+    listed({
+      start,
+      end: start + name.length,
+      from: name,
+      to: name,
+      section,
+      rank: "possible",
+      reason: "2.1 may leave it without a value",
+    }),
+  );
+}
+
+function lineAt(code: string, index: number): string {
+  return code.slice(code.lastIndexOf("\n", index) + 1, code.indexOf("\n", index) >>> 0);
 }
 
 /** The paths that a file, or one that it is connected with, calls; all of them where it is not said which. */
@@ -56,7 +107,7 @@ export function nearOf(named: readonly string[], isNear: boolean): Near {
 }
 
 /** How sure a name is by what is known of its place; undefined where it means nothing. */
-export function rankOf(
+function rankOf(
   { path }: Row,
   near: Near,
   { isPlaced, isRare, isMember }: { isPlaced: boolean; isRare: boolean; isMember: boolean },
@@ -65,7 +116,19 @@ export function rankOf(
   return near.size > 0 && isMember ? "possible" : undefined;
 }
 
-/** Whether what stands before a name leads to its place: `["format"]["national"]`, `data->format->national`, `options: { smartMode`. */
+/**
+ * Whether what stands before a name leads to its place: `["format"]["national"]`, `data->format->national`, `options: { smartMode`. In a
+ * literal, `format` alone says little: it has to be that of `data`.
+ */
 function isPlaced(row: Row, lead: string): boolean {
-  return new RegExp(`\\b${holderOf(row)}\\b\\\\?["'\`]?[^\\w;]{1,6}(?:get[^\\w;]{1,4})?$`, "i").test(lead);
+  const holder = holderOf(row);
+  if (holder === "format" && /\bformat["']?\s*:\s*\{\s*["']?$/.test(lead))
+    return /\bdata["']?\s*:\s*\{[^{}]*\bformat/.test(lead);
+  return new RegExp(`\\b${holder}\\b\\\\?["'\`]?[^\\w;]{1,6}(?:get[^\\w;]{1,4})?$`, "i").test(lead);
+}
+
+/** Whether another old name of the same place stands in the same braces. */
+function hasSibling({ from, place }: Row, block: string): boolean {
+  const siblings = rows.filter((row) => row.place === place && row.from !== from).map((row) => row.from);
+  return siblings.length > 0 && new RegExp(`\\b(?:${siblings.join("|")})["']?\\??\\s*[:,}]`).test(block);
 }

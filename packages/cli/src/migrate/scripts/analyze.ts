@@ -4,7 +4,7 @@ import { type Hit, listed, versionHit } from "../hit.ts";
 import { changedPaths, isKept, newNames, rowOf } from "../names.ts";
 import type { Near } from "../text.ts";
 import { endOf, fixOf, keyOf, type Mention, startOf } from "./fix.ts";
-import { listNames } from "./list.ts";
+import { listScript } from "./list.ts";
 import { readBody, readClient, readFetch, readMethod, type Sent } from "./requests.ts";
 import { callsOf, isExported, isList, isMember, type Known, memberOf, nameOf, type Unit, Values } from "./values.ts";
 
@@ -42,7 +42,7 @@ const RAW = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "f
 export function analyzeScript(text: string, file: t.File, near: Near): Hit[] {
   const analysis = new Analysis(file, text);
   const own = analysis.hits();
-  return [...own, ...listNames(text, file, analysis.seen, near)];
+  return [...own, ...listScript(text, file, analysis.seen, near)];
 }
 
 class Analysis {
