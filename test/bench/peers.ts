@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/lib/free-port.ts";
+import { cases, operations } from "../contract/cases.ts";
 
 /** A server that the benchmark measures: how to start it on a port. */
 export interface Peer {
@@ -47,24 +48,14 @@ export const peers: Peer[] = [
   },
 ];
 
-interface Document {
-  paths: Record<string, { post: { requestBody: { content: Record<string, { examples: Record<string, Example> }> } } }>;
-}
-
-interface Example {
-  value: object;
-}
-
 /** Every request example of a version, in turn over the operations, so that no two neighbours are of one. */
 export function samples(version: string): Sample[] {
-  const file = path(`../../generated/strict/${version}.json`);
-  const { paths } = JSON.parse(readFileSync(file, "utf8")) as Document;
   const headers = { authorization: "Bearer bench", "content-type": "application/json", "api-version": version };
-  const ofOperations = Object.entries(paths).map(([operation, { post }]) =>
-    Object.values(post.requestBody.content["application/json"]?.examples ?? {}).map(
-      ({ value }): Sample => ({ method: "POST", path: operation, headers, body: JSON.stringify(value) }),
-    ),
-  );
+  const ofOperations = operations.flatMap((operation) => {
+    if (operation.version !== version) return [];
+    const own = cases.filter((example) => example.version === version && example.path === operation.path);
+    return [own.map(({ path, body }): Sample => ({ method: "POST", path, headers, body: JSON.stringify(body) }))];
+  });
   const most = Math.max(...ofOperations.map(({ length }) => length));
   return Array.from({ length: most }, (_, index) => ofOperations.flatMap((of) => of[index] ?? [])).flat();
 }
@@ -89,7 +80,10 @@ export async function start({ name, command }: Peer, first: Sample): Promise<Run
     ready,
     memory: () => readMemory(child),
     processorTime: () => readProcessorTime(child),
-    stop: () => stop(child),
+    async stop() {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
   };
 }
 
@@ -113,11 +107,6 @@ function readProcessorTime({ pid }: ChildProcess): number {
   const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/\) (?!.*\) )/);
   const [user, system] = fields.split(" ").slice(11, 13);
   return (Number(user) + Number(system)) * TICK;
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill("SIGKILL");
-  await once(child, "exit");
 }
 
 /** The middle one of some figures. */

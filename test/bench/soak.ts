@@ -1,36 +1,27 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+// npm run suite -- soak: a million requests made from the contract, in order and broken (SOAK_REQUESTS sends another number), and load:
+// responses outside the contract, 5xx, hangs, and whether memory grows.
 import { connect } from "node:net";
+import fc from "fast-check";
 import { versions } from "../../generated/versions.ts";
+import { createMock } from "../../packages/mock/src/index.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { violationsOf } from "../contract/violations.ts";
+import { broken, type RawRequest, readBundle, requests } from "../support/requests.ts";
 import autocannon from "../tools/node_modules/autocannon/autocannon.js";
-import { sendGenerated } from "./generated.ts";
+import { samples } from "./peers.ts";
 
+const { SOAK_REQUESTS = "1000000" } = process.env;
+const LANES = 32;
+const BATCH = 5000;
 const CONNECTIONS = 200;
 const SECONDS = 30;
 const STARTS = 100;
 const STALLED = 50;
 
-/** One request of each operation of each version: its first example. */
-const requests = versions.flatMap((version) => {
-  const { paths } = JSON.parse(readFileSync(`generated/openapi/${version}.json`, "utf8")) as {
-    paths: Record<
-      string,
-      { post: { requestBody: { content: { "application/json": { examples: Record<string, { value: object }> } } } } }
-    >;
-  };
-  return Object.entries(paths).map(([path, { post }]) => ({
-    method: "POST" as const,
-    path,
-    headers: { authorization: "Bearer soak", "content-type": "application/json", "api-version": version },
-    body: JSON.stringify(Object.values(post.requestBody.content["application/json"].examples)[0]?.value),
-  }));
-});
-
-const failures: string[] = [];
+const mix = versions.flatMap((version) => samples(version));
 
 const report = (what: string, figures: string, holds: boolean) => {
-  if (!holds) failures.push(what);
+  if (!holds) process.exitCode = 1;
   console.log(`${holds ? "holds" : "FAILS"}  ${what.padEnd(64)} ${figures}`);
 };
 
@@ -39,87 +30,97 @@ const megabytes = () => {
   return process.memoryUsage().heapUsed / 2 ** 20;
 };
 
-await generated();
+await generated(Number(SOAK_REQUESTS));
 await underLoad();
 await besideStalledClients();
 await startsAndStops();
-process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** Requests made from the contract, a million unless SOAK_REQUESTS says otherwise. */
-async function generated(): Promise<void> {
-  execFileSync("node", ["packages/mock/build.ts"], { stdio: "inherit" });
-  const total = Number(process.env.SOAK_REQUESTS ?? 1_000_000);
-  const { sent, seconds, statuses, violations, hangs, ...memory } = await sendGenerated(total);
-  for (const violation of violations.slice(0, 5)) console.log(`       ${violation}`);
-  const faults = Object.entries(statuses).filter(([status]) => Number(status) >= 500);
+/** Sends generated requests, and compares the memory after the first tenth with that at the end. */
+async function generated(total: number): Promise<void> {
+  const mock = createMock();
+  const faults: string[] = [];
+  const examine = async (version: string, { path, body }: RawRequest) => {
+    const headers = { authorization: "Bearer soak", "content-type": "application/json", "api-version": version };
+    const found = await mock.fetch(`https://api.test${path}`, { method: "POST", headers, body }).then(
+      async (response) => [
+        ...(response.status < 500 ? [] : [`HTTP ${response.status}`]),
+        ...(await violationsOf(version, path, response)),
+      ],
+      (error: Error) => [`no response: ${error}`],
+    );
+    faults.push(...found.map((fault) => `${version} ${path} ${body}: ${fault}`));
+  };
+  const arbitraries = versions.map((version) => {
+    const values = requests(readBundle(version));
+    const valid = values.map(({ path, value }): RawRequest => ({ path, body: JSON.stringify(value) }));
+    return { version, arbitrary: fc.oneof(valid, values.chain(broken)) };
+  });
+  let sent = 0;
+  let early = 0;
+  for (let seed = 1; sent < total; seed += 1) {
+    for (const { version, arbitrary } of arbitraries) {
+      const batch = fc.sample(arbitrary, { numRuns: Math.min(BATCH, total - sent), seed }).values();
+      const lane = async () => {
+        for (const request of batch) await examine(version, request);
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
+      sent = Math.min(total, sent + BATCH);
+    }
+    if (early === 0 && sent >= total / 10) early = megabytes();
+  }
+  const growth = megabytes() - early;
+  for (const fault of faults.slice(0, 5)) console.log(`       ${fault}`);
   report(
-    `${sent} generated requests get answers within the contract`,
-    `${JSON.stringify(statuses)}, ${violations.length} outside of it, ${Math.round(seconds)} s`,
-    violations.length === 0 && faults.length === 0 && sent > 0,
+    `${sent} generated requests get responses that fit the contract`,
+    `${faults.length} do not`,
+    faults.length === 0,
   );
-  report("each of them gets one", `${hangs} hang or are cut`, hangs === 0);
-  const { early, late, residentEarly, residentLate } = memory;
-  report(
-    "the process does not grow",
-    `${early.toFixed(1)} MiB live after a tenth, ${late.toFixed(1)} after the last; resident ${residentEarly.toFixed(0)} and ${residentLate.toFixed(0)}`,
-    early > 0 && late - early < 10 && residentLate - residentEarly < 64,
-  );
+  report("the process does not grow", `${growth.toFixed(1)} MiB more heap than after a tenth`, growth < 10);
 }
 
-/** Many connections at once, every operation of both versions: no error, and no more memory at the end than after the first part. */
+/** Many connections at once, every request example of both versions: no error, and no more memory at the end than after the first part. */
 async function underLoad(): Promise<void> {
-  const mock = await serveMock();
-  const load = (duration: number) => autocannon({ url: mock.url, requests, connections: CONNECTIONS, duration });
+  await using mock = await serveMock();
+  const load = (duration: number) => autocannon({ url: mock.url, requests: mix, connections: CONNECTIONS, duration });
   await load(5);
   const before = megabytes();
   const result = await load(SECONDS);
   const growth = megabytes() - before;
-  await mock.close();
-  const { errors, timeouts, non2xx, latency } = result;
+  const failed = result.errors + result.timeouts + result.non2xx;
   report(
     `${CONNECTIONS} connections for ${SECONDS} s get no error`,
-    `${result["2xx"]} answers, ${errors + timeouts + non2xx} errors, p99 ${latency.p99} ms`,
-    errors + timeouts + non2xx === 0 && result["2xx"] > 0,
+    `${result["2xx"]} responses, ${failed} errors, p99 ${result.latency.p99} ms`,
+    failed === 0 && result["2xx"] > 0,
   );
   report("memory stays flat under that load", `${growth.toFixed(1)} MiB more heap`, growth < 20);
 }
 
 /** Clients that send half a request and then nothing keep nobody else waiting. */
 async function besideStalledClients(): Promise<void> {
-  const mock = await serveMock();
-  const { port, hostname } = new URL(mock.url);
+  await using mock = await serveMock();
   const stalled = Array.from({ length: STALLED }, () => {
-    const socket = connect(Number(port), hostname);
-    socket.on("error", () => undefined);
-    socket.write(
-      'POST /email/validate HTTP/1.1\r\nHost: mock\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"req',
-    );
+    const socket = connect(mock.port, "127.0.0.1").on("error", () => undefined);
+    socket.write("POST /email/validate HTTP/1.1\r\nHost: mock\r\nContent-Length: 100\r\n\r\n{");
     return socket;
   });
-  const { latency, errors, non2xx } = await autocannon({ url: mock.url, requests, connections: 10, duration: 5 });
+  const { latency, errors, non2xx } = await autocannon({ url: mock.url, requests: mix, connections: 10, duration: 5 });
   for (const socket of stalled) socket.destroy();
-  await mock.close();
-  report(
-    `${STALLED} clients that stall do not stall others`,
-    `p99 ${latency.p99} ms`,
-    latency.p99 < 250 && errors + non2xx === 0,
-  );
+  const holds = latency.p99 < 250 && errors + non2xx === 0;
+  report(`${STALLED} clients that stall do not stall others`, `p99 ${latency.p99} ms`, holds);
 }
 
 /** A mock that was closed leaves nothing behind. */
 async function startsAndStops(): Promise<void> {
-  const first = await serveMock();
-  await first.close();
+  const once = async () => {
+    await using mock = await serveMock();
+    await (await fetch(`${mock.url}/email/validate`, { method: "POST" })).text();
+  };
+  await once();
   const [handles, heap] = [process.getActiveResourcesInfo().length, megabytes()];
-  const begin = performance.now();
-  for (let round = 0; round < STARTS; round += 1) {
-    const mock = await serveMock();
-    await fetch(`${mock.url}/email/validate`, { method: "POST" }).then((response) => response.text());
-    await mock.close();
-  }
-  const time = (performance.now() - begin) / STARTS;
+  for (let round = 0; round < STARTS; round += 1) await once();
   await new Promise((resolve) => setTimeout(resolve, 100));
   const left = process.getActiveResourcesInfo().length - handles;
-  report(`${STARTS} starts and stops leak no handle`, `${left} left, ${time.toFixed(0)} ms each`, left <= 0);
-  report("and no memory", `${(megabytes() - heap).toFixed(1)} MiB more heap`, megabytes() - heap < 20);
+  report(`${STARTS} starts and stops leak no handle`, `${left} left`, left <= 0);
+  const growth = megabytes() - heap;
+  report("and no memory", `${growth.toFixed(1)} MiB more heap`, growth < 20);
 }
