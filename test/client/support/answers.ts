@@ -1,7 +1,17 @@
+import { expect } from "vitest";
 import { type ClientOptions, createClient, type Fetch } from "../../../packages/client/src/index.ts";
 
 export const baseUrl = "https://api.data-validation.example";
 export const apiKey = "dv-very-secret-key";
+
+/** The headers of every request of a client with that key. */
+export const sentHeaders = {
+  accept: "application/json",
+  "api-version": "2.1",
+  authorization: `Bearer ${apiKey}`,
+  "content-type": "application/json",
+  "user-agent": expect.stringMatching(/^data-validation-client\//),
+};
 
 /** What a fetch of a test does for one call: it responds, or fails. */
 export type Step = (request: Request) => Response | Promise<Response>;
@@ -20,11 +30,11 @@ export function answer(
 }
 
 /** A fetch that goes through steps, the last one again and again, and keeps what it was sent. */
-export function scripted(...steps: Step[]): Fetch & { requests: { request: Request; body: string }[] } {
-  const requests: { request: Request; body: string }[] = [];
-  const fetch: Fetch = async (request) => {
+export function scripted(...steps: Step[]) {
+  const requests: { request: Request; init: unknown; body: string }[] = [];
+  const fetch: Fetch = async (request, init) => {
     const step = steps[Math.min(requests.length, steps.length - 1)] as Step;
-    requests.push({ request, body: await request.clone().text() });
+    requests.push({ request, init, body: await request.clone().text() });
     return step(request);
   };
   return Object.assign(fetch, { requests });
