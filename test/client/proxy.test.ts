@@ -22,12 +22,13 @@ import {
   version,
 } from "./support/answers.ts";
 
+const json = { "content-type": "application/json" };
 const mount = "https://shop.example/api/validation";
 const body = JSON.stringify({ request: { query: { email: "jana@company.example" } } });
 const mocked = { apiKey, baseUrl, fetch: createMock().fetch, authorize: () => true };
 
 function post(init: RequestInit = {}, path = "/email/validate"): Request {
-  const headers = { "content-type": "application/json", ...(init.headers as Record<string, string>) };
+  const headers = { ...json, ...(init.headers as Record<string, string>) };
   return new Request(mount + path, { method: "POST", body, duplex: "half", ...init, headers } as RequestInit);
 }
 
@@ -55,15 +56,12 @@ test("a page's client calls through the proxy, and gets the API's answer with it
   expect([response?.status, error?.errors[0]?.type]).toEqual([400, "QUERY"]);
 });
 
-test.each(["2.0", "2.1"] as const)(
-  "every path of %s is let through, and leads to the API's address alone",
-  async (version) => {
-    const { proxy, sent } = before(answer(200, undefined, { "service-api-version": version }), { version });
-    const paths = Object.values(operations[version]).flatMap((kind): string[] => Object.values(kind));
-    for (const path of paths) expect((await proxy(post({}, path))).status).toBe(200);
-    expect(sent.map(({ request }) => request.url)).toEqual(paths.map((path) => baseUrl + path));
-  },
-);
+test.each(["2.0", "2.1"] as const)("every path of %s leads to the API's address alone", async (version) => {
+  const { proxy, sent } = before(answer(200, undefined, { "service-api-version": version }), { version });
+  const paths = Object.values(operations[version]).flatMap((kind): string[] => Object.values(kind));
+  for (const path of paths) expect((await proxy(post({}, path))).status).toBe(200);
+  expect(sent.map(({ request }) => request.url)).toEqual(paths.map((path) => baseUrl + path));
+});
 
 const endless = (size: number) =>
   new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(size)) });
@@ -73,11 +71,8 @@ test.each<[what: string, Request, expected: unknown[]]>([
   ["another path", post({}, "/phone/delete"), [404, "ENDPOINT", "NOT_FOUND"]],
   ["a path that climbs", post({}, "/email/validate/../../admin"), [404, "ENDPOINT", "NOT_FOUND"]],
   ["a path in disguise", post({}, "/xemail/validate%2f"), [404, "ENDPOINT", "NOT_FOUND"]],
-  ...["PUT", "DELETE", "OPTIONS"].map((method): [string, Request, unknown[]] => [
-    `the method ${method}`,
-    post({ method }),
-    [405, "ENDPOINT", "NOT_ALLOWED"],
-  ]),
+  ["the method PUT", post({ method: "PUT" }), [405, "ENDPOINT", "NOT_ALLOWED"]],
+  ["the method OPTIONS", post({ method: "OPTIONS" }), [405, "ENDPOINT", "NOT_ALLOWED"]],
   ["the method GET", post({ method: "GET", body: null }), [405, "ENDPOINT", "NOT_ALLOWED"]],
   ["plain text, which a foreign page's form can send with cookies", form("text/plain"), [400, "BODY", "NOT_JSON"]],
   ["a form", form("application/x-www-form-urlencoded"), [400, "BODY", "NOT_JSON"]],
@@ -123,17 +118,7 @@ test.each<[what: string, authorize: ProxyOptions["authorize"], status: number, c
 test("authorize may give one response to every request", async () => {
   const response = Response.json({ login: "/login" }, { status: 401 });
   const { proxy } = before(answer(200), { authorize: () => response });
-  for (let count = 0; count < 3; count += 1) expect(await (await proxy(post())).json()).toEqual({ login: "/login" });
-});
-
-test("of a body over the limit no more is read than its limit", async () => {
-  let chunks = 0;
-  const pull = (controller: ReadableStreamDefaultController) => {
-    chunks += 1;
-    controller.enqueue(new Uint8Array(30));
-  };
-  await before(answer(200), { bodyLimit: 100 }).proxy(post({ body: new ReadableStream({ pull }) }));
-  expect(chunks).toBeLessThan(10);
+  for (const request of [post(), post()]) expect(await (await proxy(request)).json()).toEqual({ login: "/login" });
 });
 
 test("a call ends in time, whether the API is silent or the page does not finish what it sends", async () => {
@@ -156,18 +141,14 @@ test.each<[what: string, Step, said: RegExp]>([
   ["another version", answer(200, undefined, { "service-api-version": "2.0" }), /from version 2.0 instead of 2.1/],
   ["no connection", noConnection, /fetch failed/],
   ["HTML of a gateway", text("<h1>Bad gateway</h1>", {}, 502), /GatewayError/],
-  ["HTML with the API's header", text("<h1>Sign in</h1>"), /ResponseParseError/],
-  ["no body", text("", {}, 504), /GatewayError/],
   ["an empty success", text(""), /ResponseParseError/],
-  ["foreign JSON", answer(500, { message: "Internal server error" }), /GatewayError/],
   ["a foreign list of errors", answer(404, { errors: ["no such route"] }), /GatewayError/],
   ["an answer without an end", () => new Response(endless(65_536), { headers: version }), /NetworkError/],
 ])("what is no concern of the page is a 503 for it, and the server hears why: %s", async (_, step, said) => {
   const { proxy, errors } = before(step);
   const response = await proxy(post());
-  const copy = response.clone();
+  expect(await response.clone().text()).not.toContain(apiKey);
   expect(await reason(response)).toEqual(unavailable);
-  expect(await copy.text()).not.toContain(apiKey);
   expect(String(errors[0])).toMatch(said);
   expect(inspect(errors, { depth: null })).not.toContain(apiKey);
 });
@@ -179,18 +160,15 @@ test("the page hears how long to wait, and of the API's headers nothing else tha
   expect(response.status).toBe(429);
   expect(Object.fromEntries(response.headers)).toEqual({
     "cache-control": "no-store",
-    "content-type": "application/json",
     "retry-after": "7",
-    "service-api-version": "2.1",
+    ...json,
+    ...version,
   });
 });
 
 test("a closed page is no error", async () => {
   const { proxy, errors } = before(silence);
-  const controller = new AbortController();
-  const answered = proxy(post({ signal: controller.signal }));
-  controller.abort();
-  await answered;
+  await proxy(post({ signal: AbortSignal.timeout(1) }));
   expect(errors).toEqual([]);
 });
 
@@ -266,12 +244,11 @@ async function serving(listener: Listener) {
   const server = createServer((request, response) => void listener(request, response)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const headers = { "content-type": "application/json" };
   const url = `http://127.0.0.1:${port}/api/validation`;
   return {
     port,
     url,
-    post: () => fetch(`${url}/email/validate`, { method: "POST", headers, body }),
+    post: () => fetch(`${url}/email/validate`, { method: "POST", headers: json, body }),
     async [Symbol.asyncDispose]() {
       server.close();
       server.closeAllConnections();
@@ -307,28 +284,16 @@ test("in Node, garbage and stalling clients are answered, and do not bring the s
   expect((await server.post()).status).toBe(200);
 });
 
-test.each<[what: string, keep: (text: string) => unknown]>([
-  ["an object", JSON.parse],
-  ["text", String],
-  ["bytes", (words) => Buffer.from(words)],
-])("in Node, a body that a parser has read is taken from where the parser left it: %s", async (_, keep) => {
-  const { proxy, sent } = before();
+test("in Node, a body that a parser has read is taken from where it left it; one that is nowhere is explained", async () => {
+  const { proxy, sent, errors } = before();
+  const kept = [JSON.parse, String, Buffer.from, () => undefined] as ((text: string) => unknown)[];
   await using server = await serving(async (request, response) => {
-    request.body = keep(await textOf(request));
+    request.body = kept.shift()?.(await textOf(request));
     await toNodeListener(proxy)(request, response);
   });
-  expect((await server.post()).status).toBe(200);
-  expect(sent.map((call) => call.body)).toEqual([body]);
-});
-
-test("in Node, a body that was read and is nowhere is explained", async () => {
-  const { proxy, errors } = before();
-  await using server = await serving(async (request, response) => {
-    await textOf(request);
-    await toNodeListener(proxy)(request, response);
-  });
-  expect((await server.post()).status).toBe(503);
-  expect(String(errors[0])).toMatch(/The body was read before the proxy got it/);
+  for (const status of [200, 200, 200, 503]) expect((await server.post()).status).toBe(status);
+  expect(sent.map((call) => call.body)).toEqual([body, body, body]);
+  expect(String(errors)).toMatch(/The body was read before the proxy got it/);
 });
 
 test("in Node, authorize sees the framework's request, and two cookies stay two", async () => {

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createClient, NetworkError, type RetryNotice, TimeoutError } from "../../packages/client/src/index.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
@@ -6,9 +5,7 @@ import { answer, baseUrl, clientOf, noConnection, type Step, silence, version } 
 
 const email = { email: "jana@company.example" };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -27,6 +24,9 @@ async function call(steps: Step | Step[], settings: object = {}, signal?: AbortS
 }
 
 const after = (wait: string, status = 429) => answer(status, {}, { "retry-after": wait });
+const longWaits = { retry: { maxRetryAfter: 120_000 } };
+const newKey = { retry: { newKey: 60_000 } };
+const refusals = [answer(401), answer(401), answer(401), answer(200)];
 const only404 = { retryOn: ({ response }: { response?: Response }) => response?.status === 404 };
 
 test.each([408, 429, 500, 502, 503, 504])("by default %s is repeated twice", async (status) => {
@@ -37,10 +37,10 @@ test.each([400, 401, 402, 403, 404, 405, 501])("%s will not pass, and is told at
   expect(await call(answer(status))).toMatchObject({ outcome: status, attempts: 1, waited: 0 });
 });
 
-const least = "no attempt follows another within 100 ms, whatever Retry-After says: %s";
-test.each(["0", "-5", "0, 0", "soon", "", "Thu, 01 Jan 1970 00:00:00 GMT", "NaN"])(least, async (text) => {
+test("no attempt follows another within 100 ms, whatever Retry-After says", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0);
-  expect(await call(after(text))).toMatchObject({ attempts: 3, waited: 200 });
+  for (const text of ["0", "-5", "0, 0", "soon", "", "Thu, 01 Jan 1970 00:00:00 GMT", "NaN"])
+    expect(await call(after(text)), text).toMatchObject({ attempts: 3, waited: 200 });
 });
 
 test.each<[statement: string, Step | Step[], settings: object, expected: object]>([
@@ -60,16 +60,11 @@ test.each<[statement: string, Step | Step[], settings: object, expected: object]
   ["of several Retry-After the longest is", [after("1, 3"), answer(200)], {}, { waited: 3000 }],
   ["a Retry-After that asks for too much is not waited for", after("61"), {}, { attempts: 1, waited: 0 }],
   ["nor one that no timer can hold", after("1e99", 503), {}, { attempts: 1, waited: 0 }],
-  [
-    "maxRetryAfter says how much is too much",
-    [after("61"), answer(200)],
-    { retry: { maxRetryAfter: 120_000 } },
-    { outcome: 200, waited: 61_000 },
-  ],
+  ["maxRetryAfter says how much is too much", [after("61"), answer(200)], longWaits, { outcome: 200, waited: 61_000 }],
   [
     "§5.3 a new key that is refused is tried again until it is accepted",
-    [answer(401), answer(401), answer(401), answer(200)],
-    { retry: { newKey: 60_000 } },
+    refusals,
+    newKey,
     { outcome: 200, attempts: 4 },
   ],
   ["a timeout is at most 30 seconds unless another is set", silence, { retry: false }, { waited: 30_000 }],
@@ -77,12 +72,6 @@ test.each<[statement: string, Step | Step[], settings: object, expected: object]
 ])("%s", async (_, steps, settings, expected) => {
   vi.spyOn(Math, "random").mockReturnValue(0);
   expect(await call(steps, settings)).toMatchObject(expected);
-});
-
-test("a redirect is not followed: the body is personal data", async () => {
-  const { call, requests } = clientOf(answer(307, {}, { location: "https://elsewhere.example" }));
-  await call();
-  expect(requests.map(({ request }) => request.redirect)).toEqual(["manual"]);
 });
 
 test("a Retry-After may be a date", async () => {
@@ -104,13 +93,13 @@ test("a hook hears of each attempt that is repeated: what was sent, without the 
 });
 
 test("§5.3 a key that stays refused is given up when its time is over", async () => {
-  const { attempts, ...rest } = await call(answer(401), { retry: { newKey: 60_000 } });
+  const { attempts, ...rest } = await call(answer(401), newKey);
   expect(rest).toEqual({ outcome: 401, waited: 60_000 });
   expect(attempts).toBeLessThan(40);
 });
 
 test("§5.3 once the key was accepted, or its time is over, a 401 is told at once", async () => {
-  const accepted = clientOf([answer(200), answer(401)], { retry: { newKey: 60_000 } });
+  const accepted = clientOf([answer(200), answer(401)], newKey);
   await accepted.call();
   expect((await accepted.call()).response?.status).toBe(401);
   const refused = clientOf(answer(401), { retry: { newKey: 1000 } });
@@ -130,28 +119,21 @@ test("§5.3 the mock's new key is accepted in the end", async () => {
 });
 
 test("a wait is left to chance as a whole, between 100 ms and what doubles from 500 ms to eight seconds", async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-      fc.integer({ min: 1, max: 8 }),
-      async (chance, limit) => {
-        vi.spyOn(Math, "random").mockReturnValue(chance);
-        const waits: number[] = [];
-        await call(answer(503), { retry: limit, onRetry: ({ wait }: RetryNotice) => waits.push(wait) });
-        const growing = Array.from({ length: limit }, (_, index) => Math.min(500 * 2 ** index, 8000));
-        expect(waits).toEqual(growing.map((most) => Math.max(100, chance * most)));
-      },
-    ),
-    { numRuns: 50 },
-  );
+  for (const chance of [0, 0.1, 0.5, 0.99]) {
+    vi.spyOn(Math, "random").mockReturnValue(chance);
+    const waits: number[] = [];
+    await call(answer(503), { retry: 6, onRetry: ({ wait }: RetryNotice) => waits.push(wait) });
+    const growing = [500, 1000, 2000, 4000, 8000, 8000];
+    expect(waits).toEqual(growing.map((most) => Math.max(100, chance * most)));
+  }
 });
 
-test.each([0, Infinity, 2 ** 31])("a timeout of %s never ends a call", async (timeout) => {
+test("a timeout of 0, Infinity, or more than a timer can hold never ends a call", async () => {
   const slow: Step = async (request) => {
     await new Promise((resolve) => setTimeout(resolve, 100_000));
     return answer(200)(request);
   };
-  expect((await call(slow, { timeout })).outcome).toBe(200);
+  for (const timeout of [0, Infinity, 2 ** 31]) expect((await call(slow, { timeout })).outcome).toBe(200);
 });
 
 test("an AbortSignal.timeout is a TimeoutError like that of the client", async () => {
