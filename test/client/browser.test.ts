@@ -17,13 +17,12 @@ async function openShop() {
   const built = await build({ stdin, bundle: true, format: "iife", platform: "browser", write: false });
   const authorize = ({ headers }: Request) => headers.get("cookie")?.includes("session=1") ?? false;
   const proxy = toNodeListener(createProxy({ apiKey, baseUrl, authorize, fetch: createMock().fetch }));
+  const html = "<!doctype html><title>Shop</title><script src=/script.js></script>";
   const server = createServer((request, response) => {
     if (request.url?.startsWith("/api/")) return void proxy(request, response);
     const isScript = request.url === "/script.js";
     response.setHeader("content-type", isScript ? "text/javascript" : "text/html; charset=utf-8");
-    response.end(
-      isScript ? built.outputFiles[0]?.text : "<!doctype html><title>Shop</title><script src=/script.js></script>",
-    );
+    response.end(isScript ? built.outputFiles[0]?.text : html);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -50,17 +49,11 @@ test("§5.5 a page of a signed-in user validates through the proxy, without a se
   page.on("response", (response) => seen.push(JSON.stringify(response.headers())));
   await page.goto(address);
   const call = `api.phone.validate({ numberFull: "+420607123456" }, { options: { numberFormat: "e123" } })`;
-  expect(await page.evaluate(`${call}.then(({ error }) => [error.status, error.name])`)).toEqual([
-    401,
-    "AuthenticationError",
-  ]);
+  expect(await page.evaluate(`${call}.then(({ error }) => error.name)`)).toBe("AuthenticationError");
   await page.context().addCookies([{ name: "session", value: "1", url: address }]);
   const answer = await page.evaluate(call);
   expect(answer).toMatchObject({ data: { result: { isValid: true, data: { numberFull: "+420 607 123 456" } } } });
-  const aborted = `{ const controller = new AbortController();
-    const call = api.email.validate({ email: "jana@company.example" }, { signal: controller.signal });
-    controller.abort();
-    call.catch((error) => error.name); }`;
+  const aborted = `api.email.validate({ email: "" }, { signal: AbortSignal.abort() }).catch((error) => error.name)`;
   expect(await page.evaluate(aborted)).toBe("AbortError");
   expect(seen.join()).toContain("/api/validation/phone/validate");
   expect(`${seen.join()}${await page.content()}`).not.toContain(apiKey);

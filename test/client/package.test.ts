@@ -13,6 +13,10 @@ import { installPacked } from "../support/pack.ts";
 const project = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
 afterAll(() => rmSync(project.folder, { recursive: true }));
 
+/** What a script in the project prints. */
+const run = (source: string, ...words: string[]) =>
+  execFileSync(process.execPath, [...words, "-e", source], { cwd: project.folder, encoding: "utf8" });
+
 test("the package holds what it runs on and its types, in at most 1.2 MB, and needs one other package", () => {
   const others = project.files.filter(
     (file) => !/^dist\/(validators\/[^/]+\.cjs|[^/]+\.(js|cjs|d\.ts|d\.cts))$/.test(file),
@@ -25,20 +29,15 @@ test("the package holds what it runs on and its types, in at most 1.2 MB, and ne
 });
 
 test("nothing in the package leads out of it, and its types have the names of the contract", () => {
+  // A module may be there by its declarations alone.
+  const modules = project.files.flatMap((file) => [file, file.replace(/\.d\.(c?)ts$/, ".$1js")]);
   for (const file of project.files.filter((name) => /^dist\/[^/]+\.c?[jt]s$/.test(name))) {
     const text = readFileSync(join(project.installed, file), "utf8");
-    const imports = [...text.matchAll(/(?:from|import\(|require\() ?["'`](\.[^"'`]*)["'`]/g)].map(
-      ([, path]) => path ?? "",
-    );
-    for (const path of imports) expect(declared(project.files), `${path} in ${file}`).toContain(join("dist", path));
+    for (const [, path = ""] of text.matchAll(/(?:from|import\(|require\() ?["'`](\.[^"'`]*)["'`]/g))
+      expect(modules, `${path} in ${file}`).toContain(join("dist", path));
     expect(text, file).not.toMatch(/sourceMappingURL|\b(NotIn|Renamed|Result|PhoneValidateRequest)\$1/);
   }
 });
-
-/** Names of files, and of modules by their declarations. */
-function declared(files: string[]): string[] {
-  return files.flatMap((file) => [file, file.replace(/\.d\.(c?)ts$/, ".$1js")]);
-}
 
 test("publint has nothing to say", async () => {
   const { messages, pkg } = await publint({ pkgDir: project.installed, strict: true, pack: false });
@@ -46,18 +45,16 @@ test("publint has nothing to say", async () => {
 });
 
 test("in an empty project every entry can be imported", () => {
-  const source = `
-    import * as client from "@data-validation/client";
-    import * as proxy from "@data-validation/client/proxy";
-    import * as migrate from "@data-validation/client/migrate";
-    import * as batch from "@data-validation/client/batch";
-    import * as search from "@data-validation/client/search";
-    import * as query from "@data-validation/client/tanstack-query";
-    import * as validators from "@data-validation/client/validators";
-    console.log(JSON.stringify([client, proxy, migrate, batch, search, query, validators].map((entry) => Object.keys(entry).sort())));
-  `;
-  const printed = execFileSync(process.execPath, ["--input-type=module", "-e", source], { cwd: project.folder });
-  expect(JSON.parse(printed.toString())).toEqual([
+  const entries = ["", "/proxy", "/migrate", "/batch", "/search", "/tanstack-query", "/validators"];
+  const names = (load: string) =>
+    `(async () => {
+      const entries = [];
+      for (const entry of ${JSON.stringify(entries)})
+        entries.push(Object.keys(await ${load}("@data-validation/client" + entry)).sort());
+      console.log(JSON.stringify(entries));
+    })();`;
+  const printed = run(names("import"), "--input-type=module");
+  expect(JSON.parse(printed)).toEqual([
     [
       ...["ApiError", "AuthenticationError", "BadRequestError", "DataValidationError", "GatewayError"],
       ...["KeyInPageError", "NetworkError", "RateLimitError", "ResponseParseError", "TimeoutError"],
@@ -70,28 +67,21 @@ test("in an empty project every entry can be imported", () => {
     ["queryFor"],
     ["validateResponses", "validators"],
   ]);
-  const required = source.replaceAll(/import \* as (\w+) from ("[^"]+")/g, "const $1 = require($2)");
-  const commonJs = execFileSync(process.execPath, ["--input-type=commonjs", "-e", required], { cwd: project.folder });
-  expect(JSON.parse(commonJs.toString())).toEqual(JSON.parse(printed.toString()));
+  expect(run(names("require"), "--input-type=commonjs")).toBe(printed);
 });
 
 test.each([
-  ["module", "import { validators } from"],
-  ["commonjs", "const { validators } = require"],
+  ["module", "import"],
+  ["commonjs", "require"],
 ])("the validators of a data kind are loaded when they are needed: %s", (type, load) => {
-  const from = '"@data-validation/client/validators"';
-  const source = `
-    ${load} ${type === "module" ? from : `(${from})`};
+  const source = `(async () => {
+    const { validators } = await ${load}("@data-validation/client/validators");
     const { query, response } = validators("/phone/validate");
-    const ask = async () => {
-      const ofQuery = await query["~standard"].validate({ numberFull: 7 });
-      const ofResponse = await response["~standard"].validate({});
-      console.log(JSON.stringify([ofQuery, ofResponse].map(({ issues }) => issues[0].path)));
-    };
-    ask();
-  `;
-  const printed = execFileSync(process.execPath, [`--input-type=${type}`, "-e", source], { cwd: project.folder });
-  expect(JSON.parse(printed.toString())).toEqual([["numberFull"], ["result"]]);
+    const ofQuery = await query["~standard"].validate({ numberFull: 7 });
+    const ofResponse = await response["~standard"].validate({});
+    console.log([ofQuery, ofResponse].map(({ issues }) => issues[0].path).join());
+  })();`;
+  expect(run(source, `--input-type=${type}`)).toBe("numberFull,result\n");
 });
 
 const main = join(project.folder, "main.ts");
@@ -143,17 +133,12 @@ test("its declarations compile in a strict project that checks libraries too, an
   expect(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
 });
 
-test.each([
-  ["phone.", /phone numbers/],
-  ["validate(", /^Validate a phone number\..*several notations/s],
-  ["numberFull:", /whole number including the international prefix/],
-  ["numberFormat:", /Output notation of/],
-  ["raw;", /Digits only/],
-])("an editor shows the contract's description of %s", (word, description) => {
-  expect(shown(word).description).toMatch(description);
-});
-
-test("an editor shows a client, an answer and a part of it by their names", () => {
+test("an editor shows the contract's descriptions, and a client, an answer and a part of it by their names", () => {
+  expect(shown("phone.").description).toMatch(/phone numbers/);
+  expect(shown("validate(").description).toMatch(/^Validate a phone number\..*several notations/s);
+  expect(shown("numberFull:").description).toMatch(/whole number including the international prefix/);
+  expect(shown("numberFormat:").description).toMatch(/Output notation of/);
+  expect(shown("raw;").description).toMatch(/Digits only/);
   expect(shown("api =").type).toBe('const api: VersionClient<"2.1", false>');
   expect(shown("answer =").type).toBe("const answer: Result<PhoneValidateResponse>");
   expect(shown("format.raw").type).toContain("PhoneFormat");
@@ -220,7 +205,5 @@ test("the entry for pages makes the same client, and in Node under jsdom it may 
     const api = createClient({ apiKey: "key", baseUrl: "https://a.example", fetch }).withOptions({ timeout: 100 });
     api.email.validate({ email: "" }).then(({ data }) => console.log(JSON.stringify(data)));
   `;
-  const run = [process.execPath, "--conditions=browser", "--input-type=commonjs", "-e", source] as const;
-  const [command, ...words] = run;
-  expect(execFileSync(command, words, { cwd: project.folder }).toString()).toBe('Bearer key\n{"result":{}}\n');
+  expect(run(source, "--conditions=browser", "--input-type=commonjs")).toBe('Bearer key\n{"result":{}}\n');
 });

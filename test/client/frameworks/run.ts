@@ -1,8 +1,8 @@
 // npm run suite -- frameworks: the samples of the client's guides that need a framework, each run as a reader would run it, with the packed
 // client, against the mock. The frameworks are those of test/tools.
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
@@ -45,18 +45,10 @@ try {
   const jest = sample("require(");
   await report("Jest 30, CommonJS", () => runJest("jest", "commonjs.test.js", jest));
   await report("Jest 29, CommonJS", () => runJest("jest29", "commonjs.test.js", jest));
-  await report("Jest 30, jsdom: no web page", () =>
-    runJest(
-      "jest",
-      "jsdom.test.js",
-      `/** @jest-environment jsdom */\n${jest.replace(/ {2}const \{ data.*?\n\}/s, "}")}`,
-    ),
-  );
   const typed = jest
     .replace(/const (\{.*\}) = require\((.*)\)/, "import $1 from $2")
     .replace("data.result", "data?.result");
   await report("ts-jest, Jest 29", () => runJest("jest29", "typed.test.ts", typed, "ts-jest"));
-  await report("Vite: a page", buildWithVite);
   await report("Validators in Hono, tRPC, two form libraries", giveSchemas);
 } finally {
   await mock.close();
@@ -74,12 +66,17 @@ function sample(text: string): string {
 /** Runs a server, and calls it as a page with a session and as one without. */
 async function throughProxy(file: string, code: string): Promise<void> {
   const port = await freePort();
-  const server = start(file, code, { PORT: String(port) });
+  writeFileSync(join(folder, file), code);
+  const server = spawn(process.execPath, [file], {
+    cwd: folder,
+    env: { ...env, PORT: String(port) },
+    stdio: "inherit",
+  });
   try {
-    const baseUrl = `http://127.0.0.1:${port}/api/validation`;
-    await check(baseUrl);
+    await check(`http://127.0.0.1:${port}/api/validation`);
   } finally {
-    await stop(server);
+    server.kill();
+    await once(server, "exit");
   }
 }
 
@@ -158,37 +155,12 @@ async function runJest(name: string, file: string, code: string, preset?: string
   mkdirSync(project);
   writeFileSync(join(project, "package.json"), JSON.stringify({ name: "shop", type: "commonjs" }));
   writeFileSync(join(project, file), code);
-  const compilerOptions = {
-    strict: true,
-    module: "node16",
-    moduleResolution: "node16",
-    target: "es2022",
-    types: ["jest"],
-    isolatedModules: true,
-  };
+  const resolution = { module: "node16", moduleResolution: "node16" };
+  const compilerOptions = { strict: true, ...resolution, target: "es2022", types: ["jest"], isolatedModules: true };
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions }));
   const config = { rootDir: project, ...(preset && { preset }) };
   const bin = join(tools, "node_modules", name, "bin/jest.js");
   await execute(process.execPath, [bin, "--config", JSON.stringify(config), "--no-cache"], { cwd: project, env });
-}
-
-async function buildWithVite(): Promise<void> {
-  const project = join(folder, "vite");
-  mkdirSync(project);
-  writeFileSync(join(project, "index.html"), '<!doctype html><script type="module" src="/main.js"></script>');
-  writeFileSync(
-    join(project, "main.js"),
-    'import { createClient } from "@data-validation/client"; globalThis.api = createClient({ baseUrl: "/api/validation" });',
-  );
-  // What preloads modules in a page needs a document; the built script is loaded by Node here.
-  writeFileSync(join(project, "vite.config.js"), "export default { build: { modulePreload: false } };");
-  const bin = join(tools, "node_modules/vite/bin/vite.js");
-  await execute(process.execPath, [bin, "build", project], { cwd: folder, env });
-  const assets = join(project, "dist/assets");
-  const [script = ""] = readdirSync(assets).filter((name) => name.endsWith(".js"));
-  await import(pathToFileURL(join(assets, script)).href);
-  const { api } = globalThis as unknown as { api: { phone: { validate: unknown } } };
-  equal(typeof api.phone.validate, "function");
 }
 
 /** Compiles what takes the client's schemas, and runs it. */
@@ -199,20 +171,6 @@ async function giveSchemas(): Promise<void> {
   await execute(process.execPath, [tsc, ...options, "schemas.mts"], { cwd: folder });
   const { stdout } = await execute(process.execPath, ["schemas.mjs"], { cwd: folder });
   equal(stdout.trim(), JSON.stringify(expected));
-}
-
-function start(file: string, code: string, own: Record<string, string>): ChildProcess {
-  writeFileSync(join(folder, file), code);
-  return spawn(process.execPath, [file], {
-    cwd: folder,
-    env: { ...env, ...own },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  server.kill();
-  await once(server, "exit");
 }
 
 function equal(given: unknown, expected: unknown): void {

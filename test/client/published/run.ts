@@ -12,11 +12,11 @@ const COMPILERS = ["5.4", "5.5", "5.6", "5.7", "5.8", "5.9", "6", "7"];
 
 /** Each way to find a module, and from which kind of module. */
 const PROJECTS = [
-  { name: "node10", module: "commonjs", moduleResolution: "node10", type: "commonjs" },
-  { name: "node16 (CommonJS)", module: "node16", moduleResolution: "node16", type: "commonjs" },
-  { name: "node16 (ESM)", module: "node16", moduleResolution: "node16", type: "module" },
-  { name: "nodenext", module: "nodenext", moduleResolution: "nodenext", type: "module" },
-  { name: "bundler", module: "esnext", moduleResolution: "bundler", type: "module" },
+  { module: "commonjs", moduleResolution: "node10", type: "commonjs" },
+  { module: "node16", moduleResolution: "node16", type: "commonjs" },
+  { module: "node16", moduleResolution: "node16", type: "module" },
+  { module: "nodenext", moduleResolution: "nodenext", type: "module" },
+  { module: "esnext", moduleResolution: "bundler", type: "module" },
 ];
 
 const OPTIONS = {
@@ -57,7 +57,9 @@ export const proxy: (request: Request) => Promise<Response> = createProxy({ apiK
 try {
   await execute("npm", ["pack", "--workspace", "packages/client", "--pack-destination", folder], { cwd: root });
   const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "");
-  await checkTypesOfEntries(tarball);
+  const attw = join(await install("attw", ["@arethetypeswrong/cli"]), "node_modules/.bin/attw");
+  const words = [tarball, "--profile", "strict", "--format", "table-flipped", "--no-color", "--no-emoji"];
+  await report("@arethetypeswrong/cli, every profile", () => execute(attw, words));
   for (const range of COMPILERS) {
     const project = await install(`typescript-${range}`, [`typescript@${range}`, "@types/node@24", tarball]);
     await checkResolutions(project, range);
@@ -75,23 +77,18 @@ async function install(name: string, packages: string[]): Promise<string> {
   return project;
 }
 
-async function checkTypesOfEntries(tarball: string): Promise<void> {
-  const project = await install("attw", ["@arethetypeswrong/cli"]);
-  const words = [tarball, "--profile", "strict", "--format", "table-flipped", "--no-color", "--no-emoji"];
-  await report("@arethetypeswrong/cli, every profile", () => execute(join(project, "node_modules/.bin/attw"), words));
-}
-
 async function checkResolutions(project: string, range: string): Promise<void> {
-  for (const { name, module, moduleResolution, type } of PROJECTS) {
+  for (const { module, moduleResolution, type } of PROJECTS) {
     // TypeScript 7 no longer has the resolution of Node 10, and 6 only if asked not to complain.
-    if (name === "node10" && Number.parseInt(range, 10) >= 6) continue;
-    const home = join(project, name.replaceAll(/\W/g, ""));
+    if (moduleResolution === "node10" && Number.parseInt(range, 10) >= 6) continue;
+    const home = join(project, `${moduleResolution}-${type}`);
     mkdirSync(home);
     writeFileSync(join(home, "package.json"), JSON.stringify({ type }));
     writeFileSync(join(home, "main.ts"), program);
     writeConfig(home, { module, moduleResolution, types: [] }, ["main.ts"]);
     const compiler = join(project, "node_modules/.bin/tsc");
-    await report(`TypeScript ${range}, ${name}`, () => execute(compiler, ["--project", home, "--pretty", "false"]));
+    const words = ["--project", home, "--pretty", "false"];
+    await report(`TypeScript ${range}, ${moduleResolution}, ${type}`, () => execute(compiler, words));
   }
 }
 
