@@ -35,63 +35,21 @@ const firstError = async (response: Response) => {
   return errors[0];
 };
 
-const post = (path: string, request: unknown, headers: Record<string, string> = {}) =>
-  send(path, { body: JSON.stringify({ request }), headers });
+test.each(["", "  "])("Without a version in the header api-version (%j) the response is of 2.1", async (version) => {
+  const response = await send("/email/validate", { headers: { "api-version": version } });
+  expect([response.status, response.headers.get("service-api-version")]).toEqual([200, "2.1"]);
+});
 
-describe("The version", () => {
-  test.each([
-    ["absent", {}, "2.1"],
-    ["empty", { "api-version": "" }, "2.1"],
-    ["blank", { "api-version": "  " }, "2.1"],
-    ["2.0", { "api-version": "2.0" }, "2.0"],
-    ["2.1", { "api-version": "2.1" }, "2.1"],
-  ])("is, with the header api-version %s, answered as asked", async (_, headers, version) => {
-    const response = await send("/email/validate", { headers });
-    expect(response.status).toBe(200);
-    expect(response.headers.get("service-api-version")).toBe(version);
-  });
-
-  test("that does not exist gets 404, and the response's version header says 2.1", async () => {
-    const response = await send("/email/validate", { headers: { "api-version": "3.0" } });
-    expect(response.status).toBe(404);
-    expect(response.headers.get("service-api-version")).toBe("2.1");
-    expect(await firstError(response)).toMatchObject({ group: "REQUEST", type: "API_VERSION", subtype: "NOT_FOUND" });
-  });
-
-  test("decides the names: 2.0 takes numberWithPrefix, 2.1 takes numberFull, and neither takes the other's", async () => {
-    const statuses = await Promise.all(
-      ["2.0", "2.1"].flatMap((version) =>
-        ["numberWithPrefix", "numberFull"].map(async (field) => {
-          const query = { [field]: "+420607123456" };
-          return (await post("/phone/validate", { query }, { "api-version": version })).status;
-        }),
-      ),
-    );
-    expect(statuses).toEqual([200, 400, 400, 200]);
-  });
+test("A version that does not exist gets 404, and the response's version header says 2.1", async () => {
+  const response = await send("/email/validate", { headers: { "api-version": "3.0" } });
+  expect([response.status, response.headers.get("service-api-version")]).toEqual([404, "2.1"]);
 });
 
 describe("The key", () => {
-  test.each([
-    ["no header", ""],
-    ["another scheme", "Basic abc"],
-    ["an empty key", "Bearer "],
-    ["the key that is always refused", `Bearer ${testKeys.refused}`],
-  ])("is missing or refused with %s: 401 with the stated error", async (_, authorization) => {
-    const response = await send("/phone/validate", { headers: { authorization } });
+  test.each(["", "Basic abc", "Bearer ", `Bearer ${testKeys.refused}`])("is missing or refused: %j", async (key) => {
+    const response = await send("/phone/validate", { headers: { authorization: key } });
     expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({
-      errors: [
-        {
-          group: "REQUEST",
-          type: "AUTH",
-          subtype: expect.any(String),
-          severity: "critical",
-          relatedTo: [],
-          description: expect.stringMatching(/invalid authorization credentials.*developer reference/i),
-        },
-      ],
-    });
+    expect(await firstError(response)).toMatchObject({ group: "REQUEST", type: "AUTH", relatedTo: [] });
   });
 
   test("that is new is refused for its first while, and then accepted", async () => {
@@ -133,52 +91,24 @@ test("A compressed body is put together from all its parts", async () => {
   expect((await send("/email/validate", { body, headers: { "content-encoding": "gzip" } })).status).toBe(200);
 });
 
-test("An unknown path gets 404", async () => {
-  const response = await send("/email/guess");
-  expect(response.status).toBe(404);
-  expect(await firstError(response)).toMatchObject({ type: "ENDPOINT", subtype: "NOT_FOUND" });
-});
-
 test("A method other than POST gets 405 with the header Allow", async () => {
   const response = await send("/email/validate", { method: "PUT" });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
   expect(await violationsOf("2.1", "/email/validate", response)).toEqual([]);
 });
 
-const all = await Promise.all(
-  versions.flatMap((version) =>
-    Object.entries(tables[version].operations).map(async ([path, { id }]) => ({
-      version,
-      path,
-      examples: (await loadExamples[path.split("/")[1] as Kind]())[version][id] ?? {},
-    })),
-  ),
-);
-
 describe("The header Prefer", () => {
-  const outcomes = all.flatMap(({ version, path, examples }) =>
-    Object.entries(examples).map(([name, example]) => ({
-      version,
-      path,
-      name,
-      status: "status" in example ? example.status : 200,
-    })),
+  const operations = versions.flatMap((version) =>
+    Object.entries(tables[version].operations).map(([path, { id }]) => ({ version, path, id })),
   );
 
-  test.each(outcomes)(
-    "chooses the example $name of $path in $version ($status)",
-    async ({ version, path, name, status }) => {
+  test.each(operations)("chooses each example of $path in $version by its name", async ({ version, path, id }) => {
+    const examples = (await loadExamples[path.split("/")[1] as Kind]())[version][id] ?? {};
+    for (const [name, example] of Object.entries(examples)) {
       const response = await send(path, { headers: { prefer: `example=${name}`, "api-version": version } });
-      expect(response.status).toBe(status);
-      expect(response.headers.get("service-api-version")).toBe(version);
-      expect(await violationsOf(version, path, response)).toEqual([]);
-    },
-  );
-
-  test.each([200, 400, 401, 402, 403, 404, 405, 429, 500, 503])("chooses the status %i", async (status) => {
-    const response = await send("/phone/validate", { headers: { prefer: `code=${status}` } });
-    expect(response.status).toBe(status);
-    expect(await violationsOf("2.1", "/phone/validate", response)).toEqual([]);
+      expect(response.status, name).toBe("status" in example ? example.status : 200);
+      expect(await violationsOf(version, path, response), name).toEqual([]);
+    }
   });
 
   test("is left alone where it asks for something that is not ours", async () => {
@@ -188,12 +118,11 @@ describe("The header Prefer", () => {
 });
 
 test.each(["company", "location"])(
-  "A type of /%s/search that is a name of JavaScript's own finds nothing, as any unknown type",
+  "A type of /%s/search that is a name of JavaScript's own finds nothing",
   async (kind) => {
     for (const type of ["__proto__", "constructor", "toString"]) {
-      const response = await post(`/${kind}/search`, {
-        query: { type, value: "sokolovska 19", filter: { [type]: "x" } },
-      });
+      const query = { type, value: "sokolovska 19", filter: { [type]: "x" } };
+      const response = await send(`/${kind}/search`, { body: JSON.stringify({ request: { query } }) });
       expect([response.status, (await response.json()).resultsCount]).toEqual([200, 0]);
     }
   },

@@ -1,41 +1,15 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
-import { describe, expect, test } from "vitest";
+import { globSync } from "node:fs";
+import { describe } from "vitest";
 import { tables } from "../../../generated/mock/tables.ts";
 import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
 import { createSandbox } from "../../../packages/mock/src/sandbox/index.ts";
+import { testRecorded } from "../support/recorded.ts";
 
-/**
- * What people send, and what the sandbox says of it, in the short form of {@link outcome}: a block a request, the first line of which is
- * the version (unless it is the current one), the path and the value of the body's member `request`. Whoever changes an answer on purpose reads what else it changes after
- * `RECORD=1 npx vitest run test/mock/sandbox/recorded.test.ts`, which writes the answers of today under the requests.
- */
+/** The first line of a block: the version (unless it is the current one), the path and the value of the body's member `request`. */
 const sandboxes = new Map(versions.map((version) => [version, createSandbox(version)]));
 const unknownVersion = () => Promise.reject(new Error("A block names no version of the API."));
 
-describe.each(globSync("test/mock/sandbox/recorded/*.txt"))("%s", (file) => {
-  const blocks = readFileSync(file, "utf8")
-    .trim()
-    .split(/\n{2,}/);
-  const isRequest = (block: string) => !block.startsWith("#");
-  const requestOf = (block: string) => block.split("\n", 1)[0] ?? "";
-
-  if (process.env.RECORD) {
-    test("is recorded", async () => {
-      const record = async (block: string) => [requestOf(block), ...(await outcome(requestOf(block)))].join("\n");
-      const written = await Promise.all(blocks.map((block) => (isRequest(block) ? record(block) : block)));
-      writeFileSync(file, `${written.join("\n\n")}\n`);
-    });
-    return;
-  }
-
-  test.each(blocks.filter(isRequest).map((block) => [requestOf(block), block.split("\n").slice(1)] as const))(
-    `${basename(file, ".txt")}: %s`,
-    async (request, recorded) => {
-      expect(await outcome(request)).toEqual(recorded);
-    },
-  );
-});
+describe.each(globSync("test/mock/sandbox/recorded/*.txt"))("%s", (file) => testRecorded(file, outcome));
 
 interface Offered {
   data: Data;
