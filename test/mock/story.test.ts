@@ -26,7 +26,7 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => void errors.push(message));
   await page.goto(server.url);
-  await script("/email/validate", { scenario: "outage", in: "started", then: "over", status: 503 });
+  await script("/email/validate", JSON.parse('{"scenario":"outage","in":"started","then":"over","status":503}'));
   await script("/email/validate", { scenario: "outage", in: "over", example: "valid" });
   for (const status of [503, 200]) expect(await call("/email/validate", { email: "a@b.cz" })).toMatchObject({ status });
   expect((await call("/name/validate", { name: "Jan" })).body).toEqual(recorded);
