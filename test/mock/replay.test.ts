@@ -17,20 +17,16 @@ const line = (request: unknown, body: unknown, headers = {}) =>
   });
 
 describe("A recording", () => {
+  const query = { email: "a@b.cz" };
+  const options = { acceptFreemails: false };
+  const spelledOut = { correctionMode: "full", ...options, validationType: null };
   test.each<[words: string, request: object]>([
-    ["as it was", { query: { email: "a@b.cz" }, options: { acceptFreemails: false } }],
-    ["with its members in another order", { options: { acceptFreemails: false }, query: { email: "a@b.cz" } }],
-    [
-      "with an identifier of its own",
-      { customId: "7", query: { email: "a@b.cz" }, options: { acceptFreemails: false } },
-    ],
-    [
-      "with a default written out, and an option without a value",
-      { query: { email: "a@b.cz" }, options: { correctionMode: "full", acceptFreemails: false, validationType: null } },
-    ],
+    ["as it was", { query, options }],
+    ["with its members in another order", { options, query }],
+    ["with an identifier of its own", { customId: "7", query, options }],
+    ["with a default written out, and an option without a value", { query, options: spelledOut }],
   ])("answers a request %s as recorded", async (_, request) => {
-    const replay = line({ query: { email: "a@b.cz" }, options: { acceptFreemails: false } }, { recorded: true });
-    const mock = createMock({ replay });
+    const mock = createMock({ replay: line({ query, options }, { recorded: true }) });
     const { status, body } = await mock.handle({ ...callOf({}), body: JSON.stringify({ request }) });
     expect([status, body, mock.requests()[0]?.answeredBy]).toEqual([200, { recorded: true }, "replay"]);
   });

@@ -1,18 +1,13 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { type Kind, loadExamples } from "../../generated/mock/index.ts";
 import { tables } from "../../generated/mock/tables.ts";
 import { versions } from "../../generated/versions.ts";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { violationsOf } from "../contract/violations.ts";
 
-let mock: MockServer;
-
-beforeAll(async () => {
-  mock = await serveMock({ newKeyMilliseconds: 50 });
-});
-
+const mock = await serveMock({ newKeyMilliseconds: 50 });
 afterAll(() => mock.close());
 
 const valid = JSON.stringify({ request: { query: { email: "jana.kadlecova@seznam.cz" } } });
