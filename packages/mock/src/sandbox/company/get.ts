@@ -4,7 +4,7 @@ import type { Fixtures } from "../register/fixtures.ts";
 import { recordsOf } from "../register/records.ts";
 import { entriesOf } from "./entries.ts";
 import { companyItem } from "./notation.ts";
-import { ofLegalForm, pool } from "./pool.ts";
+import { isInQuestion, ofLegalForm } from "./pool.ts";
 
 /** Answers /company/get: the company that a registration number names. White space in the number says nothing. */
 export function companyGet(
@@ -13,8 +13,8 @@ export function companyGet(
 ): Schemas["CompanyGetResponse"] {
   const country = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s+/gu, "");
-  const named = pool(entriesOf(recordsOf(fixtures)), options).filter(
-    ({ company }) => company.registrationNumber === number && company.country === country,
+  const named = entriesOf(recordsOf(fixtures)).filter(
+    (entry) => entry.company.registrationNumber === number && entry.country === country && isInQuestion(entry, options),
   );
   return { results: ofLegalForm(named, options).map((entry) => companyItem(entry, options)) };
 }

@@ -10,15 +10,9 @@ export type PoolOptions = Pick<
   "dataSource" | "includeTerminatedSubjects" | "legalFormType" | "filterMode"
 >;
 
-/** The companies that the options let come into question. */
-export function pool(
-  entries: readonly Entry[],
-  { dataSource, includeTerminatedSubjects }: PoolOptions,
-): readonly Entry[] {
-  return entries.filter(
-    ({ company, country }) =>
-      (includeTerminatedSubjects || company.terminated === null) && isInSources(country, dataSource),
-  );
+/** Whether the options let a company come into question. */
+export function isInQuestion({ company, country }: Entry, options: PoolOptions): boolean {
+  return (options.includeTerminatedSubjects || company.terminated === null) && isInSources(country, options.dataSource);
 }
 
 /** Companies in the order in which they are likely to be meant: those of the client's place first, and before all those of the wanted legal form. */

@@ -4,13 +4,14 @@ import { defaultsOf } from "../defaults.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
-import { inOrderOfRanks, type Rank, rankOf, searchable } from "../register/ranking.ts";
+import { inOrderOfRanks, type Rank, rankAll, rankOf, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
+import { remembered } from "../shared/remembered.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, once } from "../shared/text.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { companyItem, type Notation } from "./notation.ts";
-import { ofLegalForm, pool, whereabouts } from "./pool.ts";
+import { isInQuestion, ofLegalForm, whereabouts } from "./pool.ts";
 
 type Request = Schemas["CompanySearchRequest"]["request"];
 
@@ -22,7 +23,8 @@ export function companySearch(
   fixtures?: Fixtures,
 ): Schemas["CompanySearchResponse"] {
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
-  const ranked = inOrderOfRanks(pool(entriesOf(recordsOf(fixtures)), options), ranking(query), client, whereabouts);
+  const rank = rankingOf(entriesOf(recordsOf(fixtures)))(query.type);
+  const ranked = inOrderOfRanks(rank(query.value), (entry) => isInQuestion(entry, options), client, whereabouts);
   const look = (entry: Entry, field: string) => filterable(entry, field, options);
   const matching = filtered(ofLegalForm(ranked, options), query.filter, look, options);
   const results = matching
@@ -31,8 +33,12 @@ export function companySearch(
   return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
 }
 
+const rankingOf = once((entries: readonly Entry[]) =>
+  remembered((type) => remembered((value) => rankAll(entries, rankFor(type, value)))),
+);
+
 /** How well a company matches what was typed. A name is found by each of its writings: with its legal form in full, in short, or left out. */
-function ranking({ type, value }: Request["query"]): (entry: Entry) => Rank | undefined {
+function rankFor(type: string, value: string): (entry: Entry) => Rank | undefined {
   const wanted = value.length > longestValue ? "" : fold(value);
   const number = value.replace(/[\s./-]+/gu, "").toUpperCase();
   if (wanted === "") return () => undefined;

@@ -5,22 +5,17 @@ import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts
 import { defaultsOf } from "../defaults.ts";
 import { knownCountry, meantCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
-import {
-  agrees,
-  type Candidate,
-  type Candidates,
-  type FieldMatch,
-  fieldMatch,
-  type MatchRules,
-} from "../register/matching.ts";
+import { agrees, type Candidates, type FieldMatch, fieldMatch, type MatchRules } from "../register/matching.ts";
 import { recordsOf } from "../register/records.ts";
 import { type RegisterKind, type SentField, sentFields, validateByRegister } from "../register/validation.ts";
 import type { Correction } from "../shared/envelope.ts";
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
+import { remembered } from "../shared/remembered.ts";
 import { compareNumber, comparing, numberFormatting, readyText } from "../shared/similarity.ts";
+import { once } from "../shared/text.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { companyData, companyFlags, isExtended, type Notation } from "./notation.ts";
-import { inOrder, pool } from "./pool.ts";
+import { inOrder, isInQuestion, type PoolOptions } from "./pool.ts";
 
 type Request = Schemas["CompanyValidateRequest"]["request"];
 type Data = Schemas["CompanyData"];
@@ -36,7 +31,6 @@ export function companyValidate(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,
 ): Schemas["CompanyValidateResponse"] {
-  const inQuestion = inOrder(pool(entriesOf(recordsOf(fixtures)), options), options, client);
   const sent = sentFields(query, fields);
   const country = typeof query.country === "string" ? meantCountry(query.country) : undefined;
   const isAlone = sent.every(({ field }) => field === "country");
@@ -44,7 +38,7 @@ export function companyValidate(
     {
       sent,
       // Every country has companies, so it names none of them.
-      candidates: candidatesAmong(isAlone ? [] : inQuestion, sent),
+      candidates: candidatesAmong(isAlone ? [] : entriesOf(recordsOf(fixtures)), sent, options, client),
       isAtHome: (company) => typeof query.country !== "string" || company.country === country,
       correctionMode: options.correctionMode ?? defaults.correctionMode,
       correctionModeCrossCountry: options.correctionModeCrossCountry ?? defaults.correctionModeCrossCountry,
@@ -57,16 +51,40 @@ export function companyValidate(
 }
 
 /** The companies that have more than their country in common with what was sent, and the others. */
-function candidatesAmong(entries: readonly Entry[], sent: readonly SentField<Field>[]): Candidates<Entry> {
+function candidatesAmong(
+  entries: readonly Entry[],
+  sent: readonly SentField<Field>[],
+  options: PoolOptions,
+  client: Request["client"],
+): Candidates<Entry> {
+  const alike = sent.filter(({ field }) => field !== "country").map(({ field, sent }) => alikeIn(entries)(field)(sent));
+  const isNear = (entry: Entry) => alike.some((some) => some.has(entry));
+  const inQuestion = (isWanted: (entry: Entry) => boolean) =>
+    inOrder(
+      entries.filter((entry) => isWanted(entry) && isInQuestion(entry, options)),
+      options,
+      client,
+    );
   const comparisons = sent.map(({ field, sent }) => comparisonOf(field, sent));
-  const all = entries.map((item) => ({ item, fields: comparisons.map((compare) => compare(item)) }));
-  const isNear = ({ fields }: Candidate<Entry>) =>
-    fields.some(({ field, similarity }) => field !== "country" && similarity !== "other");
+  const candidate = (item: Entry) => ({ item, fields: comparisons.map((compare) => compare(item)) });
   return {
-    near: all.filter(isNear),
-    findOther: (passes) => all.find((candidate) => passes(candidate.item) && !isNear(candidate)),
+    near: inQuestion(isNear).map(candidate),
+    findOther(passes) {
+      const [other] = inQuestion((entry) => passes(entry) && !isNear(entry));
+      return other && candidate(other);
+    },
   };
 }
+
+/** The companies that have something in common with a text in a field. */
+const alikeIn = once((entries: readonly Entry[]) =>
+  remembered((field: Field) =>
+    remembered((sent) => {
+      const compare = comparisonOf(field, sent);
+      return new Set(entries.filter((entry) => compare(entry).similarity !== "other"));
+    }),
+  ),
+);
 
 /** Reads a field of a query once, to compare it with each company. */
 function comparisonOf(field: Field, sent: string): (entry: Entry) => FieldMatch {

@@ -1,5 +1,4 @@
 import type { Schemas } from "../../schemas.ts";
-import { countryCodes } from "../countries/index.ts";
 import { agrees, type Candidates, type FieldMatch, fieldMatch, isUsable } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
@@ -7,10 +6,11 @@ import type { Records } from "../register/types.ts";
 import type { SentField } from "../register/validation.ts";
 import { addStep, type Comparison, noMatch, type Reformatting, worse } from "../shared/similarity.ts";
 import { fold } from "../shared/text.ts";
+import { compareHouseNumber } from "./house-number.ts";
 import { meantPlaces } from "./meant-places.ts";
 import { nameIndex } from "./name-index.ts";
 import { type Place, placeWith, whereabouts } from "./place.ts";
-import { type CompareOptions, textsOf, wordsOf } from "./texts.ts";
+import { type CompareOptions, textsOf } from "./texts.ts";
 import { readValue, type Value } from "./value.ts";
 import { lineOf, zipOf } from "./written-place.ts";
 
@@ -35,53 +35,26 @@ export function placeCandidates(
   const telling = values.filter(({ field }) => field !== "country");
   const isAnyAsGood = telling.every(({ field }) => field === "number.full");
   const all = meantPlaces(sent, records);
-  const places = byNearness(
-    all.filter(({ country }) => isInSources(country, options.dataSource)),
-    client,
-    whereabouts,
-  );
-  const candidate = (item: Place) => ({ item, fields: values.map((value) => matchOf(value, item, options)) });
-  const exactly = telling.map((value) => placesNamed(value, all, options));
-  const exact = isAnyAsGood ? [] : places.filter((place) => exactly.every((isNamed) => isNamed(place)));
+  const indexes = telling.map((value) => ({ value, index: nameIndex(all, value.field, options) }));
+  const inQuestion = (isWanted: (place: Place) => boolean) =>
+    byNearness(
+      all.filter((place) => isWanted(place) && isInSources(place.country, options.dataSource)),
+      client,
+      whereabouts,
+    );
+  const named = indexes.map(({ value, index }) => index.named(value.sent));
+  const exact = isAnyAsGood ? [] : inQuestion((place) => named.every((places) => places.has(place)));
   const isFound = exact.some(isAtHome);
-  const nearly = isFound || isAnyAsGood ? [] : telling.map((value) => placesNearlyNamed(value, all, options));
-  const like = places.filter((place) => isAnyAsGood || nearly.some((isNamed) => isNamed(place)));
-  const near = (isFound ? exact : like).map(candidate);
+  const nearlyNamed = isFound ? [] : indexes.map(({ value, index }) => index.nearlyNamed(value.sent));
+  const near = isFound ? exact : inQuestion((place) => isAnyAsGood || nearlyNamed.some((places) => places.has(place)));
+  const candidate = (item: Place) => ({ item, fields: values.map((value) => matchOf(value, item, options)) });
   return {
-    near,
+    near: near.map(candidate),
     findOther(passes) {
-      const other = places.find((place) => passes(place) && !near.some(({ item }) => item === place));
+      const [other] = inQuestion((place) => passes(place) && !near.includes(place));
       return other && candidate(other);
     },
   };
-}
-
-/** The places that have what was sent in a field, maybe but for its formatting. */
-function placesNamed(value: Value, all: readonly Place[], options: CompareOptions): (place: Place) => boolean {
-  const { field, foldedIn } = value;
-  const hasNumber = (place: Place) => compareHouseNumber(value, place).similarity !== "other";
-  if (field === "number.full") return hasNumber;
-  const { byName } = nameIndex(all, field, options);
-  const named = new Set(
-    countryCodes.flatMap((code) => (byName.get(foldedIn(code)) ?? []).filter(({ country }) => country === code)),
-  );
-  return (place) => named.has(place) && (field !== "streetWithNumber" || hasNumber(place));
-}
-
-/** The places that have something like what was sent in a field. */
-function placesNearlyNamed(value: Value, all: readonly Place[], options: CompareOptions): (place: Place) => boolean {
-  const { field, words, compare } = value;
-  if (field === "number.full") return (place) => compareHouseNumber(value, place).similarity !== "other";
-  // Shared words: a line in which every word is another one is no typing error.
-  const isOther = (place: Place) =>
-    field === "full" && words.size > 2 && !wordsOf(place).some((word) => words.has(word));
-  const named = nameIndex(all, field, options)
-    .alike.filter(
-      ({ country, known, places }) => !places.every(isOther) && compare(country, known).similarity !== "other",
-    )
-    .flatMap(({ places }) => places);
-  const found = new Set(named);
-  return (place) => found.has(place);
 }
 
 /** What a field of a query and a place have in common. */
@@ -129,21 +102,6 @@ function compareZip({ sent, name }: Value, place: Place, names: Comparison, { zi
   if (name !== zip) return { ...names, target };
   const subtype = sent.replace(/\s+/gu, "") === zip ? "WHITESPACES" : "CHARACTERS";
   return { similarity: "format", target, steps: [{ subtype, from: sent, to: target }], typos: 0 };
-}
-
-/** A house number is never taken for a typing error of another one: the neighbour's is as good a number. */
-function compareHouseNumber({ number: sent, bareNumber: bare }: Value, place: Place): Comparison {
-  const { number, written } = place;
-  if (number === null) return noMatch;
-  const slashed = bare.replaceAll("-", "/");
-  const target = written.numbers.find((own) => own.toLowerCase() === slashed.toLowerCase());
-  if (target === sent) return { similarity: target === number ? "same" : "shorter", target, steps: [], typos: 0 };
-  const steps: Reformatting[] = [];
-  addStep(steps, "WHITESPACES", sent, bare);
-  if (target === undefined) return { similarity: "other", target: number, steps, typos: 0 };
-  addStep(steps, "CHARACTERS", bare, slashed);
-  addStep(steps, "CASE_SENSITIVITY", slashed, target);
-  return { similarity: "format", target, steps, typos: 0 };
 }
 
 /** The street and the number apart: a street may have typing errors, a number may not. */

@@ -3,10 +3,11 @@ import { defaultsOf } from "../defaults.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import type { Fixtures } from "../register/fixtures.ts";
-import { hasWords, inOrderOfRanks, type Rank, rankOf, searchable } from "../register/ranking.ts";
+import { hasWords, inOrderOfRanks, type Rank, rankAll, rankOf, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
 import { isInSources } from "../register/sources.ts";
 import type { Records } from "../register/types.ts";
+import { remembered } from "../shared/remembered.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, once } from "../shared/text.ts";
 import { locationData, type Notation } from "./notation.ts";
@@ -39,34 +40,39 @@ function find(
   records: Records,
   client: Request["client"],
 ): readonly Place[] {
-  const wanted = value.length > longestValue ? "" : type === "zip" ? digits(value) : fold(value);
   // An open enum may bring any name, those of an object's own making among them.
-  if (wanted === "" || !Object.hasOwn(textsOf, type)) return [];
-  const places = placesFor(records)(type as Field, allowPartialResults ? knownFormat(cityFormat) : undefined);
+  if (!Object.hasOwn(textsOf, type)) return [];
+  const rank = rankingOf(records)(type as Field)(allowPartialResults ? knownFormat(cityFormat) : NO_PARTS);
+  return inOrderOfRanks(rank(value), ({ country }) => isInSources(country, dataSource), client, whereabouts);
+}
+
+/** In place of a notation of towns, where addresses alone are searched. */
+const NO_PARTS = "";
+
+/** Ranks the places that a search in a field can give: addresses, or all places as a notation of towns names them. */
+const rankingOf = once((records: Records) =>
+  remembered((type: Field) =>
+    remembered((cityFormat) => {
+      const places = cityFormat === NO_PARTS ? addressesOf(records) : searched(type, cityFormat, records);
+      const inOrder = [...places].sort(byExactness);
+      return remembered((value) => rankAll(inOrder, rankFor(type, value)));
+    }),
+  ),
+);
+
+function rankFor(type: Field, value: string): (place: Place) => Rank | undefined {
+  const wanted = value.length > longestValue ? "" : type === "zip" ? digits(value) : fold(value);
+  if (wanted === "") return () => undefined;
   // The words of a whole address may come in any order.
   const words = type === "full" ? wanted.split(/[\s,]+/).filter(Boolean) : [];
-  const rank = (place: Place): Rank | undefined => {
+  return (place) => {
     if (type === "full" && !hasWords(wordsOf(place), words)) return undefined;
     const texts = searchableIn[type]?.(place) ?? [];
     const found = rankOf(texts, wanted);
     if (type === "zip" && found === 2) return undefined;
     return found ?? (words.length > 1 && texts.some(({ folded }) => hasWords(folded, words)) ? 2 : undefined);
   };
-  const inQuestion = places.filter(({ country }) => isInSources(country, dataSource));
-  return inOrderOfRanks(inQuestion, rank, client, whereabouts);
 }
-
-/** The places that a search in a field can give: addresses, or all places as a notation of towns names them. */
-const placesFor = once((records: Records) => {
-  const known = new Map<string, readonly Place[]>();
-  return (type: Field, cityFormat: string | undefined): readonly Place[] => {
-    const key = `${type} ${cityFormat}`;
-    const places = cityFormat === undefined ? () => addressesOf(records) : () => searched(type, cityFormat, records);
-    const found = known.get(key) ?? [...places()].sort(byExactness);
-    known.set(key, found);
-    return found;
-  };
-});
 
 /** The places of records that a search in a field can give: the field itself decides how exact they are, the notation how exactly towns are named. */
 function searched(type: string, cityFormat: string, records: Records): readonly Place[] {

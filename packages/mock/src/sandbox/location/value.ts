@@ -1,9 +1,17 @@
 import { type CountryCode, countryOf } from "../countries/index.ts";
 import { countryNames } from "../register/country-names.ts";
-import { type Comparison, comparing, type KnownTexts, longestValue, readyText } from "../shared/similarity.ts";
+import { remembered } from "../shared/remembered.ts";
+import {
+  type Comparison,
+  comparing,
+  type KnownTexts,
+  longestValue,
+  type ReadyText,
+  readyText,
+} from "../shared/similarity.ts";
 import { fold } from "../shared/text.ts";
 
-/** A field of a query, taken apart once to be compared with all places. */
+/** A field of a query, takeApart apart once to be compared with all places. */
 export interface Value {
   field: string;
   sent: string;
@@ -21,6 +29,8 @@ export interface Value {
   words: ReadonlySet<string>;
   /** The name as people of a country understand it: street words spelled out, and a country at the end of a line left out. */
   nameIn: (country: CountryCode) => string;
+  /** That, ready to be compared; undefined if it is too long. */
+  readyIn: (country: CountryCode) => ReadyText | undefined;
   /** That without regard to case, diacritics and superfluous white space; empty if it is too long. */
   foldedIn: (country: CountryCode) => string;
   /** Compares that with the names of places in the country. */
@@ -35,6 +45,12 @@ const numberWords = new RegExp(String.raw`(?<![\p{L}\p{N}])${beforeNumber}(?=\d)
 
 /** Reads a field as it was sent. */
 export function readValue(field: string, sent: string): Value {
+  return readerOf(field)(sent);
+}
+
+const readerOf = remembered((field) => remembered((sent) => takeApart(field, sent)));
+
+function takeApart(field: string, sent: string): Value {
   const isTooLong = sent.length > longestValue;
   const isFirstLine = field === "streetWithNumber";
   const [, street = "", between = "", house = ""] = (isFirstLine && firstLine.exec(sent)) || [];
@@ -55,6 +71,7 @@ export function readValue(field: string, sent: string): Value {
     gap: between,
     words: new Set(line === "" ? [] : fold(line).split(" ")),
     nameIn,
+    readyIn,
     foldedIn: (country) => readyIn(country)?.folded ?? "",
     compare: (country, known) => compareIn(country)(known),
   };

@@ -34,17 +34,25 @@ export function hasWords(text: string, beginnings: readonly string[]): boolean {
   return beginnings.every((beginning) => line.includes(` ${beginning}`));
 }
 
-/** The items that match, best first, and of those that match equally well the nearest to the client first. */
-export function inOrderOfRanks<Item>(
-  items: readonly Item[],
-  rankOfItem: (item: Item) => Rank | undefined,
-  client: Schemas["RequestClient"] | undefined,
-  place: (item: Item) => Whereabouts,
-): Item[] {
+/** Items by how well they match, best first. */
+export type Ranked<Item> = readonly [readonly Item[], readonly Item[], readonly Item[]];
+
+/** Sorts items by how well they match; those that do not are left out. */
+export function rankAll<Item>(items: readonly Item[], rankOfItem: (item: Item) => Rank | undefined): Ranked<Item> {
   const ranked: [Item[], Item[], Item[]] = [[], [], []];
   for (const item of items) {
     const rank = rankOfItem(item);
     if (rank !== undefined) ranked[rank].push(item);
   }
-  return ranked.flatMap((alike) => byNearness(alike, client, place));
+  return ranked;
+}
+
+/** The items in question, best first, and of those that match equally well the nearest to the client first. */
+export function inOrderOfRanks<Item>(
+  ranked: Ranked<Item>,
+  isInQuestion: (item: Item) => boolean,
+  client: Schemas["RequestClient"] | undefined,
+  place: (item: Item) => Whereabouts,
+): Item[] {
+  return ranked.flatMap((alike) => byNearness(alike.filter(isInQuestion), client, place));
 }

@@ -4,13 +4,15 @@ import { ownWorld } from "../own.ts";
 const longest = 200;
 
 /** Texts of which a function's results are remembered at once; when there are more, it starts again. */
-const most = 5000;
+const most = 2000;
 
 /**
  * Remembers what a function makes of a text: most words, names and numbers come again, in the next request or in the correction of
  * this one. With data of another owner, it starts again, too.
  */
-export function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
+export function remembered<Result, Text extends string = string>(
+  compute: (text: Text) => Result,
+): (text: Text) => Result {
   const results = new Map<string, Result>();
   let world = ownWorld();
   return (text) => {
