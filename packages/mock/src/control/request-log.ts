@@ -1,3 +1,4 @@
+import type { Version } from "../../../../generated/versions.ts";
 import { hideKey } from "../authenticate.ts";
 import type { Answer, Call } from "../call.ts";
 import { type AnsweredBy, type Exchange, jsonOf } from "../exchange.ts";
@@ -38,31 +39,41 @@ export interface RequestLog {
   clear(scope?: Scope): void;
 }
 
+/**
+ * What is kept of an exchange: texts, of which objects are made for who asks. Objects of two hundred calls would be moved by each
+ * collection of garbage.
+ */
+interface Kept extends Omit<Exchange, "asked" | "answer" | "body" | "violations"> {
+  isJson: boolean;
+  status: number;
+  headers: Readonly<Record<string, string>>;
+}
+
 /** A log that forgets the oldest call when it is full, so that a mock may run for months. */
 export function createRequestLog(most: number): RequestLog {
-  let exchanges: Exchange[] = [];
+  let calls: Kept[] = [];
   return {
     add(exchange) {
-      exchanges.push(shortened(exchange));
+      calls.push(keep(exchange));
       // Twice as many before they are cut: to shift each time would cost every call.
-      if (exchanges.length > most * 2) exchanges = exchanges.slice(exchanges.length - most);
+      if (calls.length > most * 2) calls = calls.slice(calls.length - most);
     },
     list({ method, path, version, status, after = 0, ...scope }) {
-      return exchanges
-        .slice(Math.max(0, exchanges.length - most))
+      return calls
+        .slice(Math.max(0, calls.length - most))
         .filter(
-          ({ id, call, answer, ...exchange }) =>
+          ({ id, call, ...kept }) =>
             id > after &&
             (method ?? call.method) === call.method &&
             (path ?? call.path) === call.path &&
-            (version ?? exchange.version) === exchange.version &&
-            (status ?? answer.status) === answer.status &&
+            (version ?? kept.version) === kept.version &&
+            (status ?? kept.status) === kept.status &&
             scopeDifferences(scope, call).length === 0,
         )
         .map(toRecorded);
     },
     clear(scope) {
-      exchanges = scope ? exchanges.filter(({ call }) => scopeDifferences(scope, call).length > 0) : [];
+      calls = scope ? calls.filter(({ call }) => scopeDifferences(scope, call).length > 0) : [];
     },
   };
 }
@@ -70,28 +81,37 @@ export function createRequestLog(most: number): RequestLog {
 /** Characters of a request body that are kept: a hundred of the largest would fill a small container. */
 const MOST_KEPT = 16_384;
 
-function shortened(exchange: Exchange): Exchange {
-  const { call } = exchange;
-  if ((call.body?.length ?? 0) <= MOST_KEPT) return exchange;
-  const body = `${textOf(call)?.slice(0, MOST_KEPT)} …`;
-  return { ...exchange, call: { ...call, body }, body: { problem: { example: "bodyTooBig" } } };
+function keep(exchange: Exchange): Kept {
+  const { id, at, call, version, answeredBy, nearMiss, warnings, milliseconds, answer, text } = exchange;
+  const { status, headers } = answer;
+  const kept = { id, at, version, answeredBy, nearMiss, warnings, milliseconds, text, status, headers };
+  if ((call.body?.length ?? 0) > MOST_KEPT) {
+    return { ...kept, call: { ...call, body: `${textOf(call)?.slice(0, MOST_KEPT)} …` }, isJson: false };
+  }
+  const json = jsonOf(exchange);
+  const isPlain = json === undefined || call.headers["content-encoding"] === undefined;
+  return { ...kept, call: isPlain ? call : { ...call, body: JSON.stringify(json) }, isJson: json !== undefined };
 }
 
 /** A call as a script sees it: a copy, without the key. */
 export function toScripted(exchange: Exchange): ScriptedRequest {
   const { call, version } = exchange;
-  const { method, path } = call;
-  return { method, path, version, headers: visible(call), body: structuredClone(jsonOf(exchange)) ?? textOf(call) };
+  return scripted(call, version, structuredClone(jsonOf(exchange)) ?? textOf(call));
 }
 
-function toRecorded(exchange: Exchange): RecordedRequest {
-  const { id, at, milliseconds, answeredBy, nearMiss, warnings, answer, text } = exchange;
-  const { status, headers } = answer;
+function scripted(call: Call, version: Version, body: unknown): ScriptedRequest {
+  const { method, path } = call;
+  return { method, path, version, headers: visible(call), body };
+}
+
+function toRecorded(kept: Kept): RecordedRequest {
+  const { id, at, milliseconds, answeredBy, nearMiss, warnings, status, headers, text, call, version, isJson } = kept;
+  const body = textOf(call);
   return {
     id,
     at,
     milliseconds,
-    ...toScripted(exchange),
+    ...scripted(call, version, isJson && body !== undefined ? JSON.parse(body) : body),
     answer: { status, headers: { ...headers }, body: text === undefined ? undefined : JSON.parse(text) },
     answeredBy,
     ...(nearMiss && { nearMiss }),

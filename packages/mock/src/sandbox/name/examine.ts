@@ -33,31 +33,21 @@ interface State {
 const mostFixes = 40;
 const mostSuggestions = 5;
 
-/** Examines a name as sent, and finds its better forms. */
-export function examineName(query: NameQuery, options: NameOptions): Examination<NameFacts> {
+/** Examines a name as sent, and finds the better forms of it that `correctionMode` (section 2.4) asks for. */
+export function examineName(
+  query: NameQuery,
+  options: NameOptions,
+  correctionMode: string | undefined,
+): Examination<NameFacts> {
   const person = readQuery(query, options.countries);
   const sent: State = { person, fixes: [], problems: diagnose(person, options) };
-  const { isValid, data, errors } = write(sent, options);
-  let mended: State | undefined;
-  const mendAll = () => {
-    mended ??= mend(sent, options, ({ mend }) => mend);
-    return mended;
-  };
-  return {
-    isValid,
-    data,
-    errors,
-    get corrected() {
-      return mendAll() === sent ? undefined : write(mendAll(), options);
-    },
-    get suggestions() {
-      return suggest(mendAll(), options);
-    },
-    get reformatted() {
-      const formatted = mend(sent, options, ({ isFormatting, mend }) => (isFormatting ? mend : undefined));
-      return formatted === sent ? undefined : write(formatted, options);
-    },
-  };
+  const written = write(sent, options);
+  if (correctionMode === "none") return written;
+  const isFormat = correctionMode === "format";
+  const mended = mend(sent, options, ({ isFormatting, mend }) => (isFormatting || !isFormat ? mend : undefined));
+  const better = mended === sent ? undefined : write(mended, options);
+  if (isFormat) return { ...written, reformatted: better };
+  return { ...written, corrected: better, suggestions: suggest(mended, options) };
 }
 
 /** Applies what is certain, one change after the other, until nothing is left to mend. */

@@ -22,15 +22,18 @@ export const nameValidate = {
    */
   "2.0": ({ query, options = {} }: Request<"2.0">) => {
     const { smartMode = defaultsIn20.smartMode, validationDepth } = options;
-    const examination = examineName(query, neutralOptions(options, depthOf(validationDepth), defaults.dataLanguage));
-    const { result, ...others } = writeEnvelope(examination, smartMode ? "full" : "suggestion", dataIn20);
+    const correctionMode = smartMode ? "full" : "suggestion";
+    const depth = depthOf(validationDepth);
+    const examination = examineName(query, neutralOptions(options, depth, defaults.dataLanguage), correctionMode);
+    const { result, ...others } = writeEnvelope(examination, correctionMode, dataIn20);
     const { details } = examination.data;
     return { result: { ...result, ...(details && { details: details.map(detailIn20) }) }, ...others };
   },
   /** Section 2.4. */
   "2.1": ({ query, options = {} }: Request<"2.1">) => {
     const { correctionMode, dataLanguage = defaults.dataLanguage } = options;
-    return writeEnvelope(examineName(query, neutralOptions(options, "strict", dataLanguage)), correctionMode);
+    const examination = examineName(query, neutralOptions(options, "strict", dataLanguage), correctionMode);
+    return writeEnvelope(examination, correctionMode);
   },
 };
 

@@ -58,7 +58,7 @@ export function writeEnvelope<Data, Written = Data>(
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
 
-/** Reads no more than the mode asks for: an examination may work it out when it is read. */
+/** The correction that the mode asks for. */
 function correctionOf<Data>(examination: Examination<Data>, mode: string | undefined): Correction<Data> | undefined {
   if (mode === "none") return undefined;
   return mode === "format" ? examination.reformatted : examination.corrected;
