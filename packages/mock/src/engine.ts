@@ -116,7 +116,7 @@ async function converse(
   const asked = readVersion(call);
   const exchange: Exchange = {
     id,
-    at: new Date().toISOString(),
+    at: Date.now(),
     call,
     version: asked ?? currentVersion,
     asked,

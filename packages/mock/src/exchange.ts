@@ -23,8 +23,8 @@ export type AnsweredBy =
 export interface Exchange {
   /** Counts the calls of this mock. */
   id: number;
-  /** When the call came: ISO 8601. */
-  at: string;
+  /** When the call came: milliseconds since 1970, which nobody reads but a log. */
+  at: number;
   call: Call;
   /** The version of the response. */
   version: Version;

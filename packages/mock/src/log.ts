@@ -43,7 +43,7 @@ export function toEntry(exchange: Exchange, isLost: boolean): LogEntry {
     errors?: { type: string; subtype: string; description: string }[];
   };
   const entry: LogEntry = {
-    time: at,
+    time: new Date(at).toISOString(),
     level: answeredBy === "error" ? "error" : status >= 400 || warnings.length > 0 ? "warn" : "info",
     id,
     method: call.method,

@@ -11,8 +11,9 @@ export function explainUnknown({ named }: Requests, body: unknown): Problem[] {
   const visit = (value: unknown, path: string) => {
     const members = named[path];
     if (members === undefined || typeof value !== "object" || value === null || Array.isArray(value)) return;
-    for (const [name, member] of Object.entries(value)) {
+    for (const name in value) {
       if (problems.length === MOST_ERRORS) return;
+      const member: unknown = value[name as never];
       const listed = Object.hasOwn(members, name) ? members[name] : undefined;
       if (listed === undefined) {
         const problem = unknownMember(fieldOf(path, name), name, Object.keys(members));

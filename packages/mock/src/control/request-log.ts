@@ -109,7 +109,7 @@ function toRecorded(kept: Kept): RecordedRequest {
   const body = textOf(call);
   return {
     id,
-    at,
+    at: new Date(at).toISOString(),
     milliseconds,
     ...scripted(call, version, isJson && body !== undefined ? JSON.parse(body) : body),
     answer: { status, headers: { ...headers }, body: text === undefined ? undefined : JSON.parse(text) },

@@ -38,7 +38,7 @@ export function createRecorder({ upstream, write }: RecordOptions): (exchange: E
       body: text === "" ? undefined : parse(text, response),
     };
     const line = JSON.stringify({
-      time: at,
+      time: new Date(at).toISOString(),
       request: {
         method,
         path,

@@ -3,6 +3,7 @@ import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { RequestOf } from "../kind.ts";
 import { writeEnvelope } from "../shared/envelope.ts";
+import { remembered } from "../shared/remembered.ts";
 import type { Detail } from "./details.ts";
 import { examineName, type NameFacts } from "./examine.ts";
 import type { NameOptions, ValidationDepth } from "./person.ts";
@@ -37,6 +38,9 @@ export const nameValidate = {
   },
 };
 
+/** The same list for all requests that name the same countries: what is known of a word is remembered for each list. */
+const sameCountries = remembered((countries): readonly string[] => countries.split(","));
+
 /** The options of both versions in one form. */
 function neutralOptions(
   options: NonNullable<Request<Version>["options"]>,
@@ -45,7 +49,7 @@ function neutralOptions(
 ): NameOptions {
   return {
     withDetails: (options.dataScope ?? defaults.dataScope) === "full",
-    countries: options.dataSource ?? defaults.dataSource,
+    countries: sameCountries((options.dataSource ?? defaults.dataSource).join()),
     acceptDegrees: options.acceptDegrees ?? defaults.acceptDegrees,
     acceptContext: options.acceptContext ?? defaults.acceptContext,
     depth,

@@ -27,7 +27,8 @@ export interface Word {
   /** Whether it is certainly no name. */
   isNonsense: boolean;
   genders: Partial<Record<Role, Gender>>;
-  lookups: Map<string, Lookup>;
+  /** What is known of it among the names of some countries, by its role and the gender of the other part. */
+  lookups: Map<readonly string[], Record<Role, Lookup[]>>;
 }
 
 /** Longer words are no names. In UTF-16 code units. */
@@ -106,10 +107,10 @@ function genderOfEnding(word: Word, role: Role): Gender {
 
 /** What is known about a word in a role, among the names of some countries, where the other part of the name has a gender. */
 export function lookUpWord(word: Word, role: Role, countries: readonly string[], gender: Gender): Lookup {
-  const key = `${role} ${gender} ${countries.join()}`;
-  const known = word.lookups.get(key) ?? lookUp(word.small, word.folded, role, countries, gender);
-  word.lookups.set(key, known);
-  return known;
+  const lookups = word.lookups.get(countries) ?? { given: [], surname: [] };
+  word.lookups.set(countries, lookups);
+  lookups[role][gender] ??= lookUp(word.small, word.folded, role, countries, gender);
+  return lookups[role][gender];
 }
 
 /** The Czech vocative. A woman's surname has the form of the nominative. */
