@@ -42,16 +42,20 @@ const zipTexts = once(({ zip }: Place) => share(zip === null ? [] : [zip]));
 /** The names of a town by the options that choose among them. */
 const cityTexts = once((place: Place) => {
   const byOptions = new Map<string, KnownTexts>();
-  return ({ cityFormat, acceptPostOfficeAsCity }: CompareOptions): KnownTexts => {
-    const key = `${knownFormat(cityFormat)} ${acceptPostOfficeAsCity}`;
-    const { own, office, elsewhere } = place.written.cityNames;
-    const first = cityName(place, cityFormat);
-    const accepted = [...(first === null ? [] : [first]), ...own, ...(acceptPostOfficeAsCity ? office : [])];
-    const texts = byOptions.get(key) ?? share(accepted, [...elsewhere, ...office]);
-    byOptions.set(key, texts);
-    return texts;
+  return (options: CompareOptions): KnownTexts => {
+    const key = `${knownFormat(options.cityFormat)} ${options.acceptPostOfficeAsCity}`;
+    const known = byOptions.get(key) ?? namesOfTown(place, options);
+    byOptions.set(key, known);
+    return known;
   };
 });
+
+function namesOfTown(place: Place, { cityFormat, acceptPostOfficeAsCity }: CompareOptions): KnownTexts {
+  const { own, office, elsewhere } = place.written.cityNames;
+  const first = cityName(place, cityFormat);
+  const accepted = [...(first === null ? [] : [first]), ...own, ...(acceptPostOfficeAsCity ? office : [])];
+  return share(accepted, [...elsewhere, ...office]);
+}
 
 const lines = once((place: Place) => linesOf(place, false));
 const linesWithPostOffice = once((place: Place) => linesOf(place, true));
