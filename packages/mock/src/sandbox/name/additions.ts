@@ -131,7 +131,9 @@ function cutEnd(text: string): FoundAddition | null {
   let found: FoundAddition | null = null;
   const words = [...text.matchAll(/[^\s,]+/gu)].slice(-longest);
   for (const { 0: word, index } of words.reverse()) {
-    key = readWord(word).letters + key;
+    const { letters } = readWord(word);
+    if (letters === "") break;
+    key = letters + key;
     const sent = text.slice(index).replace(/[\s,]+$/u, "");
     found = recognise(key, sent, "after", text.slice(0, index).replace(/[\s,]+$/u, "")) ?? found;
   }

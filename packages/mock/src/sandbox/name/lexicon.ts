@@ -108,8 +108,8 @@ export function lookUp(
     return {
       kind: "diacritics",
       candidates: forms,
-      isSure: forms.length === 1 && !isSpeltAbroad,
-      isPossible: isSpeltAbroad,
+      isSure: forms.length === 1 && !isSpeltAbroad && forms.every((form) => lacksMarksOf(small, form.toLowerCase())),
+      isPossible: isSpeltAbroad || (role === "given" && !forms.some((form) => lacksMarksOf(small, form.toLowerCase()))),
     };
   if (role === "surname") return known;
   const genderOfWord = genderOfAll(spelt) ?? 0;
@@ -117,6 +117,15 @@ export function lookUp(
     (entry) => countries.includes(entry.country) && (genderOfWord === 0 || entry.gender === genderOfWord),
   );
   return home.length === 0 ? known : { kind: "foreign", candidates: formsOf(home), isSure: false, isPossible: true };
+}
+
+/** Whether a text has the letters of another one, some of them without their marks. */
+function lacksMarksOf(text: string, other: string): boolean {
+  const [letters, others] = [Array.from(text), Array.from(other)];
+  return (
+    letters.length === others.length &&
+    letters.every((letter, at) => [others[at], fold(others[at] ?? "")].includes(letter))
+  );
 }
 
 const known: Lookup = { kind: "known", candidates: [], isSure: false, isPossible: true };

@@ -27,7 +27,7 @@ import {
   subtypeOf,
   type Way,
 } from "./problem.ts";
-import { isReadable, recase, tidySpaces, withoutForeignCharacters } from "./spelling.ts";
+import { isReadable, recase, tidySpaces, withoutForeignCharacters, withSpaceAtCapitals } from "./spelling.ts";
 import { genderOfWord, lookUpWord, type Word } from "./word.ts";
 
 /** Finds what is wrong with a name, in the order in which it is to be mended. */
@@ -73,7 +73,7 @@ function hopelessProblems(person: Person, { field, text }: FieldText, options: N
 /** What is wrong with something beside the name: that it is there, how it is written, where it stands. */
 function additionProblems(person: Person, field: QueryField, addition: Addition, options: NameOptions): Problem[] {
   const { kind, sent, written, isMisplaced } = addition;
-  const told = (finding: FindingKind, text: string, way: Way, isFormatting = false) =>
+  const told = (finding: FindingKind, text: string, way: Way | undefined, isFormatting = false) =>
     problem({ fields: [field], about: [kind], aspect: "form", kind: finding, text, mend: way, isFormatting }, options);
   const isContext = kind === "context";
   if (!(isContext ? options.acceptContext : options.acceptDegrees)) {
@@ -83,7 +83,9 @@ function additionProblems(person: Person, field: QueryField, addition: Addition,
       person: withAddition(person, addition),
       fixes: [partFix("VALUE", subtype, { field, from: addition.raw, to: null })],
     });
-    return [told(["VALUE", "NOT_ALLOWED", subtype], text, way)];
+    // An addition alone is no name with something beside it; an empty field, another one may fill.
+    const leavesName = person.fields.length > 1 || textOf(person, field)?.trim() !== "";
+    return [told(["VALUE", "NOT_ALLOWED", subtype], text, leavesName ? way : undefined)];
   }
   /** An addition stands in a member of the data that has its kind for a name, so that is where its fixed form is. */
   const changed = (
@@ -140,16 +142,19 @@ function spellingProblems(person: Person, { field, text }: FieldText, options: N
     const description = "The value has characters that no name has.";
     return [...problems, problem({ fields: [field], aspect: "characters", kind, text: description, mend }, options)];
   }
-  formatting(
-    recase(text, words),
-    "CASE_SENSITIVITY",
-    "Names begin with a capital letter and go on with small letters.",
-  );
+  const wrongCase = "Names begin with a capital letter and go on with small letters.";
+  if (words.some(({ word }) => word.isJoined)) {
+    const ways = [withSpaceAtCapitals(text), text].map((to) =>
+      rewrite(person, field, recase(to, to === text ? words : []), ["FORMAT", "CASE_SENSITIVITY"], options),
+    );
+    const kind: FindingKind = ["FORMAT", "CHARACTERS", "CASE_SENSITIVITY"];
+    problems.push(problem({ fields: [field], aspect: "form", kind, text: wrongCase, alternatives: ways }, options));
+  } else formatting(recase(text, words), "CASE_SENSITIVITY", wrongCase);
   const lookups = words.map((placed) => lookUpPlaced(placed, person, options));
   formatting(withCertainDiacritics(text, words, lookups), "DIACRITICS", "The diacritics are not those of the name.");
   words.forEach((placed, at) => {
     const lookup = lookups[at];
-    if (lookup && !isMiddle(placed, words, lookup))
+    if (lookup && !placed.word.isJoined && !isMiddle(placed, words, lookup))
       problems.push(...nameProblems(person, field, placed, lookup, options));
   });
   for (const role of ["given", "surname"] as const) {
@@ -226,12 +231,9 @@ function nameProblems(
     case "unknown": {
       // No list has all surnames, nor the names of other scripts.
       if (role !== "given" || !/^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(word.text)) return [];
-      return [
-        problem(
-          { ...shared, kind: invalid, text: `${quote(word.text)} is not a known name.`, weight: "unknown" },
-          options,
-        ),
-      ];
+      const text = `${quote(word.text)} is not a known name.`;
+      const alternatives = field === "nameSurname" ? reversals(person, options) : [];
+      return [problem({ ...shared, kind: invalid, text, weight: "unknown", alternatives }, options)];
     }
     case "foreign": {
       const text = `${quote(word.text)} is a foreign spelling of ${named}.`;
@@ -259,6 +261,14 @@ function nameProblems(
     default:
       return [];
   }
+}
+
+/** An unknown name before one that people bear as a given name alone may be the surname. */
+function reversals(person: Person, options: NameOptions): Way[] {
+  const { name, surname } = person.split ?? {};
+  const isGiven = surname?.words.every(({ word }) => word.isGiven && !word.isSurname);
+  if (!name || !surname || name.words.length > 1 || !isGiven) return [];
+  return [rewrite(person, "nameSurname", `${surname.text} ${name.text}`, ["VALUE", null], options)];
 }
 
 /** What is wrong with the parts of a name taken together: one is missing or too much, or does not fit the other. */

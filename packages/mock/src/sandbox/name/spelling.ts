@@ -44,6 +44,13 @@ function withoutSurroundings(text: string): string {
   return isListed(readWord(bare).folded) ? bare : inner;
 }
 
+/** A text in which each capital behind a small letter begins a word: Janka SiposMáté, KevinD eng. */
+export function withSpaceAtCapitals(text: string): string {
+  return text
+    .replace(/(?<=\p{Ll}\p{M}*)(\p{Lu}) (?=\p{Ll})/gu, " $1")
+    .replace(/(?<=\p{Ll}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/gu, " ");
+}
+
 /** A text with its words in capital and small letters as names are. The words before a surname may be small or have a capital. */
 export function recase(text: string, words: readonly PlacedWord[]): string {
   let recased = text;

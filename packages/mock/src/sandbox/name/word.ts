@@ -24,6 +24,8 @@ export interface Word {
   isInitial: boolean;
   /** In capital and small letters as names are written. */
   recased: string;
+  /** Whether a capital within it may begin another word, as no list has it as one. */
+  isJoined: boolean;
   /** Whether it is certainly no name. */
   isNonsense: boolean;
   genders: Partial<Record<Role, Gender>>;
@@ -63,6 +65,7 @@ export const readWord = remembered((text: string): Word => {
     isParticle: particles.has(small),
     isInitial: /^\p{L}\p{M}*\.?$/u.test(text),
     recased: recase(text, small),
+    isJoined: joined.test(text) && !deliberate.test(text) && !isListed(folded),
     isNonsense: isNonsense(folded),
     genders: {},
     lookups: new Map(),
@@ -73,6 +76,9 @@ export const readWord = remembered((text: string): Word => {
 export function onlyLetters(folded: string): string {
   return folded.replace(/[^\p{L}]/gu, "");
 }
+
+/** A capital behind a small letter, unless the word was typed with the wrong case throughout: jANA. */
+const joined = /^(?!\p{Ll}\p{M}*[\p{Lu}\p{M}]+$).*\p{Ll}\p{M}*\p{Lu}/u;
 
 /** A capital within a word is meant after certain beginnings: McDonald, DeVito, O'Neil, d'Arc. */
 const deliberate = /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}['’])\p{Lu}\p{M}*[\p{Ll}\p{M}]+$/u;
