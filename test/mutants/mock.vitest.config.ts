@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     globalSetup: ["test/support/run-folder.ts"],
-    setupFiles: ["test/support/fixed-seed.ts"],
+    setupFiles: ["test/mutants/load-modules.ts", "test/support/fixed-seed.ts"],
     include: ["test/mock/**/*.test.ts", "test/specification/*.test.ts", "test/completeness/*.test.ts"],
     exclude: ["test/mock/{cli,memory,package,prism-agrees,readme}.test.ts", "test/specification/completeness.test.ts"],
     testTimeout: 120_000,

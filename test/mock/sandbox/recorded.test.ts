@@ -26,6 +26,7 @@ interface Finding {
   subtype: string | null;
   severity: string;
   relatedTo: string[];
+  description: string;
 }
 
 interface Fix {
@@ -72,8 +73,8 @@ function offered({ data, errors = [], fixes = [], flags = {} }: Offered, sent: D
     `  ${JSON.stringify(known)}`,
     ...(Object.keys(flags).length > 0 ? [`  flags ${JSON.stringify(flags)}`] : []),
     ...errors.map(
-      ({ group, type, subtype, severity, relatedTo }) =>
-        `  finding ${severity}: ${[group, type, subtype].filter(Boolean).join(" ")} of ${relatedTo.join(" and ")}`,
+      ({ group, type, subtype, severity, relatedTo, description }) =>
+        `  finding ${severity}: ${[group, type, subtype].filter(Boolean).join(" ")} of ${relatedTo.join(" and ")}: ${description}`,
     ),
     ...fixes.map(
       ({ group, type, subtype, data: { typeFrom, type: to, valueFrom, value } }) =>
