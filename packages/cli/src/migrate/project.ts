@@ -1,6 +1,5 @@
 import { groupBy } from "../group-by.ts";
 import { connect } from "./connections.ts";
-import { listJson, listYaml } from "./data.ts";
 import { endingOf, kindOf } from "./files/kinds.ts";
 import type { SkippedFile, SourceFile } from "./files/list.ts";
 import { generatedReason, isBeside, readContent } from "./files/read.ts";
@@ -96,8 +95,6 @@ export function placeIn(text: string, offset: number): { line: number; column: n
 function listFile(file: string, text: string, near: Near, skip: (reason: string) => void): Hit[] {
   const kind = kindOf(file);
   try {
-    if (kind === "json") return listJson(text);
-    if (kind === "yaml") return listYaml(text);
     if (kind !== "script") return listText(kind, text, near);
     return analyzeScript(text, parseScript(text, endingOf(file)), near);
   } catch (error) {

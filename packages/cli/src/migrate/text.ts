@@ -18,8 +18,18 @@ const news = `(?:${[...newNames].join("|")})`;
 const NEW = new RegExp(`(?:(?<=[.>{,]\\s*)|(?<=[\\w)\\]]\\[["']))${news}\\b|\\b${news}["']?\\s*:`);
 /** The version as the value of the header, or in any text of a script; and the header of a response. */
 const VERSION = /(["'`]?)(?:(?<![.\d])2\.0(?![.\d])|service-api-version)\1/gi;
-const ASKED = /api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*$/i;
+const ASKED = /api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*(?:"value"\s*:\s*)?$/i;
 const SPEAKS_OF_VERSION = new RegExp(`api[-_]?version|data-?validation|${CLIENT}`, "i");
+
+/** How much is looked at before and after a name, in characters. */
+const AROUND = 400;
+
+const RECORD = "recorded in 2.0: record it again, or translate it with @data-validation/client/migrate";
+const REASONS: Record<string, string> = {
+  script: "it does not belong to a call that is seen",
+  json: RECORD,
+  yaml: RECORD,
+};
 
 /** What a comment of a kind of file looks like; line breaks stay where they are. */
 const COMMENTS: Record<string, RegExp> = {
@@ -39,15 +49,19 @@ export function listText(kind: string, text: string, near: Near, own: ReadonlySe
   const code = comments ? text.replace(comments, (whole, kept) => kept ?? whole.replace(/[^\n\r]/g, " ")) : text;
   const isNew = NEW.test(code);
   const isScript = kind === "script";
-  const reason = isScript ? "it does not belong to a call that is seen" : "this kind of file is listed, not edited";
+  const reason = REASONS[kind] ?? "this kind of file is listed, not edited";
   const found = [...code.matchAll(WORD)].flatMap((match) => listName(code, match, near, { isNew, own, reason }));
   const versions = [...code.matchAll(VERSION)].flatMap(({ 0: found, 1: quote, index }) => {
-    const isAsked = ASKED.test(code.slice(Math.max(0, index - 40), index)) && found.includes("2");
+    const lead = code.slice(Math.max(0, index - AROUND), index);
+    const around = `${lead.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
+    const isAsked = ASKED.test(lead) && found.includes("2");
     // In a script, any other text that is the version may be that of the API.
     const isText = isScript && quote !== "" && SPEAKS_OF_VERSION.test(code);
     if (!isAsked && !isText) return [];
-    const isLikely = isAsked ? kind !== "text" : found.includes("2") && SPEAKS_OF_VERSION.test(lineAt(code, index));
-    return [versionHit(index, index + found.length, isLikely ? "likely" : "possible", reason)];
+    const isLikely = isAsked ? kind !== "text" : found.includes("2") && SPEAKS_OF_VERSION.test(around);
+    const hit = versionHit(index, index + found.length, isLikely ? "likely" : "possible", reason);
+    // A recording does not ask for anything.
+    return [{ ...hit, isBlocking: reason !== RECORD }];
   });
   const empty = near.size > 0 && isScript ? nullable.flatMap((field) => listNullable(code, field)) : [];
   return [...found, ...versions, ...empty];
@@ -62,9 +76,9 @@ function listName(
   const name = match[1] as string;
   const [start, end] = [match.index, match.index + name.length];
   const same = rows.filter(({ from }) => from === name);
-  const lead = code.slice(Math.max(0, start - 60), start);
+  const lead = code.slice(Math.max(0, start - AROUND), start);
   const isOwn = own.has(start);
-  const block = code.slice(code.lastIndexOf("{", start), code.indexOf("}", end) >>> 0);
+  const block = `${lead.split("{").at(-1)} ${code.slice(end, end + AROUND).split("}", 1)[0]}`;
   const placed = isOwn ? undefined : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
   // A distinctive name may be a variable; others count only as a key, a member or a string.
   const isMember = /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
@@ -94,10 +108,6 @@ function listNullable(code: string, { holder, name, section }: (typeof nullable)
   );
 }
 
-function lineAt(code: string, index: number): string {
-  return code.slice(code.lastIndexOf("\n", index) + 1, code.indexOf("\n", index) >>> 0);
-}
-
 /** The paths that a file, or one that it is connected with, calls; all of them where it is not said which. */
 export type Near = ReadonlySet<string>;
 
@@ -124,6 +134,8 @@ function isPlaced(row: Row, lead: string): boolean {
   const holder = holderOf(row);
   if (holder === "format" && /\bformat["']?\s*:\s*\{\s*["']?$/.test(lead))
     return /\bdata["']?\s*:\s*\{[^{}]*\bformat/.test(lead);
+  // `result.details` is short: what stands beside it says whether it is the API's.
+  if (row.from === "details" && /\b(?:isValid|proposal)["']?\s*:/.test(lead)) return true;
   return new RegExp(`\\b${holder}\\b\\\\?["'\`]?[^\\w;]{1,6}(?:get[^\\w;]{1,4})?$`, "i").test(lead);
 }
 
