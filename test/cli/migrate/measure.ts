@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as migrate from "../../../packages/cli/src/migrate/index.ts";
-import { placeIn } from "../../../packages/cli/src/migrate/project.ts";
+import { placesIn } from "../../../packages/cli/src/migrate/project.ts";
 import { runHere } from "../support/terminal.ts";
 import { lay, type Mark, type Snippet } from "./corpus.ts";
 
@@ -60,8 +60,8 @@ function isMet(mark: Mark, snippet: Snippet, hits: readonly ReportLine[]): boole
 }
 
 function hitsAt(mark: Mark, { files }: Snippet, hits: readonly ReportLine[]): ReportLine[] {
-  const text = files.find(({ name }) => name === mark.file)?.before ?? "";
-  const [from, to] = [placeIn(text, mark.start), placeIn(text, Math.max(mark.start, mark.end - 1))];
+  const place = placesIn(files.find(({ name }) => name === mark.file)?.before ?? "");
+  const [from, to] = [place(mark.start), place(Math.max(mark.start, mark.end - 1))];
   return hits.filter(({ file, line, column }) => {
     const isAfter = line > from.line || (line === from.line && column >= from.column - 1);
     const isBefore = line < to.line || (line === to.line && column <= to.column);

@@ -1,3 +1,4 @@
+import { LineCounter } from "yaml";
 import { groupBy } from "../group-by.ts";
 import { connect } from "./connections.ts";
 import { endingOf, kindOf } from "./files/kinds.ts";
@@ -79,17 +80,24 @@ export function examine(
       around.flatMap((source) => pathsNamedIn(source.text)),
       around.length > 0,
     );
+    const place = placesIn(text);
+    const hasDismissals = text.includes(DISMISSED);
     return listFile(file, text, named, (reason) => skipped.push({ file, reason }))
-      .filter((hit) => !isDismissed(text, hit))
-      .map((hit): FoundHit => ({ ...hit, ...placeIn(text, hit.start), file, waitsFor: [] }));
+      .filter((hit) => !hasDismissals || !isDismissed(text, hit))
+      .map((hit): FoundHit => ({ ...hit, ...place(hit.start), file, waitsFor: [] }));
   });
   return { hits: withBlockers(distinct(hits), componentOf), sources, skipped, looked };
 }
 
-/** Line and column of an offset, both from 1. The byte order mark is no column. */
-export function placeIn(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(text.startsWith("\uFEFF") ? 1 : 0, offset);
-  return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
+/** Lines and columns of offsets in a text, both from 1. The byte order mark is no column. */
+export function placesIn(text: string): (offset: number) => { line: number; column: number } {
+  const counter = new LineCounter();
+  counter.addNewLine(text.startsWith("\uFEFF") ? 1 : 0);
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) counter.addNewLine(at + 1);
+  return (offset) => {
+    const { line, col } = counter.linePos(offset);
+    return { line, column: col };
+  };
 }
 
 function listFile(file: string, text: string, near: Near, skip: (reason: string) => void): Hit[] {
