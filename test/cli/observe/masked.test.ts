@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Json } from "../../../packages/cli/src/observe/contract/json.ts";
 import { maskBody } from "../../../packages/cli/src/observe/mask.ts";
-import { fromPair } from "../../../packages/cli/src/observe/sources/pair.ts";
 import type { RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
+import { fromPair } from "../../../packages/cli/src/observe/sources/recorded.ts";
 import { planted } from "./support/planted.ts";
 import { asLines, found, model, report, traffic } from "./support/traffic.ts";
 

@@ -1,10 +1,23 @@
-import type { MockCall } from "./ask-mock.ts";
+import { createMock } from "../../../mock/src/index.ts";
 import { isObject, type Json, type JsonObject } from "./contract/json.ts";
 import { findField, type OperationNode, type SchemaNode } from "./contract/model.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import type { Match } from "./ledger/match.ts";
 import type { DefaultsSeen } from "./ledger/verdicts.ts";
 import type { RecordedCall } from "./sources/recorded.ts";
+
+/** Returns the response to a request body; undefined if it is no success. */
+export type MockCall = (path: string, version: string, body: Json) => Promise<Json | undefined>;
+
+/** Asks our own mock, in this process. */
+export function askMock(): MockCall {
+  const mock = createMock({ authentication: false, remember: 0 });
+  return async (path, version, body) => {
+    const headers = { "api-version": version, "content-type": "application/json" };
+    const answer = await mock.handle({ method: "POST", path, headers, body: JSON.stringify(body) });
+    return answer.status === 200 ? (answer.body as Json) : undefined;
+  };
+}
 
 /** After this many responses in favour, or without evidence, an option is no longer examined. */
 const ENOUGH = 3;

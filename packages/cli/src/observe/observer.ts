@@ -1,8 +1,7 @@
-import type { MockCall } from "./ask-mock.ts";
 import type { Model } from "./contract/model.ts";
-import { DefaultsObserver } from "./defaults.ts";
+import { DefaultsObserver, type MockCall } from "./defaults.ts";
 import { Ledger } from "./ledger/ledger.ts";
-import { matchCall, unknownOperation } from "./ledger/match.ts";
+import { matchCall } from "./ledger/match.ts";
 import type { DefaultsSeen } from "./ledger/verdicts.ts";
 import type { SourceEntry } from "./sources/recorded.ts";
 
@@ -32,8 +31,6 @@ export class Observer {
   masked = 0;
   /** What could not be read. */
   readonly problems = new Map<string, Counted>();
-  /** Paths that take the envelope of this API and are not in the contract. */
-  readonly unknownPaths = new Map<string, Counted>();
   /** The last day of the calls, where the source says it. */
   day: string | undefined;
   readonly #defaults: DefaultsObserver | undefined;
@@ -48,18 +45,14 @@ export class Observer {
   async add(found: SourceEntry): Promise<void> {
     this.read++;
     if ("problem" in found) {
-      addTo(this.problems, found.problem, found.where);
+      this.addProblem(found.problem, found.where);
       return;
     }
     const match = matchCall(this.ledger.model, found, this.responseAt);
-    if (!match) {
-      const path = unknownOperation(found);
-      if (path) addTo(this.unknownPaths, path, found.where);
-      return;
-    }
+    if (!match) return;
     this.matched++;
     if (found.isMasked) this.masked++;
-    for (const problem of match.problems) addTo(this.problems, problem, found.where);
+    for (const problem of match.problems) this.addProblem(problem, found.where);
     const day = /^\d{4}-\d{2}-\d{2}/.exec(found.time ?? "")?.[0];
     if (day && day > (this.day ?? "")) this.day = day;
     this.ledger.add(match, found);
@@ -73,13 +66,8 @@ export class Observer {
 
   /** Counts what could not be read. */
   addProblem(problem: string, where: string): void {
-    addTo(this.problems, problem, where);
+    const known = this.problems.get(problem) ?? { count: 0, first: where };
+    known.count++;
+    this.problems.set(problem, known);
   }
-}
-
-function addTo(counts: Map<string, Counted>, key: string, where: string): void {
-  const known = counts.get(key) ?? { count: 0, first: where };
-  known.count++;
-  // Paths of another service are of no interest.
-  if (counts.has(key) || counts.size < 100) counts.set(key, known);
 }

@@ -1,8 +1,7 @@
 import { posix } from "node:path";
-import type { Json, JsonObject, JsonType } from "../contract/json.ts";
+import { type Json, type JsonObject, type JsonType, toPointer } from "../contract/json.ts";
 import type { SchemaNode } from "../contract/model.ts";
 import type { Place } from "../contract/places.ts";
-import { toPointer } from "../contract/pointer.ts";
 import type { Shape } from "../shape.ts";
 
 /** The description of what only traffic shows. */

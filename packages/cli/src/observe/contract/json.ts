@@ -1,3 +1,5 @@
+import { append, pointerSegments } from "@hyperjump/json-pointer";
+
 /** A value of JSON. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
@@ -28,4 +30,14 @@ export function get(node: Json | undefined, path: readonly string[]): Json | und
     (parent, key) => (typeof parent === "object" && parent !== null ? (parent as JsonObject)[key] : undefined),
     node,
   );
+}
+
+/** Keys as a JSON pointer (RFC 6901). */
+export function toPointer(keys: readonly (string | number)[]): string {
+  return keys.reduce<string>((pointer, key) => append(String(key), pointer), "");
+}
+
+/** The keys that a JSON pointer, or the fragment of a `$ref`, leads along. */
+export function toKeys(pointer: string): string[] {
+  return [...pointerSegments(pointer.replace(/^#/, ""))];
 }

@@ -1,7 +1,6 @@
 import { posix } from "node:path";
-import { get, isObject, type Json, type JsonObject } from "./json.ts";
+import { get, isObject, type Json, type JsonObject, toKeys, toPointer } from "./json.ts";
 import type { ContractFiles } from "./load.ts";
-import { toKeys, toPointer } from "./pointer.ts";
 import { parseSource } from "./yaml.ts";
 
 /** A place in the contract's sources: the file to edit if it has to change. */

@@ -1,4 +1,4 @@
-import { get, isObject, type Json } from "../contract/json.ts";
+import { get, type Json } from "../contract/json.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
 import type { Body, RecordedCall } from "../sources/recorded.ts";
 
@@ -33,16 +33,6 @@ export function matchCall(model: Model, call: RecordedCall, responseAt?: string)
     [answered, asked].find((name) => name !== undefined && model.operations.has(name)) ?? model.currentVersion;
   const operation = model.operations.get(version)?.get(known);
   return operation && { operation, asked, request, response, problems };
-}
-
-/** The path of a call that has the envelope of this API and whose operation the contract does not know; undefined for any other call. */
-export function unknownOperation(call: RecordedCall): string | undefined {
-  if (call.method !== "POST" || call.status === 404 || !call.requestBody || !("json" in call.requestBody))
-    return undefined;
-  const body = call.requestBody.json;
-  if (!isObject(body) || !isObject(body.request) || !isObject(body.request.query)) return undefined;
-  const path = /\/[a-z][\w-]{0,30}\/[a-z][\w-]{0,30}$/i.exec(pathOf(call.url));
-  return path?.[0];
 }
 
 function askedVersion(model: Model, { requestHeaders }: RecordedCall): string | undefined {

@@ -5,7 +5,7 @@ import type { Report, ReportedFinding } from "./report.ts";
 /** The summary of a report: Markdown that reads well on a terminal. */
 export function summary(report: Report, most = Number.POSITIVE_INFINITY): string {
   const { observer, findings, stated } = report;
-  const { read, matched, masked, problems, unknownPaths, day } = observer;
+  const { read, matched, masked, problems, day } = observer;
   const of = (...grounds: string[]) => findings.filter(({ ground }) => grounds.includes(ground)).map(line);
   const broken = of("stated");
   const lines = [...problems].map(([problem, { count: times, first }]) => `${problem} (${times}; first: ${first})`);
@@ -18,14 +18,7 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
     operations(report),
     ...section("Broken by the service", broken, most),
     ...section("Contradicted", of("partly stated", "assumed", "observed"), most),
-    ...section(
-      "Not in the contract",
-      [
-        ...of("new"),
-        ...[...unknownPaths].map(([path, seen]) => `${path}: an operation (${seen.count}; first: ${seen.first})`),
-      ],
-      most,
-    ),
+    ...section("Not in the contract", of("new"), most),
     ...section("Not readable", lines, most),
     "",
     conclusion(report),

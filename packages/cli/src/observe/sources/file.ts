@@ -3,10 +3,8 @@ import { basename, extname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { UserError } from "../../command-line.ts";
 import type { Json } from "../contract/json.ts";
-import { fromHarEntry } from "./har.ts";
-import { streamEntries } from "./har-stream.ts";
-import { fromPair } from "./pair.ts";
-import type { SourceEntry } from "./recorded.ts";
+import { streamEntries } from "./har.ts";
+import { fromPair, type SourceEntry } from "./recorded.ts";
 
 /** The names of files that recordings are written to. */
 const extensions = [".har", ".json", ".ndjson", ".jsonl"];
@@ -58,7 +56,7 @@ function attempt<T>(path: string, read: () => T): T {
 
 async function* readArchive(file: string): AsyncGenerator<SourceEntry> {
   let index = 0;
-  for await (const entry of streamEntries(file)) yield fromHarEntry(entry, `${basename(file)}, entry ${++index}`);
+  for await (const entry of streamEntries(file)) yield fromPair(entry, `${basename(file)}, entry ${++index}`);
 }
 
 async function* readLines(file: string): AsyncGenerator<SourceEntry> {

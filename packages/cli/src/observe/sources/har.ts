@@ -1,32 +1,57 @@
+import { createReadStream } from "node:fs";
+import chain from "stream-chain";
+import { parser } from "stream-json";
+import { pick } from "stream-json/filters/pick.js";
+import { streamArray } from "stream-json/streamers/stream-array.js";
+import { UserError } from "../../command-line.ts";
 import { isObject, type Json, type JsonObject } from "../contract/json.ts";
-import { readBody, readHeaders, type SourceEntry, text } from "./recorded.ts";
 
-/** An entry of an HTTP archive (HAR 1.2), as browsers and proxies export it. */
-export function fromHarEntry(entry: Json, where: string): SourceEntry {
-  const request = isObject(entry) ? entry.request : undefined;
-  const response = isObject(entry) ? entry.response : undefined;
-  if (!isObject(request) || !isObject(response)) return { where, problem: "the entry has no request and response" };
-  const { postData } = request;
-  const { content } = response;
+/**
+ * The entries of an HTTP archive (HAR 1.2), one after the other and however large the file is, as lines of a recording: only one entry is in
+ * memory.
+ *
+ * @throws {UserError} when the file is not JSON
+ */
+export async function* streamEntries(file: string): AsyncGenerator<Json> {
+  const input = createReadStream(file, { highWaterMark: 1 << 20 });
+  // Numbers and strings come whole: they are small, next to the pieces that they would come in.
+  const read = parser({ packValues: true, streamValues: false });
+  const stages = [input, read, pick({ filter: "log.entries", once: true }), streamArray<Json>()];
+  try {
+    for await (const { value } of chain(stages as Parameters<typeof chain>[0]) as AsyncIterable<{ value: Json }>) {
+      yield toPair(value);
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code?.startsWith("E")) throw error;
+    // The parser's own message quotes what it read.
+    throw new UserError(`${file} is not JSON, or ends too early (after ${input.bytesRead} bytes).`);
+  } finally {
+    input.destroy();
+  }
+}
+
+function toPair(entry: Json): Json {
+  const { request, response, startedDateTime: time = null }: JsonObject = isObject(entry) ? entry : {};
+  if (!isObject(request) || !isObject(response)) return null;
+  const { text = null, encoding }: JsonObject = isObject(response.content) ? response.content : {};
+  const isEncoded = typeof text === "string" && encoding === "base64";
   return {
-    where,
-    time: text((entry as JsonObject).startedDateTime),
-    method: String(request.method ?? "").toUpperCase(),
-    url: String(request.url ?? ""),
-    requestHeaders: headers(request.headers),
-    requestBody: readBody(isObject(postData) ? text(postData.text) : undefined),
-    status: Number(response.status ?? 0),
-    responseHeaders: headers(response.headers),
-    responseBody: readBody(isObject(content) ? decode(content) : undefined),
+    time,
+    request: {
+      ...request,
+      headers: headersOf(request),
+      body: isObject(request.postData) ? (request.postData.text ?? null) : null,
+    },
+    response: {
+      ...response,
+      headers: headersOf(response),
+      body: isEncoded ? Buffer.from(text, "base64").toString("utf8") : text,
+    },
   };
 }
 
-function decode(content: JsonObject): string | undefined {
-  const body = text(content.text);
-  return body !== undefined && content.encoding === "base64" ? Buffer.from(body, "base64").toString("utf8") : body;
-}
-
 /** Recordings that were cleaned have an empty list of headers: then nothing is known of them. */
-function headers(list: Json | undefined): Record<string, string> | undefined {
-  return Array.isArray(list) && list.length > 0 ? readHeaders(list.filter(isObject)) : undefined;
+function headersOf({ headers }: JsonObject): Json {
+  if (!Array.isArray(headers) || headers.length === 0) return null;
+  return Object.fromEntries(headers.filter(isObject).map(({ name, value = null }) => [String(name), value]));
 }

@@ -1,4 +1,4 @@
-import type { Json } from "../contract/json.ts";
+import { isObject, type Json, type JsonObject } from "../contract/json.ts";
 
 /** A body as it was found: JSON, or why it could not be read as that, to follow "the body of the response". */
 export type Body = { json: Json } | { problem: string };
@@ -47,7 +47,7 @@ export function readBody(text: string | undefined | null): Body | undefined {
 }
 
 /** A JSON value as a body. */
-export function toBody(json: Json): Body {
+function toBody(json: Json): Body {
   return isDeeper(json, DEEPEST) ? { problem: `is nested more than ${DEEPEST} levels deep` } : { json };
 }
 
@@ -56,12 +56,39 @@ function isDeeper(value: Json, levels: number): boolean {
   return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }
 
-/** The headers of a list of names and values, by name in lower case. */
-export function readHeaders(list: { name?: unknown; value?: unknown }[]): Record<string, string> {
-  return Object.fromEntries(list.map(({ name, value }) => [String(name ?? "").toLowerCase(), String(value ?? "")]));
+/**
+ * A line of a recording: `{ time, masked, request: { method, path, headers, body }, response: { status, headers, body } }`. A `url` may stand
+ * in the place of the path. The method is POST and the status 200 unless stated.
+ */
+export function fromPair(pair: Json, where: string): SourceEntry {
+  const { request, response, time, masked }: JsonObject = isObject(pair) ? pair : {};
+  if (!isObject(request) || !isObject(response)) return { where, problem: "it has no request and response" };
+  const url = text(request.path ?? request.url);
+  if (url === undefined) return { where, problem: "its request has neither path nor url" };
+  return {
+    where,
+    time: text(time),
+    method: String(request.method ?? "POST").toUpperCase(),
+    url,
+    requestHeaders: headersOf(request),
+    requestBody: bodyOf(request),
+    status: Number(response.status ?? 200),
+    responseHeaders: headersOf(response),
+    responseBody: bodyOf(response),
+    isMasked: masked === true,
+  };
 }
 
-/** A value that is a text. */
-export function text(value: Json | undefined): string | undefined {
+function bodyOf({ body }: JsonObject): Body | undefined {
+  if (body === undefined || body === null) return undefined;
+  return typeof body === "string" ? readBody(body) : toBody(body);
+}
+
+function headersOf({ headers }: JsonObject): Record<string, string> | undefined {
+  if (!isObject(headers)) return undefined;
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value ?? "")]));
+}
+
+function text(value: Json | undefined): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
