@@ -86,7 +86,8 @@ export function examine(
       .filter((hit) => !hasDismissals || !isDismissed(text, hit))
       .map((hit): FoundHit => ({ ...hit, ...place(hit.start), file, waitsFor: [] }));
   });
-  return { hits: withBlockers(distinct(hits), componentOf), sources, skipped, looked };
+  hits.sort((a, b) => (a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1));
+  return { hits: withBlockers(hits, componentOf), sources, skipped, looked };
 }
 
 /** Lines and columns of offsets in a text, both from 1. The byte order mark is no column. */
@@ -133,20 +134,6 @@ function withBlockers(hits: readonly FoundHit[], componentOf: (file: string) => 
     if (hit.edits.length === 0) return hit;
     return { ...hit, waitsFor: hit.isPinned ? (byComponent.get(componentOf(hit.file)) ?? []) : pins };
   });
-}
-
-const RANKS: Hit["rank"][] = ["certain", "likely", "possible"];
-
-/** One hit for each place: the surest, and of those the one that can be edited. */
-function distinct(hits: readonly FoundHit[]): FoundHit[] {
-  const worth = ({ rank, edits }: Hit) => RANKS.indexOf(rank) * 2 - Number(edits.length > 0);
-  const byPlace = new Map<string, FoundHit>();
-  for (const hit of hits) {
-    const place = `${hit.file}:${hit.start}:${hit.kind}`;
-    const known = byPlace.get(place);
-    if (!known || worth(hit) < worth(known)) byPlace.set(place, hit);
-  }
-  return [...byPlace.values()].sort((a, b) => (a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1));
 }
 
 /** Whether a comment dismisses a place: on its line or the one before. */

@@ -1,5 +1,5 @@
 import { createMock } from "../../../mock/src/index.ts";
-import { isObject, type Json, type JsonObject } from "./contract/json.ts";
+import { get, isObject, type Json, type JsonObject } from "./contract/json.ts";
 import { findField, type OperationNode, type SchemaNode } from "./contract/model.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import type { Match } from "./ledger/match.ts";
@@ -24,20 +24,24 @@ const ENOUGH = 3;
 const MOST_TRIES = 50;
 
 /** An option with a default, and what the responses to requests without it show of that default. */
-export interface DefaultEvidence {
+interface Evidence {
   operation: OperationNode;
   name: string;
   /** The schema that has the default. */
   node: SchemaNode;
+  tried: number;
   /** Responses that only the default explains. */
   supporting: number;
-  /** Responses that another value explains and the default does not: how many, and the values that explain all of them, as JSON. */
-  opposing: number;
+  /** Responses that the default does not explain and other values do. */
+  opposing: Opposing[];
+}
+
+interface Opposing {
+  /** The values that explain the response, as JSON. */
   values: string[];
-  /** How many of these show a value that the default would not give, rather than lacking one: a service may just know less. */
-  telling: number;
-  first: string;
-  tried: number;
+  /** Whether it has a value that the default would not give, rather than lacking one: a service may just know less. */
+  isTelling: boolean;
+  where: string;
 }
 
 /**
@@ -47,7 +51,7 @@ export interface DefaultEvidence {
  */
 export class DefaultsObserver {
   readonly #ask: MockCall;
-  readonly #found = new Map<string, DefaultEvidence>();
+  readonly #found = new Map<string, Evidence>();
 
   constructor(ask: MockCall) {
     this.#ask = ask;
@@ -58,7 +62,7 @@ export class DefaultsObserver {
     const isSuccess = method === "POST" && status >= 200 && status < 300;
     if (!isSuccess || isMasked || request === undefined || response === undefined) return;
     for (const evidence of this.#optionsLeftOut(operation, request)) {
-      const isSettled = evidence.supporting >= ENOUGH || evidence.telling >= ENOUGH;
+      const isSettled = evidence.supporting >= ENOUGH || telling(evidence) >= ENOUGH;
       if (isSettled || evidence.tried >= MOST_TRIES) continue;
       evidence.tried++;
       await this.#examine(evidence, request as JsonObject, response, where);
@@ -70,24 +74,18 @@ export class DefaultsObserver {
     const seen = new Map<string, number>();
     const found = [...this.#found.values()];
     for (const { node, supporting } of found) seen.set(node.key, (seen.get(node.key) ?? 0) + supporting);
-    for (const evidence of found) {
-      const { operation, name, node, opposing, first } = evidence;
-      const [detail] = evidence.values;
-      if (detail === undefined || !isContradicted(evidence)) continue;
-      const about = {
-        mark: node.ground,
-        place: node.place,
-        node,
-        field: `request.options.${name}`,
-        value: JSON.parse(detail),
-      };
-      const half = { direction: "request", operation, where: first, sent: [] } as const;
-      ledger.find({ ...about, keyword: "default", detail }, half).count += opposing - 1;
+    for (const { operation, node, opposing } of found.filter(isContradicted)) {
+      const values = opposing.map((one) => one.values).reduce((all, own) => all.filter((value) => own.includes(value)));
+      const [{ where }, [detail]] = [opposing[0] as Opposing, values];
+      if (detail === undefined) continue;
+      const half = { direction: "request", operation, where, sent: [] } as const;
+      const finding = ledger.findAt(node, { keyword: "default", detail, value: JSON.parse(detail) }, half);
+      finding.count += opposing.length - 1;
     }
     return seen;
   }
 
-  async #examine(evidence: DefaultEvidence, request: JsonObject, response: Json, where: string): Promise<void> {
+  async #examine(evidence: Evidence, request: JsonObject, response: Json, where: string): Promise<void> {
     const { operation, name, node } = evidence;
     const answers: { value: string; leaves: Map<string, string> }[] = [];
     for (const value of candidates(node, response)) {
@@ -103,34 +101,19 @@ export class DefaultsObserver {
       evidence.supporting++;
       return;
     }
-    if (evidence.opposing === 0) evidence.first = where;
-    evidence.values = evidence.opposing === 0 ? values : evidence.values.filter((value) => values.includes(value));
-    evidence.opposing++;
-    const usual = answers[0]?.leaves;
-    if (usual && paths.some((path) => isTelling(path, sent.get(path), usual.get(path)))) evidence.telling++;
+    const usual = answers[0]?.leaves ?? new Map<string, string>();
+    const isTelling = paths.some((path) => says(path, sent.get(path), usual.get(path)));
+    evidence.opposing.push({ values, isTelling, where });
   }
 
-  *#optionsLeftOut(operation: OperationNode, request: Json): Generator<DefaultEvidence> {
+  *#optionsLeftOut(operation: OperationNode, request: Json): Generator<Evidence> {
     const options = findField(operation.request, ["request", "options"]);
-    const sent =
-      isObject(request) && isObject(request.request) && isObject(request.request.options)
-        ? request.request.options
-        : {};
+    const sent = get(request, ["request", "options"]);
     for (const [name, member] of options?.members ?? []) {
       const node = withDefault(member);
-      if (!node || (sent[name] !== undefined && sent[name] !== null)) continue;
+      if (!node || (get(sent, [name]) ?? null) !== null) continue;
       const key = `${operation.version} ${operation.id} ${name}`;
-      const evidence = this.#found.get(key) ?? {
-        operation,
-        name,
-        node,
-        supporting: 0,
-        opposing: 0,
-        telling: 0,
-        values: [],
-        first: "",
-        tried: 0,
-      };
+      const evidence = this.#found.get(key) ?? { operation, name, node, tried: 0, supporting: 0, opposing: [] };
       this.#found.set(key, evidence);
       yield evidence;
     }
@@ -138,12 +121,16 @@ export class DefaultsObserver {
 }
 
 /** Whether the responses contradict the default: more than once by a value that is there, or time and again by one that is not. */
-function isContradicted({ supporting, opposing, telling }: DefaultEvidence): boolean {
-  return supporting === 0 && (telling >= 2 || opposing >= 5);
+function isContradicted(evidence: Evidence): boolean {
+  return evidence.supporting === 0 && (telling(evidence) >= 2 || evidence.opposing.length >= 5);
+}
+
+function telling({ opposing }: Evidence): number {
+  return opposing.filter(({ isTelling }) => isTelling).length;
 }
 
 /** Whether the service says something at a path, and something else than the default would give. */
-function isTelling(path: string, said: string | undefined, usual: string | undefined): boolean {
+function says(path: string, said: string | undefined, usual: string | undefined): boolean {
   return said !== undefined && said !== "null" && said !== usual && !path.endsWith("#");
 }
 
@@ -168,9 +155,8 @@ function candidates({ schema, anyOf }: SchemaNode, response: Json): Set<string> 
 }
 
 function withOption(body: JsonObject, name: string, value: Json): Json {
-  const request = isObject(body.request) ? body.request : {};
-  const options = isObject(request.options) ? request.options : {};
-  return { ...body, request: { ...request, options: { ...options, [name]: value } } };
+  const request = body.request as JsonObject;
+  return { ...body, request: { ...request, options: { ...(request.options as JsonObject | null), [name]: value } } };
 }
 
 /** Every value of a body that is no object, by its path; of a list also its length. */

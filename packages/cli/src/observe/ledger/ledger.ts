@@ -139,11 +139,11 @@ export class Ledger {
   #addStatus(status: number, half: Half): void {
     const { operation } = half;
     const detail = String(status);
-    if (!isSuccess(status)) this.find({ isNew: true, place: operation.place, keyword: "status", detail }, half);
+    if (!isSuccess(status)) this.#find({ isNew: true, place: operation.place, keyword: "status", detail }, half);
     const success = standIn(operation, 200);
     const mark = success?.mark ?? operation.mark;
     if (isSuccess(status) && success && mark)
-      this.find({ mark, place: success.place, keyword: "status", detail, value: status }, half);
+      this.#find({ mark, place: success.place, keyword: "status", detail, value: status }, half);
   }
 
   #addHeaders(asked: string | undefined, response: ResponseNode, { responseHeaders }: RecordedCall, half: Half): void {
@@ -157,7 +157,7 @@ export class Ledger {
       if (text !== undefined) {
         const isNumber = ["integer", "number"].includes(String(schema.schema.type)) && /^\d+(\.\d+)?$/.test(text);
         this.#addFacts(visit(schema, isNumber ? Number(text) : text), { ...half, sent: [] });
-      } else if (required) this.find({ mark: ground, place, keyword: "required", detail: name, field }, half);
+      } else if (required) this.#find({ mark: ground, place, keyword: "required", detail: name, field }, half);
     }
   }
 
@@ -171,7 +171,7 @@ export class Ledger {
         const isSent = get(request, names) !== undefined;
         const isMissing = subtype === "PARAMETERS_MISSING" && !isSent;
         const isUnknown = subtype === "PARAMETER_NOT_SUPPORTED" && isSent;
-        if (node && (isMissing || isUnknown)) this.#findAt(node, { keyword: isMissing ? "optional" : "refused" }, half);
+        if (node && (isMissing || isUnknown)) this.findAt(node, { keyword: isMissing ? "optional" : "refused" }, half);
       }
     }
   }
@@ -199,13 +199,13 @@ export class Ledger {
       seen.members.set(fact.name, member);
     } else if (fact.isListed) seen.words.add(fact.word);
     else if (direction === "response" && isEnumLike(fact.word) && !sent.includes(fact.word))
-      this.#findAt(node, { isNew: true, keyword: "value", detail: fact.word, mark: undefined }, half);
+      this.findAt(node, { isNew: true, keyword: "value", detail: fact.word, mark: undefined }, half);
   }
 
   #addUnknown({ node, name, value }: Fact & { is: "unknown" }, half: Half): void {
     const keyword = half.direction === "request" ? "sent field" : "field";
     const detail = safeName(name, half.sent);
-    this.#findAt(node, { isNew: true, keyword, detail, field: join(node.field, detail), value, mark: undefined }, half);
+    this.findAt(node, { isNew: true, keyword, detail, field: join(node.field, detail), value, mark: undefined }, half);
   }
 
   #addBroken({ node, keyword, missing, value, ground }: Violation, half: Half): void {
@@ -214,19 +214,20 @@ export class Ledger {
     const isAccepted = direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
     const mark = isAccepted ? operation.responses.get(400)?.mark : ground;
     const about = missing === undefined ? {} : { detail: missing, field: join(node.field, missing) };
-    const finding = this.#findAt(node, { mark, keyword, value, ...about }, half);
+    const finding = this.findAt(node, { mark, keyword, value, ...about }, half);
     const isWord =
       typeof value === "number" || (typeof value === "string" && isEnumLike(value) && !sent.includes(value));
     if (keyword === "enum" && isWord && direction === "response") finding.words.add(String(value));
   }
 
-  #findAt(node: SchemaNode, found: Omit<Found, "place" | "node">, half: Half): Finding {
+  /** Counts something about a schema. */
+  findAt(node: SchemaNode, found: Omit<Found, "place" | "node">, half: Half): Finding {
     const { place, field, ground: mark } = node;
-    return this.find({ place, field, mark, node, ...found }, half);
+    return this.#find({ place, field, mark, node, ...found }, half);
   }
 
   /** Counts something that the contract does not say. */
-  find(found: Found, { direction, operation, where, sent }: Half): Finding {
+  #find(found: Found, { direction, operation, where, sent }: Half): Finding {
     const { isNew, mark, place, keyword, detail = "", field = "", value = null, node } = found;
     const shape = shapeOf(value, sent);
     const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
