@@ -1,45 +1,35 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { compare } from "../../scripts/breaking.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "breaking-"));
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
 // All changes are made to one contract and compared in one go: each is found by its place.
-const changes: [place: string, impact: string, what: string, change: (contract: Contract) => void][] = [
+const changes: [what: string, place: string, change: (contract: Contract) => unknown][] = [
   [
+    "major: an option that became the schema false",
     "POST /email/validate request.options.acceptFreemails",
-    "major",
-    "an option that became the schema false",
     ({ schemas }) => (schemas.EmailValidateOptions.properties.acceptFreemails = false),
   ],
   [
+    "major: an option that is no longer there",
     "POST /email/validate request.options.acceptDisposableEmails",
-    "major",
-    "an option that is no longer there",
     ({ schemas }) => delete schemas.EmailValidateOptions.properties.acceptDisposableEmails,
   ],
   [
+    "major: another default",
     "POST /phone/search request.options.resultsLimit",
-    "major",
-    "another default",
     ({ schemas }) => (schemas.PhoneSearchOptions.properties.resultsLimit.default += 1),
   ],
   [
+    "major: a header that became optional",
     "POST /company/get responses 429 headers Retry-After",
-    "major",
-    "a header that became optional",
     ({ responses }) => (responses.TooManyRequests.headers["Retry-After"].required = false),
   ],
-  ["POST /phone/search", "major", "another tag", ({ paths }) => (paths["/phone/search"].post.tags = ["name"])],
+  ["major: another tag", "POST /phone/search", ({ paths }) => (paths["/phone/search"].post.tags = ["name"])],
   [
+    "major: a named schema that was renamed",
     "components schemas PhoneOptions",
-    "major",
-    "a named schema that was renamed",
     ({ schemas }) => {
       schemas.PhoneOptions = schemas.PhoneValidateOptions;
       delete schemas.PhoneValidateOptions;
@@ -47,52 +37,47 @@ const changes: [place: string, impact: string, what: string, change: (contract: 
     },
   ],
   [
+    "major: a closed enum of a response that gained a value",
     "POST /name/validate response 200 result.data.dataTypes.valid[]",
-    "major",
-    "a closed enum of a response that gained a value",
     ({ schemas }) => schemas.NameDataType.enum.push("nickname"),
   ],
   [
+    "minor: an open enum of a response that gained a value",
     "POST /company/validate response 200 result.proposal.anyOf.0",
-    "minor",
-    "an open enum of a response that gained a value",
     ({ schemas }) => schemas.Proposal.anyOf[0].enum.push("doubtful"),
   ],
   [
+    "minor: a new option",
     "POST /email/validate request.options.greeting",
-    "minor",
-    "a new option",
     ({ schemas }) => (schemas.EmailValidateOptions.properties.greeting = { type: "string" }),
   ],
   [
+    "patch: a new example",
     "POST /email/validate requestBody content application/json examples another",
-    "patch",
-    "a new example",
     ({ paths }) =>
       (paths["/email/validate"].post.requestBody.content["application/json"].examples.another = { value: {} }),
   ],
   [
+    "patch: other words",
     "POST /email/search response 200 results[].data.user",
-    "patch",
-    "other words",
     ({ schemas }) => (schemas.EmailData.properties.user.description = "The user."),
   ],
 ];
 
 const before = write("before", () => {});
 const after = write("after", (contract) => {
-  for (const [, , , change] of changes) change(contract);
+  for (const [, , change] of changes) change(contract);
 });
 const rows = await compare(before, after);
 
 describe("A change of the contract is rated", () => {
-  test.each(changes)("%s: %s, for %s", (place, impact) => {
+  test.each(changes)("%s, at %s", (what, place) => {
     // The gravest change of a place comes first: a field that was forbidden was also modified.
-    expect(rows.find((row) => row.place === place)?.impact).toBe(impact);
+    expect(rows.find((row) => row.place === place)?.impact).toBe(what.split(":")[0]);
   });
 
   test("and nothing that did not change is rated", () => {
-    const known = changes.map(([place]) => place);
+    const known = changes.map(([, place]) => place);
     expect(rows.filter(({ impact, place }) => impact !== "patch" && !known.includes(place))).toEqual([]);
   });
 });
@@ -101,7 +86,7 @@ describe("A change of the contract is rated", () => {
 function write(name: string, change: (contract: Contract) => void): string {
   const bundle = readBundle("generated", "2.1") as unknown as Contract;
   change({ paths: bundle.paths, ...bundle.components });
-  const file = join(folder, `${name}.json`);
+  const file = join(process.env.TEST_RUN_FOLDER as string, `rating-${name}.json`);
   writeFileSync(file, JSON.stringify(bundle));
   return file;
 }
