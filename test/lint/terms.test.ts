@@ -1,29 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-
-/** Words that the texts of this project do not use, with what they say instead. */
-const terms: [RegExp, string][] = [
-  [/\banswer(s|ed|ing)?\b/i, "response, return, respond"],
-  [/\b(be|is|are|was|were) told\b|\btells\b/i, "unknown, shows, describes"],
-  [/\bcomes? into question\b/i, "is included"],
-  [/\bceased? to exist\b/i, "terminated"],
-  [/\bnull when\b/i, "`null` if"],
-  [/\b(nobody|somebody)\b/i, "the subject, or the passive voice"],
-  [/\bmeant for\b/i, "for"],
-  [/\bin place of\b/i, "instead of, replaces"],
-  [/\b(sent whole|sent apart|taken apart|prefix apart)\b/i, "as one string, components"],
-  [/\bhow (deep|strictly|much is)\b/i, "depth, strictness, level of detail"],
-  [/\bin order\b(?! to)/i, "valid"],
-  [/(?<!-)\brefuse[sd]?\b/i, "rejected, removed, an error"],
-  [/\bmend\b|\bgives back\b/i, "correct, returns"],
-  [/\blost readers\b/i, "404 page"],
-  [/\brepeat the request\b|\bwhat to repeat\b/i, "retry"],
-  [/\bfor the moment\b/i, "temporarily"],
-  [/\blikeliest\b/i, "best match"],
-  [/\bthrow-away\b/i, "disposable"],
-  [/\bhuman being/i, "person, sole trader"],
-  [/\bsays? so\b|\bthat there is not\b/i, "the fact itself"],
-];
+import { findTerms } from "./terms.ts";
 
 /** What users read, as it is written by hand. The responses of examples are what the mock returns. */
 const texts = [
@@ -50,7 +27,7 @@ test("Comments and titles of tests use the terms of the field", () => {
     findTerms(commentsOf(readFileSync(file, "utf8"))).map((term) => `${file}, ${term}`),
   );
   // The list itself.
-  expect(found.filter((term) => !term.startsWith("test/lint/terms.test.ts"))).toEqual([]);
+  expect(found.filter((term) => !term.startsWith("test/lint/terms."))).toEqual([]);
 });
 
 test("a term is found in prose and not in code", () => {
@@ -67,17 +44,4 @@ function partOf(file: string, text: string): string {
 function commentsOf(program: string): string {
   const isText = (line: string) => /^\s*(\/\/|\/?\*)|^\s*(test|describe)(\.\w+)*(\([^)]*\))?\(\s*["`]/.test(line);
   return program.replaceAll(/^.*$/gm, (line) => (isText(line) ? line : ""));
-}
-
-/** The lines of a text that use one of the {@link terms}; code in Markdown does not count. */
-function findTerms(text: string): string[] {
-  const prose = text
-    .replace(/^ *```[\s\S]*?^ *```$/gm, (code) => code.replace(/[^\n]/g, ""))
-    .replace(/`[^`\n]*`/g, "``");
-  return prose.split("\n").flatMap((line, index) =>
-    terms.flatMap(([term, instead]) => {
-      const [found] = term.exec(line) ?? [];
-      return found === undefined ? [] : [`line ${index + 1}: "${found}"; write: ${instead}`];
-    }),
-  );
 }

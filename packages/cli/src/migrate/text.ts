@@ -21,7 +21,7 @@ const VERSION = /(["'`]?)(?:(?<![.\d])2\.0(?![.\d])|service-api-version)\1/gi;
 const ASKED = /api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*(?:"value"\s*:\s*)?$/i;
 const SPEAKS_OF_VERSION = new RegExp(`api[-_]?version|data-?validation|${CLIENT}`, "i");
 
-/** How much is looked at before and after a name, in characters. */
+/** The characters before and after a name that are looked at. */
 const AROUND = 400;
 
 const RECORD = "recorded in 2.0: record it again, or translate it with @data-validation/client/migrate";
