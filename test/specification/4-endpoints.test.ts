@@ -1,47 +1,36 @@
 import { expect } from "vitest";
+import { email } from "./support/requests.ts";
 import { section } from "./support/section.ts";
 
-section("4. Endpoints", ({ statement, behaviour }) => {
-  statement(
+section("4. Endpoints", ({ statement, ofBoth, ofEach, behaviour }) => {
+  ofEach(
     "All calls use the POST method, a JSON body (Content-Type: application/json) and a JSON response (Accept: application/json).",
-    ({ both }) => {
-      for (const contract of both) {
-        for (const path of contract.paths) {
-          const { place } = contract.operation(path);
-          expect(place.at("requestBody", "content").keys).toEqual(["application/json"]);
-          for (const status of place.at("responses").keys) {
-            expect(contract.operation(path).response(status).at("content").keys).toEqual(["application/json"]);
-            contract.operation(path).body(status).states({ type: "object" });
-          }
-        }
+    (operation) => {
+      expect(operation.place.at("requestBody", "content").keys).toEqual(["application/json"]);
+      for (const status of operation.statuses) {
+        expect(operation.response(status).at("content").keys).toEqual(["application/json"]);
+        operation.body(status).states({ type: "object" });
       }
     },
   );
 
   behaviour("All calls use … a JSON response (Accept: application/json).", async (call) => {
-    const { headers } = await call("/email/validate", { query: { email: "jana.kadlecova@seznam.cz" } });
+    const { headers } = await call("/email/validate", email);
     expect(headers.get("content-type")).toMatch(/^application\/json/);
   });
 
-  statement("The body has the shape of section 2.1.", ({ both }) => {
-    for (const contract of both) {
-      for (const path of contract.paths) {
-        const names = contract.operation(path).request().at("properties").keys;
-        expect(names, path).toEqual(["query", "options", "client", "customId"]);
-        contract.operation(path).request("customId").isMarkedAssumed();
-      }
-    }
+  ofEach("The body has the shape of section 2.1.", (operation) => {
+    expect(operation.request().fieldNames, operation.path).toEqual(["query", "options", "client", "customId"]);
+    operation.request("customId").isMarkedAssumed();
   });
 
-  statement(
+  ofBoth(
     "POST | {base_url}/email/validate | request.query.email (string), optional request.options and request.client | result envelope",
-    ({ both }) => {
-      for (const contract of both) {
-        const operation = contract.operation("/email/validate");
-        operation.request("query", "email").states({ type: "string" });
-        operation.request().leavesOptional("options", "client");
-        operation.body("200").requires("result", "resultCorrected", "suggestions");
-      }
+    (contract) => {
+      const operation = contract.operation("/email/validate");
+      operation.request("query", "email").states({ type: "string" });
+      operation.request().leavesOptional("options", "client");
+      operation.body("200").requires("result", "resultCorrected", "suggestions");
     },
   );
 
@@ -70,23 +59,16 @@ section("4. Endpoints", ({ statement, behaviour }) => {
     ["/location/", "POST | {base_url}/location/*"],
     ["/email/", "POST | {base_url}/email/* (other than validate)"],
   ] as const) {
-    statement(`${words} | endpoints of this group exist | payload shapes: not shown`, ({ both }) => {
-      for (const contract of both) {
-        const paths = contract.paths.filter((path) => path.startsWith(group) && path !== "/email/validate");
-        expect(paths).not.toHaveLength(0);
-        for (const path of paths) {
-          for (const part of ["query", "options"]) contract.operation(path).request(part).isMarkedAssumed();
-          contract.operation(path).body("200").isMarkedAssumed();
-        }
-      }
+    ofBoth(`${words} | endpoints of this group exist | payload shapes: not shown`, (contract) => {
+      const paths = contract.paths.filter((path) => path.startsWith(group) && path !== "/email/validate");
+      expect(paths).not.toHaveLength(0);
+      for (const path of paths) contract.operation(path).payloadIsAssumed();
     });
   }
 
-  statement("Rule 1. Every request carries the Authorization header (section 5).", ({ both }) => {
-    for (const contract of both) {
-      contract.at("security").is([{ ApiKey: [] }]);
-      for (const path of contract.paths) expect(contract.operation(path).place.has("security"), path).toBe(false);
-    }
+  ofEach("Rule 1. Every request carries the Authorization header (section 5).", ({ path, place }, contract) => {
+    contract.at("security").is([{ ApiKey: [] }]);
+    expect(place.has("security"), path).toBe(false);
   });
 
   statement("Rule 2. The api-version header is optional (section 9).", ({ v21 }) => {
@@ -97,28 +79,15 @@ section("4. Endpoints", ({ statement, behaviour }) => {
     }
   });
 
-  statement(
+  ofEach(
     "Rule 3. Every response carries a response header that states the resolved version (section 9).",
-    ({ both }) => {
-      for (const contract of both) {
-        for (const path of contract.paths) {
-          const operation = contract.operation(path);
-          for (const status of operation.place.at("responses").keys) operation.response(status).statesVersion();
-        }
-      }
+    (operation) => {
+      for (const status of operation.statuses) operation.response(status).statesVersion();
     },
   );
 
-  statement("Rule 4. HTTP status codes of successful responses: not shown.", ({ both }) => {
-    for (const contract of both) {
-      for (const path of contract.paths) {
-        const successes = contract
-          .operation(path)
-          .place.at("responses")
-          .keys.filter((status) => status < "400");
-        expect(successes, path).toEqual(["200"]);
-        contract.operation(path).response("200").isMarkedAssumed();
-      }
-    }
+  ofEach("Rule 4. HTTP status codes of successful responses: not shown.", (operation) => {
+    expect(operation.statuses.filter((status) => status < "400")).toEqual(["200"]);
+    operation.response("200").isMarkedAssumed();
   });
 });

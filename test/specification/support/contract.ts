@@ -13,9 +13,9 @@ import { covers, isAssumed } from "./marks.ts";
 export class Contract {
   readonly version: string;
   readonly document: JsonObject;
-  /** The pointers of the leaves that an assertion was made about. */
   /** The pointers of the marks that an assertion was about. */
   readonly marked = new Set<string>();
+  /** The pointers of the leaves that an assertion was made about. */
   readonly asserted = new Set<string>();
 
   constructor(version: string, document = readDocument(version)) {
@@ -38,25 +38,21 @@ export class Contract {
     return new Operation(this, path);
   }
 
-  /** What Redoc renders outside the operations: the introduction and how to authenticate, with single spaces. */
-  get publishedText(): string {
+  /** Asserts that what Redoc renders outside the operations, the introduction and how to authenticate, has texts. */
+  publishes(...texts: string[]): void {
     const { info, components } = this.document as {
       info: { description: string };
       components: { securitySchemes: Record<string, { description: string }> };
     };
     const schemes = Object.values(components.securitySchemes).map(({ description }) => description);
-    return [info.description, ...schemes].join("\n").replace(/\s+/g, " ");
+    const published = [info.description, ...schemes].join("\n").replace(/\s+/g, " ");
+    for (const text of texts) expect(published).toContain(text);
   }
 }
 
-const texts = new Map<string, string>();
-
 /** The bundle of a version, in the strict form: a copy of its own for each caller. */
 export function readDocument(version: string): JsonObject {
-  const text =
-    texts.get(version) ?? readFileSync(new URL(`../../../generated/strict/${version}.json`, import.meta.url), "utf8");
-  texts.set(version, text);
-  return JSON.parse(text);
+  return JSON.parse(readFileSync(new URL(`../../../generated/strict/${version}.json`, import.meta.url), "utf8"));
 }
 
 /** One operation of a contract. */
@@ -67,6 +63,11 @@ export class Operation {
   constructor(contract: Contract, path: string) {
     this.path = path;
     this.place = contract.at("paths", path, "post");
+  }
+
+  /** The examples of the request body. */
+  get requestExamples(): Place {
+    return this.place.at("requestBody", "content", "application/json", "examples");
   }
 
   /** The schema of the request body. */
@@ -94,6 +95,21 @@ export class Operation {
   /** A field below `result.data` of a success. */
   data(...names: string[]): Place {
     return this.body("200", "result", "data", ...names);
+  }
+
+  /** The names of the fields that every request and every success of it has. */
+  get envelope(): string[][] {
+    return [this.request().fieldNames, this.body("200").fieldNames];
+  }
+
+  /** The statuses that it has. */
+  get statuses(): string[] {
+    return this.place.at("responses").keys;
+  }
+
+  /** Asserts that what is sent and what a success returns is marked as assumed. */
+  payloadIsAssumed(): void {
+    for (const place of [this.request("query"), this.request("options"), this.body("200")]) place.isMarkedAssumed();
   }
 }
 
@@ -134,6 +150,16 @@ export class Place {
   /** The field that names lead to from this schema. */
   property(...names: string[]): Place {
     return this.at(...names.flatMap((name) => ["properties", name]));
+  }
+
+  /** The names of the fields of this schema. */
+  get fieldNames(): string[] {
+    return this.at("properties").keys;
+  }
+
+  /** The fields of this schema. */
+  get fields(): Place[] {
+    return this.fieldNames.map((name) => this.property(name));
   }
 
   /** The schema of the items of this array. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
-import { Contract, readDocument } from "./contract.ts";
+import { Contract, type Operation, readDocument } from "./contract.ts";
 import { type Call, type RunningMock, startMock } from "./mock.ts";
 
 /** The contracts that a statement is checked on. */
@@ -18,6 +18,10 @@ export type Check = (contracts: Contracts) => void;
 export interface Section {
   /** A statement about what can be sent and returned, checked on the bundles. The title is the specification's own words. */
   statement(title: string, check: Check): void;
+  /** The same of each contract alone. */
+  ofBoth(title: string, check: (contract: Contract) => void): void;
+  /** The same of each operation of each contract. */
+  ofEach(title: string, check: (operation: Operation, contract: Contract) => void): void;
   /** A statement about what the service does, checked on the running mock. */
   behaviour(title: string, check: (call: Call, contracts: Contracts) => Promise<void>): void;
 }
@@ -39,21 +43,26 @@ let collected: Statements | undefined;
  */
 export function section(title: string, write: (section: Section) => void): void {
   if (collected) {
-    collect(collected, title, write);
+    const { stated, behaviours } = collected;
+    writeSection(
+      write,
+      (words, check) => void stated.push({ title: `${title} ${words}`, check }),
+      (words) => void behaviours.push(`${title} ${words}`),
+    );
     return;
   }
   describe(title, () => {
     let mock: RunningMock | undefined;
     let contracts: Contracts | undefined;
     let hasBehaviour = false;
-    write({
-      statement: (words, check) => {
+    writeSection(
+      write,
+      (words, check) =>
         test(words, () => {
           check(readContracts());
           expect.hasAssertions();
-        });
-      },
-      behaviour: (words, check) => {
+        }),
+      (words, check) => {
         hasBehaviour = true;
         test(words, async () => {
           expect.hasAssertions();
@@ -61,15 +70,26 @@ export function section(title: string, write: (section: Section) => void): void 
           await check((mock as RunningMock).call, contracts);
         });
       },
-    });
+    );
     if (!hasBehaviour) return;
     beforeAll(async () => {
       mock = await startMock();
     });
-    afterAll(async () => {
-      await mock?.stop();
-    });
+    afterAll(() => mock?.stop());
   });
+}
+
+function writeSection(
+  write: (section: Section) => void,
+  statement: Section["statement"],
+  behaviour: Section["behaviour"],
+): void {
+  const ofBoth: Section["ofBoth"] = (title, check) => statement(title, ({ both }) => both.forEach(check));
+  const ofEach: Section["ofEach"] = (title, check) =>
+    ofBoth(title, (contract) => {
+      for (const path of contract.paths) check(contract.operation(path), contract);
+    });
+  write({ statement, ofBoth, ofEach, behaviour });
 }
 
 /**
@@ -96,11 +116,4 @@ export function readContracts(): Contracts {
 export function contractsOf(document20: JsonObject, document21: JsonObject): Contracts {
   const [v20, v21] = [new Contract("2.0", document20), new Contract("2.1", document21)];
   return { v20, v21, both: [v20, v21] };
-}
-
-function collect({ stated, behaviours }: Statements, title: string, write: (section: Section) => void): void {
-  write({
-    statement: (words, check) => stated.push({ title: `${title} ${words}`, check }),
-    behaviour: (words) => behaviours.push(`${title} ${words}`),
-  });
 }
