@@ -1,12 +1,9 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
-import { expectNothingForgotten } from "./nothing-forgotten.ts";
 import { responseFields } from "./operations.ts";
 
 test.each(versions)("Every field of a response of %s is in a response example, and not only as null", (version) => {
   const { declared, returned } = responseFields(version);
   const forgotten = [...declared].filter(([pointer]) => !returned.has(pointer));
-  expectNothingForgotten(
-    forgotten.map(([pointer, name]) => `No response example has a value in ${name} (${pointer}).`),
-  );
+  expect(forgotten.map(([pointer, name]) => `No response example has a value in ${name} (${pointer}).`)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { expectNothingForgotten } from "./nothing-forgotten.ts";
 import { answer, type Operation, operations, type Request, title, valuesOf } from "./operations.ts";
 
 describe("Every option is in a request example, so that readers see it and tests send it", () => {
@@ -23,7 +22,7 @@ describe("Every option changes a response: the sandbox does not ignore it", () =
         );
       }
     }
-    expectNothingForgotten(ignored);
+    expect(ignored).toEqual([]);
   });
 });
 
