@@ -16,11 +16,9 @@ const checks: Check[] = [
     async (baseUrl) => {
       const { data } = await createClient({ apiKey, baseUrl }).phone.validate({ numberFull: "+420607123456" });
       equal(data?.result.data.format.e123, "+420 607 123 456");
-      const old = await createClient({ apiKey, baseUrl, version: "2.0" }).phone.validate({
-        numberWithPrefix: "+420607123456",
-      });
+      const api20 = createClient({ apiKey, baseUrl, version: "2.0" });
+      const old = await api20.phone.validate({ numberWithPrefix: "+420607123456" });
       equal(old.data?.result.data.format.internationalFormatted, "+420 607 123 456");
-      equal(old.response?.headers.get("service-api-version"), "2.0");
     },
   ],
   [
@@ -81,15 +79,9 @@ const checks: Check[] = [
       const signedIn = await createClient({ ...settings, headers: { "x-session": "1" } }).email.validate(email);
       equal(signedIn.data?.result.data.domain, "company.example");
       equal((await createClient(settings).email.validate(email)).response?.status, 401);
-      const body = JSON.stringify({ request: { query: { email: "x".repeat(20_000) } } });
-      const tooBig = await proxy(
-        new Request("https://shop.example/api/validation/email/validate", {
-          method: "POST",
-          headers: { "content-type": "application/json", "x-session": "1" },
-          body,
-        }),
-      );
-      equal(tooBig.status, 400);
+      const big = { email: "x".repeat(20_000) };
+      const tooBig = createClient({ ...settings, headers: { "x-session": "1" } }).email.validate(big);
+      equal((await tooBig).response?.status, 400);
     },
   ],
   [

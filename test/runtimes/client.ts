@@ -1,47 +1,35 @@
 import { execFile } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { build, type Plugin } from "esbuild";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { installPacked } from "../support/pack.ts";
+import type { Project } from "../support/pack.ts";
 import { report } from "../support/report.ts";
 import { serveWorkerd } from "./workerd.ts";
 
 /** The permissions that Deno is given. */
-const permissions = [
-  "--allow-net",
-  "--allow-env",
-  "--allow-read",
-  "--node-modules-dir=manual",
-  "--no-lock",
-  "--cached-only",
-];
+const permissions = ["--allow-net", "--allow-env", "--allow-read"];
+const offline = ["--node-modules-dir=manual", "--no-lock", "--cached-only"];
 
 /** Runs the client's suite on every runtime. */
-export async function runClient(tools: string): Promise<void> {
+export async function runClient(tools: string, { folder, installed }: Project): Promise<void> {
   await using mock = await serveMock();
-  const { folder, installed } = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
   const env = { ...process.env, BASE_URL: mock.url };
   const run = async (file: string, ...args: string[]) => {
     const { stdout } = await promisify(execFile)(join(tools, file), [...args, "main.mjs"], { cwd: folder, env });
     return stdout.trim().split("\n");
   };
-  try {
-    const manifest = { name: "shop", private: true, type: "module", dependencies: { "@data-validation/client": "*" } };
-    writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
-    await bundle(folder, "suite.mjs", "export { run } from './client-suite.ts'");
-    writeFileSync(
-      join(folder, "main.mjs"),
-      'import { run } from "./suite.mjs";\nfor (const line of await run(process.env.BASE_URL)) console.log(line);\n',
-    );
-    for (const release of ["20", "22", "24"]) await report(`Node ${release}`, () => run(`node${release}/bin/node`));
-    await report("Bun", () => run(".bin/bun"));
-    await report("Deno", () => run(".bin/deno", "run", ...permissions));
-    await report("workerd", () => runInWorkerd(tools, folder, installed, mock.url));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const manifest = { name: "shop", private: true, type: "module", dependencies: { "@data-validation/client": "*" } };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+  await bundle(folder, "suite.mjs", "export { run } from './client-suite.ts'");
+  const main =
+    'import { run } from "./suite.mjs";\nfor (const line of await run(process.env.BASE_URL)) console.log(line);\n';
+  writeFileSync(join(folder, "main.mjs"), main);
+  for (const release of ["20", "22", "24"]) await report(`Node ${release}`, () => run(`node${release}/bin/node`));
+  await report("Bun", () => run(".bin/bun"));
+  await report("Deno", () => run(".bin/deno", "run", ...permissions, ...offline));
+  await report("workerd", () => runInWorkerd(tools, folder, installed, mock.url));
 }
 
 async function runInWorkerd(tools: string, folder: string, installed: string, baseUrl: string): Promise<string[]> {

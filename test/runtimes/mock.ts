@@ -1,57 +1,34 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, rmSync } from "node:fs";
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { build } from "esbuild";
 import { createMock } from "../../packages/mock/src/mock.ts";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { cases } from "../contract/cases.ts";
-import { installPacked } from "../support/pack.ts";
+import type { Project } from "../support/pack.ts";
 import { report } from "../support/report.ts";
 import { type Served, said, serveWorkerd } from "./workerd.ts";
 
 /** Serves the package's worker with each runtime that it is for, and compares its answers with those on Node. */
-export async function runMock(tools: string): Promise<void> {
-  const { folder } = installPacked("mock");
-  try {
-    copyFileSync(join(import.meta.dirname, "../../packages/mock/deployment/worker.ts"), join(folder, "worker.ts"));
-    const serve: Record<string, () => Promise<Served>> = {
-      Bun: async () => {
-        const port = String(await freePort());
-        return start(join(tools, ".bin/bun"), ["worker.ts"], folder, { PORT: port, BUN_PORT: port });
-      },
-      Deno: () =>
-        start(
-          join(tools, ".bin/deno"),
-          [
-            "serve",
-            "--port",
-            "0",
-            "--host",
-            "127.0.0.1",
-            "--node-modules-dir=manual",
-            "--no-lock",
-            "--cached-only",
-            "worker.ts",
-          ],
-          folder,
-        ),
-      workerd: async () => {
-        const bundled = { bundle: true, format: "esm", outfile: join(folder, "worker.js"), logLevel: "error" } as const;
-        await build({ entryPoints: [join(folder, "worker.ts")], absWorkingDir: folder, ...bundled });
-        return serveWorkerd(tools, folder, "worker.js");
-      },
-    };
-    for (const [name, begin] of Object.entries(serve)) {
-      await report(name, async () => {
-        await using served = await begin();
-        return await judge(served.url);
-      });
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+export async function runMock(tools: string, { folder }: Project): Promise<void> {
+  copyFileSync(join(import.meta.dirname, "../../packages/mock/deployment/worker.ts"), join(folder, "worker.ts"));
+  const port = String(await freePort());
+  const offline = ["--node-modules-dir=manual", "--no-lock", "--cached-only"];
+  const deno = ["serve", "--port", "0", "--host", "127.0.0.1", ...offline, "worker.ts"];
+  const bundled = { bundle: true, format: "esm", outfile: join(folder, "worker.js"), logLevel: "error" } as const;
+  await build({ entryPoints: [join(folder, "worker.ts")], absWorkingDir: folder, ...bundled });
+  const serve: Record<string, () => Promise<Served>> = {
+    Bun: () => start(join(tools, ".bin/bun"), ["worker.ts"], folder, { PORT: port, BUN_PORT: port }),
+    Deno: () => start(join(tools, ".bin/deno"), deno, folder),
+    workerd: () => serveWorkerd(tools, folder, "worker.js"),
+  };
+  for (const [name, begin] of Object.entries(serve))
+    await report(name, async () => {
+      await using served = await begin();
+      return await judge(served.url);
+    });
 }
 
 /** Starts a server that says its address. */

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { installPacked } from "../support/pack.ts";
+import type { Project } from "../support/pack.ts";
 import { report } from "../support/report.ts";
 
 /** The releases of MSW with those of Node that each is for. */
@@ -44,25 +44,19 @@ server.close();
 `;
 
 /** Runs the handlers in each release of MSW and Node that they are for. */
-export async function runMsw(tools: string): Promise<void> {
-  const { folder, installed } = installPacked("mock");
-  writeFileSync(join(folder, "suite.mjs"), suite);
-  try {
-    for (const [msw, nodes] of releases) {
-      // A copy, so that the package finds this MSW beside it and not another one.
-      const project = join(folder, msw);
-      mkdirSync(join(project, "node_modules"), { recursive: true });
-      cpSync(installed, join(project, "node_modules/@data-validation/mock"), { recursive: true });
-      symlinkSync(join(tools, msw), join(project, "node_modules/msw"));
-      cpSync(join(folder, "suite.mjs"), join(project, "suite.mjs"));
-      for (const node of nodes) {
-        await report(`${msw}, ${node}`, async () => {
-          const { stdout } = await promisify(execFile)(join(tools, node, "bin/node"), ["suite.mjs"], { cwd: project });
-          return stdout.trim().split("\n");
-        });
-      }
+export async function runMsw(tools: string, { folder, installed }: Project): Promise<void> {
+  for (const [msw, nodes] of releases) {
+    // A copy, so that the package finds this MSW beside it and not another one.
+    const project = join(folder, msw);
+    mkdirSync(join(project, "node_modules"), { recursive: true });
+    cpSync(installed, join(project, "node_modules/@data-validation/mock"), { recursive: true });
+    symlinkSync(join(tools, msw), join(project, "node_modules/msw"));
+    writeFileSync(join(project, "suite.mjs"), suite);
+    for (const node of nodes) {
+      await report(`${msw}, ${node}`, async () => {
+        const { stdout } = await promisify(execFile)(join(tools, node, "bin/node"), ["suite.mjs"], { cwd: project });
+        return stdout.trim().split("\n");
+      });
     }
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 }

@@ -1,11 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { versions } from "../../generated/versions.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { installPacked } from "../support/pack.ts";
+import type { Project } from "../support/pack.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -18,17 +18,11 @@ Object.assign(globalThis, { isReady: true });
 `;
 
 /** Starts MSW's worker in a page of a real browser, and calls the API from there. */
-export async function runMockInPage(): Promise<string[]> {
-  const { folder } = installPacked("mock");
+export async function runMockInPage({ folder }: Project): Promise<string[]> {
   writeFileSync(join(folder, "page.ts"), script);
-  const { outputFiles } = await build({
-    entryPoints: [join(folder, "page.ts")],
-    bundle: true,
-    format: "esm",
-    write: false,
-    logLevel: "error",
-    nodePaths: [join(root, "node_modules")],
-  });
+  const bundled = { bundle: true, format: "esm", write: false, logLevel: "error" } as const;
+  const nodePaths = [join(root, "node_modules")];
+  const { outputFiles } = await build({ entryPoints: [join(folder, "page.ts")], ...bundled, nodePaths });
   const files: Record<string, string> = {
     "/page.js": outputFiles[0]?.text ?? "",
     "/mockServiceWorker.js": readFileSync(join(root, "node_modules/msw/lib/mockServiceWorker.js"), "utf8"),
@@ -39,7 +33,7 @@ export async function runMockInPage(): Promise<string[]> {
     response.setHeader("content-type", script ? "text/javascript" : "text/html");
     response.end(script ?? '<!doctype html><title>A shop</title><script type="module" src="/page.js"></script>');
   }).listen(0, "127.0.0.1");
-  const browser = await launchBrowser();
+  await using browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
@@ -60,8 +54,6 @@ export async function runMockInPage(): Promise<string[]> {
     }
     return lines;
   } finally {
-    await browser.close();
     site.close();
-    rmSync(folder, { recursive: true });
   }
 }

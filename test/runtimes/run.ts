@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { installPacked } from "../support/pack.ts";
 import { report } from "../support/report.ts";
 import { runClient } from "./client.ts";
 import { runMock } from "./mock.ts";
@@ -24,6 +25,8 @@ const RUNTIMES = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), "runtimes-"));
+const client = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
+const mock = installPacked("mock");
 
 try {
   console.log("Installing Node 20, 22 and 24, Bun, Deno, workerd, MSW 2 and 3 …");
@@ -32,11 +35,11 @@ try {
   await promisify(execFile)("npm", install, { cwd: folder, maxBuffer: 1e8 });
   const tools = join(folder, "node_modules");
   console.log("\nThe client");
-  await runClient(tools);
+  await runClient(tools, client);
   console.log("\nThe mock");
-  await runMock(tools);
-  await runMsw(tools);
-  await report("Chromium, with MSW", runMockInPage);
+  await runMock(tools, mock);
+  await runMsw(tools, mock);
+  await report("Chromium, with MSW", () => runMockInPage(mock));
 } finally {
-  rmSync(folder, { recursive: true });
+  for (const used of [folder, client.folder, mock.folder]) rmSync(used, { recursive: true });
 }

@@ -50,7 +50,7 @@ const versionRows: Row[] = [
       v20.at("components", "parameters", "ApiVersion").isMarkedAssumed();
       for (const contract of [v20, v21])
         contract.publishes(
-          "Without it, the response is that of 2.1 (before the release of 2.1, that of 2.0).",
+          "`api-version` selects version 2.0 or 2.1. Without it, the response is that of 2.1 (before the release of 2.1, that of 2.0).",
           "Only `/phone/validate` and `/name/validate` differ between the versions",
         );
     },

@@ -129,8 +129,7 @@ function typedNodes(document: JsonObject): [string, Json][] {
     const type = node.type as Json;
     if (isDocumentation(pointer) || type === undefined || type === "null") return;
     const isStated = pointers.has(`${pointer}/type`) || (isPartial(node as JsonObject) && isReached(document, pointer));
-    if (isStated && (typeof type === "string" || Array.isArray(type)) && isSchemaPlace(pointer))
-      found.push([pointer, type]);
+    if (isStated && isSchemaPlace(pointer)) found.push([pointer, type]);
   });
   return found;
 }
@@ -138,11 +137,8 @@ function typedNodes(document: JsonObject): [string, Json][] {
 /** Whether the object that a marked node is in is one that the statements reach. */
 function isReached(document: JsonObject, pointer: string): boolean {
   const [owner] = /^.*(?=\/properties\/[^/]+$)/.exec(pointer) ?? [];
-  return (
-    owner === undefined ||
-    !isAssumed(resolve(document, owner) as JsonObject) ||
-    isPartial(resolve(document, owner) as JsonObject)
-  );
+  const node = owner === undefined ? {} : (resolve(document, owner) as JsonObject);
+  return !isAssumed(node) || isPartial(node);
 }
 
 function isSchemaPlace(pointer: string): boolean {
@@ -182,13 +178,9 @@ function ofEnums(document: JsonObject): Mutation[] {
         }),
       );
     }
+    const more = [...(node.enum as string[]), "other"];
     mutations.push(
-      at(
-        "an enum value more",
-        leaf,
-        "one more",
-        (parent, key) => (parent[key] = [...(node.enum as string[]), "other"]),
-      ),
+      at("an enum value more", leaf, "one more", (parent, key) => (parent[key] = more)),
       at("a closed enum opened", leaf, "opened", (parent, key) => delete parent[key]),
     );
   });
@@ -210,12 +202,8 @@ function ofMarks(document: JsonObject): Mutation[] {
   });
   const places = [...owners, ...operations].filter((pointer) => {
     const node = resolve(document, pointer);
-    return (
-      isObject(node) &&
-      !isAssumed(node) &&
-      typeof node.$ref !== "string" &&
-      !/\/(headers|properties|examples|responses|paths)$/.test(pointer)
-    );
+    const isOfNames = /\/(headers|properties|examples|responses|paths)$/.test(pointer);
+    return isObject(node) && !isAssumed(node) && typeof node.$ref !== "string" && !isOfNames;
   });
   const added = [...new Set(places), "/components/responses/Unauthorized"].flatMap((pointer) =>
     wrongMarks.map((mark) =>
@@ -259,23 +247,19 @@ function ofMeanings(document: JsonObject): Mutation[] {
       }
     }
   }
-  const siblings = groupBy(
-    statedDescriptions(document).filter((pointer) => /\/properties\/[^/]+$/.test(pointer)),
-    (pointer) => pointer.replace(/\/[^/]+$/, ""),
-  );
-  for (const pointers of siblings.values()) {
-    for (const [index, a] of pointers.entries()) {
-      for (const b of pointers.slice(index + 1)) {
-        mutations.push({
-          kind: "descriptions swapped",
-          what: `${a} and ${toKeys(b).at(-1)}`,
-          apply: (copy) => {
-            const [one, two] = [a, b].map((pointer) => resolve(copy, pointer) as JsonObject);
-            if (!one || !two) return;
-            [one.description, two.description] = [two.description as Json, one.description as Json];
-          },
-        });
-      }
+  const fields = statedDescriptions(document).filter((pointer) => /\/properties\/[^/]+$/.test(pointer));
+  const ownerOf = (pointer: string) => pointer.replace(/\/[^/]+$/, "");
+  for (const [index, a] of fields.entries()) {
+    for (const b of fields.slice(index + 1).filter((other) => ownerOf(other) === ownerOf(a))) {
+      mutations.push({
+        kind: "descriptions swapped",
+        what: `${a} and ${toKeys(b).at(-1)}`,
+        apply: (copy) => {
+          const [one, two] = [a, b].map((pointer) => resolve(copy, pointer) as JsonObject);
+          if (!one || !two) return;
+          [one.description, two.description] = [two.description as Json, one.description as Json];
+        },
+      });
     }
   }
   return mutations;
@@ -310,23 +294,17 @@ function ofOperations(document: JsonObject): Mutation[] {
       at("an operation changed", post, "another method", (parent) => rename(parent, "post", "put")),
       at("security removed", below(post, "security"), "none", (parent) => (parent.security = [])),
       at("a header left out", below(post, "parameters"), "api-version", (parent, key) => delete parent[key]),
-      at(
-        "an operation changed",
-        below(post, "requestBody"),
-        "optional",
-        (parent, key) => ((parent[key] as JsonObject).required = false),
-      ),
+      at("an operation changed", below(post, "requestBody", "required"), "optional", (parent, key) => {
+        parent[key] = false;
+      }),
     );
     const { responses } = (item as { post: { responses: JsonObject } }).post;
     for (const [status, response] of Object.entries(responses)) {
       const place = below(post, "responses", status);
-      if (status === "200" || status === "401") {
-        mutations.push(
-          at("a status changed", place, "another status", (parent) =>
-            rename(parent, status, String(Number(status) + 1)),
-          ),
-        );
-      }
+      const renamed = at("a status changed", place, "another status", (parent) =>
+        rename(parent, status, String(Number(status) + 1)),
+      );
+      if (status === "200" || status === "401") mutations.push(renamed);
       const headers = isObject(response) && "headers" in response && below(place, "headers", "Service-Api-Version");
       if (headers) mutations.push(at("a header left out", headers, "left out", (parent, key) => delete parent[key]));
     }
@@ -344,7 +322,7 @@ function rename(parent: JsonObject, from: string, to: string): void {
   Object.assign(parent, others, { [to]: value });
 }
 
-/** In the published text: a version or a number changed, a header or a field renamed, two cells of a row swapped, a row less. */
+/** In the published text: a version, a status or a number changed. */
 function ofText(document: JsonObject): Mutation[] {
   const places = ["/info/description", "/components/securitySchemes/ApiKey/description"];
   return places.flatMap((pointer) => {
@@ -353,12 +331,13 @@ function ofText(document: JsonObject): Mutation[] {
       at(
         kind,
         pointer,
-        `"${text.slice(Math.max(0, index - 30), index + old.length + 20).replace(/\s+/g, " ")}": ${old.trim()} becomes ${put.trim() || "nothing"}`,
+        `"${text.slice(Math.max(0, index - 30), index + 30)}": ${old} becomes ${put}`,
         (parent, key) => {
           parent[key] = text.slice(0, index) + put + text.slice(index + old.length);
         },
       );
-    const all = (pattern: RegExp) => [...text.matchAll(pattern)].filter(({ index }) => !isCode(text, index));
+    const isCode = (index: number) => text.slice(0, index).split("```").length % 2 === 0;
+    const all = (pattern: RegExp) => [...text.matchAll(pattern)].filter(({ index }) => !isCode(index));
     return [
       ...all(/\b2\.[01]\b/g).map((match) =>
         replace("a version changed in the text", match.index, match[0], match[0] === "2.0" ? "2.1" : "2.0"),
@@ -367,23 +346,6 @@ function ofText(document: JsonObject): Mutation[] {
       ...all(/\b1 minute\b|\*\*1 minute\*\*/g).map((match) =>
         replace("a number changed in the text", match.index, match[0], "10 minutes"),
       ),
-      ...all(/^\|(.*)\|(.*)\|(.*)\|\n/gm)
-        .filter(([row]) => !/^\|[-|]+\|\n$/.test(row))
-        .flatMap(({ 0: row, 1: place, 2: old, 3: now, index }) => [
-          replace("a row of the text changed", index, row, `|${place}|${now}|${old}|\n`),
-          replace("a row of the text changed", index, row, ""),
-        ]),
     ];
   });
-}
-
-function groupBy<Value>(values: Value[], keyOf: (value: Value) => string): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
-  return groups;
-}
-
-/** Whether a place of a Markdown text is in a block of code. */
-function isCode(text: string, index: number): boolean {
-  return (text.slice(0, index).match(/^```/gm)?.length ?? 0) % 2 === 1;
 }
