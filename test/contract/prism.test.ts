@@ -24,9 +24,8 @@ describe.each(versions)("Version %s", (version) => {
   async function start(...args: string[]): Promise<string> {
     const port = await freePort();
     const [file, ...first] = installedCommand("@stoplight/prism-cli", "prism");
-    const child = spawn(file, [...first, ...args, "--port", String(port), "--host", "127.0.0.1"], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+    const words = [...first, ...args, "--port", String(port), "--host", "127.0.0.1"];
+    const child = spawn(file, words, { stdio: ["ignore", "pipe", "inherit"] });
     processes.push(child);
     await new Promise<void>((resolve) => {
       // Prism logs without end; an unread pipe would stop it.

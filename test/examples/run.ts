@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 import { unpackedChromium } from "../support/browser.ts";
-import { packAll } from "../support/pack-all.ts";
+import { packAll } from "../support/pack.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "examples-"));
@@ -14,7 +14,7 @@ const mock = await serveMock();
 const browser = await unpackedChromium();
 
 try {
-  const tarballs = await packAll(join(folder, "packages"));
+  const tarballs = packAll(join(folder, "packages"));
   for (const name of ["back-end", "python", "front-end"]) {
     console.log(`\n${name}`);
     const project = join(folder, name);

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentVersion, type Version, versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { ofVersion } from "../support/of-version.ts";
 import { binary, emptyFolder, run, runTypeScript, slimDocument, untypedIn } from "./run.ts";
 import { type ToolName, tries } from "./tools.ts";
 
@@ -97,9 +96,9 @@ describe.each(generators)("$tool makes a client that compiles, and that calls it
     tries(task, generator.tool, version, untyped.length);
     expect(untyped).toEqual([]);
 
-    const use = `import type { PhoneValidateOptions } from "./client";\n${ofVersion(uses, version)}\n`;
+    const use = `import type { PhoneValidateOptions } from "./client";\n${uses[version] ?? ""}\n`;
     writeFileSync(join(out, "use.ts"), use);
-    const body = `{ request: { query: { ${ofVersion(field, version)}: "+420607123456" } } }`;
+    const body = `{ request: { query: { ${field[version]}: "+420607123456" } } }`;
     const values = `const baseUrl = ${JSON.stringify(mock.url)};\nconst body = ${body};\nvoid baseUrl;`;
     writeFileSync(join(out, "call.ts"), `${values}\n${generator.call(version)}\n`);
     const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));

@@ -21,7 +21,7 @@ import { parseArgs, promisify } from "node:util";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 import { packageFolders, readIdentity } from "../../scripts/identity.ts";
 import { startRegistry } from "../../scripts/lib/registry.ts";
-import { packAll } from "../support/pack-all.ts";
+import { packAll } from "../support/pack.ts";
 import { readReadme } from "./readme.ts";
 
 const execute = promisify(execFile);
@@ -58,7 +58,7 @@ const traffic = await recordTraffic();
 await execute("npm", ["rebuild", ...nodes], { cwd: join(tools, ".."), maxBuffer: 1e8 });
 console.log("Packing the packages, and publishing them to a registry of this test …");
 const registry = await startRegistry(join(folder, "registry"), readIdentity().scope);
-for (const tarball of await packAll(join(folder, "packed")))
+for (const tarball of packAll(join(folder, "packed")))
   await execute("npm", ["publish", tarball, "--userconfig", registry.npmrc], { maxBuffer: 1e8 });
 
 try {

@@ -29,24 +29,16 @@ export interface Document {
  * Many strings are examples of the contract: random text alone would never pass the first check.
  */
 export function arbitraryOf(document: Document, schema: Schema): Arbitrary<unknown> {
-  const of = (part: Schema) => arbitraryOf(document, part);
-  if (schema.$ref) {
-    const { $ref, ...others } = schema;
-    return of({ ...resolve(document, $ref), ...others });
-  }
-  if (schema.allOf) {
-    const { allOf, ...others } = schema;
-    return of(merge([others, ...allOf.map((part) => flatten(document, part))]));
-  }
-  const alternatives = schema.oneOf ?? schema.anyOf;
+  const { oneOf, anyOf, ...own } = flatten(document, schema);
+  const alternatives = oneOf ?? anyOf;
   if (alternatives) {
-    const { oneOf, anyOf, examples, ...others } = schema;
-    return fc.oneof(...alternatives.map((part) => of(merge([others, flatten(document, part)]))));
+    const { examples, ...others } = own;
+    const of = (part: Schema) => arbitraryOf(document, merge([others, flatten(document, part)]));
+    return fc.oneof(...alternatives.map(of));
   }
-  if (schema.const !== undefined) return fc.constant(schema.const);
-  if (schema.enum) return fc.constantFrom(...schema.enum);
-  const types = [schema.type ?? "string"].flat();
-  return fc.oneof(...types.map((type) => ofType(document, { ...schema, type })));
+  if (own.const !== undefined) return fc.constant(own.const);
+  if (own.enum) return fc.constantFrom(...own.enum);
+  return fc.oneof(...[own.type ?? "string"].flat().map((type) => ofType(document, { ...own, type })));
 }
 
 function ofType(document: Document, schema: Schema & { type: string }): Arbitrary<unknown> {
@@ -86,11 +78,11 @@ function strings({ examples = [], format }: Schema): Arbitrary<string> {
     : text;
 }
 
+/** A schema with what it refers to, and with the parts of `allOf`. */
 function flatten(document: Document, schema: Schema): Schema {
   const { $ref, ...others } = schema;
-  const own = $ref ? { ...resolve(document, $ref), ...others } : others;
-  const { allOf, ...rest } = own;
-  return allOf ? merge([rest, ...allOf.map((part) => flatten(document, part))]) : rest;
+  const { allOf, ...own } = $ref ? { ...resolve(document, $ref), ...others } : others;
+  return allOf ? merge([own, ...allOf.map((part) => flatten(document, part))]) : own;
 }
 
 /** Merges schemas of `allOf`: the contract joins objects and their properties. */

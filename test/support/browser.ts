@@ -6,15 +6,8 @@ import { type Browser, chromium } from "playwright-core";
 
 /** Flags with which the browser runs in a container, and loads only the pages that a test opens. */
 const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-sync",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-domain-reliability",
-  "--no-first-run",
-  "--no-pings",
+  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-sync", "--no-first-run", "--no-pings"],
+  ...["--disable-background-networking", "--disable-component-update", "--disable-domain-reliability"],
 ];
 
 /**

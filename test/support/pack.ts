@@ -1,10 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { npmCommand } from "../../scripts/lib/installed.ts";
 
 const root = join(import.meta.dirname, "../..");
+
+/** Packs every package of the workspace into a folder, and gives the tarballs. */
+export function packAll(folder: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  const [file, ...first] = npmCommand();
+  execFileSync(file, [...first, "pack", "--workspaces", "--pack-destination", folder], { cwd: root, stdio: "ignore" });
+  return readdirSync(folder).map((name) => join(folder, name));
+}
 
 /** A project outside of this repository that has a package of packages/ installed. */
 export interface Project {
