@@ -8,7 +8,7 @@ import { addStep, type Comparison, noMatch, type Reformatting, worse } from "../
 import { fold } from "../shared/text.ts";
 import { compareHouseNumber } from "./house-number.ts";
 import { meantPlaces } from "./meant-places.ts";
-import { nameIndex } from "./name-index.ts";
+import { namedPlaces } from "./named-places.ts";
 import { type Place, placeWith, whereabouts } from "./place.ts";
 import { type CompareOptions, textsOf } from "./texts.ts";
 import { readValue, type Value } from "./value.ts";
@@ -35,17 +35,17 @@ export function placeCandidates(
   const telling = values.filter(({ field }) => field !== "country");
   const isAnyAsGood = telling.every(({ field }) => field === "number.full");
   const all = meantPlaces(sent, records);
-  const indexes = telling.map((value) => ({ value, index: nameIndex(all, value.field, options) }));
+  const finders = telling.map(({ field, sent }) => ({ find: namedPlaces(all, field, options), sent }));
   const inQuestion = (isWanted: (place: Place) => boolean) =>
     byNearness(
       all.filter((place) => isWanted(place) && isInSources(place.country, options.dataSource)),
       client,
       whereabouts,
     );
-  const named = indexes.map(({ value, index }) => index.named(value.sent));
+  const named = finders.map(({ find, sent }) => find.exactly(sent));
   const exact = isAnyAsGood ? [] : inQuestion((place) => named.every((places) => places.has(place)));
   const isFound = exact.some(isAtHome);
-  const nearlyNamed = isFound ? [] : indexes.map(({ value, index }) => index.nearlyNamed(value.sent));
+  const nearlyNamed = isFound ? [] : finders.map(({ find, sent }) => find.nearly(sent));
   const near = isFound ? exact : inQuestion((place) => isAnyAsGood || nearlyNamed.some((places) => places.has(place)));
   const candidate = (item: Place) => ({ item, fields: values.map((value) => matchOf(value, item, options)) });
   return {

@@ -77,7 +77,7 @@ function takeApart(field: string, sent: string): Value {
   };
 }
 
-function byCountry<Result>(compute: (country: CountryCode) => Result): (country: CountryCode) => Result {
+export function byCountry<Result>(compute: (country: CountryCode) => Result): (country: CountryCode) => Result {
   const known: Partial<Record<CountryCode, Result>> = {};
   return (country) => {
     known[country] ??= compute(country);
