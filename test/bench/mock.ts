@@ -10,7 +10,7 @@ const { ROUNDS = "5", SECONDS = "2" } = process.env;
 const STARTS = 3;
 
 /** Seconds of load before anything is counted, the same for each server. */
-const WARM_UP = 6;
+const WARM_UP = 10;
 
 execFileSync("node", ["packages/mock/build.ts"], { stdio: "inherit" });
 

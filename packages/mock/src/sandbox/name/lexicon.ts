@@ -1,4 +1,5 @@
 import { ownNames } from "../own.ts";
+import { remembered } from "../shared/remembered.ts";
 import { fold } from "../shared/text.ts";
 import { feminineSurname, polishFeminineSurname } from "./feminine.ts";
 import { elsewhere, type GivenNames, givenNames } from "./given-names.ts";
@@ -134,7 +135,7 @@ const known: Lookup = { kind: "known", candidates: [], isSure: false, isPossible
 function lookUpTypo(folded: string, role: Role, countries: readonly string[], gender: Gender): Lookup {
   const isOfGender = (entry: Entry) => gender === 0 || entry.gender === 0 || entry.gender === gender;
   const isHome = (entry: Entry) => countries.includes(entry.country);
-  const all = namesNear(folded, role).flatMap((name) => entriesOf(name, role));
+  const all = namesNear(role)(folded).flatMap((name) => entriesOf(name, role));
   // Given names of other countries come last; their surnames are too many to be near to anything.
   const home = all.filter(isHome);
   const entries = home.length > 0 || role === "surname" ? home : all;
@@ -148,11 +149,15 @@ function lookUpTypo(folded: string, role: Role, countries: readonly string[], ge
 }
 
 /** The listed names that are one typing error away from a folded word. A short surname is near too much. */
-function namesNear(folded: string, role: Role): string[] {
-  if (folded.length < 2 || folded.length > 30) return [];
-  const shortest = role === "given" ? 2 : 4;
-  return words[role].filter((name) => isSlip(folded, name) || (folded.length >= shortest && isOneEdit(folded, name)));
-}
+const namesNear = remembered((role: Role) =>
+  remembered((folded) => {
+    if (folded.length < 2 || folded.length > 30) return [];
+    const shortest = role === "given" ? 2 : 4;
+    return words[role]
+      .filter(({ length }) => Math.abs(length - folded.length) <= 1)
+      .filter((name) => isSlip(folded, name) || (folded.length >= shortest && isOneEdit(folded, name)));
+  }),
+);
 
 /** Whether two neighbouring letters are swapped, or one is typed twice or once too few. */
 function isSlip(from: string, to: string): boolean {
