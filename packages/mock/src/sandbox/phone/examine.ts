@@ -55,9 +55,9 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
 
 /** Of several changes of the prefix, each from what was sent, the last one counts, and none that leads back. */
 function withoutDetours(fixes: readonly Fix[]): Fix[] {
-  const isOfPrefix = ({ data }: Fix) => data?.typeFrom === "prefix" && data.type === "prefix";
+  const isOfPrefix = ({ data }: Fix) => data.typeFrom === "prefix" && data.type === "prefix";
   const last = fixes.findLast(isOfPrefix);
-  return fixes.filter((fix) => !isOfPrefix(fix) || (fix === last && fix.data?.valueFrom !== fix.data?.value));
+  return fixes.filter((fix) => !isOfPrefix(fix) || (fix === last && fix.data.valueFrom !== fix.data.value));
 }
 
 interface Judgement {
@@ -111,7 +111,7 @@ function isSettledByFormat({ isFormatting, finding }: Blemish): boolean {
 /** The number with its notation repaired and nothing else. */
 function reformat({ query, blemishes }: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
   // A digit that a letter stands for is none before that is repaired.
-  const isThere = ({ data }: Fix) => query.texts[data?.typeFrom ?? ""]?.includes(data?.valueFrom ?? "") ?? true;
+  const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
   const fixes = blemishes.flatMap((blemish) => (blemish.isFormatting ? blemish.fixes.filter(isThere) : []));
   return fixes.length === 0 ? undefined : partial(applyFixes(query.texts, fixes), fixes, options);
 }

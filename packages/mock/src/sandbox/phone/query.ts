@@ -156,15 +156,21 @@ export function prefixFix(field: string, from: string | null, to: string | null)
 
 /** The texts of a query after changes of their parts. */
 export function applyFixes(texts: PhoneTexts, fixes: readonly Fix[]): PhoneTexts {
-  const changed: Record<string, string> = { ...texts };
-  for (const { data } of fixes) {
-    const field = data?.typeFrom ?? data?.type ?? "";
-    const text = changed[field] ?? "";
-    const { valueFrom: from, value } = data ?? {};
-    const to = value ?? "";
-    // A plus sign that is taken away is never the first one.
-    const at = from === "+" && to === "" ? text.lastIndexOf("+") : text.indexOf(from ?? "");
-    changed[field] = (text.slice(0, at) + to + text.slice(at + (from ?? "").length)).trim();
-  }
-  return changed;
+  const changed = Object.entries(texts).map(([field, text]) => {
+    const own = fixes.filter(({ data }) => (data.typeFrom ?? data.type) === field);
+    // Brackets around a zero that is taken away go with it.
+    return [
+      field,
+      own
+        .reduce(applyFix, text)
+        .replace(/\(\) ?/, "")
+        .trim(),
+    ];
+  });
+  return Object.fromEntries(changed);
+}
+
+function applyFix(text: string, { data: { valueFrom, value } }: Fix): string {
+  // A plus sign that is taken away is never the first one.
+  return valueFrom === "+" ? text.replace(/\+([^+]*)$/, "$1") : text.replace(valueFrom ?? "", value ?? "");
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 
-/** A change that a correction made. */
-export type Fix = Schemas["Fix"];
+/** A change that a correction made, with all that the contract lets it leave out. */
+export type Fix = Schemas["Fix"] & { data: Record<"typeFrom" | "type" | "valueFrom" | "value", string | null> };
 
 /** Group, type and subtype of a fix. */
 export type FixKind = readonly [group: string, type: string, subtype: string | null];
