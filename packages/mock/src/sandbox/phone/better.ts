@@ -1,7 +1,7 @@
 import type { Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { phoneFinding } from "./findings.ts";
-import { nationalDigits, type Phone, parseNational, parsePhone } from "./number.ts";
+import { nationalDigits, type Phone, parsePhone, parseWithZero } from "./number.ts";
 import { callingCodeOf, homeCode, likelyCodes, nearCodes, siblings } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, plusFix, prefixFix } from "./query.ts";
 
@@ -47,7 +47,7 @@ export function findBetter(
 
   const behind = (codes: readonly string[], isAccepted: (found: Phone) => boolean): BetterNumber[] => {
     if (national === null) return [];
-    const found = codes.filter((other) => other !== code).map((other) => parseNational(other, national));
+    const found = codes.filter((other) => other !== code).map((other) => parseWithZero(other + national));
     const accepted = found.filter((other) => other !== null && isAllowed(other) && isAccepted(other)) as Phone[];
     return accepted.map((other) => ({ phone: other, ...changeOfPrefix(query, other, code) }));
   };

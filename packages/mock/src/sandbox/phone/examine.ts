@@ -3,7 +3,7 @@ import { type Finding, isCritical } from "../shared/finding.ts";
 import { type Fix, partFix } from "../shared/fix.ts";
 import { findBetter } from "./better.ts";
 import { phoneFinding } from "./findings.ts";
-import { nationalDigits, operatorOf, type Phone, parseNational, parsePhone, problemOf } from "./number.ts";
+import { nationalDigits, operatorOf, type Phone, parsePhone, parseWithZero, problemOf } from "./number.ts";
 import { callingCodeOf, countryOfPrefix } from "./prefixes.ts";
 import { applyFixes, type Blemish, type PhoneOptions, type PhoneQuery, type PhoneTexts, readQuery } from "./query.ts";
 
@@ -75,10 +75,9 @@ interface Judgement {
 function judge(query: PhoneQuery, { allowed }: PhoneOptions): Judgement {
   const { international, isReadable, numberField, prefixField } = query;
   const code = international === null ? undefined : callingCodeOf(international);
-  const national = international === null ? "" : nationalDigits(international);
-  const phone = code === undefined || !isReadable ? null : parseNational(code, national);
+  const phone = international === null || !isReadable ? null : parseWithZero(international);
   const isNotAllowed = isReadable && code !== undefined && allowed !== undefined && !allowed.includes(code);
-  const blemishes = [...query.blemishes, ...(phone ? trunkOf(query, phone, code + national) : [])];
+  const blemishes = [...query.blemishes, ...trunkOf(query, phone)];
   const own: Finding[] = [];
   if (isReadable && international === null) {
     if (!blemishes.some(({ finding }) => finding.relatedTo?.[0] === "prefix"))
@@ -94,10 +93,11 @@ function judge(query: PhoneQuery, { allowed }: PhoneOptions): Judgement {
 }
 
 /** The trunk prefix in an international number: +44 020 … Behind a prefix that was sent apart it is in its place, if the country has it. */
-function trunkOf({ mayHaveTrunk, numberField }: PhoneQuery, { notations }: Phone, digits: string): Blemish[] {
-  if (digits === notations.e164.slice(1)) return [];
-  if (mayHaveTrunk && parsePhone(digits) !== null) return [];
-  const sent = nationalDigits(digits);
+function trunkOf({ mayHaveTrunk, numberField, international }: PhoneQuery, phone: Phone | null): Blemish[] {
+  if (phone === null || international === null) return [];
+  const { notations } = phone;
+  if (`+${international}` === notations.e164 || (mayHaveTrunk && parsePhone(international) !== null)) return [];
+  const sent = nationalDigits(international);
   const isInFront = sent.endsWith(notations.raw);
   const from = isInFront ? sent.slice(0, -notations.raw.length) : sent;
   const fixes = [partFix("FORMAT", "NUMBER", { field: numberField, from, to: isInFront ? null : notations.raw })];

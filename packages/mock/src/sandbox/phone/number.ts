@@ -31,17 +31,9 @@ export interface Phone {
 /** Why digits are no number. */
 export type NumberProblem = "prefixUnknown" | "tooShort" | "tooLong" | "wrongLength" | "unassigned";
 
-/** Longer sequences of digits are no numbers (E.164 has 15). */
-const mostDigits = 20;
-
-/**
- * The number that digits, from the calling code on, stand for. A trunk prefix behind the calling code (+44 020 …) is left out.
- *
- * @returns `null` if there is no such number
- */
+/** The number that digits, from the calling code on, stand for. A trunk prefix behind the calling code (+44 020 …) is left out. */
 export const parsePhone = remembered((digits: string): Phone | null => {
-  if (digits.length > mostDigits) return null;
-  const parsed = parsePhoneNumber(`+${digits}`, { extract: false });
+  const parsed = parsePhoneNumber(`+${digits}`);
   return parsed?.isValid() ? describe(parsed) : null;
 });
 
@@ -69,16 +61,15 @@ function spaced(formatted: string): string {
   return (formatted.match(/\d+/g) ?? []).join(" ");
 }
 
-/** The number behind a calling code. A zero that people dial at home is left out where the country has no such zero. */
-export function parseNational(callingCode: string, national: string): Phone | null {
-  const found = parsePhone(callingCode + national);
-  if (found !== null || !national.startsWith("0")) return found;
-  return parsePhone(callingCode + national.replace(/^0+/, ""));
+/** The same, without the zero that people dial at home where the country has no such zero. */
+export function parseWithZero(digits: string): Phone | null {
+  const national = nationalDigits(digits);
+  return parsePhone(digits) ?? parsePhone(digits.slice(0, -national.length) + national.replace(/^0+/, ""));
 }
 
 /** What is wrong with digits, from the calling code on, that are no number. */
 export const problemOf = remembered((digits: string): NumberProblem => {
-  switch (validatePhoneNumberLength(`+${digits.slice(0, 2 * mostDigits)}`)) {
+  switch (validatePhoneNumberLength(`+${digits}`)) {
     case "INVALID_COUNTRY":
       return "prefixUnknown";
     case "TOO_SHORT":

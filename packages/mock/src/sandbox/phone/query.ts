@@ -98,7 +98,7 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
     const blemishes = [...(wrong ? [wrong] : []), ...others, ...number.blemishes];
     if (own === undefined || wrong === undefined)
       return { ...query, international: null, national: number.digits, blemishes };
-    wrong.fixes = [prefixFix("prefix", prefixText.trim(), `+${own}`), prefixFix("number", `+${own}`, null)];
+    wrong.fixes = [prefixFix("prefix", prefixText, `+${own}`), prefixFix("number", `+${own}`, null)];
     return { ...query, blemishes, mayHaveTrunk: false };
   }
   const unsigned: Blemish[] =

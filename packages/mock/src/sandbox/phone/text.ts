@@ -85,8 +85,7 @@ function readCore(text: string): NumberText {
   if (inner) flaws.push({ problem: "plusInside", text: "+", repaired: null });
   if (isInternational && lead !== "+")
     flaws.push({ problem: "plusMissing", text: text.slice(0, lead.length), repaired: "+" });
-  if (ascii !== text && /[\p{Nd}＋﹢]/u.test(text.replace(/[\0-\x7f]/g, "")))
-    flaws.push({ problem: "foreignSigns", text });
+  if (/(?!\d)\p{Nd}|[＋﹢]/u.test(text)) flaws.push({ problem: "foreignSigns", text });
   const leadDigits = lead.replace(/\D/g, "").length;
   return { digits, international: isInternational ? digits.slice(leadDigits) : null, flaws };
 }
