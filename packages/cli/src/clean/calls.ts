@@ -51,7 +51,7 @@ export async function* callsOf(
 
 /** What making calls takes from around it. */
 interface CallsOptions extends CommandEnvironment {
-  onProgress: (done: number, pauses: number) => void;
+  onProgress: (done: number) => void;
 }
 
 /**
@@ -69,7 +69,6 @@ export async function makeCalls(
   const run = new Run(plan, journal, ({ task, values }) => callFor(api, task, values, plan.options), signal);
   signal?.addEventListener("abort", run.leave);
   let done = 0;
-  let pauses = 0;
   try {
     const results = batch(run.planned(), run.attempt, {
       concurrency,
@@ -77,13 +76,10 @@ export async function makeCalls(
       order: "ready",
       signal: run.idle.signal,
       retry,
-      onProgress: (progress) => {
-        pauses = progress.pauses;
-      },
     });
     for await (const { item, error } of results) {
       if (error) run.fail(item.key, error);
-      onProgress(++done, pauses);
+      onProgress(++done);
       run.leave();
     }
   } catch (error) {

@@ -2,8 +2,7 @@ import { count, number, type Terminal } from "../command-line.ts";
 
 /** Shows how far a run is: a line that changes on a terminal, a line a minute elsewhere. */
 export interface Progress {
-  /** @param pauses - How often all calls waited because the API asked for it. */
-  show(done: number, pauses: number): void;
+  show(done: number): void;
   end(): void;
 }
 
@@ -17,14 +16,12 @@ export function createProgress({ err, isTerminal }: Terminal, total: number, now
   const pace = isTerminal ? PACE.terminal : PACE.file;
   let shown = begun;
   return {
-    show(done, pauses) {
+    show(done) {
       const time = now();
       if (time - shown < pace) return;
       shown = time;
       const speed = (done * 1000) / Math.max(1, time - begun);
-      const line = `${Math.floor((100 * done) / total)} %  ${number(done)} of ${count(total, "call")}, ${speed.toFixed(0)} a second, ${
-        speed > 0 ? duration((total - done) / speed) : "?"
-      } left${pauses > 0 ? `, ${count(pauses, "wait")}` : ""}`;
+      const line = `${Math.floor((100 * done) / total)} %  ${number(done)} of ${count(total, "call")}, ${speed.toFixed(0)} a second, ${duration((total - done) / speed)} left`;
       const bar = "#".repeat(Math.floor((WIDTH * done) / total)).padEnd(WIDTH);
       err(isTerminal ? `\r\u001b[K[${bar}] ${line}` : `${line}\n`);
     },
@@ -35,7 +32,7 @@ export function createProgress({ err, isTerminal }: Terminal, total: number, now
 }
 
 /** A time as people say it: `40 s`, `12 min`, `3 h 5 min`. */
-export function duration(seconds: number): string {
+function duration(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (seconds < 90) return `${Math.ceil(seconds)} s`;
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
