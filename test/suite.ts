@@ -78,11 +78,6 @@ export const suites: Record<string, Suite> = {
     run: "test/cli/bulk/run.ts",
     touchedBy: ["packages/cli/src/clean/"],
   },
-  migrate: {
-    shows: "the corpus of the migration command",
-    run: "test/cli/migrate/table.ts",
-    touchedBy: ["packages/cli/src/migrate/"],
-  },
   observe: {
     shows: "changes that observe makes in a copy: lint and tests pass, and twice is once",
     run: "test/cli/observe/run.ts",

@@ -8,8 +8,8 @@ export interface Mark {
   end: number;
   /** What stands there. */
   text: string;
-  /** `find`: certain or likely; `list`: at least possible; `leave`: at most possible, as it is none of the API's. */
-  must: "find" | "list" | "leave";
+  /** Whether it is none of the API's, and so at most possible; any other place must be found. */
+  isDecoy: boolean;
 }
 
 /** A file of a snippet. */
@@ -44,54 +44,33 @@ export function readCorpus(): Snippet[] {
 }
 
 function readFamily(family: string, text: string): Snippet[] {
-  return text
-    .split(/^@@@ /m)
-    .slice(1)
-    .map((part) => {
-      const [title = "", ...lines] = part.split("\n");
-      const files = lines
-        .join("\n")
-        .split(/^@@ /m)
-        .slice(1)
-        .map((file) => readFile(file));
-      return {
-        family,
-        title: title.trim(),
-        files: files.map(({ file }) => file),
-        marks: files.flatMap(({ marks }) => marks),
-        runs: files.find(({ isRun }) => isRun)?.file.name,
-      };
-    });
+  const parts = text.split(/^@@@ /m).slice(1);
+  return parts.map((part) => {
+    const [title = "", ...files] = part.split(/^@@ /m);
+    const read = files.map((file) => readFile(file));
+    return {
+      family,
+      title: title.trim(),
+      files: read.map(({ file }) => file),
+      marks: read.flatMap(({ marks }) => marks),
+      runs: read.find(({ isRun }) => isRun)?.file.name,
+    };
+  });
 }
-
-const KINDS: Record<string, Mark["must"]> = { "?": "list", "!": "leave", "": "find" };
 
 function readFile(text: string): { file: SnippetFile; marks: Mark[]; isRun: boolean } {
   const [head = "", ...lines] = text.split("\n");
   const [name = "", ...words] = head.trim().split(" ");
-  const source = lines.join("\n");
+  const [first = "", ...rest] = lines.join("\n").split(/⟦([?!]?)([^⟧→]*)(?:→([^⟧]*))?⟧/);
   const marks: Mark[] = [];
-  let before = "";
-  let after = "";
-  let at = 0;
-  for (const match of source.matchAll(/⟦([?!]?)([^⟧→]*)(?:→([^⟧]*))?⟧/g)) {
-    const between = source.slice(at, match.index);
-    before += between;
-    after += literally(between);
-    const [whole, kind = "", from = "", to] = match;
-    marks.push({
-      file: name,
-      start: before.length,
-      end: before.length + from.length,
-      text: from,
-      must: KINDS[kind] ?? "find",
-    });
-    before += from;
-    after += to === undefined ? literally(from) : `(?:${literally(from)}|${literally(to)})`;
-    at = match.index + whole.length;
+  let [before, after] = [first, literally(first)];
+  for (let at = 0; at < rest.length; at += 4) {
+    const [kind, from = "", to, between = ""] = rest.slice(at, at + 4);
+    const start = before.length;
+    marks.push({ file: name, start, end: start + from.length, text: from, isDecoy: kind === "!" });
+    before += from + between;
+    after += (to === undefined ? literally(from) : `(?:${literally(from)}|${literally(to)})`) + literally(between);
   }
-  before += source.slice(at);
-  after += literally(source.slice(at));
   return { file: { name, before, after: new RegExp(`^${after}$`) }, marks, isRun: words.includes("run") };
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { YAMLMap } from "yaml";
 import { applyEdits } from "../../../packages/cli/src/observe/changes/edit.ts";
 import type { Json } from "../../../packages/cli/src/observe/contract/json.ts";
@@ -23,9 +23,8 @@ describe("A new field", () => {
     ["one value", "seen once", 1],
   ])("of which only %s was seen gets no type: it is listed, and nothing is changed", async (_, value, count) => {
     const { result, changed } = await addField("/email/validate", "result.extra", value, count);
-    expect(result.findings).toMatchObject([
-      { ground: "new", field: "result.extra", change: { note: "Too little was seen for a type." } },
-    ]);
+    const change = { note: "Too little was seen for a type." };
+    expect(result.findings).toMatchObject([{ ground: "new", field: "result.extra", change }]);
     expect(changed).toEqual({});
   });
 
@@ -39,54 +38,36 @@ describe("A new field", () => {
   test("of one version is listed, and one of both is added to both", async () => {
     const field = ["/phone/validate", "result.data.timeZone", "Europe/Prague", 100] as const;
     const { result, changed } = await addField(...field, "2.1");
-    expect(result.findings.map(({ change }) => change.note)).toEqual([
-      "Seen in version 2.1 alone, and section 9 of the specification does not list result.data.timeZone as a difference of the versions.",
-    ]);
+    expect(result.findings[0]?.change.note).toMatch(/^Seen in version 2\.1 alone, and section 9 of the specification/);
     expect(changed).toEqual({});
     const { changed: both } = await addField(...field);
     expect(Object.keys(both)).toEqual(model.versions.toReversed().map((name) => `openapi/${name}/phone/validate.yaml`));
   });
 });
 
-describe("--marks", () => {
-  let result: Report;
-  let changed: Record<string, string>;
-
-  beforeAll(async () => {
-    result = await report(await traffic([]));
-    changed = changeSources(result, sources, "marks");
-  });
-
-  test("replaces x-assumed where an assumption is strongly confirmed, and nowhere else", () => {
-    const isStrong = ({ mark, strength }: Report["rows"][number]) => strength === "strong" && mark.extent === "place";
-    expect(result.rows.filter(isStrong).length).toBeGreaterThan(50);
-    for (const row of result.rows) {
-      const { file, path } = row.mark.place;
-      const node = parseSource(changed[file] ?? (sources[file] as string)).getIn(path) as YAMLMap;
-      const mark = isStrong(row) ? /^\d{4}-\d\d-\d\d, seen (once|\d+ times)$/ : /^undefined$/;
-      expect(String(node.get("x-observed")), row.mark.key).toMatch(mark);
-      const isAssumed = node.items.some(({ key }) => String(key).startsWith("x-assumed"));
-      expect(isAssumed, row.mark.key).toBe(!isStrong(row));
-    }
-  });
-
-  test("leaves a text that several marks share by an anchor with those that are left", () => {
-    for (const [file, text] of Object.entries(changed)) {
-      const document = parseSource(text);
-      expect(document.errors, file).toEqual([]);
-      expect(() => document.toJS(), file).not.toThrow();
-    }
-  });
-
-  test("twice is once, and keeps the line ends of Windows", () => {
-    const windows = Object.fromEntries(
-      Object.entries(sources).map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]),
-    );
-    const once = { ...windows, ...applyEdits(windows, result.marks) };
-    expect(Object.values(once).join("").replaceAll("\r\n", "")).not.toContain("\n");
-    expect(Object.values(once).join("").replaceAll("\r\n", "\n")).toBe(
-      Object.values({ ...sources, ...changed }).join(""),
-    );
-    expect(applyEdits(once, result.marks)).toEqual({});
-  });
+test("--marks replaces x-assumed where an assumption is strongly confirmed and nowhere else, once, and keeps line ends", async () => {
+  const result = await report(await traffic([]));
+  const changed = changeSources(result, sources, "marks");
+  const isStrong = ({ mark, strength }: Report["rows"][number]) => strength === "strong" && mark.extent === "place";
+  expect(result.rows.filter(isStrong).length).toBeGreaterThan(50);
+  for (const row of result.rows) {
+    const { file, path } = row.mark.place;
+    const document = parseSource(changed[file] ?? (sources[file] as string));
+    // A text that several marks share by an anchor stays with those that are left.
+    expect(document.errors, file).toEqual([]);
+    expect(() => document.toJS(), file).not.toThrow();
+    const node = document.getIn(path) as YAMLMap;
+    const mark = isStrong(row) ? /^\d{4}-\d\d-\d\d, seen (once|\d+ times)$/ : /^undefined$/;
+    expect(String(node.get("x-observed")), row.mark.key).toMatch(mark);
+    const isAssumed = node.items.some(({ key }) => String(key).startsWith("x-assumed"));
+    expect(isAssumed, row.mark.key).toBe(!isStrong(row));
+  }
+  const windows = Object.fromEntries(
+    Object.entries(sources).map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]),
+  );
+  const once = { ...windows, ...applyEdits(windows, result.marks) };
+  const text = Object.values(once).join("");
+  expect(text.replaceAll("\r\n", "")).not.toContain("\n");
+  expect(text.replaceAll("\r\n", "\n")).toBe(Object.values({ ...sources, ...changed }).join(""));
+  expect(applyEdits(once, result.marks)).toEqual({});
 });

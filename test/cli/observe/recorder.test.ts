@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { appendFileSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { devNull } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
@@ -22,22 +21,21 @@ const good: Respond = (reply) => {
   reply.writeHead(401, { "content-type": "application/json", "service-api-version": "2.1" });
   reply.end('{"errors":[]}');
 };
-const encoded =
-  (encoding: string, body: string | Buffer): Respond =>
-  (reply) =>
-    reply.writeHead(200, { "content-encoding": encoding }).end(body);
+const encoded = (encoding: string, body: string | Buffer): Respond => {
+  return (reply) => reply.writeHead(200, { "content-encoding": encoding }).end(body);
+};
 
-/** A recorder before a service. */
+/** A recorder before a service that responds as it is told, one response after the other, or before one at an address. */
 async function startRecorder(
-  target: string,
-  { file, keepsValues = false }: { file?: string; keepsValues?: boolean } = {},
+  service: Respond[] | string,
+  path = join(newFolder(), "calls.ndjson"),
+  keepsValues = false,
 ) {
-  const path = file ?? join(newFolder(), "calls.ndjson");
   const skipped: string[] = [];
   const observer = new Observer(model);
   const recorder = new Recorder({ observer, file: path, keepsValues, onSkip: (line) => void skipped.push(line) });
   let taken = () => {};
-  const proxy = await startProxy(target, 0, (call) => {
+  const proxy = await startProxy(typeof service === "string" ? service : await serve(service), 0, (call) => {
     recorder.take(call);
     taken();
   });
@@ -61,13 +59,11 @@ async function startRecorder(
   };
 }
 
-/** The address of a service that responds as it is told, one response after the other. */
-async function serve(...responses: Respond[]): Promise<string> {
+async function serve(responses: Respond[]): Promise<string> {
   const service = createServer((request, reply) => {
     request.resume().once("end", () => responses.shift()?.(reply));
   });
-  service.listen(0, "127.0.0.1");
-  await once(service, "listening");
+  await once(service.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => {
     service.closeAllConnections();
     service.close();
@@ -89,7 +85,7 @@ test("A call that cannot be read is passed on, skipped and counted, and the call
     good,
     good,
   ];
-  const recorder = await startRecorder(await serve(...hostile));
+  const recorder = await startRecorder(hostile);
   // What follows a body that a client cannot decompress is the business of the client alone.
   for (let count = 0; count < 7; count++) await recorder.call(request).catch(() => {});
   await recorder.call("[".repeat(100_000));
@@ -108,7 +104,7 @@ test("A call that cannot be read is passed on, skipped and counted, and the call
 });
 
 test("A path that is no URL is refused, and the proxy goes on", async () => {
-  const recorder = await startRecorder(await serve(good));
+  const recorder = await startRecorder([good]);
   const { port, hostname } = new URL(recorder.url);
   for (const target of ["http://[", "//["]) {
     const socket = connect(Number(port), hostname);
@@ -120,16 +116,16 @@ test("A path that is no URL is refused, and the proxy goes on", async () => {
 });
 
 test("Each call is in the file as soon as its response is complete, and a recording that was cut off can be continued", async () => {
-  const service = await serve(good, good);
-  const recorder = await startRecorder(service);
+  const recorder = await startRecorder([good]);
   await recorder.call(request);
   expect(recorder.lines()).toHaveLength(1);
   appendFileSync(recorder.path, '{"time":"2026-');
-  const next = await startRecorder(service, { file: recorder.path, keepsValues: true });
+  const next = await startRecorder([good], recorder.path, true);
   await next.call(request, { authorization: "Bearer secret", "x-trace": "1" });
   const read = [];
   for await (const call of readCalls(recorder.path)) read.push("problem" in call ? call.problem : call.isMasked);
   expect(read).toEqual([true, "the line is not JSON", false]);
+  const headers = { "content-type": "application/json", "service-api-version": "2.1" };
   expect(JSON.parse(next.lines().at(-1) ?? "")).toEqual({
     time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
     request: {
@@ -138,41 +134,37 @@ test("Each call is in the file as soon as its response is complete, and a record
       headers: { "content-type": "text/plain;charset=UTF-8" },
       body: JSON.parse(request),
     },
-    response: {
-      status: 401,
-      headers: { "content-type": "application/json", "service-api-version": "2.1" },
-      body: { errors: [] },
-    },
+    response: { status: 401, headers, body: { errors: [] } },
   });
 });
 
 test("The mock replays a recording as the service responded", async () => {
   await using service = await serveMock({ newKeyMilliseconds: 0 });
-  const recorder = await startRecorder(service.url, { keepsValues: true });
+  const recorder = await startRecorder(service.url, undefined, true);
   const key = "test-of-the-recorder";
-  const versions = ["2.0", "2.1"];
   const bodies = [request, request.replace("seznam.cz", "seznma.cz"), request.replace('"jana@seznam.cz"', "5")];
-  const calls = bodies.flatMap((body) => versions.map((version) => ({ body, version })));
+  const calls = bodies.flatMap((body) => model.versions.map((version) => ({ body, version })));
+  const headersOf = (version: string, bearer: string) => {
+    return { authorization: `Bearer ${bearer}`, "api-version": version, "content-type": "application/json" };
+  };
   const recorded = [];
-  for (const { body, version } of calls) {
-    const headers = { authorization: `Bearer ${key}`, "api-version": version, "content-type": "application/json" };
-    recorded.push(await recorder.call(body, headers));
-  }
-  expect(readFileSync(recorder.path, "utf8")).not.toContain(key);
-  const mock = createMock({ replay: readFileSync(recorder.path, "utf8"), replayOnly: true });
+  for (const { body, version } of calls) recorded.push(await recorder.call(body, headersOf(version, key)));
+  const text = readFileSync(recorder.path, "utf8");
+  expect(text).not.toContain(key);
+  const mock = createMock({ replay: text, replayOnly: true });
   for (const [index, { body, version }] of calls.entries()) {
-    const headers = { authorization: "Bearer another", "api-version": version, "content-type": "application/json" };
+    const headers = headersOf(version, "another");
     const answer = await mock.handle({ method: "POST", path: "/email/validate", headers, body });
-    expect({ status: answer.status, body: answer.body }).toEqual({
-      status: recorded[index]?.status,
-      body: JSON.parse(recorded[index]?.body ?? ""),
+    expect({ status: answer.status, body: JSON.stringify(answer.body) }).toEqual({
+      ...recorded[index],
+      body: JSON.stringify(JSON.parse(recorded[index]?.body ?? "")),
     });
   }
   expect(mock.requests().map(({ answeredBy }) => answeredBy)).toEqual(calls.map(() => "replay"));
 });
 
 test.skipIf(process.platform !== "linux")("A full disk is said, and the calls go on", async () => {
-  const recorder = await startRecorder(await serve(good, good), { file: devNull.replace("null", "full") });
+  const recorder = await startRecorder([good, good], "/dev/full");
   expect(await recorder.call(request)).toMatchObject({ status: 401 });
   expect(await recorder.call(request)).toMatchObject({ status: 401 });
   expect(recorder.skipped).toHaveLength(2);

@@ -31,16 +31,13 @@ test.skipIf(process.platform === "win32")(
     const [printed, errors] = [text(child.stdout), text(child.stderr)];
     const [line] = (await once(child.stderr, "data")) as [Buffer];
     const url = /http:\S+/.exec(line.toString())?.[0] as string;
-    for (const body of bodies()) {
-      const response = await fetch(`${url}${body.path}`, {
-        method: "POST",
-        headers: {
-          authorization: `Bearer ${secrets.key}`,
-          "content-type": "application/json",
-          "x-customer": secrets.surname,
-        },
-        body: JSON.stringify(body.body),
-      });
+    const headers = {
+      authorization: `Bearer ${secrets.key}`,
+      "content-type": "application/json",
+      "x-customer": secrets.surname,
+    };
+    for (const { path, body } of bodies()) {
+      const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
       expect(await response.text()).not.toBe("");
     }
     child.kill("SIGINT");
@@ -59,31 +56,24 @@ test.skipIf(process.platform === "win32")(
 function bodies(): { path: string; body: Json }[] {
   const { name, surname, street, email, number } = secrets;
   const client = { ip: "198.51.100.7", country: surname };
-  return [
-    ...examples.slice(0, 40).map(({ path, body = null }) => ({ path, body })),
-    {
-      path: "/name/validate",
-      body: { request: { query: { name, surname }, customId: secrets.key, client, options: { dataScope: "full" } } },
-    },
-    { path: "/location/validate", body: { request: { query: { full: street }, options: { cityFormat: surname } } } },
-    { path: "/email/validate", body: { request: { query: { email }, client } } },
-    { path: "/phone/validate", body: { request: { query: { numberFull: `+420${number}` } } } },
-    { path: "/company/search", body: { request: { query: { type: surname, value: surname, [email]: name } } } },
-    { path: "/email/search", body: { request: { query: { value: email }, [surname]: street } } },
-  ];
+  const own: Record<string, Json> = {
+    "/name/validate": { query: { name, surname }, customId: secrets.key, client, options: { dataScope: "full" } },
+    "/location/validate": { query: { full: street }, options: { cityFormat: surname } },
+    "/email/validate": { query: { email }, client },
+    "/phone/validate": { query: { numberFull: `+420${number}` } },
+    "/company/search": { query: { type: surname, value: surname, [email]: name } },
+    "/email/search": { query: { value: email }, [surname]: street },
+  };
+  const ofSecrets = Object.entries(own).map(([path, request]) => ({ path, body: { request } }));
+  return [...examples.slice(0, 40).map(({ path, body = null }) => ({ path, body })), ...ofSecrets];
 }
 
 /** A service that repeats what it was sent in every way that it can: as a new field, as a name of one, as a word, in a text. */
 function leak(body: Json, sent: Json): Json {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   const { email, street, key, name } = secrets;
-  const echoed = { echo: sent, [email]: street, note: `The key ${key} asked for ${name}.` };
-  const result = body.result as Record<string, Json> | undefined;
-  return {
-    ...body,
-    ...echoed,
-    ...(result && {
-      result: { ...result, proposal: JSON.stringify(sent).includes(name) ? name : (result.proposal ?? null) },
-    }),
-  };
+  const echoed = { ...body, echo: sent, [email]: street, note: `The key ${key} asked for ${name}.` };
+  const { result } = body;
+  if (typeof result !== "object" || !JSON.stringify(sent).includes(name)) return echoed;
+  return { ...echoed, result: { ...result, proposal: name } };
 }

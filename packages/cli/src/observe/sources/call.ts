@@ -40,13 +40,8 @@ export function planCalls(model: Model): PlannedCall[] {
   return Array.from({ length: rounds }, (_, round) => byOperation.flatMap((calls) => calls[round] ?? [])).flat();
 }
 
-/** Statuses after which further calls are for nothing. */
-const hopeless = new Map([
-  [401, "the key was not accepted (401)"],
-  [402, "the project has no credit left (402)"],
-  [403, "the key may not be used from here (403)"],
-  [429, "the rate limit is reached (429)"],
-]);
+/** Statuses after which further calls are for nothing: the key is rejected, or has no credit or calls left. */
+const hopeless = [401, 402, 403, 429];
 
 /**
  * Makes the calls, one after the other and no faster than the rate allows. It ends at the first one that gets no response, and when the
@@ -83,7 +78,7 @@ export async function* makeCalls(
         responseHeaders: Object.fromEntries(response.headers),
         responseBody: readBody(await response.text()),
       };
-      end = hopeless.get(response.status);
+      if (hopeless.includes(response.status)) end = `HTTP ${response.status}`;
     } catch (error) {
       const { name: kind, cause } = error as Error & { cause?: { code?: string } };
       end = `no response (${cause?.code ?? kind})`;
