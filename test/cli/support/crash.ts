@@ -96,17 +96,10 @@ export async function cleanWithStops(
   const { code } = await last.ended;
   if (code !== 0) failures.push(`last run: exit code ${code}, ${last.printed.err}`);
   const output = readFileSync(join(folder, "people.clean.csv"), "utf8").trimEnd().split("\n").slice(1);
-  if (
-    output.some((line, index) => !line.startsWith(`${values[index]},`) || line.split(",").length < 5) ||
-    output.length !== rows
-  )
-    failures.push("the output is not whole");
-  return {
-    failures,
-    rows: output.length,
-    twice: repeated(server),
-    kills: stops.filter(([signal]) => signal === "SIGKILL").length,
-  };
+  const isWhole = output.every((line, index) => line.startsWith(`${values[index]},`) && line.split(",").length === 5);
+  if (!isWhole || output.length !== rows) failures.push("the output is not whole");
+  const kills = stops.filter(([signal]) => signal === "SIGKILL").length;
+  return { failures, rows: output.length, twice: repeated(server), kills };
 }
 
 /** Calls that were answered before. */
