@@ -7,7 +7,7 @@ export type Body = { json: unknown } | { problem: Problem };
 /** The largest body that is read, in bytes. The specification shows no limit; requests of this API are a hundred times smaller. */
 export const BODY_LIMIT = 256 * 1024;
 
-/** How deep objects and arrays may be nested. The contract's deepest request has five levels. */
+/** The largest depth of nested objects and arrays. The contract's deepest request has five levels. */
 const DEPTH_LIMIT = 64;
 
 /** Reads the body of a call: JSON in UTF-8 (RFC 8259), sent as application/json (section 4), plain or compressed. */

@@ -23,7 +23,7 @@ export type AnsweredBy =
 export interface Exchange {
   /** Counts the calls of this mock. */
   id: number;
-  /** When the call came: milliseconds since 1970, which nobody reads but a log. */
+  /** When the call came: milliseconds since 1970, as only logs need more. */
   at: number;
   call: Call;
   /** The version of the response. */

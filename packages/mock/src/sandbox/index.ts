@@ -25,7 +25,7 @@ export function isKind(name: string): name is Kind {
 }
 
 /**
- * Loads the sandbox of a data kind: answers that follow from the request as the specification says, without a clock, a network or chance.
+ * Loads the sandbox of a data kind: responses that follow from the request as the specification says, without a clock, a network or chance.
  */
 export function loadKind(kind: Kind): Promise<KindSandbox> {
   return kinds[kind]();

@@ -6,7 +6,7 @@ import { entriesOf } from "./entries.ts";
 import { companyItem } from "./notation.ts";
 import { isInQuestion, ofLegalForm } from "./pool.ts";
 
-/** Answers /company/get: the company that a registration number names. White space in the number says nothing. */
+/** Responds to /company/get: the company that a registration number names. White space in the number says nothing. */
 export function companyGet(
   { query, options = {} }: Schemas["CompanyGetRequest"]["request"],
   fixtures?: Fixtures,

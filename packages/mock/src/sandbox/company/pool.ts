@@ -4,13 +4,13 @@ import { byNearness, type Whereabouts } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
 import type { Entry } from "./entries.ts";
 
-/** The options that decide which companies come into question. */
+/** The options that decide which companies are included. */
 export type PoolOptions = Pick<
   NonNullable<Schemas["CompanyValidateRequest"]["request"]["options"]>,
   "dataSource" | "includeTerminatedSubjects" | "legalFormType" | "filterMode"
 >;
 
-/** Whether the options let a company come into question. */
+/** Whether the options include a company. */
 export function isInQuestion({ company, country }: Entry, options: PoolOptions): boolean {
   return (options.includeTerminatedSubjects || company.terminated === null) && isInSources(country, options.dataSource);
 }

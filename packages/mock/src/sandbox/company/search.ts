@@ -17,7 +17,7 @@ type Request = Schemas["CompanySearchRequest"]["request"];
 
 const defaults = defaultsOf("CompanySearchOptions");
 
-/** Answers /company/search: the companies of which one field begins with what the user has typed. */
+/** Responds to /company/search: the companies of which one field begins with what the user has typed. */
 export function companySearch(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,

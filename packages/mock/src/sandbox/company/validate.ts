@@ -26,7 +26,7 @@ const fields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber
 
 type Field = (typeof fields)[number];
 
-/** Answers /company/validate: whether a company exists, and whether what was sent of it is its own. */
+/** Responds to /company/validate: whether a company exists, and whether what was sent of it is its own. */
 export function companyValidate(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,

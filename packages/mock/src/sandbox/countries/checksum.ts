@@ -8,7 +8,7 @@ export interface NumberKind {
   holds: (digits: string) => boolean;
 }
 
-/** What keeps a text from being a number of a kind; null when nothing does. */
+/** What keeps a text from being a number of a kind; `null` if nothing does. */
 export type NumberError = "characters" | "tooShort" | "tooLong" | "checksum" | null;
 
 /**

@@ -7,7 +7,7 @@ const legalForms = {
   sole: { type: "physical", code: "101", name: "Podnikateľ-fyzická osoba-nezapísaný v obchodnom registri" },
 } as const satisfies Record<string, LegalForm>;
 
-/** Ten digits that 11 divides; the third digit tells tax numbers from birth numbers. */
+/** Ten digits that 11 divides; the third digit separates tax numbers from birth numbers. */
 function holdsTax(digits: string): boolean {
   return /^[1-9].[234789]/.test(digits) && Number(digits) % 11 === 0;
 }

@@ -9,7 +9,7 @@ import { providerOf } from "./providers.ts";
 import { askServer, type ServerAnswer } from "./servers.ts";
 import { type MeantDomains, misspelt } from "./typos.ts";
 
-/** What the caller accepts, and how deep to look. */
+/** What the caller accepts, and the depth of the check. */
 export interface EmailRules {
   /** Whether mail servers are asked, too. */
   isExtended: boolean;
@@ -33,7 +33,7 @@ export interface EmailCheck {
 /** RFC 5321: octets of a user part. */
 const longestUser = 64;
 
-/** Whether an answer says that the server accepts any user name; null where it leaves that open. */
+/** Whether a server's response shows that it accepts any user name; null where it leaves that open. */
 const catchAll: Record<ServerAnswer, boolean | null> = {
   accepts: false,
   acceptsAll: true,
@@ -52,7 +52,7 @@ const answerErrors: Record<ServerAnswer, EmailError | null> = {
   absent: "noServer",
 };
 
-/** Checks an address: its spelling, its provider, and, when the rules say so, what its mail server answers. */
+/** Checks an address: its spelling, its provider, and, if the rules ask for it, the response of its mail server. */
 export function checkEmail(address: Address, rules: EmailRules): EmailCheck {
   const { user } = address;
   const domain = readDomainOf(address);

@@ -24,7 +24,7 @@ export interface Domain {
 
 /**
  * Reads a domain: labels of letters, digits and inner hyphens, in any script (RFC 5890) or in Punycode, the last of them a top-level
- * domain that exists. An IP address in brackets is an address by RFC 5321, and nobody's; it is an error here.
+ * domain that exists. An IP address in brackets is an address by RFC 5321 that is not in use; it is an error here.
  * */
 export const readDomain = remembered((domain: string): Domain => {
   if (domain.length > longestDomain) return failed("tooLong");
@@ -76,7 +76,7 @@ function labelToAscii(label: string): string {
 /** The beginning of a label in Punycode (RFC 5890). */
 const encoded = "xn--";
 
-/** Domains that nobody has a mailbox at (RFC 2606). Those below `example` are the sandbox's own. */
+/** Domains without mailboxes (RFC 2606). Those below `example` are the sandbox's own. */
 export function isReserved(domain: string): boolean {
   return /(?:^|\.)(?:example\.(?:com|net|org)|test|invalid|localhost)$/.test(domain);
 }

@@ -3,10 +3,10 @@ import emailProviders from "email-providers/all.json" with { type: "json" };
 import { getDomain } from "tldts";
 import { wellKnownDomains } from "./domains.ts";
 
-/** The sandbox's own provider of throw-away mailboxes, for tests and examples that name no real one. */
+/** The sandbox's own provider of disposable mailboxes, for tests and examples that name no real one. */
 const disposableExample = "throwaway.example";
 
-/** What a provider gives out: throw-away mailboxes, which are free, too, or free ones. */
+/** What a provider gives out: disposable mailboxes, which are free, too, or free ones. */
 type Provider = "disposable" | "free";
 
 /** The providers by their domains (lower case, Punycode). */

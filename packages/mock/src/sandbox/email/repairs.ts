@@ -94,7 +94,7 @@ function repairAtSign(text: string, fixes: Fix[]): string {
   return text.replace(written, "@");
 }
 
-/** White space around the two parts and within the domain; within the user's name, nobody knows what it stands for. */
+/** White space around the two parts and within the domain; within the user's name, its meaning is unknown. */
 function removeSpaces(text: string, fixes: Fix[]): string {
   if (isPrintable(text)) return text;
   const { user, domain } = readAddress(text);

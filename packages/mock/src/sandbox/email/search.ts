@@ -9,8 +9,8 @@ type Request = Schemas["EmailSearchRequest"]["request"];
 const defaults = defaultsOf("EmailSearchOptions");
 
 /**
- * Answers /email/search: the addresses that the user may be about to type, at the well-known domains that begin as what comes after
- * the at sign does, as far as /email/validate finds them in order. Domains of the client's country come first, then the most popular.
+ * Responds to /email/search: the addresses that the user may be about to type, at the well-known domains that begin as what comes after
+ * the at sign does, as far as /email/validate finds them valid. Domains of the client's country come first, then the most popular.
  */
 export function emailSearch({ query, options = {}, client }: Request): Schemas["EmailSearchResponse"] {
   const { resultsLimit = defaults.resultsLimit } = options;

@@ -4,10 +4,10 @@ import { ownDomain, ownMailbox } from "../own.ts";
  * What a mail server says when it is asked for a mailbox.
  *
  * * `accepts`: the mailbox exists.
- * * `acceptsAll`: any mailbox is accepted, so whether this one exists cannot be told.
+ * * `acceptsAll`: any mailbox is accepted, so whether this one exists is unknown.
  * * `refuses`: there is no such mailbox.
- * * `later`: refused for the moment (greylisting).
- * * `silent`: the server does not answer.
+ * * `later`: rejected temporarily (greylisting).
+ * * `silent`: the server does not respond.
  * * `absent`: the domain has no mail server.
  */
 export type ServerAnswer = "accepts" | "acceptsAll" | "refuses" | "later" | "silent" | "absent";

@@ -24,12 +24,12 @@ const mostSuggestions = 3;
 const longestRepaired = 512;
 
 /**
- * Answers /email/validate (section 2.2), the same in both versions.
+ * Responds to /email/validate (section 2.2), the same in both versions.
  *
  * The address as sent is checked by its spelling (RFC 5321, RFC 5322), its provider and, unless `validationType` is basic, by what the
  * sandbox's mail servers say. Several addresses are none. A correction repairs what is certain: white space, diacritics, commas and doubled signs, and the name
  * of a well-known domain in an address that cannot be right. An at sign that is missing before a well-known domain is put in, and
- * the correction is not valid yet, as nobody has asked for the mailbox. An address that could be right is left alone; a better form of it
+ * the correction is not valid yet, as its mail server has not been asked for the mailbox. An address that could be right is left alone; a better form of it
  * (small letters, the well-known domain that is one typing error away) is a suggestion.
  */
 export function emailValidate(request: Schemas["EmailValidateRequest"]["request"]): Schemas["EmailValidateResponse"] {
@@ -93,7 +93,7 @@ function correct(sent: EmailCheck, rules: EmailRules): Corrections {
   return { corrected, suggestions: suggest(guesses, [address.text, corrected?.data.email], rules) };
 }
 
-/** The address whose spelling is repaired, at the domain that was meant for certain. */
+/** The address whose spelling is repaired, at the domain that was certainly meant. */
 function correctDomain(
   spelt: RepairedText,
   checked: EmailCheck,

@@ -6,7 +6,7 @@ import { isInSources } from "../register/sources.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 
-/** Answers /location/get: the address that an identifier names. */
+/** Responds to /location/get: the address that an identifier names. */
 export function locationGet(
   { query, options = {} }: Schemas["LocationGetRequest"]["request"],
   fixtures?: Fixtures,

@@ -9,7 +9,7 @@ import { addressesOf } from "./place.ts";
 
 const defaults = defaultsOf("LocationLocalizeOptions");
 
-/** Answers /location/localize: the addresses around a position, nearest first. */
+/** Responds to /location/localize: the addresses around a position, nearest first. */
 export function locationLocalize(
   { query, options = {} }: Schemas["LocationLocalizeRequest"]["request"],
   fixtures?: Fixtures,

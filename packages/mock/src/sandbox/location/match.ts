@@ -14,7 +14,7 @@ import { type CompareOptions, textsOf } from "./texts.ts";
 import { readValue, type Value } from "./value.ts";
 import { lineOf, zipOf } from "./written-place.ts";
 
-/** Which countries come into question, and how a place is compared and written. */
+/** Which countries are included, and how a place is compared and written. */
 export type CandidateOptions = CompareOptions & { dataSource?: readonly string[] };
 
 /**

@@ -19,7 +19,7 @@ type Options = NonNullable<Request["options"]>;
 
 const defaults = defaultsOf("LocationSearchOptions");
 
-/** Answers /location/search: the locations of which one field begins with what the user has typed. */
+/** Responds to /location/search: the locations of which one field begins with what the user has typed. */
 export function locationSearch(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,
@@ -46,7 +46,7 @@ function find(
   return inOrderOfRanks(rank(value), ({ country }) => isInSources(country, dataSource), client, whereabouts);
 }
 
-/** In place of a notation of towns, where addresses alone are searched. */
+/** The key that replaces a notation of towns, where addresses alone are searched. */
 const NO_PARTS = "";
 
 /** Ranks the places that a search in a field can give: addresses, or all places as a notation of towns names them. */

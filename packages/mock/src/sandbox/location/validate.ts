@@ -19,7 +19,7 @@ const defaults = defaultsOf("LocationValidateOptions");
 
 const fields = ["street", "streetWithNumber", "number.full", "city", "zip", "full", "country"] as const;
 
-/** Answers /location/validate: whether an address or a part of one exists, and what it should be. */
+/** Responds to /location/validate: whether an address or a part of one exists, and what it should be. */
 export function locationValidate(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,
@@ -131,7 +131,7 @@ function lengthenings({ item, fields }: Candidate<Place>): readonly Fix[] {
     );
 }
 
-/** The part of a house number that the first field that has one has in place of the whole. */
+/** The part of a house number in the first field that has a part instead of the whole. */
 function shortNumberIn(fields: readonly FieldMatch[], place: Place): string | undefined {
   if (!place.number?.includes("/")) return undefined;
   for (const match of fields) {
@@ -141,7 +141,7 @@ function shortNumberIn(fields: readonly FieldMatch[], place: Place): string | un
   return undefined;
 }
 
-/** The part of a house number that a field has in place of the whole one; undefined where it has the whole, or none. */
+/** The part of a house number that a field has instead of the whole one; undefined where it has the whole, or none. */
 function shortNumber(match: FieldMatch, { number }: Place): string | undefined {
   const { field, target } = match;
   if (field !== "streetWithNumber" && field !== "number.full" && field !== "full") return undefined;

@@ -24,7 +24,7 @@ export const additionLists: readonly (readonly [AdditionKind, Side, string])[] =
   ],
 ];
 
-/** The words that begin the name that somebody bore before: roz. Nováková. */
+/** The words that begin a former name: roz. Nováková. */
 export const formerly: Readonly<Record<string, string>> = {
   roz: "roz.",
   rozena: "rozená",

@@ -154,7 +154,7 @@ function recognise(key: string, raw: string, side: Side, rest: string): FoundAdd
   return { addition: { kind: item.kind, raw: sent, sent, written, side, isMisplaced: item.side !== side }, rest };
 }
 
-/** The name that somebody bore before, which goes to the end of the text. */
+/** A former name, which goes to the end of the text. */
 function cutFormerName(text: string): FoundAddition | null {
   const words = [...text.matchAll(/[^\s,]+/gu)];
   const at = words.findIndex(({ 0: word }, index) => index > 0 && index < words.length - 1 && isMarker(word));

@@ -38,7 +38,7 @@ export function describe(person: Person, options: NameOptions): Described {
   };
 }
 
-/** The name tells more than the surname: a woman may bear a surname in the form of a man's. */
+/** The name decides before the surname: a woman may bear a surname in the form of a man's. */
 function genderOf({ given, surname }: ByRole): Gender {
   return genderOfPart(given, "given") || genderOfPart(surname, "surname");
 }
@@ -64,7 +64,7 @@ function partsOf({ words, split, isSwapped, ...person }: Person, field: QueryFie
   return (field === "name") === isSwapped ? { given: null, surname: part } : { given: part, surname: null };
 }
 
-/** Nobody is called by a misspelt name: it has no vocative. */
+/** A misspelt name has no vocative. */
 function vocativeOfPart(
   part: Part,
   role: Role,

@@ -50,7 +50,7 @@ export function examineName(
   return { ...written, corrected: better, suggestions: suggest(mended, options) };
 }
 
-/** Applies what is certain, one change after the other, until nothing is left to mend. */
+/** Applies what is certain, one change after the other, until nothing is left to correct. */
 function mend(start: State, options: NameOptions, wayOut: (problem: Problem) => Way | undefined): State {
   let state = start;
   while (state.fixes.length < mostFixes) {
@@ -83,7 +83,7 @@ function isWithoutWayOut({ finding, mend, alternatives }: Problem): boolean {
   return finding.type === "INVALID" && mend === undefined && alternatives.length === 0;
 }
 
-/** Takes the likeliest way out of every problem that still makes the name invalid. */
+/** Takes the first way out of every problem that still makes the name invalid. */
 function settle(start: State, options: NameOptions): State {
   return mend(start, options, ({ isFatal, mend, alternatives }) => mend ?? (isFatal ? alternatives[0] : undefined));
 }

@@ -11,7 +11,7 @@ export type QueryField = (typeof queryFields)[number];
 /** The texts of a query; a field that was not sent is absent. */
 export type NameQuery = { [Field in QueryField]?: string | undefined };
 
-/** How strictly a name is checked; version 2.1 always checks strictly (section 9.2). */
+/** The depth of the check; version 2.1 always checks at `strict` (section 9.2). */
 export type ValidationDepth = "minimal" | "moderate" | "strict";
 
 /** The options of both versions in one form. */
@@ -50,7 +50,7 @@ export interface Part {
   words: readonly PlacedWord[];
 }
 
-/** A name taken apart. It never changes: a correction makes another one. */
+/** The components of a name. It never changes: a correction makes another one. */
 export interface Person {
   fields: readonly FieldText[];
   words: Readonly<Partial<Record<QueryField, readonly PlacedWord[]>>>;
@@ -154,7 +154,7 @@ function readPerson(fields: readonly FieldText[], countries: readonly string[]):
   };
   const parts = { name: inField("name", ofName ?? "given"), surname: inField("surname", ofSurname ?? "surname") };
   const whole = fields.find(({ field }) => field === "nameSurname");
-  // Of two people, nobody can tell which name was asked for.
+  // Of two people, it is unknown which name was asked for.
   const split = whole && splitFullName(tooMuch.nameSurname === "person" ? [] : nameSurname, whole.text);
   return {
     fields,

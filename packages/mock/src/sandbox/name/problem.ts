@@ -36,7 +36,7 @@ export interface Problem {
   isFormatting: boolean;
   /** What was certainly meant; absent if that is not known. */
   mend?: Way | undefined;
-  /** What may have been meant, likeliest first. */
+  /** What may have been meant, best match first. */
   alternatives: readonly Way[];
 }
 
@@ -55,7 +55,7 @@ interface Description extends Partial<Pick<Problem, "about" | "isFormatting" | "
   kind: FindingKind;
   text: string;
   /**
-   * `doubt`: the value may well be right, so it stays valid. `unknown`: a name that nobody knows, not valid and no more than a warning.
+   * `doubt`: the value may well be right, so it stays valid. `unknown`: a name that is not listed, not valid and no more than a warning.
    * `note`: nothing is wrong with the value.
    */
   weight?: "doubt" | "unknown" | "note";

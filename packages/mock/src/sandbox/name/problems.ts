@@ -47,7 +47,7 @@ export function diagnose(person: Person, options: NameOptions): Problem[] {
 /** Names of many parts have about eight. */
 const mostWords = 10;
 
-/** What leaves nothing to look at any closer in a field: too much text, none, no letter, or nobody's name. */
+/** What leaves nothing to look at any closer in a field: too much text, none, no letter, or a word that is no name. */
 function hopelessProblems(person: Person, { field, text }: FieldText, options: NameOptions): Problem[] {
   const words = person.words[field] ?? [];
   const told = (kind: FindingKind, description: string) => [
@@ -173,7 +173,7 @@ function isRegisterOrder({ split }: Person, text: string): boolean {
   return isReadable(split.name?.text ?? "") && isReadable(split.surname?.text ?? "");
 }
 
-/** Which of the names near a misspelt one was meant, the gender of the other part tells. */
+/** The gender of the other part decides which of the names near a misspelt one was meant. */
 function lookUpPlaced(
   { word, role }: PlacedWord,
   { name, surname }: Person,
@@ -184,7 +184,7 @@ function lookUpPlaced(
   return lookUpWord(word, role, countries, gender);
 }
 
-/** The gender by the words of a part that tell one; 0 if they do not agree, or none tells. */
+/** The gender by the words of a part that have one; 0 if they do not agree, or none has. */
 export function genderOfPart(part: Part | null, role: Role): Gender {
   const genders = new Set(part?.words.map(({ word }) => genderOfWord(word, role)));
   genders.delete(0);
@@ -207,7 +207,7 @@ function withCertainDiacritics(
   return restored.normalize("NFC");
 }
 
-/** A second given name that nobody knows, behind one that people bear, may be anything: Tomáš Garrigue Masaryk. */
+/** A second given name that is not listed, behind one that people bear, may be anything: Tomáš Garrigue Masaryk. */
 function isMiddle({ role, start }: PlacedWord, words: readonly PlacedWord[], { kind }: Lookup): boolean {
   return kind === "unknown" && words.some((other) => other.role === role && other.start < start && other.word.isGiven);
 }
@@ -306,7 +306,7 @@ function secondSurname(person: Person, options: NameOptions): Problem[] {
 
 /**
  * A surname in the field for the name, or a name in that for the surname. It goes where it belongs if that field is empty or has it
- * already; otherwise nobody but the user knows what was meant.
+ * already; otherwise only the user knows what was meant.
  */
 function extraPart(person: Person, field: "name" | "surname", options: NameOptions): Problem[] {
   const separated = person.isSwapped ? null : separate(textOf(person, field) ?? "", field);
@@ -351,7 +351,7 @@ function wrongOrder(person: Person, options: NameOptions): Problem[] {
   return problems;
 }
 
-/** A full name without the name or the surname that was sent beside it; which of the two is right, nobody but the user knows. */
+/** A full name without the name or the surname that was sent beside it; only the user knows which of the two is right. */
 function contradiction(person: Person, options: NameOptions): Problem[] {
   const whole = person.fields.find(({ field }) => field === "nameSurname");
   const beside = person.fields.filter(({ field, text }) => field !== "nameSurname" && text.trim() !== "");

@@ -14,7 +14,7 @@ type Data<V extends Version> = SchemasOf<V>["NameData"];
 const defaults = defaultsOf("NameValidateOptions");
 const defaultsIn20 = defaultsOf("NameValidateOptions", "2.0");
 
-/** Answers /name/validate: checks a name, and corrects it as far as the options say, in the words of each version. */
+/** Responds to /name/validate: checks a name, and corrects it as far as the options say, in the words of each version. */
 export const nameValidate = {
   /**
    * Section 9.2. `smartMode` is an older name of two correction modes. `validationDepth` says which problems make a name invalid; the
@@ -57,7 +57,7 @@ function neutralOptions(
   };
 }
 
-/** An open enum may bring a depth that nobody knows yet; it is taken as the default. */
+/** An open enum may bring a depth that is unknown; it is taken as the default. */
 function depthOf(validationDepth: string | undefined): ValidationDepth {
   return validationDepth === "minimal" || validationDepth === "moderate" ? validationDepth : "strict";
 }

@@ -21,7 +21,7 @@ export interface PhoneFacts {
 }
 
 /**
- * Examines a phone number. It is valid if it is a number of the plan of its prefix, the prefix is allowed, and its text says so without
+ * Examines a phone number. It is valid if it is a number of the plan of its prefix, the prefix is allowed, and its text has it without
  * doubt. Whatever else is known of a number that is not valid stands in a correction or a suggestion.
  */
 export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examination<PhoneFacts> {
@@ -92,7 +92,7 @@ function judge(query: PhoneQuery, { allowed }: PhoneOptions): Judgement {
   return { query, phone, isRefused, blemishes, errors, isValid: !errors.some(isCritical) };
 }
 
-/** The trunk prefix in an international number: +44 020 … Behind a prefix that was sent apart it is in its place, if the country has it. */
+/** The trunk prefix in an international number: +44 020 … Behind a prefix in a field of its own it is in its place, if the country has it. */
 function trunkOf({ mayHaveTrunk, numberField, international }: PhoneQuery, phone: Phone | null): Blemish[] {
   if (phone === null || international === null) return [];
   const { notations } = phone;
@@ -131,7 +131,7 @@ function partial(texts: PhoneTexts, fixes: Fix[], options: PhoneOptions): Correc
   return { isValid, data: factsOf(again, isValid ? phone : null, options), errors, fixes };
 }
 
-/** Nothing but the country of the prefix is told of a number that is not valid. */
+/** Of a number that is not valid, only the country of the prefix is returned. */
 function factsOf(
   sent: Pick<PhoneQuery, "text" | "digits"> & Partial<PhoneQuery>,
   phone: Phone | null,

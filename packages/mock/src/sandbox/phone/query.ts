@@ -36,12 +36,12 @@ export interface PhoneQuery {
   digits: string;
   /** The digits from the calling code on; `null` if there is no prefix. */
   international: string | null;
-  /** The digits of the number without any prefix; `null` if they cannot be told from it. */
+  /** The digits of the number without any prefix; `null` if they are unknown. */
   national: string | null;
   /** Whether it can be read as a number at all. */
   isReadable: boolean;
   blemishes: Blemish[];
-  /** Whether a trunk prefix is in its place: behind a prefix that was sent apart. */
+  /** Whether a trunk prefix is in its place: behind a prefix in a field of its own. */
   mayHaveTrunk: boolean;
   /** The fields that have the prefix and the number; the same one in the combined form. */
   prefixField: string;
@@ -147,7 +147,7 @@ export function plusFix(field: string): Fix {
   return partFix("FORMAT", "PLUS_SIGN", { field, from: null, to: "+" });
 }
 
-/** A change of the prefix: of a part of the number, or of the whole field where it was sent apart. */
+/** A change of the prefix: of a part of the number, or of the whole field where it has its own. */
 export function prefixFix(field: string, from: string | null, to: string | null): Fix {
   const group = from === null || to === null ? "SYNTAX" : "VALUE";
   if (field !== "prefix") return partFix(group, "PREFIX", { field, from, to });

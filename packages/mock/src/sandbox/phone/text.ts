@@ -10,7 +10,7 @@ export interface Flaw {
   repaired?: string | null;
 }
 
-/** A typed number, taken apart. */
+/** The components of a typed number. */
 export interface NumberText {
   /** Its digits in ASCII, without those of an extension. */
   digits: string;
@@ -35,7 +35,7 @@ const lookalike = /(?<=\p{Nd})[OoQIl|]+(?!\p{L})|(?<!\p{L})[OoQIl|]+(?=\p{Nd})/g
 
 /**
  * Takes a typed number apart. White space, brackets, dashes, dots and slashes group the digits, of whatever script they are. Letters
- * that look like digits stand for them beside a digit (6O7). Words around the number, and an extension, are told apart from it.
+ * that look like digits stand for them beside a digit (6O7). Words around the number, and an extension, are separated from it.
  */
 export function readNumber(text: string): NumberText {
   if (/^\+[1-9]\d*(?: \d+)*$/.test(text)) {

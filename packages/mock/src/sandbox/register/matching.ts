@@ -40,7 +40,7 @@ export interface Match<Item> {
    */
   fit: "same" | "shorter" | "format" | "value" | "likely" | "none";
   best: readonly Candidate<Item>[];
-  /** The records that may have been meant, likeliest first. */
+  /** The records that may have been meant, best match first. */
   likely: readonly Candidate<Item>[];
 }
 

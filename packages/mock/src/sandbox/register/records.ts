@@ -34,7 +34,7 @@ const withFixtures = once(
   }),
 );
 
-/** The records with a caller's own companies and addresses in place of the sandbox's, where there are any. */
+/** The records; a caller's own companies and addresses replace those of the sandbox. */
 export function recordsOf(fixtures: Fixtures | undefined): Records {
   return fixtures === undefined ? sandboxRecords : withFixtures(fixtures);
 }

@@ -1,4 +1,4 @@
-/** Whether `dataSource` lets a country's register come into question; left out or empty, it lets all. */
+/** Whether `dataSource` includes a country's register; left out or empty, it includes all. */
 export function isInSources(country: string, dataSource: readonly string[] = []): boolean {
   return dataSource.length === 0 || dataSource.some((source) => source.toUpperCase() === country);
 }

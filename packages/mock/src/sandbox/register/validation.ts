@@ -61,17 +61,17 @@ export interface RegisterKind<Item, Data> {
   writeSent: (textOf: (field: string) => string | null) => Data;
   /** What the best records have in common, in the form in which it was sent. */
   writeBest: (best: readonly Candidate<Item>[]) => Data;
-  /** Whether all that is known of a record is wanted, even where what was sent of it is in order. */
+  /** Whether all that is known of a record is wanted, even where what was sent of it is valid. */
   isWholeWanted: boolean;
   /** One record in full. */
   writeWhole: (candidate: Candidate<Item>) => Data;
   /** The changes from what was sent in short to the whole of it. */
   lengthenings: (candidate: Candidate<Item>) => readonly Fix[];
-  /** Puts beside a correction what its kind tells of a record besides the data. */
+  /** Adds to a correction what its kind returns of a record beside the data. */
   addBeside?: (correction: Correction<Data>, item: Item) => void;
 }
 
-/** The answer to a question, and what it rests on. */
+/** The result of a comparison, and what it rests on. */
 export interface RegisterAnswer<Item, Data> extends Envelope<Data> {
   /** What was sent, compared to the record that fits best. */
   matches: readonly FieldMatch[];
@@ -111,7 +111,7 @@ export function validateByRegister<Item extends { country: CountryCode }, Data>(
 }
 
 /**
- * What is offered in place of what was sent: what the best records have in common (`record`), because of their formatting alone
+ * What is offered instead of what was sent: what the best records have in common (`record`), because of their formatting alone
  * (`notation`); records that may have been meant (`others`); or what was sent with its formatting corrected (`formatting`).
  */
 type Offer = "record" | "notation" | "others" | "formatting";

@@ -12,7 +12,7 @@ export interface Correction<Data> {
 /** What a data kind found out about the data as sent, before `correctionMode` decides how much of it is returned. */
 export interface Examination<Data> {
   isValid: boolean;
-  /** Whether the data could not be checked to the end (e-mail: the mail server does not answer). */
+  /** Whether the check could not be completed (e-mail: no response from the mail server). */
   isUnknown?: boolean;
   data: Data;
   errors: Finding[];

@@ -151,7 +151,7 @@ export function compareNumber(
   addStep(steps, "PREFIX", bare, target);
   if (target === known) return { similarity: "format", target, steps, typos: 0 };
   const typos = editDistance(target, known, 1);
-  // The letters in front are those of this record's country: without the record, nobody knows which they would be.
+  // The letters in front are those of this record's country: without the record they are unknown.
   if (typos <= 1) return { similarity: "typo", target: known, steps: formatting, typos };
   return { similarity: "other", target: known, steps: formatting, typos: 0 };
 }
