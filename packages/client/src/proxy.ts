@@ -187,7 +187,7 @@ function checkPassable(version: string, response: Response, text: string): void 
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (KEY_STATUSES.includes(response.status))
-      throw new DataValidationError(`The API refused the key (HTTP ${response.status}).`, { response, cause: error });
+      throw new DataValidationError(`The API rejected the key (HTTP ${response.status}).`, { response, cause: error });
   }
 }
 

@@ -84,7 +84,7 @@ const refusal = (status: number, headers = {}) =>
   Response.json({ errors: [] }, { status, headers: { "service-api-version": "2.1", ...headers } });
 
 test.each<[Fetch, RegExp]>([
-  [async () => refusal(401), /refused the key.*DATA_VALIDATION_KEY/],
+  [async () => refusal(401), /rejected the key.*DATA_VALIDATION_KEY/],
   [async () => refusal(402), /no credit left\. Tell the user/],
   [async () => refusal(403), /IP address\. Tell the user/],
   [async () => refusal(429, { "retry-after": "7" }), /Wait 7 seconds/],
@@ -99,7 +99,7 @@ test.each<[Fetch, RegExp]>([
 
 test("arguments that the API refuses are named", async () => {
   const { call } = await host();
-  const sentence = "The API refused the arguments: Send name, surname or nameSurname. Correct them and call again.";
+  const sentence = "The API rejected the arguments: Send name, surname or nameSurname. Correct them and call again.";
   expect((await call("validate_name", {})).text).toBe(sentence);
   const text = expect.stringContaining("numberFormat");
   expect(await call("validate_phone", { numberFull: "1", numberFormat: "e165" })).toMatchObject({

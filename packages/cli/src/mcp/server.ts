@@ -56,7 +56,7 @@ function adviceFor(error: DataValidationError): string {
   if (!(error instanceof ApiError))
     return `No response from the API: ${error.message} Try once more, then tell the user.`;
   const advice: Record<number, string> = {
-    401: `The API refused the key. ${TELL} A new key works after about a minute; the key is in DATA_VALIDATION_KEY.`,
+    401: `The API rejected the key. ${TELL} A new key works after about a minute; the key is in DATA_VALIDATION_KEY.`,
     402: `The project has no credit left. ${TELL}`,
     403: `The key may not be used from this IP address. ${TELL}`,
     429: `Too many calls. Wait ${error.headers?.get("retry-after") ?? "60"} seconds before the next one.`,
@@ -64,7 +64,7 @@ function adviceFor(error: DataValidationError): string {
   const reason = (error.errors[0]?.description ?? error.message).replaceAll(/\b(query|options)\./g, "");
   const others =
     error.status < 500
-      ? `The API refused the arguments: ${reason} Correct them and call again.`
+      ? `The API rejected the arguments: ${reason} Correct them and call again.`
       : `The API failed (HTTP ${error.status}). Try once more, then tell the user.`;
   return advice[error.status] ?? others;
 }

@@ -42,7 +42,7 @@ const options = {
   host: { takes: "address", default: "127.0.0.1", help: "address to listen on" },
   "admin-host": { takes: "host,…", help: "names by which others may reach /_mock/, beside localhost" },
   "no-auth": { help: "accept calls without a key" },
-  strict: { help: "refuse fields and values that the contract does not name" },
+  strict: { help: "reject fields and values that the contract does not name" },
   data: { takes: "file.json", help: "companies, addresses, mailboxes, names … of your own; watched" },
   replay: { takes: "file.ndjson", help: "replay the responses of a recording" },
   "replay-only": { help: "return 404 for other calls (with --replay)" },

@@ -24,9 +24,9 @@ const findings = {
     "The address has capital letters; it is the same without them.",
     "info",
   ],
-  disposable: [["VALUE", "NOT_ALLOWED", "DISPOSABLE"], "Addresses of throw-away mailboxes are not accepted."],
+  disposable: [["VALUE", "NOT_ALLOWED", "DISPOSABLE"], "Addresses of disposable mailboxes are not accepted."],
   freemail: [["VALUE", "NOT_ALLOWED", "FREEMAIL"], "Addresses of free mailboxes are not accepted."],
-  reserved: [["VALUE", "INVALID", null], "The domain is reserved for examples and tests; nobody has a mailbox there."],
+  reserved: [["VALUE", "INVALID", null], "The domain is reserved for examples and tests; it has no mailboxes."],
   several: [["SYNTAX", "VALUE_PART_EXTRA", null], "The value has more than one address."],
   notAsked: [
     ["VALUE", "UNABLE_TO_PROCESS", null],
@@ -35,10 +35,10 @@ const findings = {
   ],
   noServer: [["VALUE", "INVALID", "DOMAIN_DNS"], "The domain has no mail server."],
   noMailbox: [["VALUE", "INVALID", null], "The mail server has no such mailbox."],
-  later: [["VALUE", "TEMPORARY_INVALID", null], "The mail server refuses the mailbox for the moment. Ask again later."],
+  later: [["VALUE", "TEMPORARY_INVALID", null], "The mail server rejects the mailbox temporarily. Retry later."],
   silent: [
     ["VALUE", "UNABLE_TO_PROCESS", "DOMAIN_DNS"],
-    "The mail server does not answer, so nobody knows whether the mailbox exists.",
+    "The mail server does not respond, so it is unknown whether the mailbox exists.",
     "warning",
   ],
 } satisfies Record<string, Description>;
@@ -52,7 +52,7 @@ const domainFindings: Record<DomainError, Description> = {
     ["SYNTAX", "VALUE_LENGTH", "TOO_LONG"],
     "The domain has more than 255 octets, or a part of it more than 63.",
   ],
-  literal: [["VALUE", "NOT_ALLOWED", "DOMAIN"], "An IP address in place of a domain is not accepted."],
+  literal: [["VALUE", "NOT_ALLOWED", "DOMAIN"], "An IP address instead of a domain is not accepted."],
   noTopLevel: [["SYNTAX", "VALUE_PART_MISSING", "TLD"], "The domain has no top-level domain."],
   topLevel: [["VALUE", "INVALID", "TLD"], "The top-level domain does not exist."],
 };

@@ -66,7 +66,7 @@ function hopelessProblems(person: Person, { field, text }: FieldText, options: N
   const nonsense = words.filter(({ word }) => word.isNonsense);
   return (["given", "surname"] as const).flatMap((role) => {
     const first = nonsense.find((placed) => placed.role === role);
-    return first ? told(["VALUE", "INVALID", subtypeOf(role)], `${quote(first.word.text)} is nobody's name.`) : [];
+    return first ? told(["VALUE", "INVALID", subtypeOf(role)], `${quote(first.word.text)} is no name.`) : [];
   });
 }
 
