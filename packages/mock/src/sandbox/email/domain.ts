@@ -69,8 +69,7 @@ function labelToAscii(label: string): string {
   if (isAscii(lower) && !lower.startsWith(encoded)) return lower;
   // A URL has its host in Punycode.
   const url = `http://${lower}.test`;
-  const ascii = URL.canParse(url) ? new URL(url).hostname.slice(0, -".test".length) : "";
-  return lower.startsWith(encoded) && ascii !== lower ? "" : ascii;
+  return URL.canParse(url) ? new URL(url).hostname.slice(0, -".test".length) : "";
 }
 
 /** The beginning of a label in Punycode (RFC 5890). */

@@ -10,7 +10,7 @@ const disposableExample = "throwaway.example";
 type Provider = "disposable" | "free";
 
 /** The providers by their domains (lower case, Punycode). */
-const providers = new Map<string, Provider>();
+const providers = new Map<string | null, Provider>();
 for (const domain of emailProviders as string[]) providers.set(domain, "free");
 for (const domain of wellKnownDomains) providers.set(domain, "free");
 for (const domain of disposableEmailBlocklist()) providers.set(domain, "disposable");
@@ -18,8 +18,5 @@ providers.set(disposableExample, "disposable");
 
 /** What a domain (lower case, Punycode) is listed as giving out; undefined for one that is not listed. */
 export function providerOf(domain: string): Provider | undefined {
-  const provider = providers.get(domain);
-  // What has two labels is a part of no other domain.
-  if (provider === "disposable" || domain.indexOf(".") === domain.lastIndexOf(".")) return provider;
-  return providers.get(getDomain(domain) ?? "") === "disposable" ? "disposable" : provider;
+  return providers.get(getDomain(domain)) === "disposable" ? "disposable" : providers.get(domain);
 }
