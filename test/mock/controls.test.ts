@@ -77,6 +77,7 @@ describe("The controls answer", () => {
     for (const name of ["health", "ready"]) {
       const response = await fetch(`${failing.url}/_mock/${name}`, { headers: { origin: "https://any.example" } });
       expect([response.status, await response.json()]).toEqual([200, { status: "ok", versions, currentVersion }]);
+      expect(response.headers.get("cache-control")).toBe("no-store");
     }
     expect((await call("/_mock/health", { host: "any.example" }))[0]).toBe(200);
     expect((await call("/_mock/health", {}, "HEAD"))[0]).toBe(200);

@@ -45,6 +45,21 @@ describe("A recording", () => {
     expect(bodies).toEqual([1, 2, 2]);
   });
 
+  test("tells requests apart that are none of the contract, and repeats the headers for a retry", async () => {
+    const headers = { "retry-after": "7", "x-mine": "1" };
+    const bodies = [[], 5, { request: "x" }, null];
+    const lines = bodies.map((body, status) => ({
+      request: { method: "POST", path, body },
+      response: { status: 400 + status, ...(status > 0 && { headers }) },
+    }));
+    const mock = createMock({ replay: lines.map((each) => JSON.stringify(each)).join("\n") });
+    const sent = await Promise.all(bodies.map((body) => mock.handle({ ...callOf({}), body: JSON.stringify(body) })));
+    expect(sent.map(({ status, headers }) => [status, headers["retry-after"], headers["x-mine"]])).toEqual([
+      [400, undefined, undefined],
+      ...[401, 402, 403].map((status) => [status, "7", undefined]),
+    ]);
+  });
+
   test("that is none is refused with its line", () => {
     const masked = line({}, {}).replace('"masked":false', '"masked":true');
     expect(() => createMock({ replay: `${line({}, {})}\n{` })).toThrow("Line 2 of the recording is no recorded call");

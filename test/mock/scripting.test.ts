@@ -99,6 +99,7 @@ describe("A script is checked when it is registered, and refused with the reason
     ["times takes", path, { times: 0 }],
     ["there is no example toString. There are: ", path, { example: "toString" }],
     ["exclude one another", path, { example: "valid", body: {} }],
+    ["body takes a value of JSON or a function, not 1", path, { body: 1n }],
     ["Name it: { scenario:", path, { in: "paid" }],
     ["must have required property", path, { body: { result: 1 } }],
     ["The body must be object", "*", { body: 5 }],
@@ -206,10 +207,12 @@ describe("The request log", () => {
     const calls = mock.requests({ path });
     expect(calls.map(({ body }) => body)).toEqual(emails.slice(-3).map((email) => ({ request: { query: { email } } })));
     expect(calls[0]).toMatchObject({ id: 6, version: "2.1", answer: { status: 200, body: { result: {} } } });
+    expect(calls[0]?.headers).toEqual({ authorization: "Bearer …1234", "content-type": "application/json" });
     expect(JSON.stringify(calls)).not.toContain(KEY);
-    for (const body of ["no JSON", new TextEncoder().encode("no JSON"), null])
-      await mock.handle({ ...callOf(1), body });
+    for (const body of ["no JSON", new TextEncoder().encode("no JSON"), ""])
+      await mock.handle({ ...callOf(1, { authorization: "Basic secret-key-1234" }), body });
     expect(mock.requests().map(({ body }) => body)).toEqual(["no JSON", "no JSON", undefined]);
+    expect(mock.requests()[0]?.headers.authorization).toBe("Bearer …");
     mock.reset();
     expect(mock.requests()).toEqual([]);
   });

@@ -45,9 +45,8 @@ export function readBearer(authorization: string | undefined): string | undefine
   return /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
 }
 
-/** The last four characters of a bearer key, and nothing of a key that has not many more. */
-export function hideKey(authorization: string | undefined): string | undefined {
-  const key = readBearer(authorization);
-  if (key === undefined) return undefined;
-  return key.length < 8 ? "…" : `…${key.slice(-4)}`;
+/** An Authorization header with the last four characters of its key, and nothing of a key that has not many more. */
+export function hideKey(authorization: string): string {
+  const key = readBearer(authorization) ?? "";
+  return `Bearer …${key.length < 8 ? "" : key.slice(-4)}`;
 }

@@ -19,5 +19,10 @@ export function messageOf(error: unknown): string {
 
 /** A value as a message shows it. */
 export function show(value: unknown): string {
-  return typeof value === "function" ? "a function" : (JSON.stringify(value) ?? String(value)).slice(0, 80);
+  if (typeof value === "function") return "a function";
+  try {
+    return JSON.stringify(value).slice(0, 80);
+  } catch {
+    return String(value);
+  }
 }

@@ -85,7 +85,7 @@ function keep(exchange: Exchange): Kept {
   const { id, at, call, version, answeredBy, nearMiss, warnings, milliseconds, answer, text } = exchange;
   const { status, headers } = answer;
   const kept = { id, at, version, answeredBy, nearMiss, warnings, milliseconds, text, status, headers };
-  if ((call.body?.length ?? 0) > MOST_KEPT) {
+  if (call.body && call.body.length > MOST_KEPT) {
     return { ...kept, call: { ...call, body: `${textOf(call)?.slice(0, MOST_KEPT)} …` }, isJson: false };
   }
   const json = jsonOf(exchange);
@@ -121,12 +121,10 @@ function toRecorded(kept: Kept): RecordedRequest {
 
 function visible({ headers }: Call): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, name === "authorization" ? `Bearer ${hideKey(value) ?? ""}` : value]),
-  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, name === "authorization" ? hideKey(value) : value]));
 }
 
 function textOf({ body }: Call): string | undefined {
-  if (body === undefined || body === null || body.length === 0) return undefined;
+  if (!body?.length) return undefined;
   return typeof body === "string" ? body : new TextDecoder().decode(body);
 }

@@ -27,7 +27,7 @@ export interface Script {
   /** The checks that are under way. */
   checked(): Promise<unknown> | undefined;
   /** Uses up the scripted response that applies to a call; otherwise returns the closest one. */
-  next(call: Call, request: ScriptedRequest): { due?: AnyAnswer; nearMiss?: NearMiss };
+  next(call: Call, request: ScriptedRequest): { due?: AnyAnswer; nearMiss?: NearMiss | undefined };
   /** Forgets the responses of a scope, or all of them. */
   clear(scope?: Scope): void;
 }
@@ -85,7 +85,7 @@ export function createScript(): Script {
           nearMiss = { path: line.path, differences };
         }
       }
-      return nearMiss ? { nearMiss } : {};
+      return { nearMiss };
     },
     clear(scope) {
       if (scope) {
