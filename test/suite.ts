@@ -64,12 +64,12 @@ export const suites: Record<string, Suite> = {
   },
   published: {
     shows: "the packed client under each TypeScript since 5.4",
-    run: "test/client/published/run.ts",
+    run: "test/client/published.ts",
     touchedBy: ["packages/client/"],
   },
   frameworks: {
     shows: "the framework samples of the client",
-    run: "test/client/frameworks/run.ts",
+    run: "test/client/frameworks.ts",
     install: ["test/tools"],
   },
   runtimes: { shows: "client and mock on Node, Bun, Deno, workerd and in a browser", run: "test/runtimes/run.ts" },

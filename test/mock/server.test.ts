@@ -111,14 +111,3 @@ describe("The header Prefer", () => {
     expect(response.status).toBe(200);
   });
 });
-
-test.each(["company", "location"])(
-  "A type of /%s/search that is a name of JavaScript's own finds nothing",
-  async (kind) => {
-    for (const type of ["__proto__", "constructor", "toString"]) {
-      const query = { type, value: "sokolovska 19", filter: { [type]: "x" } };
-      const response = await send(`/${kind}/search`, { body: JSON.stringify({ request: { query } }) });
-      expect([response.status, (await response.json()).resultsCount]).toEqual([200, 0]);
-    }
-  },
-);

@@ -9,18 +9,17 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { createClient } from "../../../packages/client/src/index.ts";
-import { serveMock } from "../../../packages/mock/src/node/index.ts";
-import { freePort } from "../../../scripts/lib/free-port.ts";
-import { installPacked } from "../../support/pack.ts";
-import { report } from "../../support/report.ts";
-import { expected, program } from "./schema-consumers.ts";
+import { createClient } from "../../packages/client/src/index.ts";
+import { serveMock } from "../../packages/mock/src/node/index.ts";
+import { freePort } from "../../scripts/lib/free-port.ts";
+import { installPacked } from "../support/pack.ts";
+import { report } from "../support/report.ts";
 
 const execute = promisify(execFile);
 const guides = ["client", "client-web-pages"]
-  .map((name) => readFileSync(join(import.meta.dirname, `../../../docs/content/guides/${name}.md`), "utf8"))
+  .map((name) => readFileSync(join(import.meta.dirname, `../../docs/content/guides/${name}.md`), "utf8"))
   .join("\n");
-const tools = join(import.meta.dirname, "../../tools");
+const tools = join(import.meta.dirname, "../tools");
 // Below the folder that has the frameworks installed, so that they are found from there.
 const folder = mkdtempSync(join(tools, "frameworks-"));
 const mock = await serveMock();
@@ -49,7 +48,6 @@ try {
     .replace(/const (\{.*\}) = require\((.*)\)/, "import $1 from $2")
     .replace("data.result", "data?.result");
   await report("ts-jest, Jest 29", () => runJest("jest29", "typed.test.ts", typed, "ts-jest"));
-  await report("Validators in Hono, tRPC, two form libraries", giveSchemas);
 } finally {
   await mock.close();
   rmSync(folder, { recursive: true });
@@ -161,16 +159,6 @@ async function runJest(name: string, file: string, code: string, preset?: string
   const config = { rootDir: project, ...(preset && { preset }) };
   const bin = join(tools, "node_modules", name, "bin/jest.js");
   await execute(process.execPath, [bin, "--config", JSON.stringify(config), "--no-cache"], { cwd: project, env });
-}
-
-/** Compiles what takes the client's schemas, and runs it. */
-async function giveSchemas(): Promise<void> {
-  writeFileSync(join(folder, "schemas.mts"), program);
-  const tsc = join(tools, "node_modules/typescript/bin/tsc");
-  const options = ["--strict", "--skipLibCheck", "--module", "nodenext", "--target", "es2023"];
-  await execute(process.execPath, [tsc, ...options, "schemas.mts"], { cwd: folder });
-  const { stdout } = await execute(process.execPath, ["schemas.mjs"], { cwd: folder });
-  equal(stdout.trim(), JSON.stringify(expected));
 }
 
 function equal(given: unknown, expected: unknown): void {

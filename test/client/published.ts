@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { report } from "../../support/report.ts";
-import { beginning, rows, setUp } from "../types/calls.ts";
+import { report } from "../support/report.ts";
+import { beginning, rows, setUp } from "./types/calls.ts";
 
 const COMPILERS = ["5.4", "5.5", "5.6", "5.7", "5.8", "5.9", "6", "7"];
 
@@ -29,7 +29,7 @@ const OPTIONS = {
 
 const calls = rows.flatMap((row) => row.calls);
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "published-"));
 const execute = promisify(execFile);
 
