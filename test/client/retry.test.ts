@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createClient, NetworkError, type RetryNotice, TimeoutError } from "../../packages/client/src/index.ts";
-import { createMock } from "../../packages/mock/src/index.ts";
-import { answer, baseUrl, clientOf, noConnection, type Step, silence, version } from "./support/answers.ts";
+import { NetworkError, type RetryNotice, TimeoutError } from "../../packages/client/src/index.ts";
+import { answer, clientOf, noConnection, type Step, silence, version } from "./support/answers.ts";
 
 const email = { email: "jana@company.example" };
 
@@ -109,13 +108,6 @@ test("§5.3 once the key was accepted, or its time is over, a 401 is told at onc
   const attempts = refused.requests.length;
   await refused.call();
   expect(refused.requests).toHaveLength(attempts + 1);
-});
-
-test("§5.3 the mock's new key is accepted in the end", async () => {
-  vi.useRealTimers();
-  const { fetch } = createMock({ newKeyMilliseconds: 300 });
-  const api = createClient({ apiKey: "test-new", baseUrl, fetch, retry: { newKey: 5000 } });
-  expect((await api.email.validate(email)).response?.status).toBe(200);
 });
 
 test("a wait is left to chance as a whole, between 100 ms and what doubles from 500 ms to eight seconds", async () => {
