@@ -30,59 +30,52 @@ export interface Answer {
 
 type Ask = (request: Request) => Promise<Answer>;
 
+/** Whether something holds, and what is wrong if it does not. */
+type Check = [holds: boolean, otherwise: string];
+
+const failed = (checks: Check[]) => checks.flatMap(([holds, otherwise]) => (holds ? [] : [otherwise]));
+
 /** In what a response contradicts itself, or the responses to what it offers, in sentences. */
 export async function contradictions(kind: string, version: string, request: Request, ask: Ask): Promise<string[]> {
   const answer = await ask(request);
   const { result, resultCorrected, suggestions } = answer;
   const mode = modeOf(kind, version, request);
-  const faults: string[] = [];
-  const must = (holds: boolean, otherwise: string) => {
-    if (!holds) faults.push(otherwise);
-  };
-
-  must(result.proposal === proposalOf(answer), `the proposal is ${result.proposal}, not ${proposalOf(answer)}`);
-  must(!result.isValid || resultCorrected === null, "a valid result has a correction");
-  must(!result.isValid || !hasCritical(result.errors), "a valid result has a critical finding");
-  must(
-    result.isValid || result.proposal.startsWith("unknown") || result.errors.length > 0,
-    "an invalid result has no finding",
-  );
-  must(mode !== "none" || (!resultCorrected && suggestions.length === 0), "mode none offers something");
-  must(mode !== "suggestion" || !resultCorrected, "mode suggestion applies a correction");
-
   const offers = [...(resultCorrected ? [resultCorrected] : []), ...suggestions];
+  const isUnknown = result.proposal.startsWith("unknown");
   const keys = [result, ...offers].map(({ data }) => keyOf(data));
-  must(new Set(keys).size === keys.length, "an offer equals what was sent, or another offer");
-  for (const [index, offer] of suggestions.entries()) {
-    must(
-      offer.isValid || (mode === "suggestion" && index === 0) || (mode === "format" && result.isValid),
-      "a suggestion is not valid",
-    );
-  }
-  if (kind === "name") faults.push(...contradictionsOfName(version, request, answer));
-  for (const offer of offers) {
-    must(
-      offer.isValid !== hasCritical(offer.errors) || kind === "email" || kind === "name",
-      "an offer's findings contradict isValid",
-    );
-    // The whole data of a register is an offer without a change.
-    must(offer.fixes.length > 0 || kind === "company" || kind === "location", "an offer changes nothing");
-    for (const { data } of offer.fixes) {
-      must(
-        data.valueFrom !== data.value || data.typeFrom !== data.type,
-        `a fix changes nothing: ${JSON.stringify(data)}`,
-      );
-    }
-    faults.push(...(await onceMore(kind, version, request, offer, ask)));
-  }
-  const fields = fieldsOf(kind, version);
+  const known: (string | null)[] = [null, ...fieldsOf(kind, version)];
   const named = [
     ...[result, ...offers].flatMap(({ errors }) => errors.flatMap(({ relatedTo }) => relatedTo)),
     ...offers.flatMap(({ fixes }) => fixes.flatMap(({ data }) => [data.typeFrom, data.type])),
   ];
-  for (const name of named)
-    must(name === null || fields.includes(name), `no field of the version has the name ${name}`);
-  return faults;
+  const again = await Promise.all(offers.map((offer) => onceMore(kind, version, request, offer, ask)));
+  return [
+    ...failed([
+      [result.proposal === proposalOf(answer), `the proposal is ${result.proposal}, not ${proposalOf(answer)}`],
+      [!result.isValid || resultCorrected === null, "a valid result has a correction"],
+      [!result.isValid || !hasCritical(result.errors), "a valid result has a critical finding"],
+      [result.isValid || isUnknown || result.errors.length > 0, "an invalid result has no finding"],
+      [mode !== "none" || offers.length === 0, "mode none offers something"],
+      [mode !== "suggestion" || !resultCorrected, "mode suggestion applies a correction"],
+      [new Set(keys).size === keys.length, "an offer equals what was sent, or another offer"],
+      ...suggestions.map(({ isValid }, index): Check => {
+        const isMoved = (mode === "suggestion" && index === 0) || (mode === "format" && result.isValid);
+        return [isValid || isMoved, "a suggestion is not valid"];
+      }),
+      ...offers.flatMap(({ isValid, errors, fixes }): Check[] => [
+        [isValid !== hasCritical(errors) || kind === "email" || kind === "name", "findings contradict isValid"],
+        // The whole data of a register is an offer without a change.
+        [fixes.length > 0 || kind === "company" || kind === "location", "an offer changes nothing"],
+        ...fixes.map(({ data }): Check => {
+          const changes = data.valueFrom !== data.value || data.typeFrom !== data.type;
+          return [changes, `a fix changes nothing: ${JSON.stringify(data)}`];
+        }),
+      ]),
+      ...named.map((name): Check => [known.includes(name), `no field of the version has the name ${name}`]),
+      ...(kind === "name" ? checksOfName(version, request, answer) : []),
+    ]),
+    ...again.flat(),
+  ];
 }
 
 /** Sends an offer: a valid one is valid, any other one has no further correction. */
@@ -133,42 +126,39 @@ function queriesOf(kind: string, version: string, request: Request, data: Data):
 /** The fields that can be sent: a field that is null cannot. */
 function withoutNull(data: Data): Request["query"] {
   return Object.fromEntries(
-    Object.entries(data).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    Object.entries(data).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
 }
 
-/** What of a name does not agree: vocatives, details and data types with the data. */
-function contradictionsOfName(version: string, { query, options }: Request, { result }: Answer): string[] {
+/** What of a name has to agree: vocatives, details and data types with the data. */
+function checksOfName(version: string, { query, options }: Request, { result }: Answer): Check[] {
   const { data, isValid } = result;
-  const faults: string[] = [];
-  const must = (holds: boolean, otherwise: string) => {
-    if (!holds) faults.push(otherwise);
-  };
-  if (query.nameSurname !== undefined) must(data.nameSurname === query.nameSurname, "nameSurname is not as sent");
   const details = (version === "2.0" ? result.details : data.details) as
     | { type: string; vocative: string }[]
     | undefined;
-  must((options?.dataScope === "full") === (details !== undefined), "there are details although nobody asked, or none");
-  if (version === "2.0") return faults;
+  const isAsked = options?.dataScope === "full";
+  const ofBoth: Check[] = [
+    [query.nameSurname === undefined || data.nameSurname === query.nameSurname, "nameSurname is not as sent"],
+    [isAsked === (details !== undefined), "there are details although nobody asked, or none"],
+  ];
+  if (version === "2.0") return ofBoth;
   const { vocativeName, vocativeSurname, vocativeNameSurname } = data;
   const whole = vocativeName && vocativeSurname && `${vocativeName} ${vocativeSurname}`;
-  must(vocativeNameSurname === whole, "the vocative of the full name is not that of its parts");
-  must(!isValid || (vocativeName === null) === (data.name === null), "a valid name has no vocative");
-  must(!isValid || (vocativeSurname === null) === (data.surname === null), "a valid surname has no vocative");
   const vocatives: Data = { name: vocativeName, surname: vocativeSurname, nameSurname: vocativeNameSurname };
-  for (const { type, vocative } of details ?? [])
-    must(
-      Object.keys(query).length === 3 || [null, vocative].includes(vocatives[type] as string),
-      `the detail of ${type} has another vocative`,
-    );
   const { valid, invalid } = data.dataTypes as Record<"valid" | "invalid", string[]>;
-  must(isValid === (invalid.length === 0), "the data types contradict isValid");
   const lists = ["context", "degreesBefore", "degreesAfter"].filter((list) => (data[list] as string[]).length > 0);
-  must(
-    same([...valid, ...invalid], [...Object.keys(query), ...lists]),
-    "the data types are not those of what was sent",
-  );
-  return faults;
+  return [
+    ...ofBoth,
+    [vocativeNameSurname === whole, "the vocative of the full name is not that of its parts"],
+    [!isValid || (vocativeName === null) === (data.name === null), "a valid name has no vocative"],
+    [!isValid || (vocativeSurname === null) === (data.surname === null), "a valid surname has no vocative"],
+    ...(details ?? []).map(({ type, vocative }): Check => {
+      const agrees = Object.keys(query).length === 3 || [null, vocative].includes(vocatives[type] as string);
+      return [agrees, `the detail of ${type} has another vocative`];
+    }),
+    [isValid === (invalid.length === 0), "the data types contradict isValid"],
+    [same([...valid, ...invalid], [...Object.keys(query), ...lists]), "the data types are not those of what was sent"],
+  ];
 }
 
 function same(some: string[], others: string[]): boolean {
@@ -178,12 +168,8 @@ function same(some: string[], others: string[]): boolean {
 /** The 2.0 request that asks the same as one of 2.1, by section 9. */
 export function in20(kind: string, { query, options = {}, ...others }: Request): Request {
   const { numberFormat, correctionMode, dataLanguage, ...same } = options;
-  if (kind === "phone")
-    return {
-      ...others,
-      query: inWordsOf("2.0", query),
-      options: { ...same, correctionMode, formatNumber: numberFormat === "e123" },
-    };
+  const ofPhone = { ...same, correctionMode, formatNumber: numberFormat === "e123" };
+  if (kind === "phone") return { ...others, query: inWordsOf("2.0", query), options: ofPhone };
   if (kind === "name") return { ...others, query, options: { ...same, smartMode: correctionMode !== "suggestion" } };
   return { ...others, query, options };
 }
@@ -234,18 +220,14 @@ function keyOf(data: unknown): string {
 }
 
 function fieldsOf(kind: string, version: string): string[] {
-  switch (kind) {
-    case "phone":
-      return [version === "2.0" ? "numberWithPrefix" : "numberFull", "prefix", "number"];
-    case "email":
-      return ["email", "user", "domain"];
-    case "name":
-      return ["name", "surname", "nameSurname", "context", "degreesBefore", "degreesAfter"];
-    case "company":
-      return ["name", "country", "registrationNumber", "taxNumber", "vatNumber"];
-    default:
-      return ["street", "streetWithNumber", "number.full", "city", "zip", "full", "country"];
-  }
+  const fields: Record<string, string[]> = {
+    phone: [version === "2.0" ? "numberWithPrefix" : "numberFull", "prefix", "number"],
+    email: ["email", "user", "domain"],
+    name: ["name", "surname", "nameSurname", "context", "degreesBefore", "degreesAfter"],
+    company: ["name", "country", "registrationNumber", "taxNumber", "vatNumber"],
+    location: ["street", "streetWithNumber", "number.full", "city", "zip", "full", "country"],
+  };
+  return fields[kind] ?? [];
 }
 
 /** Section 9.1: the whole number has another name in 2.0. */
