@@ -45,21 +45,18 @@ describe("A script says", () => {
     await mock.respond(path, { status: 403, when: ({ body }) => JSON.stringify(body).includes("far@") });
     await mock.respond(path, { status: 429, when: { key: "another" } });
     await mock.respond(path, { status: 503, when: { headers: { "X-Test": "down" } } });
-    const asked = await Promise.all([
-      ask(mock, { email: "poor@seznam.cz" }),
-      ask(mock, { email: "far@seznam.cz" }),
-      ask(mock, validEmail, { authorization: "Bearer another" }),
-      ask(mock, validEmail, { "x-test": "down" }),
-      ask(mock),
-    ]);
-    expect(asked.map(({ status }) => status)).toEqual([402, 403, 429, 503, 200]);
+    expect((await ask(mock, { email: "poor@seznam.cz" })).status).toBe(402);
+    expect((await ask(mock, { email: "far@seznam.cz" })).status).toBe(403);
+    expect(await statuses(mock, 1, { authorization: "Bearer another" })).toEqual([429]);
+    expect(await statuses(mock, 1, { "x-test": "down" })).toEqual([503]);
+    expect(await statuses(mock, 1)).toEqual([200]);
   });
 
   test("in which state of a scenario, and which state comes after it", async () => {
     const mock = createMock();
     const scenario = "onboarding";
-    const steps = '[{"in":"started","then":"paid","status":402},{"in":"paid","example":"valid"}]';
-    for (const step of JSON.parse(steps)) await mock.respond(path, { scenario, ...step });
+    await mock.respond(path, { scenario, ...JSON.parse('{"in":"started","then":"paid","status":402}') });
+    await mock.respond(path, { scenario, in: "paid", example: "valid" });
     expect(await statuses(mock, 3)).toEqual([402, 200, 200]);
     mock.reset();
     expect(await statuses(mock, 1)).toEqual([200]);
@@ -69,8 +66,7 @@ describe("A script says", () => {
     await using server = await serveMock();
     const mock = createMock();
     for (const target of [mock, server]) await target.respond(path, { network: "reset" }, { network: "cut" });
-    const { method, headers, body } = callOf(validEmail);
-    const init = { method, headers, body } as RequestInit;
+    const init = callOf(validEmail) as RequestInit;
     for (const send of [() => mock.fetch(`https://api.test${path}`, init), () => fetch(server.url + path, init)]) {
       await expect(send()).rejects.toThrow(TypeError);
       await expect(send().then((response) => response.text())).rejects.toThrow(TypeError);
@@ -126,9 +122,8 @@ describe("A script is checked when it is registered, and refused with the reason
   test("every response example can be pasted as a body, and every call waits for the check", async () => {
     const mock = createMock();
     for (const kind of ["company", "email", "location", "name", "phone"] satisfies Kind[]) {
-      const examples = (await loadExamples[kind]())[currentVersion][`${kind}Validate`] ?? {};
-      for (const example of Object.values(examples)) {
-        if (!("body" in example)) continue;
+      const examples = Object.values((await loadExamples[kind]())[currentVersion][`${kind}Validate`] ?? {});
+      for (const example of examples.filter((each) => "body" in each)) {
         void mock.respond(`/${kind}/validate`, unchecked({ body: example.body }));
         expect((await ask(mock, {}, {}, `/${kind}/validate`)).body).toEqual(example.body);
       }
