@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { publishedExamples } from "../../scripts/examples.ts";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { installedCommand } from "../../scripts/lib/installed.ts";
+import { runs } from "../support/property-runs.ts";
+import { broken, readBundle, requests } from "../support/requests.ts";
 import { cases } from "./cases.ts";
 import { violationsOf } from "./violations.ts";
 
@@ -75,6 +78,24 @@ describe.each(versions)("Version %s", (version) => {
       expect(await response.json()).not.toHaveProperty("validation");
     },
   );
+
+  test("Prism refuses the generated requests that our mock refuses, and no other", async () => {
+    const valid = requests(readBundle(version));
+    const sent = valid.chain((request) =>
+      fc.oneof(fc.constant({ path: request.path, body: JSON.stringify(request.value) }), broken(request)),
+    );
+    let refused = 0;
+    const agrees = fc.asyncProperty(sent, async ({ path, body }) => {
+      fc.pre(body !== "" && body !== "null");
+      const value: unknown = JSON.parse(String(body));
+      const [theirs, own] = await Promise.all([send(prism, path, value), send(ours.url, path, value)]);
+      expect(theirs.ok).toBe(own.ok);
+      if (!own.ok) refused += 1;
+    });
+    await fc.assert(agrees, { numRuns: runs(1000), seed: 1 });
+    // A property that never saw a refusal would show nothing.
+    expect(refused).toBeGreaterThan(runs(100));
+  });
 
   test.each([402, 403, 429, 500, 503])("Prism finds no fault in our mock's %i", async (status) => {
     const [example] = examples;
