@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import autocannon from "../tools/node_modules/autocannon/autocannon.js";
 import { compareIdeas } from "./ideas.ts";
-import { median, peers, type RunningPeer, type Sample, samples, start } from "./peers.ts";
+import { median, peers, type RunningPeer, renewed, type Sample, samples, start } from "./peers.ts";
 
 const CONNECTIONS = 16;
 const { ROUNDS = "5", SECONDS = "2" } = process.env;
@@ -57,24 +57,26 @@ console.log(
   `ours / prism: requests ${ratio("requests/s", "prism")}, CPU ${ratio("CPU µs each", "prism")}, p99 ${ratio("p99 ms", "prism")}; ours / bare: requests ${ratio("requests/s", "bare")}, CPU ${ratio("CPU µs each", "bare")}\n`,
 );
 
+/** What to send in turn: the requests of each operation, and the mix with texts that no server has seen before. */
+const fresh = mix.map((sample) => ({ ...sample, setupRequest: () => renewed(sample) }));
+const others = operations.map((path) => [path, mix.filter((sample) => sample.path === path)] as const);
 const rows: [string, ...number[]][] = [];
-for (const path of operations) {
-  const requests = mix.filter((sample) => sample.path === path);
+for (const [name, requests] of [...others, ["mix of new texts", fresh] as const]) {
   const costs: number[] = [];
-  for (const name of ["ours", "prism"]) {
-    const server = servers.get(name) as RunningPeer;
+  for (const peer of ["ours", "prism"]) {
+    const server = servers.get(peer) as RunningPeer;
     const before = server.processorTime();
-    const { requests: answered } = await load(server, requests, 1);
+    const { requests: answered } = await load(server, requests, requests === fresh ? Number(SECONDS) : 1);
     costs.push((server.processorTime() - before) / answered.total);
   }
-  rows.push([path, ...costs, (costs[1] ?? 0) / (costs[0] ?? 1)]);
+  rows.push([name, ...costs, (costs[1] ?? 0) / (costs[0] ?? 1)]);
 }
 table(["CPU µs each", "ours", "prism", "× prism"], rows);
 for (const server of servers.values()) await server.stop();
 await compareIdeas();
 
-function load(server: RunningPeer, requests: Sample[], duration: number): Promise<autocannon.Result> {
-  return autocannon({ url: server.url, requests, connections: CONNECTIONS, duration });
+function load(server: RunningPeer, requests: readonly Sample[], duration: number): Promise<autocannon.Result> {
+  return autocannon({ url: server.url, requests: [...requests], connections: CONNECTIONS, duration });
 }
 
 /** The median of the ratios of each round: what slows the machine down for a while slows all of a round. */
