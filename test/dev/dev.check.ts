@@ -1,78 +1,37 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { Copy } from "../support/copy.ts";
 
-// Each test saves a file as an editor does, and waits for the lines that the command prints.
-
-const contract = "openapi/2.1/phone/validate.yaml";
 const work = new Copy();
-let dev: ChildProcess;
+let child: ChildProcess;
 let lines: AsyncIterator<string>;
-let url: string;
 
-beforeAll(async () => {
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  dev = spawn(process.execPath, ["scripts/dev.ts", "--port", String(port)], {
+afterAll(() => work.remove());
+
+/** Starts a command in the copy; its lines come from one terminal, as a reader sees them. */
+function start(script: string, port: number): void {
+  child = spawn(process.execPath, [script, "--port", String(port)], {
     cwd: work.folder,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // One terminal, as a reader sees it.
   const terminal = new PassThrough();
-  dev.stdout?.pipe(terminal, { end: false });
-  dev.stderr?.pipe(terminal, { end: false });
-  dev.once("close", () => terminal.end());
+  child.stdout?.pipe(terminal, { end: false });
+  child.stderr?.pipe(terminal, { end: false });
+  child.once("close", () => terminal.end());
   lines = createInterface({ input: terminal })[Symbol.asyncIterator]();
-  await untilChecked();
-});
+}
 
-afterAll(async () => {
-  dev.kill("SIGINT");
-  await once(dev, "close");
-  work.remove();
-});
-
-test("A saved contract makes the bundle and the types, starts the mock with them, and is linted", async () => {
-  edit(contract, "        default: e164\n", "        default: e123\n");
-  await untilChecked();
-  expect(readFileSync(join(work.folder, "generated/openapi/2.1.yaml"), "utf8")).toContain("default: e123");
-  expect(await numberFull()).toBe("+420 607 123 456");
-});
-
-test("A name that the code does not know yet is an error of the compiler, with its place", async () => {
-  edit(contract, "      carrier: {", "      operator: {");
-  await until(/^packages\/mock\/src\/sandbox\/phone\/\S+\.ts\(\d+,\d+\): error TS/);
-  edit(contract, "      operator: {", "      carrier: {");
-  await untilChecked();
-});
-
-test("A contract that is no YAML is told with its place, and the mock goes on as it was", async () => {
-  edit(contract, "schemas:\n", "schemas: [\n");
-  const printed = await until(/validate\.yaml:\d+/);
-  expect(printed.join("\n")).not.toMatch(/^\s+at /m);
-  expect(await numberFull()).toBe("+420 607 123 456");
-  edit(contract, "schemas: [\n", "schemas:\n");
-  await untilChecked();
-});
-
-test("A saved file of the mock starts the mock again, and nothing else", async () => {
-  edit("packages/mock/src/cli/greeting.ts", "Ctrl+C stops it.", "Saved.");
-  const printed = await until(/Saved\./);
-  expect(printed.filter((line) => /^(artifacts|contract|types)/.test(line))).toEqual([]);
-});
-
-/** Replaces a passage of a file in the copy. */
-function edit(file: string, passage: string, other: string): void {
-  const path = join(work.folder, file);
-  const text = readFileSync(path, "utf8");
-  expect(text).toContain(passage);
-  writeFileSync(path, text.replace(passage, other));
+async function stop(): Promise<void> {
+  child.kill("SIGINT");
+  await once(child, "close");
 }
 
 /** The lines that the command prints up to one that fits. */
@@ -85,21 +44,104 @@ async function until(last: RegExp): Promise<string[]> {
   throw new Error(`The command ended.\n${printed.join("\n")}`);
 }
 
-/** Waits for the end of a round: artifacts made, and all checks passed, which come in any order. */
-async function untilChecked(): Promise<void> {
-  const checks = [/^contract {3}redocly .* ok/, /^contract {3}spectral .* ok/, /^types {6}tsc +ok/];
-  await until(/^artifacts {2}generated\/ +ok/);
-  const printed: string[] = [];
-  while (!checks.every((check) => printed.some((line) => check.test(line)))) printed.push(...(await until(/ ok /)));
-}
-
-/** The notation of a number that the mock answers with when no option asks for one. */
-async function numberFull(): Promise<string> {
-  const response = await fetch(`${url}/phone/validate`, {
-    method: "POST",
-    headers: { authorization: "Bearer dev", "content-type": "application/json" },
-    body: JSON.stringify({ request: { query: { numberFull: "+420607123456" } } }),
+// What a person sees who has just cloned the project.
+describe("npm start", () => {
+  const index = join(work.folder, "generated/docs/index.html");
+  beforeAll(() => {
+    rmSync(join(work.folder, "generated/docs"), { recursive: true, force: true });
+    start("scripts/start.ts", 0);
   });
-  const { result } = (await response.json()) as { result: { data: { numberFull: string } } };
-  return result.data.numberFull;
+  afterAll(stop);
+
+  test("prints the address first; a page says that the documentation is being made, and then it is there", async () => {
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec((await until(/http:\/\/127/)).at(-1) ?? "")?.[0] ?? "";
+    const early = await fetch(url);
+    expect([early.status, early.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(await early.text()).toContain("The documentation is being made.");
+    await until(/The documentation is ready\./);
+    expect(await (await fetch(url)).text()).toContain("<h1");
+  });
+
+  test("says in a line that the port is taken, and leaves no page that waits for ever", async () => {
+    rmSync(index, { force: true });
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const port = String((taken.address() as AddressInfo).port);
+    const second = spawn(process.execPath, ["scripts/start.ts", "--port", port], { cwd: work.folder });
+    const said = text(second.stderr);
+    const [code] = await once(second, "close");
+    taken.close();
+    expect(code).toBe(1);
+    expect(await said).toMatch(/^data-validation-mock: the port is taken\.[^\n]*\n$/);
+    expect(existsSync(index)).toBe(false);
+  });
+});
+
+// Each test saves a file as an editor does, and waits for the lines that the command prints.
+describe("npm run dev", () => {
+  const contract = "openapi/2.1/phone/validate.yaml";
+  let url: string;
+  beforeAll(async () => {
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    start("scripts/dev.ts", port);
+    await untilChecked();
+  });
+  afterAll(stop);
+
+  test("makes the bundle and the types of a saved contract, starts the mock with them, and lints it", async () => {
+    edit(contract, "        default: e164\n", "        default: e123\n");
+    await untilChecked();
+    expect(readFileSync(join(work.folder, "generated/openapi/2.1.yaml"), "utf8")).toContain("default: e123");
+    expect(await numberFull()).toBe("+420 607 123 456");
+  });
+
+  test("prints the place of a name that the code does not know yet, as an error of the compiler", async () => {
+    edit(contract, "      carrier: {", "      operator: {");
+    await until(/^packages\/mock\/src\/sandbox\/phone\/\S+\.ts\(\d+,\d+\): error TS/);
+    edit(contract, "      operator: {", "      carrier: {");
+    await untilChecked();
+  });
+
+  test("prints the place where a contract is no YAML, and the mock goes on as it was", async () => {
+    edit(contract, "schemas:\n", "schemas: [\n");
+    const printed = await until(/validate\.yaml:\d+/);
+    expect(printed.join("\n")).not.toMatch(/^\s+at /m);
+    expect(await numberFull()).toBe("+420 607 123 456");
+    edit(contract, "schemas: [\n", "schemas:\n");
+    await untilChecked();
+  });
+
+  test("starts the mock again when one of its files is saved, and nothing else", async () => {
+    edit("packages/mock/src/cli/greeting.ts", "Ctrl+C stops it.", "Saved.");
+    const printed = await until(/Saved\./);
+    expect(printed.filter((line) => /^(artifacts|contract|types)/.test(line))).toEqual([]);
+  });
+
+  /** Waits for the end of a round: artifacts made, and all checks passed, which come in any order. */
+  async function untilChecked(): Promise<void> {
+    const checks = [/^contract {3}redocly .* ok/, /^contract {3}spectral .* ok/, /^types {6}tsc +ok/];
+    await until(/^artifacts {2}generated\/ +ok/);
+    const printed: string[] = [];
+    while (!checks.every((check) => printed.some((line) => check.test(line)))) printed.push(...(await until(/ ok /)));
+  }
+
+  /** The notation of a number that the mock returns when no option asks for one. */
+  async function numberFull(): Promise<string> {
+    const response = await fetch(`${url}/phone/validate`, {
+      method: "POST",
+      headers: { authorization: "Bearer dev", "content-type": "application/json" },
+      body: JSON.stringify({ request: { query: { numberFull: "+420607123456" } } }),
+    });
+    const { result } = (await response.json()) as { result: { data: { numberFull: string } } };
+    return result.data.numberFull;
+  }
+});
+
+/** Replaces a passage of a file in the copy. */
+function edit(file: string, passage: string, other: string): void {
+  const path = join(work.folder, file);
+  const text = readFileSync(path, "utf8");
+  expect(text).toContain(passage);
+  writeFileSync(path, text.replace(passage, other));
 }
