@@ -6,18 +6,17 @@ import { identify, rescope, rewrite, texts } from "../../scripts/lib/identity.ts
 const { node } = readManifest(".").engines as { node: string };
 const identity = readIdentity();
 
-test.each(packageFolders())("%s states where it comes from as identity.json does", (folder) => {
-  expect(readManifest(folder)).toMatchObject(identify(identity, folder));
-  expect(readManifest(folder).name.startsWith(`${identity.scope}/`)).toBe(true);
-});
-
-test.each(packageFolders())("%s has all that a package on a registry is judged by", (folder) => {
-  const { license, keywords, description, engines, files } = readManifest(folder);
-  expect({ license, engines }).toEqual({ license: "MIT", engines: { node } });
-  expect(description).toMatch(/^.{20,}\.$/);
-  expect((keywords as string[]).length).toBeGreaterThan(2);
-  expect(files).toContain("CHANGELOG.md");
-});
+test.each(packageFolders())(
+  "%s states where it comes from as identity.json does, and all that a registry asks for",
+  (folder) => {
+    const manifest = readManifest(folder);
+    expect(manifest).toMatchObject({ ...identify(identity, folder), license: "MIT", engines: { node } });
+    expect(manifest.name.startsWith(`${identity.scope}/`)).toBe(true);
+    expect(manifest.description).toMatch(/^.{20,}\.$/);
+    expect((manifest.keywords as string[]).length).toBeGreaterThan(2);
+    expect(manifest.files).toContain("CHANGELOG.md");
+  },
+);
 
 test("all packages have one version, since they are released together", () => {
   expect(new Set(packageFolders().map((folder) => readManifest(folder).version)).size).toBe(1);
@@ -34,13 +33,8 @@ test("another scope replaces the present one wherever a package is named, and no
 
 test("each text of the identity is replaced by that of another one", () => {
   const other = Object.fromEntries(Object.keys(identity).map((name) => [name, `other-${name}`]));
-  const acme = {
-    ...other,
-    scope: "@acme",
-    baseUrl: "https://api.acme.test",
-    official: "yes",
-    published: "yes",
-  } as unknown as typeof identity;
+  const own = { scope: "@acme", baseUrl: "https://api.acme.test", official: "yes", published: "yes" };
+  const acme = { ...other, ...own } as unknown as typeof identity;
   expect(rewrite(texts(identity).join("\n"), identity, acme)).toBe(texts(acme).join("\n"));
 });
 

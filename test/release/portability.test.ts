@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Lock, placesOf } from "../../scripts/lib/shipped.ts";
 
 // What Windows and macOS ask for and can be shown on any system. The rest is shown by the matrix of .github/workflows/ci.yml.
@@ -24,13 +23,13 @@ function find(pattern: RegExp): string[] {
 }
 
 describe("on Windows", () => {
-  test("no path of the file system is imported as it is: it would be taken for the address C:", () => {
-    expect(find(/\bimport\((?:await )?(?:join|resolve|path\.\w+)\(/)).toEqual([]);
-    expect(find(/"--import",\s*(?:join|resolve)\(/)).toEqual([]);
-  });
-
-  test("no path is made of the pathname of a URL, which begins with a slash before the drive", () => {
-    expect(find(/new URL\("[^"]*", import\.meta\.url\)\.pathname/)).toEqual([]);
+  test.each([
+    // It would be taken for the address C:
+    ["imported as it is", /\bimport\((?:await )?(?:join|resolve|path\.\w+)\(|"--import",\s*(?:join|resolve)\(/],
+    // Which begins with a slash before the drive.
+    ["made of the pathname of a URL", /new URL\("[^"]*", import\.meta\.url\)\.pathname/],
+  ])("no path of the file system is %s", (_, pattern) => {
+    expect(find(pattern)).toEqual([]);
   });
 
   test("no command is started that Windows has as a script, which it starts through a shell alone", () => {
@@ -42,10 +41,8 @@ describe("on Windows", () => {
   });
 
   test("git leaves the line feeds as they are, since artifacts are compared byte for byte", () => {
-    const attributes = execFileSync("git", ["check-attr", "eol", "text", "--", "generated/types/2.1.ts"], {
-      encoding: "utf8",
-    });
-    expect(attributes).toMatch(/eol: lf\n.*text: auto/);
+    const words = ["check-attr", "eol", "text", "--", "generated/types/2.1.ts"];
+    expect(execFileSync("git", words, { encoding: "utf8" })).toMatch(/eol: lf\n.*text: auto/);
   });
 
   test("no two files differ in case alone, and no name has a character that Windows forbids", () => {
@@ -54,38 +51,26 @@ describe("on Windows", () => {
   });
 });
 
-describe("on every platform", () => {
-  const locks = files.filter((file) => file.endsWith("package-lock.json"));
+const locks = files.filter((file) => file.endsWith("package-lock.json"));
 
-  test.each(locks)("npm ci finds all that it needs in %s, also what is for other platforms", (file) => {
-    const { packages } = JSON.parse(readFileSync(file, "utf8")) as Lock;
-    const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
-      Object.keys({ ...dependencies, ...optionalDependencies }).filter(
-        (name) => !placesOf(path, name).some((place) => place in packages),
-      ),
-    );
-    expect(missing).toEqual([]);
+test.each(locks)("npm ci finds all that it needs in %s, also what is for other platforms", (file) => {
+  const { packages } = JSON.parse(readFileSync(file, "utf8")) as Lock;
+  const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) => {
+    const names = Object.keys({ ...dependencies, ...optionalDependencies });
+    return names.filter((name) => !placesOf(path, name).some((place) => place in packages));
   });
+  expect(missing).toEqual([]);
 });
 
-describe("in a folder with a space and letters of another alphabet in its name", () => {
-  const folder = join(mkdtempSync(join(tmpdir(), "portability-")), "můj dům & sód");
-
-  beforeAll(() => {
-    for (const name of ["openapi", "scripts", "generated", "package.json", "redocly.yaml", ".spectral.yaml"]) {
-      cpSync(name, join(folder, name), { recursive: true });
-    }
-    symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  test("the contract is bundled into the same bytes", () => {
-    const { status, stderr } = spawnSync(process.execPath, ["scripts/bundle.ts", "--out", "made here"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    const made = readFileSync(join(folder, "made here/openapi/2.1.yaml"), "utf8");
-    expect(made).toBe(readFileSync("generated/openapi/2.1.yaml", "utf8"));
-  });
+test("in a folder with a space and letters of another alphabet, the contract is bundled into the same bytes", () => {
+  const folder = join(mkdtempSync(join(process.env.TEST_RUN_FOLDER as string, "portability-")), "můj dům & sód");
+  for (const name of ["openapi", "scripts", "generated", "package.json", "redocly.yaml", ".spectral.yaml"]) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+  const words = ["scripts/bundle.ts", "--out", "made here"];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  const made = readFileSync(join(folder, "made here/openapi/2.1.yaml"), "utf8");
+  expect(made).toBe(readFileSync("generated/openapi/2.1.yaml", "utf8"));
 });
