@@ -51,7 +51,7 @@ function takeApart({ country, name }: Company): CompanyName {
   return {
     short,
     aliases,
-    known: knownTexts([name], { shorter: short === null ? [] : [short], aliases }),
+    known: knownTexts([name], { aliases }),
     knownShort: knownTexts(short === null ? [] : [short]),
   };
 }

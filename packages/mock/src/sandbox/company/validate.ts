@@ -99,11 +99,9 @@ function comparisonOf(field: Field, sent: string): (entry: Entry) => FieldMatch 
     };
   }
   /** A name without its legal form is likely that of the company, and not the whole of it. */
-  return ({ name: { short, known, knownShort }, company }) => {
-    const whole = compare(known);
-    if (whole.similarity === "same" || short === null) return fieldMatch(field, sent, whole);
-    const { similarity, target, steps, typos } = whole.similarity === "other" ? compare(knownShort) : whole;
-    if (similarity === "other" || target !== short) return fieldMatch(field, sent, whole);
+  return ({ name: { known, knownShort }, company }) => {
+    const { similarity, steps, typos } = compare(knownShort);
+    if (similarity === "other") return fieldMatch(field, sent, compare(known));
     return fieldMatch(field, sent, { similarity: "typo", target: company.name, steps, typos }, "LEGAL_FORM");
   };
 }
@@ -180,7 +178,7 @@ const countriesWithRegister = countryCodes.filter((code) => countryOf(code).regi
 
 function errorIn(country: CountryCode, field: NumberField, number: string): NumberError {
   const kind = countryOf(country).register?.numbers[field];
-  return kind === undefined ? null : numberError(kind, /^[0-9]+$/.test(number) ? kind.prefix + number : number);
+  return kind === undefined ? null : numberError(kind, /^\d/.test(number) ? kind.prefix + number : number);
 }
 
 const errorFindings: Record<NonNullable<NumberError>, readonly [FindingKind, string]> = {
