@@ -7,7 +7,7 @@ import { providerOf } from "./providers.ts";
 /** What a misspelt domain was probably meant as. */
 export interface MeantDomains {
   /** The one well-known domain that is nearest; absent if there is none, or more than one. */
-  certain?: string;
+  certain?: string | undefined;
   /** Others that it may be, best first. */
   likely: readonly string[];
 }
@@ -72,9 +72,7 @@ function namesakesOf(domain: string): readonly string[] {
 function ofName(domain: string, isLike: (name: string) => boolean): MeantDomains {
   if (domain.length > longestCompared) return nothing;
   const names = [...distinctiveNames].filter((name) => name[0] === domain[0] && isLike(name));
-  const domains = distinctive.filter((other) => names.includes(nameOf(other)));
-  const [only] = domains;
-  return domains.length === 1 && only !== undefined ? { certain: only, likely: [] } : { likely: domains };
+  return oneOf(distinctive.filter((other) => names.includes(nameOf(other))));
 }
 
 /** Whether two neighbouring letters are swapped. */
@@ -94,11 +92,13 @@ function nearest(domain: string, limit: number, candidates: readonly string[]): 
     if (distance < least) [least, found] = [distance, []];
     if (distance === least) found.push(candidate);
   }
-  const [only] = found;
-  return found.length === 1 && only !== undefined ? { certain: only, likely: [] } : { likely: found };
+  return oneOf(found);
+}
+
+function oneOf(domains: readonly string[]): MeantDomains {
+  return domains.length === 1 ? { certain: domains[0], likely: [] } : { likely: domains };
 }
 
 function nameOf(domain: string): string {
-  const dot = domain.indexOf(".");
-  return dot < 0 ? domain : domain.slice(0, dot);
+  return domain.replace(/\..*/, "");
 }
