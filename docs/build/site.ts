@@ -96,7 +96,8 @@ async function writeAssets(source: Source, write: Write): Promise<void> {
   write("icon.svg", icon);
   write("license.txt", readFileSync("LICENSE", "utf8"));
   write("trials.js", trialsScript(source));
-  for (const name of ["playground", "mock"]) write(`${name}.js`, await script(`docs/browser/${name}/main.ts`));
+  write("playground.js", await script("docs/browser/playground/playground.ts"));
+  write("mock.js", await script("docs/browser/mock/main.ts"));
   for (const [name, code] of await modules("docs/browser/mock/main.ts")) write(`mock/${name}`, code);
   write("redoc.js", await redoc());
   write("reference.js", await script("docs/browser/reference.ts"));

@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type {} from "../../docs/browser/mock/main.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { versions } from "../../scripts/lib/bundles.ts";
 import { copiedIn, type OpenSite, openSite, ready, violations } from "./visit.ts";
 
 let open: OpenSite;
@@ -172,6 +170,16 @@ describe.concurrent("The search", () => {
   });
 });
 
+/** The text area of the playground. */
+const bodyOf = (page: Page) => page.getByLabel("Request body");
+
+/** Sends the request of the playground, and gives the body of the response that it shows. */
+async function sent(page: Page, status = 200) {
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByText(`Version 2.1 returned ${status}.`).waitFor();
+  return JSON.parse((await page.locator("#response pre").textContent()) ?? "");
+}
+
 describe.concurrent("The playground", () => {
   test.each([
     ["disk", (...given: Parameters<OpenSite["onDisk"]>) => onDisk(...given)],
@@ -179,12 +187,8 @@ describe.concurrent("The playground", () => {
   ] as const)("works without a server, from %s", async (_, open) => {
     await open("playground.html", {}, async (page, troubles) => {
       await page.getByText("Your data does not leave the browser.").waitFor();
-      await page.getByRole("button", { name: "Send" }).click();
-      const answer = page.getByLabel("Response of version 2.1");
-      await answer.getByRole("heading", { name: /Response 200/ }).waitFor();
-      expect(await answer.locator("details").textContent()).toContain("service-api-version: 2.1");
-      const body = JSON.parse((await answer.locator("pre").textContent()) ?? "");
-      expect(body.result.isValid).toBe(true);
+      expect((await sent(page)).result.isValid).toBe(true);
+      expect(await page.locator("#response details").textContent()).toContain("service-api-version: 2.1");
       expect(troubles).toEqual([]);
     });
   });
@@ -194,63 +198,52 @@ describe.concurrent("The playground", () => {
       const paths = ["/company/search", "/email/validate", "/location/localize", "/name/validate", "/phone/validate"];
       for (const path of paths) {
         await page.locator("#operation").selectOption(path);
-        await page.getByRole("button", { name: "Send" }).click();
-        await page.getByText("Version 2.1 returned 200.").waitFor();
-        const shown = await page.getByLabel("Response of version 2.1").locator("pre").textContent();
         const response = await fetch(mock.url + path, {
           method: "POST",
           headers: { authorization: "Bearer test", "content-type": "application/json", "api-version": "2.1" },
-          body: await page.locator("#body-2-1").inputValue(),
+          body: await bodyOf(page).inputValue(),
         });
-        expect(JSON.parse(shown ?? "")).toEqual(await response.json());
+        expect(await sent(page)).toEqual(await response.json());
       }
     });
   });
 
   test("works by keyboard alone: choose, edit, send, read", async () => {
     await onHost("playground.html", {}, async (page) => {
+      const tabTo = async (wanted: string) => {
+        for (let step = 0; step < 12 && (await focused(page)) !== wanted; step += 1) await page.keyboard.press("Tab");
+        expect(await focused(page)).toBe(wanted);
+      };
       await page.locator("#operation").focus();
       await page.keyboard.type("/email/validate");
-      for (let step = 0; step < 12 && (await focused(page)) !== "body-2-1"; step += 1) await page.keyboard.press("Tab");
-      expect(await focused(page)).toBe("body-2-1");
+      await tabTo("body");
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.type('{ "request": { "query": { "email": "jana.kadlecova@seznma.cz" } } }');
       await page.keyboard.press("Control+Enter");
       await page.getByText("Version 2.1 returned 200.").waitFor();
-      for (let step = 0; step < 8 && (await focused(page)) !== "Response body"; step += 1)
-        await page.keyboard.press("Tab");
-      expect(await focused(page)).toBe("Response body");
+      await tabTo("Response body");
     });
   });
 
   test("lists the errors of a request before it is sent, each with its place; a misspelt field is a warning", async () => {
     await onHost("playground.html", {}, async (page, troubles) => {
-      const body = { request: { query: { numberFull: 5 }, options: { numberFormat: "e165", formatNumber: true } } };
-      await page.getByLabel("Request body, version 2.1").fill(JSON.stringify(body));
+      const write = (request: object) => bodyOf(page).fill(JSON.stringify({ request }));
+      await write({ query: { numberFull: 5 }, options: { numberFormat: "e165", formatNumber: true } });
       await page.getByText("3 errors: the API would reject this request.").waitFor();
-      const predicted = (await page.locator(".problems li:visible").allTextContents()).map((text) =>
-        text.replaceAll(/\s+/g, " "),
-      );
-      await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Version 2.1 returned 400.").waitFor();
-      const { errors } = JSON.parse(
-        (await page.getByLabel("Response of version 2.1").locator("pre").textContent()) ?? "",
-      );
+      const listed = await page.locator("#problems li").allTextContents();
+      const { errors } = await sent(page, 400);
       const said = (errors as { type: string; subtype: string; description: string; relatedTo: string[] }[]).map(
         ({ type, subtype, description, relatedTo }) => `${type} ${subtype} ${description} ${relatedTo.join("")}`,
       );
-      expect(predicted).toEqual(said);
+      expect(listed.map((text) => text.replaceAll(/\s+/g, " "))).toEqual(said);
       await page.getByRole("button", { name: "options.numberFormat" }).click();
       expect(await page.evaluate(() => getSelection()?.toString())).toBe('"numberFormat":"e165"');
 
-      const misspelt = {
-        request: { query: { numberFull: "+420607123456" }, options: { prefferedPrefixes: ["+420"] } },
-      };
-      await page.getByLabel("Request body, version 2.1").fill(JSON.stringify(misspelt));
+      await write({ query: { numberFull: "+420607123456" }, options: { prefferedPrefixes: ["+420"] } });
       await page.getByText("Unknown field: check the spelling.").waitFor();
-      expect(await page.locator(".problems:visible").textContent()).toContain("prefferedPrefixes");
-      await page.getByLabel("Request body, version 2.1").fill('{ "request": ');
-      await page.locator(".problems:visible", { hasText: "The body is not valid JSON" }).waitFor();
+      expect(await page.locator("#problems").textContent()).toContain("prefferedPrefixes");
+      await bodyOf(page).fill('{ "request": ');
+      await page.locator("#problems", { hasText: "The body is not valid JSON" }).waitFor();
       expect(troubles).toEqual([]);
     });
   });
@@ -261,70 +254,41 @@ describe.concurrent("The playground", () => {
       await page.getByText("Options", { exact: true }).click();
       await page.getByLabel("preferredPrefixes").fill("+421, +420");
       await page.getByLabel("numberFormat").selectOption("e123");
-      const body = page.getByLabel("Request body, version 2.1");
-      expect(JSON.parse(await body.inputValue())).toEqual({
+      expect(JSON.parse(await bodyOf(page).inputValue())).toEqual({
         request: {
           query: { numberFull: "607 123 456" },
           options: { preferredPrefixes: ["+421", "+420"], numberFormat: "e123" },
         },
       });
-      await body.fill('{ "request": { "query": { "numberFull": "+420607123456" } } }');
+      await bodyOf(page).fill('{ "request": { "query": { "numberFull": "+420607123456" } } }');
       expect(await page.getByLabel("numberFull").inputValue()).toBe("+420607123456");
       expect(await page.getByLabel("numberFormat").inputValue()).toBe("");
     });
   });
 
-  test("accepts every example of both versions without a warning", {
-    timeout: 60_000,
-  }, async () => {
-    await onHost("playground.html", {}, async (page) => {
-      await page.getByText("The request matches the contract.").waitFor();
-      for (const version of versions()) {
-        const faulty = await page.evaluate(async (version) => {
-          const { plain, strict } = window.dataValidationMock as NonNullable<Window["dataValidationMock"]>;
-          const found: string[] = [];
-          for (const { path, examples } of window.trials?.operations[version] ?? []) {
-            for (const [name, { request }] of Object.entries(examples)) {
-              for (const mock of [plain, strict]) {
-                const headers = {
-                  authorization: "Bearer test",
-                  "content-type": "application/json",
-                  "api-version": version,
-                };
-                const call = { method: "POST", path, headers, body: JSON.stringify({ request }) };
-                const { status } = await mock.handle(call);
-                if (status !== 200) found.push(`${path} ${name} ${status}`);
-              }
-            }
-          }
-          return found;
-        }, version);
-        expect(faulty).toEqual([]);
-      }
-    });
-  });
-
-  test("shows both versions for the same input, the differences of the responses, and what cannot be translated", async () => {
-    await onHost("playground.html#operation=phoneValidate&example=formatNational", {}, async (page, troubles) => {
-      await page.getByLabel("Both versions side by side").check();
-      await page.getByText("options.numberFormat cannot be translated.").waitFor();
-      expect(await page.getByLabel("Request body, version 2.0").inputValue()).toContain("numberWithPrefix");
+  test("opens the same example in the other version", async () => {
+    await onHost("playground.html#operation=phoneValidate&example=corrected", {}, async (page) => {
+      await page.locator("#version").selectOption("2.0");
+      expect(await bodyOf(page).inputValue()).toContain("numberWithPrefix");
+      expect(await page.locator("#example").inputValue()).toBe("corrected");
       await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Version 2.0 returned 200. Version 2.1 returned 200.").waitFor();
-      const row = page.locator("#differences tr", { hasText: "data.format.national" }).first();
-      const [, old, now] = await row.locator("td").allTextContents();
-      expect(old).not.toContain(" ");
-      expect(now).toContain(" ");
-      expect(await violations(page)).toEqual([]);
-      expect(troubles).toEqual([]);
+      await page.getByText("Version 2.0 returned 200.").waitFor();
     });
   });
 
   test("returns the error of a link", async () => {
     await onHost("errors.html", {}, async (page) => {
       await page.getByRole("link", { name: "tooManyRequests" }).click();
-      await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Version 2.1 returned 429.").waitFor();
+      await sent(page, 429);
+    });
+  });
+
+  test("opens with the example of an operation's page", async () => {
+    await onHost("2.1/email-validate.html", {}, async (page) => {
+      await page.getByRole("link", { name: "Try it" }).click();
+      const { request } = JSON.parse(await bodyOf(page).inputValue());
+      expect(open.site.read("2.1/email-validate.html")).toContain(request.query.email);
+      await sent(page);
     });
   });
 
@@ -332,10 +296,10 @@ describe.concurrent("The playground", () => {
     const permissions = ["clipboard-read", "clipboard-write"];
     await onHost("playground.html", { permissions }, async (page) => {
       const text = '{ "request": { "query": { "numberFull": "+421 905 123 456" } } }';
-      await page.getByLabel("Request body, version 2.1").fill(text);
+      await bodyOf(page).fill(text);
       await page.reload();
-      await page.locator("#body-2-1").waitFor();
-      expect(await page.locator("#body-2-1").inputValue()).toBe(text);
+      await bodyOf(page).waitFor();
+      expect(await bodyOf(page).inputValue()).toBe(text);
       const code = await copiedIn(page, async () => {
         await page.getByRole("button", { name: "Copy as Python" }).click();
         await page.getByText("Request in Python copied.").waitFor();
@@ -346,18 +310,17 @@ describe.concurrent("The playground", () => {
 
   test("keeps the base URL and the key of a server out of the address and the storage, and sends them to that server only", async () => {
     await onDisk("playground.html", {}, async (page) => {
-      const sent: string[] = [];
+      const calls: string[] = [];
       page.on("request", (request) => {
         if (request.url().startsWith("http"))
-          sent.push(`${request.method()} ${request.url()} ${request.headers().authorization ?? ""}`);
+          calls.push(`${request.method()} ${request.url()} ${request.headers().authorization ?? ""}`);
       });
       await page.getByLabel("Send to a server").check();
       await page.getByLabel("Base URL").fill(mock.url);
       await page.getByLabel("API key", { exact: true }).fill("secret-of-mine");
       await page.getByText(`Requests go to ${mock.url}.`).waitFor();
-      await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Version 2.1 returned 200.").waitFor();
-      expect(sent).toEqual([`POST ${mock.url}/phone/validate Bearer secret-of-mine`]);
+      await sent(page);
+      expect(calls).toEqual([`POST ${mock.url}/phone/validate Bearer secret-of-mine`]);
       const kept = await page.evaluate(() =>
         [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie, location.href].join(" "),
       );
@@ -374,16 +337,6 @@ describe.concurrent("The playground", () => {
       await page.getByRole("button", { name: "Send" }).click();
       await page.getByText("Start the mock server there").waitFor();
     });
-  });
-});
-
-test("Try it, on the page of an operation, opens the playground with the example of the page", async () => {
-  await onHost("2.1/email-validate.html", {}, async (page) => {
-    await page.getByRole("link", { name: "Try it" }).click();
-    const body = JSON.parse(await page.getByLabel("Request body, version 2.1").inputValue());
-    expect(open.site.read("2.1/email-validate.html")).toContain(body.request.query.email);
-    await page.getByRole("button", { name: "Send" }).click();
-    await page.getByText("Version 2.1 returned 200.").waitFor();
   });
 });
 

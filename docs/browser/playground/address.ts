@@ -1,28 +1,21 @@
 /** The state in the address of the playground. The base URL and the API key of a server are not part of it. */
 export interface State {
-  operation: string;
-  version: string;
-  example: string;
-  /** The text of the body if it is not that of the example; empty otherwise. */
-  body: string;
-  /** The name of an error to force; empty otherwise. */
-  prefer: string;
-  both: boolean;
+  operation?: string;
+  version?: string;
+  example?: string;
+  /** The text of the body if it is not that of the example. */
+  body?: string;
+  /** The name of an error to force. */
+  prefer?: string;
 }
 
 /** Reads the state from the address. */
-export function readAddress(): Partial<State> {
-  const words = new URLSearchParams(location.hash.slice(1));
-  const texts = ["operation", "version", "example", "body", "prefer"].flatMap((name) => {
-    const value = words.get(name);
-    return value ? [[name, value]] : [];
-  });
-  return { ...(Object.fromEntries(texts) as Partial<State>), ...(words.has("both") && { both: true }) };
+export function readAddress(): State {
+  return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 }
 
 /** Writes the state into the address, for reloads and for sharing. */
-export function writeAddress({ both, ...texts }: State): void {
-  const words = new URLSearchParams(Object.entries(texts).filter(([, value]) => value !== ""));
-  if (both) words.set("both", "");
+export function writeAddress(state: State): void {
+  const words = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ""));
   history.replaceState(null, "", `#${words}`);
 }

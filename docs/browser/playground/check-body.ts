@@ -1,8 +1,9 @@
+import { element, find } from "../elements.ts";
 import { loadMock } from "../mock/load.ts";
-import { readJson } from "./json.ts";
+import { locate } from "./locate.ts";
 
 /** An error of section 7, as the API writes it. */
-export interface ApiError {
+interface ApiError {
   type: string;
   subtype: string;
   /** The request fields concerned, as paths from `request`. */
@@ -11,13 +12,11 @@ export interface ApiError {
 }
 
 /** The result of a check against the contract. */
-export interface CheckedBody {
+interface CheckedBody {
   /** The API would reject these. */
   errors: ApiError[];
   /** Fields that the contract does not have, most often misspelt. The API may accept them. */
   warnings: ApiError[];
-  /** The body; undefined if the text is not JSON. */
-  json: unknown;
 }
 
 /** Checks a body with the mock in the page. */
@@ -29,6 +28,34 @@ export async function checkBody(version: string, path: string, text: string): Pr
     return status === 400 ? (body as { errors: ApiError[] }).errors : [];
   };
   const errors = await ask(plain);
-  const warnings = errors.length > 0 ? [] : await ask(strict);
-  return { errors, warnings, json: readJson(text) };
+  return { errors, warnings: errors.length > 0 ? [] : await ask(strict) };
+}
+
+/** Lists errors and warnings below the text; each selects its place in it. */
+export function showProblems(area: HTMLTextAreaElement, { errors, warnings }: CheckedBody): void {
+  area.setAttribute("aria-invalid", String(errors.length > 0));
+  const verdict = find("verdict");
+  const words = summary(errors.length, warnings.length);
+  if (verdict.textContent !== words) verdict.textContent = words;
+  verdict.classList.toggle("bad", errors.length > 0);
+  verdict.classList.toggle("warn", warnings.length > 0);
+  find("problems").replaceChildren(...[...errors, ...warnings].map((error) => problem(area, error)));
+}
+
+function problem(area: HTMLTextAreaElement, { type, subtype, description, relatedTo }: ApiError): HTMLElement {
+  const places = relatedTo.map((field) => {
+    const button = element("button", { type: "button" }, field);
+    button.addEventListener("click", () => {
+      const range = locate(area.value, `request.${field}`);
+      area.focus();
+      if (range) area.setSelectionRange(...range);
+    });
+    return button;
+  });
+  return element("li", {}, element("code", {}, `${type} ${subtype}`), ` ${description} `, ...places);
+}
+
+function summary(errors: number, warnings: number): string {
+  if (errors > 0) return `${errors === 1 ? "1 error" : `${errors} errors`}: the API would reject this request.`;
+  return warnings > 0 ? "Unknown field: check the spelling." : "The request matches the contract.";
 }

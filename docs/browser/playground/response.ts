@@ -1,7 +1,6 @@
 import { highlight } from "../../build/highlight.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
-import { readJson } from "./json.ts";
 import type { PlaygroundResponse } from "./send.ts";
 
 /** Shows a response: status code, headers and body. */
@@ -43,4 +42,13 @@ function foreign(): HTMLElement {
     { class: "bad" },
     "The response has no header Service-Api-Version. It is not from the API, or the server hides the header from web pages.",
   );
+}
+
+/** The value of a JSON text; undefined if it is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
