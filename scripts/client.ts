@@ -1,7 +1,7 @@
 import { currentVersion, readBundles } from "./lib/bundles.ts";
 import { withAssumptions } from "./lib/openapi/describe.ts";
 import { type Bundle, type Node, type Operation, reach } from "./lib/openapi/document.ts";
-import { examplesOf } from "./lib/openapi/examples.ts";
+import { failuresOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
 
 /** Writes client/operations.ts and client/errors.ts. */
@@ -105,29 +105,18 @@ function values(versions: { version: string; kinds: Kind[] }[]): string {
   ].join("\n");
 }
 
-interface ErrorBody {
-  errors: { type: string }[];
-}
-
 /** Each error that an operation may return, by the name of its example in the contract. */
 function errors(bundle: Bundle): string {
-  const found = new Map<string, string>();
-  const types = new Set<string>();
-  for (const { post } of Object.values(bundle.paths)) {
-    for (const [status, response] of Object.entries(post.responses)) {
-      if (Number(status) < 400) continue;
-      for (const [name, { summary, value }] of Object.entries(examplesOf<ErrorBody>(bundle, response))) {
-        for (const { type } of value.errors) types.add(type);
-        const body = JSON.stringify(value, undefined, 2).replaceAll("\n", "\n  ");
-        found.set(name, `/** ${summary}. */\nexport const ${name} = {\n  status: ${status},\n  body: ${body},\n};`);
-      }
-    }
-  }
-  const kinds = [...types].sort().map((type) => `"${type}"`);
+  const failures = failuresOf(bundle).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const types = new Set(failures.flatMap(({ value }) => value.errors.map(({ type }) => `"${type}"`)));
+  const constants = failures.map(({ name, status, summary, value }) => {
+    const body = JSON.stringify(value, undefined, 2).replaceAll("\n", "\n  ");
+    return `/** ${summary}. */\nexport const ${name} = {\n  status: ${status},\n  body: ${body},\n};`;
+  });
   const source = [
     `// The errors of version ${bundle.info.version} of the API by the names of their examples, made from openapi/ by npm run generate.`,
-    `/** The types of errors in the contract. */\nexport type ErrorType = ${kinds.join(" | ")};`,
-    ...[...found.keys()].sort().map((name) => found.get(name)),
+    `/** The types of errors in the contract. */\nexport type ErrorType = ${[...types].sort().join(" | ")};`,
+    ...constants,
   ];
   return `${source.join("\n\n")}\n`;
 }

@@ -5,7 +5,7 @@ import { collectAssumptions } from "./assumptions.ts";
 import { currentVersion, readBundles } from "./lib/bundles.ts";
 import { filesIn } from "./lib/files.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
-import { examplesOf } from "./lib/openapi/examples.ts";
+import { examplesOf, failuresOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
 import { workflowsOf } from "./lib/workflows.ts";
 
@@ -35,14 +35,8 @@ export function data(output: Output): void {
 
 /** The examples of a version: for each operation the pairs of request and response, and the errors that operations share. */
 function examples(bundle: Bundle): object {
-  const errors = new Map<string, object>();
   const pairs = Object.entries(bundle.paths).map(([path, { post }]) => {
-    const { requestBody, responses } = post as typeof post & { requestBody: Record<string, unknown> };
-    for (const [status, response] of Object.entries(responses).filter(([status]) => Number(status) >= 400)) {
-      for (const [name, { summary, value }] of Object.entries(examplesOf(bundle, response))) {
-        errors.set(name, { summary, status: Number(status), body: value });
-      }
-    }
+    const { requestBody, responses } = post;
     const answers = examplesOf(bundle, responses["200"] ?? {});
     const requests = Object.entries(examplesOf(bundle, requestBody));
     const pair = requests.map(([name, { summary, value }]) => [
@@ -51,6 +45,7 @@ function examples(bundle: Bundle): object {
     ]);
     return [path, Object.fromEntries(pair)];
   });
+  const errors = failuresOf(bundle).map(({ name, summary, status, value }) => [name, { summary, status, body: value }]);
   return { operations: Object.fromEntries(pairs), errors: Object.fromEntries(errors) };
 }
 

@@ -1,5 +1,6 @@
-import { publishedExamples } from "../../scripts/examples.ts";
-import { exampleOf, type MockResponse, respond } from "./response.ts";
+import type { Bundle } from "../../scripts/lib/openapi/document.ts";
+import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
+import { type MockResponse, respond } from "./response.ts";
 import type { OperationSource, Source } from "./source.ts";
 
 /** An example with the response of the mock. */
@@ -15,27 +16,24 @@ const SHOWN = 5;
 
 /** The first examples of an operation that the published document has, the most telling one first; the playground has all. */
 export async function showExamples(source: Source, operation: OperationSource): Promise<ShownExample[]> {
-  const names = published(source, operation.version)[operation.path] ?? [];
+  const { version, path } = operation;
+  const published = JSON.parse(source.documents.get(`${version}.json`) ?? "") as Bundle;
+  const { requestBody } = (published.paths[path] as Bundle["paths"][string]).post;
   const examples = await Promise.all(
-    names.map(async (name) => {
-      const { request } = exampleOf(source, operation.version, operation.id, name);
-      const summary = operation.examples[name]?.summary ?? name;
-      return { name, summary, request, response: await respond(source, { operation, request }) };
-    }),
+    Object.entries(examplesOf<{ request: unknown }>(published, requestBody)).map(
+      async ([
+        name,
+        {
+          summary,
+          value: { request },
+        },
+      ]) => {
+        return { name, summary, request, response: await respond(source, { operation, request }) };
+      },
+    ),
   );
   const first = mostTelling(examples);
   return first ? [first, ...examples.filter((example) => example !== first)].slice(0, SHOWN) : [];
-}
-
-/** Read once for a site: the files of examples are most of the contract. */
-const known = new WeakMap<Source, Map<string, Record<string, string[]>>>();
-
-function published(source: Source, version: string): Record<string, string[]> {
-  const versions = known.get(source) ?? new Map<string, Record<string, string[]>>();
-  known.set(source, versions);
-  const names = versions.get(version) ?? publishedExamples(version);
-  versions.set(version, names);
-  return names;
 }
 
 /** The example with a correction, or with results: it shows most of what an operation does. */

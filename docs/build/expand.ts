@@ -95,7 +95,7 @@ async function pair(asked: MockRequest, source: Source): Promise<string> {
 
 /** A call in every language, as tabs. */
 function samples(source: Source, { operation, request }: MockRequest): string {
-  const call = callOf(operation, source.current, mockAddress, request, "test");
+  const call = { ...callOf(source, operation, request), baseUrl: mockAddress, key: "test" };
   return tabs(languages.map((language) => ({ title: language.title, content: sampleBlock(language, call) })));
 }
 

@@ -1,4 +1,4 @@
-import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
+import { type Bundle, follow, type Node, type Operation } from "../../scripts/lib/openapi/document.ts";
 import { type Mark, markOf, type Standing, standingOf } from "../../scripts/lib/openapi/marks.ts";
 
 /** A field of a request or a response. */
@@ -189,13 +189,11 @@ function between(least: unknown, most: unknown, unit: string): string | false {
 }
 
 /** The schemas of the bodies of an operation: its request, its success and its errors. */
-export function bodiesOf(bundle: Bundle, operation: Node): Record<"request" | "response" | "error", Node> {
-  const responses = operation.responses as Record<string, Node>;
-  const schemaOf = (node: unknown) =>
-    (follow(bundle, node as Node).content as Record<string, { schema: Node }>)["application/json"]?.schema ?? {};
-  return {
-    request: schemaOf(operation.requestBody),
-    response: schemaOf(responses["200"]),
-    error: schemaOf(responses["401"]),
-  };
+export function bodiesOf(
+  bundle: Bundle,
+  { requestBody, responses }: Operation,
+): Record<"request" | "response" | "error", Node> {
+  const schemaOf = (node: Node = {}) =>
+    (follow(bundle, node).content as Record<string, { schema: Node }>)["application/json"]?.schema ?? {};
+  return { request: schemaOf(requestBody), response: schemaOf(responses["200"]), error: schemaOf(responses["401"]) };
 }

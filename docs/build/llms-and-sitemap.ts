@@ -20,7 +20,7 @@ export function llms(source: Source, pages: PageEntry[], base = ""): string {
     );
     return `## Operations of version ${version}\n\n${lines.join("\n")}`;
   });
-  const contracts = source.documents.map((name) => `- [OpenAPI ${name}](${base}openapi/${name})`);
+  const contracts = [...source.documents.keys()].map((name) => `- [OpenAPI ${name}](${base}openapi/${name})`);
   const [{ info }] = newest as [(typeof newest)[number]];
   return `# ${info.title}
 

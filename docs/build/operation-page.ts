@@ -1,4 +1,4 @@
-import type { Bundle, Node } from "../../scripts/lib/openapi/document.ts";
+import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { languages } from "../samples/index.ts";
 import { writeJson } from "../samples/literal.ts";
 import { blockHtml } from "./code-block.ts";
@@ -10,7 +10,7 @@ import { codeHtml, escapeHtml, tabsHtml } from "./html.ts";
 import { type Heading, renderInline, renderText } from "./markdown.ts";
 import { changedPaths } from "./migration.ts";
 import { contents } from "./shell.ts";
-import { baseUrl, callOf, type OperationSource, type Source } from "./source.ts";
+import { callOf, type OperationSource, type Source } from "./source.ts";
 
 /** The page of an operation: its fields as trees, a few examples, the errors, and samples in every language. */
 export async function operationPage(source: Source, bundle: Bundle, described: OperationSource): Promise<string> {
@@ -62,12 +62,11 @@ function isOpenAtFirst({ path }: Field): boolean {
 }
 
 function headersHtml({ version, node }: OperationSource): string {
-  const isVersioned = ((node.parameters ?? []) as Node[]).length > 0;
   const headers: [name: string, value: string][] = [
     ["Authorization", "Bearer <API_KEY>"],
     ["Content-Type", "application/json"],
     ["Accept", "application/json"],
-    ...(isVersioned ? [["api-version", version] as [string, string]] : []),
+    ...(node.parameters ?? []).map((): [string, string] => ["api-version", version]),
   ];
   const rows = headers.map(([name, value]) => `<div><dt>${codeHtml(name)}</dt><dd>${codeHtml(value)}</dd></div>`);
   return `<dl class="facts headers">${rows.join("")}</dl>\n`;
@@ -108,7 +107,7 @@ ${rows.join("\n")}
 }
 
 function asideHtml(source: Source, described: OperationSource, { summary, request, response }: ShownExample) {
-  const call = callOf(described, source.current, baseUrl(source), request);
+  const call = callOf(source, described, request);
   const panels = languages.map((language) => ({
     title: language.title,
     html: blockHtml(language.write(call), language.id, `${language.title}`),

@@ -6,7 +6,7 @@ import { curl } from "../samples/curl.ts";
 import { languages } from "../samples/index.ts";
 import { markAssumedFields } from "./assumed-fields.ts";
 import { sampleBlock } from "./blocks.ts";
-import { baseUrl, callOf, operation, operationsOf, type Source } from "./source.ts";
+import { callOf, operation, operationsOf, type Source } from "./source.ts";
 import { operationLinks } from "./version-page.ts";
 
 /** Redoc as a classic script, as a page from disk cannot load a module. Its logo, which it would load from its own site, is inlined. */
@@ -76,7 +76,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
     const place = new URLSearchParams({ operation: described.id, version });
     post.description = `${post.description ?? ""}\n\n[Page of this operation](${described.path.slice(1).replaceAll("/", "-")}.html) · [Open in the playground](../playground.html#${place})`;
     const [example] = Object.values(described.examples);
-    const call = callOf(described, source.current, baseUrl(source), example?.value.request);
+    const call = callOf(source, described, example?.value.request);
     post["x-codeSamples"] = languages.map(({ title, id, write }) => ({ lang: id, label: title, source: write(call) }));
   }
   walk(copy, (node) => {
@@ -93,7 +93,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
 function withFirstCall(source: Source, version: string, introduction: string): string {
   const described = operation(source, version, "phoneValidate");
   const [example] = Object.values(described.examples);
-  const call = callOf(described, source.current, baseUrl(source), example?.value.request);
+  const call = callOf(source, described, example?.value.request);
   return introduction.replace(/```sh\ncurl [\s\S]*?```/, () => sampleBlock(curl, call));
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { filesIn } from "../../scripts/lib/files.ts";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
@@ -32,8 +32,9 @@ export interface Place {
 
 /** Writes the site. */
 export async function writeSite(output: Output, bundles: Bundle[], place: Place): Promise<void> {
-  const documents = readdirSync(join(output.folder, "openapi")).toSorted();
-  const source = readSource(bundles, documents);
+  const documents = filesIn(join(output.folder, "openapi")).toSorted();
+  const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
+  const source = readSource(bundles, new Map(documents.map((name) => [name, read(`openapi/${name}`)])));
   const write = (path: string, content: string) => output.write(`docs/${path}`, content);
   const texts = inOrder([...readTexts(), ...(await workflowTexts(source))]);
   const written = await Promise.all(texts.map((text) => writtenPage(source, text)));
@@ -67,10 +68,8 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
       `${bundle.info.version}/contract.js`,
       `const contract = ${JSON.stringify(await forRedoc(source, bundle))};\n`,
     );
-  for (const name of documents) write(`openapi/${name}`, readFileSync(join(output.folder, "openapi", name), "utf8"));
-  for (const folder of ["types", "collections"])
-    for (const name of filesIn(join(output.folder, folder)))
-      write(`${folder}/${name}`, readFileSync(join(output.folder, folder, name), "utf8"));
+  for (const folder of ["openapi", "types", "collections"])
+    for (const name of filesIn(join(output.folder, folder))) write(`${folder}/${name}`, read(`${folder}/${name}`));
   for (const { name, text } of workflowsOf(source.current, `../openapi/${source.current}.json`))
     write(`workflows/${name}.arazzo.yaml`, text);
   write("search-data.js", searchData(await searchEntries(source, written, operations)));

@@ -1,6 +1,7 @@
 import { currentVersion } from "../../generated/versions.ts";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
-import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
+import type { Bundle, Operation } from "../../scripts/lib/openapi/document.ts";
+import { type Example, examplesOf } from "../../scripts/lib/openapi/examples.ts";
 import { type Mark, markOf } from "../../scripts/lib/openapi/marks.ts";
 import type { Call } from "../samples/index.ts";
 
@@ -11,8 +12,8 @@ export interface Source {
   /** The default version. */
   current: string;
   mock: Mock;
-  /** The names of the OpenAPI documents: `2.1.json`, `2.1.slim.json`. */
-  documents: string[];
+  /** The OpenAPI documents by name: `2.1.json`, `2.1.slim.yaml`. */
+  documents: ReadonlyMap<string, string>;
 }
 
 /** An operation of a version. */
@@ -25,13 +26,13 @@ export interface OperationSource {
   description: string;
   /** The mark of an operation that the specification does not show. */
   marks: Mark[];
-  node: Node;
+  node: Operation;
   /** The request examples by name. */
-  examples: Record<string, { summary?: string; value: { request: unknown } }>;
+  examples: Record<string, Example<{ request: unknown }>>;
 }
 
-/** @param documents - The names of the OpenAPI documents of the site. */
-export function readSource(bundles: Bundle[], documents: string[] = []): Source {
+/** @param documents - The OpenAPI documents of the site by name. */
+export function readSource(bundles: Bundle[], documents: Source["documents"] = new Map()): Source {
   // The test key of a new project is rejected in every response.
   const mock = createMock({ newKeyMilliseconds: Number.MAX_SAFE_INTEGER, remember: 0 });
   return { bundles, current: currentVersion, mock, documents };
@@ -47,24 +48,17 @@ export function bundleOf({ bundles }: Source, version: string): Bundle {
 /** The operations of a version, in the order of the contract. */
 export function operationsOf(source: Source, version: string): OperationSource[] {
   const bundle = bundleOf(source, version);
-  return Object.entries(bundle.paths).map(([path, item]) => {
-    const post = item.post as typeof item.post & { requestBody: Node };
-    const { content } = follow(bundle, post.requestBody) as { content: Record<string, { examples: Node }> };
-    const examples = Object.entries(content["application/json"]?.examples ?? {});
-    return {
-      version,
-      path,
-      id: post.operationId,
-      tag: post.tags[0] ?? "",
-      summary: post.summary,
-      description: post.description ?? "",
-      marks: [markOf(post) ?? []].flat(),
-      node: post as unknown as Node,
-      examples: Object.fromEntries(
-        examples.map(([name, example]) => [name, follow(bundle, example as Node)]),
-      ) as OperationSource["examples"],
-    };
-  });
+  return Object.entries(bundle.paths).map(([path, { post }]) => ({
+    version,
+    path,
+    id: post.operationId,
+    tag: post.tags[0] ?? "",
+    summary: post.summary,
+    description: post.description ?? "",
+    marks: [markOf(post) ?? []].flat(),
+    node: post,
+    examples: examplesOf(bundle, post.requestBody),
+  }));
 }
 
 /** An operation by its id. */
@@ -84,13 +78,7 @@ export function baseUrl(source: Source): string {
   return variables.reduce((url, [name, { default: value }]) => url.replace(`{${name}}`, value), server?.url ?? "");
 }
 
-/** A call for the samples. */
-export function callOf(
-  { version, path }: OperationSource,
-  current: string,
-  baseUrl: string,
-  request: unknown,
-  key?: string,
-): Call {
-  return { baseUrl, version, isCurrentVersion: version === current, path, request, ...(key !== undefined && { key }) };
+/** A call for the samples, by default to the base URL in the contract. */
+export function callOf(source: Source, { version, path }: OperationSource, request: unknown): Call {
+  return { baseUrl: baseUrl(source), version, path, request };
 }

@@ -17,7 +17,7 @@ export function versionPage(source: Source, bundle: Bundle): string {
     version === source.current
       ? `<p>This is the default version. Pin it: send <code>api-version: ${version}</code> with every request.</p>`
       : `<p class="note">Send <code>api-version: ${version}</code> with every request: the default is ${source.current}. <a href="../migration.html">Migrate to ${source.current}</a></p>`;
-  const documents = source.documents.filter((name) => name.startsWith(`${version}.`));
+  const documents = [...source.documents.keys()].filter((name) => name.startsWith(`${version}.`));
   return `<main id="content" tabindex="-1">
 <h1>${escapeHtml(title)} ${version}</h1>
 <p>${escapeHtml(summary)}</p>

@@ -30,36 +30,24 @@ export function writeJson(value: unknown, width = 76, indent = ""): string {
  *
  * @param width - Characters of a line, the indentation included.
  * @param indent - The indentation of every line but the first.
+ * @param taken - Characters before the value on its first line, beside the indentation.
  */
-export function writeLiteral(value: unknown, notation: Notation, width: number, indent = ""): string {
-  return write(value, notation, width, indent, 0);
-}
-
-/** @param taken - Characters before the value on its first line, beside the indentation. */
-function write(value: unknown, notation: Notation, width: number, indent: string, taken: number): string {
-  const line = onOneLine(value, notation);
-  // One more for a comma.
-  const isShort = indent.length + taken + line.length < width;
-  if (typeof value !== "object" || value === null || isShort || isEmpty(value)) return line;
-  const deeper = indent + " ".repeat(notation.indent);
-  const items = Array.isArray(value)
-    ? value.map((item) => deeper + write(item, notation, width, deeper, 0))
-    : Object.entries(value).map(([key, member]) => {
-        const name = notation.name(key);
-        return deeper + name + write(member, notation, width, deeper, name.length);
-      });
-  const [open, close] = Array.isArray(value) ? "[]" : "{}";
-  return `${open}\n${items.join(",\n")}${notation.trailingComma ? "," : ""}\n${indent}${close}`;
-}
-
-function onOneLine(value: unknown, notation: Notation): string {
+export function writeLiteral(value: unknown, notation: Notation, width: number, indent = "", taken = 0): string {
   if (typeof value !== "object" || value === null) return notation.scalar(value);
-  if (Array.isArray(value)) return `[${value.map((item) => onOneLine(item, notation)).join(", ")}]`;
-  if (isEmpty(value)) return "{}";
-  const members = Object.entries(value).map(([key, member]) => notation.name(key) + onOneLine(member, notation));
-  return `{${notation.padding}${members.join(", ")}${notation.padding}}`;
-}
-
-function isEmpty(value: object): boolean {
-  return Object.keys(value).length === 0;
+  const [open, close, nameOf, padding] = Array.isArray(value)
+    ? (["[", "]", () => "", ""] as const)
+    : (["{", "}", notation.name, notation.padding] as const);
+  const members = (room: number, inner: string) =>
+    Object.entries(value).map(([key, member]) => {
+      const name = nameOf(key);
+      return name + writeLiteral(member, notation, room, inner, name.length);
+    });
+  const line = members(Number.POSITIVE_INFINITY, "").join(", ");
+  if (line === "") return open + close;
+  const whole = open + padding + line + padding + close;
+  // One more for a comma.
+  if (indent.length + taken + whole.length < width) return whole;
+  const deeper = indent + " ".repeat(notation.indent);
+  const lines = members(width, deeper).map((member) => deeper + member);
+  return `${open}\n${lines.join(",\n")}${notation.trailingComma ? "," : ""}\n${indent}${close}`;
 }

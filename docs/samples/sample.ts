@@ -4,9 +4,8 @@ export interface Call {
   baseUrl: string;
   /** An API key to show, such as `test`; by default, a sample reads the environment variable `API_KEY`. */
   key?: string;
-  /** The version of the API, and whether it is the default. */
+  /** The version of the API. */
   version: string;
-  isCurrentVersion: boolean;
   /** The path of the operation: `/phone/validate`. */
   path: string;
   /** The value of the body's member `request`. */

@@ -11,7 +11,7 @@ const notation: Notation = {
 export const typescript: Language = {
   title: "TypeScript",
   id: "typescript",
-  write({ baseUrl, key, version, isCurrentVersion, path, request }) {
+  write({ baseUrl, key, version, path, request }) {
     const [, kind, operation] = path.split("/");
     const { query, ...others } = request as { query: unknown };
     const values = [query, ...(Object.keys(others).length > 0 ? [others] : [])];
@@ -26,7 +26,8 @@ export const typescript: Language = {
 const api = createClient({
   baseUrl: "${baseUrl}",
   apiKey: ${key === undefined ? "process.env.API_KEY" : JSON.stringify(key)},
-${isCurrentVersion ? "" : `  version: "${version}",\n`}});
+  version: "${version}",
+});
 ${call}${given});
 if (error) throw new Error(error.errors[0]?.description);
 console.log(JSON.stringify(data, null, 2));

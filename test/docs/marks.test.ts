@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { bodiesOf, fieldsOf } from "../../docs/build/fields.ts";
 import { versions } from "../../generated/versions.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
-import type { Node } from "../../scripts/lib/openapi/document.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
 
 /** The pages that explain; the others are lists, which have a column or a sentence of their own for what is assumed. */
@@ -70,7 +69,7 @@ function assumedFields() {
       if (mark && mark.extent !== "detail") schemas.add(name);
     }
     for (const { post } of Object.values(bundle.paths)) {
-      const { request, response, error } = bodiesOf(bundle, post as unknown as Node);
+      const { request, response, error } = bodiesOf(bundle, post);
       for (const { name, standing, values } of [request, response, error].flatMap((body) => fieldsOf(bundle, body))) {
         ({ assumed: wholly, detail: inPart, stated })[standing].add(name);
         if (standing === "detail") for (const value of values) stated.add(String(value));

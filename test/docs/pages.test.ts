@@ -125,7 +125,7 @@ describe("A page of an operation", () => {
     const bundle = readBundle("generated", version);
     for (const [path, { post }] of Object.entries(bundle.paths)) {
       const html = site.read(operationAddress(version, path));
-      const { request, response } = bodiesOf(bundle, post as unknown as Node);
+      const { request, response } = bodiesOf(bundle, post);
       const fields = [...fieldsOf(bundle, request), ...fieldsOf(bundle, response)];
       const shown = [treeOf(bundle, request), withoutRepetition(treeOf(bundle, response))].flatMap(flat);
       expect(shown.length).toBeGreaterThan(5);
@@ -151,7 +151,7 @@ describe("A page of an operation", () => {
     let count = 0;
     for (const [path, { post }] of Object.entries(bundle.paths)) {
       const html = site.read(operationAddress(version, path));
-      const { request, response } = bodiesOf(bundle, post as unknown as Node);
+      const { request, response } = bodiesOf(bundle, post);
       for (const [pointer, name] of [request, response].flatMap(({ $ref }) => [
         ...pointersOf(bundle, String($ref).slice(1)),
       ])) {
@@ -249,7 +249,7 @@ describe("The contract", () => {
       bundle: Bundle;
     };
     for (const [path, { post }] of Object.entries(bundle.paths)) {
-      const { request, response } = bodiesOf(bundle, post as unknown as Node);
+      const { request, response } = bodiesOf(bundle, post);
       const fields = [...fieldsOf(bundle, request), ...fieldsOf(bundle, response)];
       for (const { path: field, standing, description } of fields)
         expect([path, field, /\*\*(Assumed|Observed)/.test(description)]).toEqual([

@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { operationsOf, readSource } from "../../docs/build/source.ts";
-import { type Call, languages } from "../../docs/samples/index.ts";
+import { callOf, operationsOf, readSource } from "../../docs/build/source.ts";
+import { languages } from "../../docs/samples/index.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { isInstalled, pythonWith, run } from "../generators/run.ts";
@@ -56,7 +56,7 @@ describe.each(languages)("$title", ({ title, write }) => {
 
   test.each(operations)("prints the response to the first example of $path, $version", async (operation) => {
     const [example] = Object.values(operation.examples);
-    const call = callTo(mock.url, operation.version, operation.path, example?.value.request);
+    const call = { ...callOf(source, operation, example?.value.request), baseUrl: mock.url };
     const printed = JSON.parse(await output(title, write(call)));
     const response = await fetch(mock.url + operation.path, {
       method: "POST",
@@ -76,7 +76,10 @@ describe.each(languages)("$title", ({ title, write }) => {
     try {
       const { port } = server.address() as AddressInfo;
       // The response is not one of the API; the sample may fail.
-      await output(title, write(callTo(`http://127.0.0.1:${port}`, "2.1", "/name/validate", awkward))).catch(() => "");
+      await output(
+        title,
+        write({ baseUrl: `http://127.0.0.1:${port}`, version: "2.1", path: "/name/validate", request: awkward }),
+      ).catch(() => "");
       expect(received).toEqual([{ request: awkward }]);
     } finally {
       server.close();
@@ -91,10 +94,6 @@ const awkward = {
   client: {},
   customId: null,
 };
-
-function callTo(baseUrl: string, version: string, path: string, request: unknown): Call {
-  return { baseUrl, version, isCurrentVersion: version === versions().at(-1), path, request };
-}
 
 /** Runs a program, and gives what it prints. */
 async function output(title: string, code: string): Promise<string> {

@@ -15,7 +15,7 @@ export interface Choice {
 /** An error that can be forced by name. */
 export interface Outcome {
   name: string;
-  status: string;
+  status: number;
   when: string;
 }
 

@@ -167,11 +167,8 @@ class Playground {
   async #copy(language: Language): Promise<string> {
     const request = this.#request;
     if (request === undefined) return "The body is not valid JSON. Correct it first.";
-    const { baseUrl, current } = this.#trials;
-    const version = this.#version.value;
-    const address = this.#server?.base.replace(/\/+$/, "") ?? baseUrl;
-    const { path } = this.#choice;
-    const call = { baseUrl: address, version, isCurrentVersion: version === current, path, request };
+    const baseUrl = this.#server?.base.replace(/\/+$/, "") ?? this.#trials.baseUrl;
+    const call = { baseUrl, version: this.#version.value, path: this.#choice.path, request };
     try {
       await navigator.clipboard.writeText(language.write(call));
       return `Request in ${language.title} copied.`;

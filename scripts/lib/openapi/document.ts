@@ -7,6 +7,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   description?: string;
+  parameters?: Node[];
   requestBody: Node;
   responses: Record<string, Node>;
   "x-assumed"?: string;

@@ -1,4 +1,4 @@
-import { follow, type Node } from "./document.ts";
+import { type Bundle, follow, type Node } from "./document.ts";
 
 /** A named example of a body. */
 export interface Example<Body = unknown> {
@@ -17,4 +17,30 @@ export function examplesOf<Body>(bundle: object, holder: Node): Record<string, E
   return Object.fromEntries(
     named.map(([name, example]) => [name, follow(bundle, example) as unknown as Example<Body>]),
   );
+}
+
+/** A failure, from an example of the contract. */
+export interface Failure extends Example<{ errors: [RequestError] }> {
+  /** The name of the example, for `Prefer: example=`. */
+  name: string;
+  status: number;
+  /** The response that has the example, or a reference to it. */
+  response: Node;
+}
+
+interface RequestError {
+  group: string;
+  type: string;
+  subtype: string;
+  description: string;
+}
+
+/** The failures of a bundle, or of some of its operations, each once, by status. */
+export function failuresOf(bundle: Bundle, operations?: { responses: Record<string, Node> }[]): Failure[] {
+  const found = new Map<string, Failure>();
+  for (const { responses } of operations ?? Object.values(bundle.paths).map(({ post }) => post))
+    for (const [status, response] of Object.entries(responses).filter(([status]) => Number(status) >= 400))
+      for (const [name, example] of Object.entries(examplesOf<Failure["value"]>(bundle, response)))
+        found.set(name, { ...example, name, status: Number(status), response });
+  return [...found.values()].toSorted((a, b) => a.status - b.status);
 }

@@ -1,4 +1,5 @@
 import { type Bundle, follow, type Node } from "./document.ts";
+import { examplesOf } from "./examples.ts";
 
 /**
  * The bundle in the spelling that most tools take. The same requests and responses are valid.
@@ -26,8 +27,7 @@ export function withFewExamples(bundle: Bundle, names: Record<string, string[]>)
     const bodies = [post.requestBody, ...successes.map(([, response]) => response as Node)].map(
       ({ content }) => (content as Record<string, { examples: Node }>)["application/json"],
     );
-    const { parameters } = post as unknown as { parameters: { examples: Node }[] };
-    for (const holder of [...bodies, ...parameters]) {
+    for (const holder of [...bodies, ...(post.parameters as { examples: Node }[])]) {
       if (holder)
         holder.examples = Object.fromEntries((names[path] ?? []).map((name) => [name, holder.examples[name]]));
     }
@@ -80,11 +80,8 @@ function withNumberFormat(schema: Node): Node {
 function withResolvedVersion(bundle: Bundle): Bundle {
   const { parameters, ...components } = bundle.components;
   const paths = Object.entries(bundle.paths).map(([path, { post, ...item }]) => {
-    const operation = post as unknown as { parameters?: Node[]; requestBody?: { content: Record<string, Node> } };
-    const requests = Object.values(operation.requestBody?.content ?? {}).flatMap(({ examples }) =>
-      Object.keys(examples ?? {}),
-    );
-    const resolved = (operation.parameters ?? []).map((parameter) => {
+    const requests = Object.keys(examplesOf(bundle, post.requestBody));
+    const resolved = (post.parameters ?? []).map((parameter) => {
       const { examples, ...others } = follow(bundle, parameter) as { examples: Record<string, { value: unknown }> };
       const [value] = Object.values(examples).map((example) => example.value);
       return { ...others, examples: Object.fromEntries(requests.map((name) => [name, { value }])) };
