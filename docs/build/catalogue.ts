@@ -1,43 +1,28 @@
 import { remedyFor } from "../content/remedies.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { respond } from "./response.ts";
-import type { Entry as SearchEntry } from "./search.ts";
 import { type OperationSource, operationsOf, type Source } from "./source.ts";
 
 /** Every error of a request in the examples of the contract. */
 export function errorTable(source: Source, root: string): string {
-  const rows = failuresOf(source, source.current).map(({ status, name, group, type, subtype, when, isAssumed }) => {
-    const play = new URLSearchParams({ operation: "phoneValidate", version: source.current, prefer: name });
-    return [
-      `${anchor(group, type, subtype)}${status}${isAssumed ? " **Assumed**" : " **Subtype assumed**"}`,
-      words(group, type, subtype),
-      cell(when),
-      cell(remedyFor(group, type, subtype)),
-      `[${name}](${root}playground.html#${play})`,
-    ];
-  });
+  const rows = failuresOf(source, source.current).map(({ status, name, group, type, subtype, when, isAssumed }) => [
+    `${anchor(group, type, subtype)}${status}${isAssumed ? " **Assumed**" : " **Subtype assumed**"}`,
+    words(group, type, subtype),
+    cell(when),
+    cell(remedyFor(group, type, subtype)),
+    playgroundLink(name, root, { operation: "phoneValidate", version: source.current, prefer: name }),
+  ]);
   return table(["Status", "Error", "Cause", "What to do", "Example"], rows);
-}
-
-/** The findings and fixes of the catalogue, for the search. */
-export async function findingEntries(source: Source): Promise<SearchEntry[]> {
-  const entry = (kind: string, { first: { group, type, subtype, description }, uses }: Occurrences): SearchEntry => ({
-    url: `errors.html#${findingAnchor(kind, group, type, subtype)}`,
-    title: [type, subtype].filter(Boolean).join(" "),
-    kind: "Errors",
-    page: kind === "finding" ? "Findings" : "Fixes",
-    text: `${group} ${description ?? ""} ${[...new Set(uses.map(({ operation }) => operation.path))].join(" ")}`,
-  });
-  const [findings, fixes] = await Promise.all([seenIn(source, findingsOf), seenIn(source, fixesOf)]);
-  return [...findings.map((seen) => entry("finding", seen)), ...fixes.map((seen) => entry("fix", seen))];
 }
 
 /** Every finding in the responses to the examples. */
 export async function findingTable(source: Source, root: string): Promise<string> {
-  const rows = (await seenIn(source, findingsOf)).map(({ first: { group, type, subtype }, uses }) => [
+  const rows = (await seenIn(source, "errors")).map(([{ group, type, subtype }, uses]) => [
     `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`,
     [...new Set(uses.map(({ entry }) => `\`${entry.severity}\``))].join(", "),
-    texts(source, uses, root),
+    firstOfEach(uses)
+      .map((use) => `${cell(use.entry.description ?? "")} ${useLink(source, use, root)}`)
+      .join("<br>"),
     cell(remedyFor(group, type, subtype)),
   ]);
   return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
@@ -45,29 +30,14 @@ export async function findingTable(source: Source, root: string): Promise<string
 
 /** Every fix in the responses to the examples. */
 export async function fixTable(source: Source, root: string): Promise<string> {
-  const rows = (await seenIn(source, fixesOf)).map(({ first: { group, type, subtype, data }, uses }) => [
+  const rows = (await seenIn(source, "fixes")).map(([{ group, type, subtype, data }, uses]) => [
     `${anchor("fix", group, type, subtype)}${words(group, type, subtype)}`,
     data ? `\`${data.type}\`: ${value(data.valueFrom)} → ${value(data.value)}` : "",
     firstOfEach(uses)
-      .map((use) => link(source, use, root))
+      .map((use) => useLink(source, use, root))
       .join(", "),
   ]);
   return table(["Fix", "For example", "Examples"], rows);
-}
-
-/** The text of a finding in each operation, with a link to an example. */
-function texts(source: Source, uses: Use[], root: string): string {
-  return firstOfEach(uses)
-    .map((use) => `${cell(use.entry.description ?? "")} ${link(source, use, root)}`)
-    .join("<br>");
-}
-
-function firstOfEach(uses: Use[]): Use[] {
-  return [...new Map(uses.toReversed().map((use) => [use.operation.path, use])).values()].toReversed();
-}
-
-function link({ current }: Source, { operation: { id, path }, example }: Use, root: string): string {
-  return `[${path}](${root}playground.html#${new URLSearchParams({ operation: id, version: current, example })})`;
 }
 
 /** A finding or a fix. */
@@ -80,11 +50,7 @@ interface Entry {
   data?: { type: string; valueFrom: unknown; value: unknown };
 }
 
-interface Body {
-  result?: { errors?: Entry[] };
-  resultCorrected?: { errors?: Entry[]; fixes?: Entry[] } | null;
-  suggestions?: { errors?: Entry[]; fixes?: Entry[] }[];
-}
+type Part = Partial<Record<"errors" | "fixes", Entry[]>> | null | undefined;
 
 interface Use {
   entry: Entry;
@@ -92,34 +58,34 @@ interface Use {
   example: string;
 }
 
-interface Occurrences {
-  first: Entry;
-  uses: Use[];
-}
-
-function findingsOf({ result, resultCorrected, suggestions }: Body): Entry[] {
-  return [result, resultCorrected, ...(suggestions ?? [])].flatMap((part) => part?.errors ?? []);
-}
-
-function fixesOf({ resultCorrected, suggestions }: Body): Entry[] {
-  return [resultCorrected, ...(suggestions ?? [])].flatMap((part) => part?.fixes ?? []);
-}
-
-/** What the responses to all examples of the current version have, each kind once, with the examples that have it. */
-async function seenIn(source: Source, read: (body: Body) => Entry[]): Promise<Occurrences[]> {
-  const found = new Map<string, Occurrences>();
+/** The findings or the fixes in the responses to all examples of the current version: the first of each kind, and all its uses. */
+async function seenIn(source: Source, list: "errors" | "fixes"): Promise<[first: Entry, uses: Use[]][]> {
+  const found = new Map<string, Use[]>();
   for (const operation of operationsOf(source, source.current)) {
     for (const [example, { value }] of Object.entries(operation.examples)) {
       const { body } = await respond(source, { operation, request: value.request });
-      for (const entry of read(body as Body)) {
+      const { result, resultCorrected, suggestions = [] } = body as Record<string, Part> & { suggestions?: Part[] };
+      for (const entry of [result, resultCorrected, ...suggestions].flatMap((part) => part?.[list] ?? [])) {
         const key = findingAnchor(entry.group, entry.type, entry.subtype);
-        const known = found.get(key) ?? { first: entry, uses: [] };
-        known.uses.push({ entry, operation, example });
-        found.set(key, known);
+        found.set(key, [...(found.get(key) ?? []), { entry, operation, example }]);
       }
     }
   }
-  return [...found].toSorted(([a], [b]) => a.localeCompare(b)).map(([, kind]) => kind);
+  const kinds = [...found].toSorted(([a], [b]) => a.localeCompare(b));
+  return kinds.map(([, uses]) => [(uses[0] as Use).entry, uses]);
+}
+
+/** The first use in each operation. */
+function firstOfEach(uses: Use[]): Use[] {
+  return uses.filter(({ operation }, index) => uses.findIndex((use) => use.operation.id === operation.id) === index);
+}
+
+function useLink({ current }: Source, { operation: { id, path }, example }: Use, root: string): string {
+  return playgroundLink(path, root, { operation: id, version: current, example });
+}
+
+function playgroundLink(text: string, root: string, state: Record<string, string>): string {
+  return `[${text}](${root}playground.html#${new URLSearchParams(state)})`;
 }
 
 function words(group: string, type: string, subtype: string | null): string {
@@ -131,7 +97,7 @@ function anchor(...parts: (string | null)[]): string {
 }
 
 function value(given: unknown): string {
-  return given === null || given === undefined ? "`null`" : `\`${cell(String(given))}\``;
+  return `\`${cell(String(given ?? null))}\``;
 }
 
 function cell(text: string): string {

@@ -1,11 +1,10 @@
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { operationAddress } from "./addresses.ts";
-import { failuresOf, findingAnchor } from "./failures.ts";
 import { bodiesOf, flat, treeOf, withoutRepetition } from "./fields.ts";
 import { toText } from "./html.ts";
 import { type RenderedText, renderText } from "./markdown.ts";
 import type { Page } from "./shell.ts";
-import type { OperationSource, Source } from "./source.ts";
+import type { OperationSource } from "./source.ts";
 
 /** A search result: a part of a page, an operation, a field or an error. */
 export interface Entry {
@@ -58,15 +57,14 @@ export function operationEntries(bundle: Bundle, described: OperationSource): En
   ];
 }
 
-/** An entry for each error of the catalogue. */
-export function failureEntries(source: Source): Entry[] {
-  return failuresOf(source, source.current).map(({ status, group, type, subtype, when }) => ({
-    url: `errors.html#${findingAnchor(group, type, subtype)}`,
-    title: `${status} ${type} ${subtype}`,
-    kind: "Errors",
-    page: "Error catalogue",
-    text: plain(`${group} ${renderText(when)}`, 260),
-  }));
+/** An entry for each error, finding and fix of the catalogue: the rows of a page that have an anchor. */
+export function errorEntries({ path, title: page }: Page, { html }: RenderedText): Entry[] {
+  return [...html.matchAll(/<tr><td[^>]*><span id="(.+?)"><\/span>(.*?)<\/tr>/g)].map(([, id, row = ""]) => {
+    const [status] = /^\d+/.exec(row) ?? [];
+    const words = [...row.matchAll(/<code>(.*?)<\/code>/g)].slice(0, 3).map(([, word = ""]) => toText(word));
+    const title = [status, ...words.filter((word) => word !== "null").slice(1)].filter(Boolean).join(" ");
+    return { url: `${path}#${id}`, title, kind: "Errors", page, text: plain(row, 260) };
+  });
 }
 
 /** The entries as a script: a page from disk cannot fetch a file. */

@@ -5,7 +5,6 @@ import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import type { Output } from "../../scripts/lib/output.ts";
 import { workflowsOf } from "../../scripts/lib/workflows.ts";
 import { markdownOf, operationAddress, referenceAddress } from "./addresses.ts";
-import { findingEntries } from "./catalogue.ts";
 import { expand } from "./expand.ts";
 import { toText } from "./html.ts";
 import { llms, sitemap } from "./llms-and-sitemap.ts";
@@ -15,7 +14,7 @@ import { operationMarkdown } from "./operation-markdown.ts";
 import { operationPage } from "./operation-page.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
 import { modules, script } from "./script.ts";
-import { type Entry, failureEntries, operationEntries, pageEntries, searchData } from "./search.ts";
+import { type Entry, errorEntries, operationEntries, pageEntries, searchData } from "./search.ts";
 import { addressOf, contents, icon, inShell, type Page, rootOf, type Site } from "./shell.ts";
 import { bundleOf, type OperationSource, operationsOf, readSource, type Source } from "./source.ts";
 import { trialsScript } from "./trials.ts";
@@ -72,7 +71,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     for (const name of filesIn(join(output.folder, folder))) write(`${folder}/${name}`, read(`${folder}/${name}`));
   for (const { name, text } of workflowsOf(source.current, `../openapi/${source.current}.json`))
     write(`workflows/${name}.arazzo.yaml`, text);
-  write("search-data.js", searchData(await searchEntries(source, written, operations)));
+  write("search-data.js", searchData(searchEntries(source, written, operations)));
   await writeAssets(source, write);
   writeForBase(site, pages, write);
 }
@@ -104,7 +103,7 @@ async function writeAssets(source: Source, write: Write): Promise<void> {
 
 type WrittenPage = Awaited<ReturnType<typeof writtenPage>>;
 
-async function searchEntries(source: Source, written: WrittenPage[], operations: OperationSource[]): Promise<Entry[]> {
+function searchEntries(source: Source, written: WrittenPage[], operations: OperationSource[]): Entry[] {
   const { path, title, description } = playgroundPage();
   return [
     ...written.flatMap(({ page, rendered, keywords, isList }) => {
@@ -113,8 +112,7 @@ async function searchEntries(source: Source, written: WrittenPage[], operations:
       return isList ? entries.slice(0, 1) : entries;
     }),
     ...operations.flatMap((operation) => operationEntries(bundleOf(source, operation.version), operation)),
-    ...failureEntries(source),
-    ...(await findingEntries(source)),
+    ...written.flatMap(({ page, rendered }) => errorEntries(page, rendered)),
     { url: path, title, kind: "Guides", page: title, text: description },
   ];
 }
