@@ -25,10 +25,10 @@ Redoc.init(
   document.querySelector("#redoc"),
 );
 
-// Redoc's code blocks and tables scroll, but the keyboard cannot reach them.
+// Redoc's code blocks scroll, but the keyboard cannot reach them.
 const redoc = document.querySelector("#redoc");
 const reach = () => {
-  for (const block of redoc?.querySelectorAll(":is(pre, table):not([tabindex])") ?? [])
+  for (const block of redoc?.querySelectorAll("pre:not([tabindex])") ?? [])
     block.setAttribute("tabindex", "0");
 };
 if (redoc) new MutationObserver(reach).observe(redoc, { childList: true, subtree: true });
