@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { rootDocument, versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { withAnswers } from "./lib/example-file.ts";
+import { refresh } from "./lib/fresh.ts";
 import { resolve } from "./lib/openapi/json.ts";
 import { toPointer } from "./lib/openapi/pointer.ts";
 
@@ -62,12 +62,11 @@ function read(file: string): object {
 /**
  * The text of a file of examples: its own requests, and the mock's responses to them.
  *
- * @throws UserError when the sandbox lacks the operation, a request does not fit the contract, or the versions that share the file return different responses
+ * @throws UserError when the mock rejects a request, or the versions that share the file return different responses
  */
 export async function answered({ file, path, versions }: ExampleFile): Promise<string> {
   // Not before now: the mock reads the artifacts.
   const { createMock } = await import("../packages/mock/src/index.ts");
-  for (const version of versions) await expectSandbox(version, path);
   const mock = createMock({ authentication: false });
   return withAnswers(readFileSync(file, "utf8"), async (name, body) => {
     const [answer, ...others] = await Promise.all(
@@ -91,31 +90,9 @@ export async function answered({ file, path, versions }: ExampleFile): Promise<s
   });
 }
 
-/** @throws {UserError} if the sandbox lacks the operation */
-async function expectSandbox(version: string, path: string): Promise<void> {
-  const { isKind, loadKind } = await import("../packages/mock/src/sandbox/index.ts");
-  const { tables } = await import("../generated/mock/tables.ts");
-  const kind = path.split("/")[1] ?? "";
-  const id = tables[version as keyof typeof tables].operations[path]?.id ?? "";
-  const folder = "packages/mock/src/sandbox";
-  if (!isKind(kind)) throw new UserError(`The sandbox has nothing for ${path}: add ${kind} to ${folder}/index.ts.`);
-  const operations: Partial<Record<string, object>> = await loadKind(kind);
-  if (!Object.hasOwn(operations[version] ?? {}, id)) {
-    throw new UserError(`The sandbox of version ${version} has no ${id}: add it to ${folder}/${kind}/index.ts.`);
-  }
-}
-
-/** In a process of its own: this one loads the mock, which must not have read the artifacts of before. */
-function makeArtifacts(): void {
-  const { status } = spawnSync(process.execPath, ["scripts/generate.ts", "committed"], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  if (status !== 0) throw new UserError("The artifacts cannot be made, and the mock needs them.");
-}
-
 if (import.meta.main) {
   await command(help, async () => {
-    makeArtifacts();
+    refresh();
     let changed = 0;
     for (const example of exampleFiles()) {
       const text = await answered(example);
@@ -125,7 +102,7 @@ if (import.meta.main) {
       writeFileSync(example.file, text);
       changed += 1;
     }
-    if (changed > 0) makeArtifacts();
+    if (changed > 0) refresh();
     console.log(changed > 0 ? `Review it: git diff openapi` : "Every response example equals the mock's response.");
   });
 }

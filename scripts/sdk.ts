@@ -14,8 +14,6 @@ interface Language {
   extension: string;
   /** The line of the generated client after which, or in whose place, the version is put; see {@link pinVersion}. */
   line: string;
-  /** How often the generated client has that line. */
-  count: number;
   /** The same line with the version pinned. */
   pinned: (version: string) => string;
 }
@@ -26,28 +24,24 @@ export const languages: Record<string, Language> = {
     needs: "Python 3.9 or newer, and httpx",
     extension: ".py",
     line: `            "headers": headers or {},`,
-    count: 2,
     pinned: (version) => `            "headers": {**(headers or {}), "api-version": "${version}"},`,
   },
   java: {
     needs: "Java 17 or newer",
     extension: ".java",
     line: `        headers.put("X-Redocly-Client", config.clientHeader);`,
-    count: 1,
     pinned: (version) => `        headers.put("api-version", "${version}");`,
   },
   go: {
     needs: "Go, and nothing beside its standard library",
     extension: ".go",
     line: `	method := strings.ToUpper(spec.Method)`,
-    count: 1,
     pinned: (version) => `	headers["api-version"] = "${version}"\n	method := strings.ToUpper(spec.Method)`,
   },
   php: {
     needs: "PHP 8.1 or newer, and its curl extension",
     extension: ".php",
     line: `    $headers['X-Redocly-Client'] = $config->clientHeader;`,
-    count: 1,
     pinned: (version) => `    $headers['api-version'] = '${version}';`,
   },
 };
@@ -107,14 +101,14 @@ async function generate(name: string, version: string): Promise<[string, string]
  *
  * Redocly's generators leave the header parameters of an operation out. A client of 2.0 would get responses of 2.1 without an error.
  */
-function pinVersion(source: string, name: string, { line, count, pinned }: Language, version: string): string {
-  const parts = source.split(`${line}\n`);
-  if (parts.length !== count + 1) {
+function pinVersion(source: string, name: string, { line, pinned }: Language, version: string): string {
+  if (!source.includes(`${line}\n`)) {
     throw new UserError(
       `Redocly's ${name} generator has changed: scripts/sdk.ts no longer finds where a request gets its headers.`,
     );
   }
-  return parts.join(`${pinned(version)}\n`).replace("`redocly generate-client`", `\`npm run sdk -- ${name}\``);
+  const pinnedSource = source.replaceAll(`${line}\n`, `${pinned(version)}\n`);
+  return pinnedSource.replace("`redocly generate-client`", `\`npm run sdk -- ${name}\``);
 }
 
 if (import.meta.main) {

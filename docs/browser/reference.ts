@@ -28,8 +28,7 @@ Redoc.init(
 // Redoc's code blocks scroll, but the keyboard cannot reach them.
 const redoc = document.querySelector("#redoc");
 const reach = () => {
-  for (const block of redoc?.querySelectorAll("pre:not([tabindex])") ?? [])
-    block.setAttribute("tabindex", "0");
+  for (const block of redoc?.querySelectorAll("pre:not([tabindex])") ?? []) block.setAttribute("tabindex", "0");
 };
 if (redoc) new MutationObserver(reach).observe(redoc, { childList: true, subtree: true });
 

@@ -25,16 +25,20 @@ export interface Page {
 /** The kind of a page, which selects its styles and its Content-Security-Policy. */
 export type Kind = "text" | "operation" | "playground" | "reference";
 
+/** Where a site is published, if known. */
+export interface Place {
+  /** The address of the site with a slash at its end, whole or the path alone. */
+  base?: string | undefined;
+  /** The address of the repository. */
+  source?: string | undefined;
+}
+
 /** The name of the site and where it is published. */
-export interface Site {
+export interface Site extends Place {
   name: string;
   /** The current version of the API. */
   version: string;
   navigation: Navigation;
-  /** The address of `--base`, with a slash at its end. */
-  base: string | undefined;
-  /** The address of the repository. */
-  source: string | undefined;
 }
 
 /** The way from a page to the start of the site: empty, or `../`. */

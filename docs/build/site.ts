@@ -14,20 +14,12 @@ import { operationMarkdown } from "./operation-markdown.ts";
 import { operationPage } from "./operation-page.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
 import { modules, script } from "./script.ts";
-import { type Entry, errorEntries, operationEntries, pageEntries, searchData } from "./search.ts";
-import { addressOf, contents, icon, inShell, type Page, rootOf, type Site } from "./shell.ts";
+import { errorEntries, operationEntries, pageEntries, searchData } from "./search.ts";
+import { addressOf, contents, icon, inShell, type Page, type Place, rootOf, type Site } from "./shell.ts";
 import { bundleOf, type OperationSource, operationsOf, readSource, type Source } from "./source.ts";
 import { trialsScript } from "./trials.ts";
 import { versionPage } from "./version-page.ts";
 import { workflowTexts } from "./workflows.ts";
-
-/** Where a site is published, if known. */
-export interface Place {
-  /** The address of the site, whole or the path alone. */
-  base?: string | undefined;
-  /** The address of the repository. */
-  source?: string | undefined;
-}
 
 /** Writes the site. */
 export async function writeSite(output: Output, bundles: Bundle[], place: Place): Promise<void> {
@@ -38,40 +30,48 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   const texts = inOrder([...readTexts(), ...(await workflowTexts(source))]);
   const written = await Promise.all(texts.map((text) => writtenPage(source, text)));
   const operations = bundles.toReversed().flatMap((bundle) => operationsOf(source, bundle.info.version));
-  const [{ info }] = bundles as [Bundle];
   const titles = new Map(written.map(({ page }) => [page.path, page.title]));
-  const navigation = navigate(source, texts, titles);
-  const site: Site = { name: info.title, version: source.current, base: place.base, source: place.source, navigation };
-  const pages = [
-    ...written.map(({ page }) => page),
-    playgroundPage(),
-    ...(await Promise.all(bundles.toReversed().map((bundle) => versionPages(source, bundle)))).flat(),
-  ];
+  const { title: name } = bundleOf(source, source.current).info;
+  const site: Site = { ...place, name, version: source.current, navigation: navigate(source, texts, titles) };
+  const guides = written.map(({ page }) => page);
+  const ofVersions = await Promise.all(bundles.toReversed().map((bundle) => versionPages(source, bundle)));
+  const pages = [...guides, playground, ...ofVersions.flat()];
   for (const page of pages) write(page.path, inShell(site, page));
 
   const texted = [
-    ...written.map(({ page, markdown }) => ({ ...page, markdown: forMachines(markdown) })),
-    ...(await Promise.all(operations.map((operation) => operationText(source, operation)))),
+    ...written.map(({ text, page, markdown }) => ({ ...text, path: page.path, markdown: forMachines(markdown) })),
+    ...(await Promise.all(
+      operations.map(async (operation) => ({
+        path: operationAddress(operation.version, operation.path),
+        markdown: await operationMarkdown(source, bundleOf(source, operation.version), operation),
+        isList: operation.version !== source.current,
+      })),
+    )),
   ];
   for (const { path, markdown } of texted) write(markdownOf(path), markdown);
-  const lists = new Set(texts.filter(({ isList }) => isList).map(({ path }) => path));
-  const pagesOfGuides = written.map(({ page }) => page);
-  write("llms.txt", llms(source, pagesOfGuides, place.base));
+  write("llms.txt", llms(source, guides, place.base));
   // What a model needs: no lists, and the operations of the current version.
-  const isNeeded = (path: string) => !lists.has(path) && (!/^\d/.test(path) || path.startsWith(`${source.current}/`));
-  const full = texted.filter(({ path }) => isNeeded(path)).map(({ path, markdown }) => fromStart(markdown, path));
-  write("llms-full.txt", full.join("\n\n"));
+  const needed = texted.filter(({ isList }) => !isList).map(({ path, markdown }) => fromStart(markdown, path));
+  write("llms-full.txt", needed.join("\n\n"));
 
-  for (const bundle of bundles)
-    write(
-      `${bundle.info.version}/contract.js`,
-      `const contract = ${JSON.stringify(await forRedoc(source, bundle))};\n`,
-    );
+  for (const bundle of bundles) {
+    const contract = JSON.stringify(await forRedoc(source, bundle));
+    write(`${bundle.info.version}/contract.js`, `const contract = ${contract};\n`);
+  }
   for (const folder of ["openapi", "types", "collections"])
     for (const name of filesIn(join(output.folder, folder))) write(`${folder}/${name}`, read(`${folder}/${name}`));
   for (const { name, text } of workflowsOf(source.current, `../openapi/${source.current}.json`))
     write(`workflows/${name}.arazzo.yaml`, text);
-  write("search-data.js", searchData(searchEntries(source, written, operations)));
+  const entries = [
+    ...written.flatMap(({ text, page, rendered }) => [
+      // A heading of a list names what stands elsewhere.
+      ...pageEntries(page, rendered, text.keywords).slice(0, text.isList ? 1 : undefined),
+      ...errorEntries(page, rendered),
+    ]),
+    ...operations.flatMap((operation) => operationEntries(bundleOf(source, operation.version), operation)),
+    ...pageEntries(playground, render(`# ${playground.title}\n\n${playground.description}`)),
+  ];
+  write("search-data.js", searchData(entries));
   await writeAssets(source, write);
   writeForBase(site, pages, write);
 }
@@ -101,30 +101,6 @@ async function writeAssets(source: Source, write: Write): Promise<void> {
   write("reference.js", await script("docs/browser/reference.ts"));
 }
 
-type WrittenPage = Awaited<ReturnType<typeof writtenPage>>;
-
-function searchEntries(source: Source, written: WrittenPage[], operations: OperationSource[]): Entry[] {
-  const { path, title, description } = playgroundPage();
-  return [
-    ...written.flatMap(({ page, rendered, keywords, isList }) => {
-      const entries = pageEntries(page, rendered, keywords);
-      // A heading of a list names what stands elsewhere.
-      return isList ? entries.slice(0, 1) : entries;
-    }),
-    ...operations.flatMap((operation) => operationEntries(bundleOf(source, operation.version), operation)),
-    ...written.flatMap(({ page, rendered }) => errorEntries(page, rendered)),
-    { url: path, title, kind: "Guides", page: title, text: description },
-  ];
-}
-
-async function operationText(source: Source, operation: OperationSource) {
-  const { version, path } = operation;
-  return {
-    path: operationAddress(version, path),
-    markdown: await operationMarkdown(source, bundleOf(source, version), operation),
-  };
-}
-
 /** The style sheets: one of every page, and one that Redoc's pages go without. */
 const sheets = {
   "shell.css": ["base", "shell", "reference"],
@@ -132,7 +108,7 @@ const sheets = {
 };
 
 async function writtenPage(source: Source, text: Text) {
-  const { path, file, keywords, wide, isList = false } = text;
+  const { path, file, wide } = text;
   const markdown = await expand(text.markdown, source, rootOf(path));
   const rendered = render(markdown);
   const { html, headings } = rendered;
@@ -144,20 +120,18 @@ async function writtenPage(source: Source, text: Text) {
     hasMarkdown: true,
     body: `<main id="content" tabindex="-1">\n${html}</main>\n${wide ? "" : contents(headings)}`,
   };
-  return { page, markdown, rendered, keywords, isList };
+  return { text, page, markdown, rendered };
 }
 
-function playgroundPage(): Page {
-  return {
-    path: "playground.html",
-    title: "Playground",
-    description:
-      "Call the API from this page: choose an example, change it in a form or as JSON, and read the response. A mock server runs in the page.",
-    kind: "playground",
-    written: "docs/browser/playground/page.html",
-    body: readFileSync("docs/browser/playground/page.html", "utf8"),
-  };
-}
+const playground: Page = {
+  path: "playground.html",
+  title: "Playground",
+  description:
+    "Call the API from this page: choose an example, change it in a form or as JSON, and read the response. A mock server runs in the page.",
+  kind: "playground",
+  written: "docs/browser/playground/page.html",
+  body: readFileSync("docs/browser/playground/page.html", "utf8"),
+};
 
 /** The pages of a version: the list of operations, a page for each, and Redoc. */
 async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {

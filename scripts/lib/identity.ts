@@ -1,26 +1,24 @@
-/** The settings of who publishes this repository: identity.json at its root. */
-export interface Identity {
-  /** The scope of the packages on the registry, with its at sign. */
-  scope: string;
-  /** Where the source is, without a slash at the end. */
-  repository: string;
-  /** Where the documentation is published, with a slash at the end. */
-  homepage: string;
-  /** The base URL of the API, without a slash at the end. */
-  baseUrl: string;
-  /** The e-mail address for questions, also in the documents. */
-  contact: string;
-  /** Where questions are discussed in public. */
-  discussions: string;
-  /** The accounts that review changes, as CODEOWNERS writes them. */
-  owners: string;
-  /** When the support of version 2.0 ends: a date, or "not announced". */
-  endOfSupport: string;
-  /** Whether the operator of the service maintains this repository: "yes" or "no". */
-  official: string;
-  /** Whether the packages are on the registry: "yes" or "no". */
-  published: string;
-}
+const YES_OR_NO = /^(yes|no)$/;
+
+/** The settings of who publishes this repository, as identity.json has them: what each is, and what is accepted. */
+export const settings = {
+  scope: ["scope of the packages on the registry, like @acme", /^@[a-z0-9-~][a-z0-9-._~]*$/],
+  repository: ["where the source is: an https address without a slash at its end", /^https:\/\/\S+[^/]$/],
+  homepage: ["where the documentation is published: an https address with a slash at its end", /^https:\/\/\S+\/$/],
+  baseUrl: ["base URL of the API: an https address without a slash at its end", /^https:\/\/\S+[^/]$/],
+  contact: ["e-mail address for questions, also in the documents", /^\S+@\S+\.\S+$/],
+  discussions: ["where questions are discussed in public: an https address", /^https:\/\/\S+$/],
+  owners: ["accounts that review changes, as CODEOWNERS writes them, like @acme/api", /^(@[\w/-]+ ?)+$/],
+  endOfSupport: [
+    'when the support of version 2.0 ends: a date like 2027-12-31, or "not announced"',
+    /^\d{4}-\d{2}-\d{2}$|^not announced$/,
+  ],
+  official: ["whether the operator of the service maintains this repository: yes or no", YES_OR_NO],
+  published: ["whether the packages are on the registry: yes or no", YES_OR_NO],
+} as const satisfies Record<string, [string, RegExp]>;
+
+/** The value of each setting. */
+export type Identity = Record<keyof typeof settings, string>;
 
 /** A package.json, as far as it is read or written here. */
 export interface Manifest {

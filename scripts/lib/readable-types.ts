@@ -16,21 +16,24 @@ export function withNames(
   sent: ReadonlySet<string>,
 ): ts.Node[] {
   const named: ts.Node[] = [];
-  const others = nodes.map((node) => {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== "components") return node;
-    return replaceMembers(node, "schemas", (members) =>
-      members.map((given) => {
-        const member = sent.has(nameOf(given)) ? withReadonlyLists(given) : given;
-        // An editor shows the values of an enum, not its name.
-        if (!hasFields(member.type)) return member;
-        const name = nameOf(member);
-        const type = factory.createTypeAliasDeclaration(EXPORT, name, undefined, member.type as ts.TypeNode);
-        moveComments(member, type);
-        named.push(type);
-        return factory.createPropertySignature(undefined, name, undefined, reference(name));
-      }),
-    );
-  });
+  const nameMember = (member: ts.Node): ts.Node => {
+    if (!ts.isPropertySignature(member)) return member;
+    const name = nameOf(member);
+    const schema = sent.has(name) ? withReadonlyLists(member) : member;
+    // An editor shows the values of an enum, not its name.
+    if (!hasFields(schema.type)) return schema;
+    const type = factory.createTypeAliasDeclaration(EXPORT, name, undefined, schema.type as ts.TypeNode);
+    moveComments(schema, type);
+    named.push(type);
+    return factory.createPropertySignature(undefined, name, undefined, reference(name));
+  };
+  const inSchemas = (node: ts.Node): ts.Node =>
+    ts.isPropertySignature(node) && nameOf(node) !== "schemas"
+      ? node
+      : ts.visitEachChild(node, ts.isTypeLiteralNode(node) ? nameMember : inSchemas, undefined);
+  const others = nodes.map((node) =>
+    ts.isInterfaceDeclaration(node) && node.name.text === "components" ? inSchemas(node) : node,
+  );
   const names = new Set(named.filter(ts.isTypeAliasDeclaration).map(({ name }) => name.text));
   return [...others.filter((node) => !isWithRequired(node)), ...named.map(withUndefined)].map((node) =>
     refer(node, names, renamed),
@@ -76,27 +79,6 @@ function hasFields(node: ts.Node | undefined): boolean {
   if (!node) return false;
   if (ts.isTypeLiteralNode(node)) return node.members.length > 0;
   return schemaName(node) !== undefined || !!ts.forEachChild(node, (child) => hasFields(child) || undefined);
-}
-
-function replaceMembers(
-  node: ts.InterfaceDeclaration,
-  key: string,
-  change: (members: Property[]) => Property[],
-): ts.InterfaceDeclaration {
-  const members = node.members.map((member) => {
-    if (!ts.isPropertySignature(member) || nameOf(member) !== key || !member.type || !ts.isTypeLiteralNode(member.type))
-      return member;
-    const type = factory.createTypeLiteralNode(change([...member.type.members].filter(ts.isPropertySignature)));
-    return factory.createPropertySignature(undefined, key, undefined, type);
-  });
-  return factory.updateInterfaceDeclaration(
-    node,
-    node.modifiers,
-    node.name,
-    node.typeParameters,
-    node.heritageClauses,
-    members,
-  );
 }
 
 /** Writes `components["schemas"]["Name"]` as `Name`; where the fields of a response had other names, the type's own name has them. */

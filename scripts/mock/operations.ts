@@ -4,7 +4,6 @@ import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
 export interface MockOperation {
   path: string;
   id: string;
-  method: string;
   /** The request body's schema. */
   request: Node;
   responses: MockResponse[];
@@ -21,19 +20,14 @@ export interface MockResponse {
 
 /** The operations of a bundle, in the order of the contract. */
 export function operationsOf(bundle: Bundle): MockOperation[] {
-  return Object.entries(bundle.paths).flatMap(([path, item]) =>
-    Object.entries(item as unknown as Record<string, Node>)
-      .filter(([, node]) => typeof node === "object" && "operationId" in node)
-      .map(([method, node]) => ({
-        path,
-        id: String(node.operationId),
-        method: method.toUpperCase(),
-        request: json(follow(bundle, node.requestBody as Node)).schema as Node,
-        responses: Object.entries(node.responses as Record<string, Node>).map(([status, response]) =>
-          readResponse(bundle, Number(status), follow(bundle, response)),
-        ),
-      })),
-  );
+  return Object.entries(bundle.paths).map(([path, { post }]) => ({
+    path,
+    id: post.operationId,
+    request: json(follow(bundle, post.requestBody)).schema as Node,
+    responses: Object.entries(post.responses).map(([status, response]) =>
+      readResponse(bundle, Number(status), follow(bundle, response)),
+    ),
+  }));
 }
 
 function readResponse(bundle: Bundle, status: number, node: Node): MockResponse {

@@ -1,4 +1,5 @@
 import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
+import { failuresOf } from "../lib/openapi/examples.ts";
 import { operationsOf } from "./operations.ts";
 
 /** The module of the tables that every call needs: operations, errors, headers and the defaults of options. */
@@ -58,16 +59,9 @@ function exampleNames(bundles: Bundle[]): string[] {
 function tablesOf(bundle: Bundle): object {
   const operations = operationsOf(bundle);
   const responses = operations.flatMap((operation) => operation.responses);
-  const errors = responses
-    .filter(({ status }) => status >= 400)
-    .flatMap(({ status, examples }) =>
-      Object.entries(examples).map(([name, body]) => [
-        name,
-        { status, error: (body as { errors: object[] }).errors[0] },
-      ]),
-    );
+  const errors = failuresOf(bundle).map(({ name, status, value }) => [name, { status, error: value.errors[0] }]);
   return {
-    operations: Object.fromEntries(operations.map(({ path, id, method }) => [path, { id, method }])),
+    operations: Object.fromEntries(operations.map(({ path, id }) => [path, { id, method: "POST" }])),
     errors: Object.fromEntries(errors),
     headers: Object.fromEntries(responses.map(({ status, headers }) => [status, headers])),
     defaults: defaultsOf(bundle),

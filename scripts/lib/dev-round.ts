@@ -1,0 +1,32 @@
+// A round of npm run dev: makes the artifacts if the contract changed, starts the mock with the options of this process, and checks the rest.
+import { generate } from "../generate.ts";
+import { contractLinters, lint, typeLinter } from "../lint.ts";
+import { UserError } from "./command.ts";
+import { isFresh } from "./fresh.ts";
+import { Output } from "./output.ts";
+
+// Nothing is left to wait for when a change ends the round.
+process.once("SIGINT", () => process.exit());
+
+const hasChanged = !isFresh();
+const isMade = !hasChanged || (await makeArtifacts());
+await import("../../packages/mock/src/cli/main.ts");
+if (hasChanged && isMade) {
+  const start = performance.now();
+  await Promise.all([...contractLinters("generated"), typeLinter].map((linter) => lint(linter, start)));
+}
+
+/** Makes the artifacts; false if the contract is invalid, which the next change may repair. Those of before then stay. */
+async function makeArtifacts(): Promise<boolean> {
+  const start = performance.now();
+  try {
+    await generate(new Output("generated"));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(error.message.trimEnd());
+    return false;
+  }
+  const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
+  console.log(`${"artifacts  generated/".padEnd(44)} ok ${time}`);
+  return true;
+}
