@@ -63,7 +63,7 @@ export function errorEntries({ path, title: page }: Page, { html }: RenderedText
     const [status] = /^\d+/.exec(row) ?? [];
     const words = [...row.matchAll(/<code>(.*?)<\/code>/g)].slice(0, 3).map(([, word = ""]) => toText(word));
     const title = [status, ...words.filter((word) => word !== "null").slice(1)].filter(Boolean).join(" ");
-    return { url: `${path}#${id}`, title, kind: "Errors", page, text: plain(row, 160) };
+    return { url: `${path}#${id}`, title, kind: "Errors", page, text: plain(row, 80) };
   });
 }
 
