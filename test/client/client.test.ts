@@ -4,7 +4,6 @@ import { operations } from "../../generated/client/operations.ts";
 import { batch } from "../../packages/client/src/batch.ts";
 import { createClient, type LogLevel } from "../../packages/client/src/index.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import {
   answer,
   apiKey,
@@ -54,12 +53,11 @@ test.each(["2.0", "2.1"] as const)("every operation of %s has a method that call
 
 test("each version gets its own answer from one server, and POST the same as the method", async () => {
   const api = createClient(mocked);
-  const query = { numberFull: "+420607123456" };
-  const { data } = await api.phone.validate(query);
-  expect(data?.result.data.format.e164).toBe(query.numberFull);
-  expect((await api.POST("/phone/validate", { body: { request: { query } } })).data).toEqual(data);
-  const old = createClient({ ...mocked, version: "2.0" }).phone.validate({ numberWithPrefix: query.numberFull });
-  expect((await old).data?.result.data.format.international).toBe(query.numberFull);
+  const numberFull = "+420607123456";
+  const { data } = await api.POST("/phone/validate", { body: { request: { query: { numberFull } } } });
+  expect(await api.phone.validate({ numberFull })).toMatchObject({ data });
+  const old = createClient({ ...mocked, version: "2.0" }).phone.validate({ numberWithPrefix: numberFull });
+  expect((await old).data?.result.data.format.international).toBe(data?.result.data.format.e164);
 });
 
 test("it is openapi-fetch: middleware, serializers, params, parseAs and requestInitExt work as its documentation says", async () => {
@@ -104,17 +102,16 @@ test("it is openapi-fetch: middleware, serializers, params, parseAs and requestI
 });
 
 test("middleware may respond in place of the API, replace a response and recover from a failure; its mistakes are its own", async () => {
-  const headers = { "service-api-version": "2.1" };
-  const own = (from: string) => () => Response.json({ result: { from } }, { headers });
-  const chains: [Step, Middleware, object][] = [
-    [answer(500), { onRequest: own("cache") }, { from: "cache" }],
-    [answer(500), { onResponse: own("replaced") }, { from: "replaced" }],
-    [noConnection, { onError: own("recovered") }, { from: "recovered" }],
+  const own = () => Response.json({ result: { own: true } }, { headers: { "service-api-version": "2.1" } });
+  const chains: [Step, Middleware][] = [
+    [answer(500), { onRequest: own }],
+    [answer(500), { onResponse: own }],
+    [noConnection, { onError: own }],
   ];
-  for (const [step, middleware, result] of chains) {
+  for (const [step, middleware] of chains) {
     const { api, call } = clientOf(step, { retry: false });
     api.use(middleware);
-    expect((await call()).data).toEqual({ result });
+    expect((await call()).data).toEqual({ result: { own: true } });
   }
   const mistake = new TypeError("mistake");
   const { api, call } = clientOf(answer(200));
@@ -157,13 +154,10 @@ test("a search is a list of all its results: for await goes through the pages, a
   expect(whole.length).toBeGreaterThan(2);
   expect(await collect({ resultsLimit: 2 })).toEqual(whole);
   expect(await collect({ resultsLimit: 20, resultsOffset: 1 })).toEqual(whole.slice(1));
-  fetch.requests.length = 0;
-  for await (const first of api.location.search(query, { options: { resultsLimit: 2 } })) {
-    expect(first).toEqual(whole[0]);
-    break;
-  }
-  expect(fetch.requests).toHaveLength(1);
-  expect((await api.location.search(query)).data?.results.length).toBeGreaterThan(0);
+  const calls = fetch.requests.length;
+  for await (const _ of api.location.search(query, { options: { resultsLimit: 2 } })) break;
+  expect(fetch.requests).toHaveLength(calls + 1);
+  expect((await api.location.search(query)).data?.results).toEqual(whole.slice(0, 10));
   const refused = clientOf(answer(400)).api.company.search({ type: "name", value: "a" });
   await expect(refused[Symbol.asyncIterator]().next()).rejects.toMatchObject({ status: 400 });
 });
@@ -193,10 +187,9 @@ test("the log says what was sent and what came back, without key, body and secre
   const write = (level: string) => (message: string, headers?: unknown) =>
     lines.push(`${level} ${message} ${JSON.stringify(headers)}`);
   const logger = { debug: write("debug"), info: write("info"), warn: write("warn") };
-  const headers = { cookie: "session=1", "x-trace": "t" };
   const steps = [answer(503, undefined, { "retry-after": "0" }), answer(200, undefined, { "set-cookie": "s=1" })];
-  const call = (logLevel?: LogLevel) =>
-    clientOf(steps, { baseUrl: "http://api.example", logger, headers, logLevel }).call();
+  const settings = { baseUrl: "http://api.example", logger, headers: { cookie: "session=1", "x-trace": "t" } };
+  const call = (logLevel?: LogLevel) => clientOf(steps, { ...settings, logLevel }).call();
   await call("debug");
   const all = lines.join("\n");
   expect(all).toMatch(/warn .*not encrypted/);
@@ -232,13 +225,6 @@ test("an abort ends a call with the reason of the abort, before it and in its mi
   const underWay = call();
   controller.abort(reason);
   for (const ended of [underWay, call()]) await expect(ended).rejects.toBe(reason);
-});
-
-test("the response beside the data has its address, status and headers", async () => {
-  await using mock = await serveMock();
-  const { response } = await createClient({ apiKey, baseUrl: mock.url }).email.validate(email);
-  expect([response?.url, response?.status]).toEqual([`${mock.url}/email/validate`, 200]);
-  expect(response?.headers.get("service-api-version")).toBe("2.1");
 });
 
 test("an address that paths can be appended to is taken, and another one is refused", () => {

@@ -89,11 +89,7 @@ test("A connection that its client resets within a request is given up: nothing 
 
 test("Bytes that are no HTTP never become part of an answer: the one before them arrives whole", async () => {
   await using slow = await serveMock({ delay: { least: 200, most: 200 } });
-  const socket = connect(slow.port, "127.0.0.1");
-  socket.write(`${head("Host: mock", `Content-Length: ${body.length}`)}${body}`);
-  socket.write("GARBAGE\r\n\r\n");
-  let text = "";
-  for await (const chunk of socket) text += String(chunk);
+  const text = await raw(slow.port, head("Host: mock", `Content-Length: ${body.length}`), body, "GARBAGE\r\n\r\n");
   const [first = "", second = ""] = text.split(/(?=HTTP\/1\.1 )/);
   expect(first).toMatch(/^HTTP\/1\.1 200 /);
   expect(JSON.parse(first.slice(first.indexOf("\r\n\r\n")))).toHaveProperty("result");
@@ -104,12 +100,10 @@ describe("A connection", () => {
   const whole = (...lines: string[]) => `${head("Host: mock", `Content-Length: ${body.length}`, ...lines)}${body}`;
 
   test("is kept open for the next call, and closed after the answer once the mock is closing", async () => {
-    const server = await serveMock();
-    const socket = connect(server.port, "127.0.0.1");
+    const socket = connect(mock.port, "127.0.0.1");
     socket.write(whole());
-    const [first] = await once(socket, "data");
-    expect(String(first).toLowerCase()).toContain("\r\nconnection: keep-alive\r\n");
-    await server.close();
+    expect(String(await once(socket, "data")).toLowerCase()).toContain("\r\nconnection: keep-alive\r\n");
+    socket.destroy();
     const slow = await serveMock();
     const arrived = arrivalAt(slow);
     const last = raw(slow.port, whole());

@@ -11,8 +11,10 @@ export default {
   testRunner: "vitest",
   vitest: { configFile: fileURLToPath(new URL("mock.vitest.config.ts", import.meta.url)), related: false },
   coverageAnalysis: "perTest",
-  reporters: ["progress-append-only", "json"],
+  reporters: ["progress-append-only", "clear-text", "json"],
   jsonReporter: { fileName: "dist/mutants/mock.json" },
+  clearTextReporter: { logTests: false, reportTests: false },
+  thresholds: { high: 90, low: 80, break: Number(process.env.LEAST) },
   tempDirName: "dist/mutants/sandbox",
   ignorePatterns: [
     "dist",
