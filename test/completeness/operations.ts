@@ -13,8 +13,6 @@ export interface Operation {
   version: Version;
   path: string;
   id: string;
-  /** The statuses that the contract gives it. */
-  statuses: number[];
   /** The options that it has: where each is declared, as a JSON pointer of the bundle, and its name. */
   options: { pointer: string; name: string }[];
   /** The value of the member `request` of each request example. */
@@ -40,7 +38,6 @@ export const operations: Operation[] = [...bundles].flatMap(([version, bundle]) 
       version,
       path,
       id: post.operationId,
-      statuses: Object.keys(post.responses).map(Number),
       options: [...fields].flatMap(([pointer, name]) => {
         const [, option] = /^request\.options\.([^.[]+)$/.exec(name) ?? [];
         return option === undefined ? [] : [{ pointer, name: option }];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { post } from "../support/post.ts";
 import { cases, operations } from "./cases.ts";
 import { violationsOf } from "./violations.ts";
 
@@ -18,15 +19,10 @@ beforeAll(async () => {
 afterAll(() => mock?.close());
 
 const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${baseUrl}${path}`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${CONTRACT_API_KEY}`,
-      "content-type": "application/json",
-      accept: "application/json",
-      ...headers,
-    },
-    body: JSON.stringify(body),
+  post(`${baseUrl}${path}`, body, {
+    authorization: `Bearer ${CONTRACT_API_KEY}`,
+    accept: "application/json",
+    ...headers,
   });
 
 describe.each(operations)("$path in version $version", ({ version, path }) => {

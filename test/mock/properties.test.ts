@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { violationsOf } from "../contract/violations.ts";
+import { post } from "../support/post.ts";
 import { runs } from "../support/property-runs.ts";
 import { broken, type RawRequest, readBundle, requests } from "../support/requests.ts";
 
@@ -50,12 +51,7 @@ function wild(paths: string[]): Arbitrary<RawRequest> {
 describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
   const bundle = readBundle(version);
 
-  const send = ({ path, body }: RawRequest) =>
-    fetch(`${mock.url}${path}`, {
-      method: "POST",
-      headers: { authorization: "Bearer properties", "content-type": "application/json", "api-version": version },
-      body,
-    });
+  const send = ({ path, body }: RawRequest) => post(`${mock.url}${path}`, body, { "api-version": version });
 
   /** Sends a request and tells what is wrong: the status, the contract, or a second answer unlike the first. */
   async function examine(sent: RawRequest, isRepeated: boolean, statuses: number[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { startMock } from "./support/mock.ts";
+import { callerOf, serveMock } from "./support/mock.ts";
 import { email } from "./support/requests.ts";
 import { section } from "./support/section.ts";
 
@@ -10,9 +10,9 @@ section("8. Limits", ({ ofBoth, ofEach, behaviour }) => {
 
   behaviour("Propagation time of a new API key | about 1 minute, on the running mock", async () => {
     vi.useFakeTimers({ toFake: ["Date", "performance"] });
-    const mock = await startMock();
+    const mock = await serveMock();
     try {
-      const status = async () => (await mock.call("/email/validate", email, { key: "test-new" })).status;
+      const status = async () => (await callerOf(mock.url)("/email/validate", email, { key: "test-new" })).status;
       expect(await status()).toBe(401);
       vi.advanceTimersByTime(50_000);
       expect(await status()).toBe(401);
@@ -20,7 +20,7 @@ section("8. Limits", ({ ofBoth, ofEach, behaviour }) => {
       expect(await status()).toBe(200);
     } finally {
       vi.useRealTimers();
-      await mock.stop();
+      await mock.close();
     }
   });
 

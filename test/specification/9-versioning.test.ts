@@ -278,8 +278,9 @@ section("9. Versioning", ({ statement, ofEach, behaviour }) => {
         const contract = contracts.both.find((other) => other.version === version) as Contract;
         for (const path of contract.paths)
           for (const status of contract.operation(path).statuses) {
-            const { status: answered, headers } = await call(path, {}, { version, prefer: `code=${status}` });
+            const { status: answered, headers, body } = await call(path, {}, { version, prefer: `code=${status}` });
             expect([answered, headers.get("service-api-version")], path).toEqual([Number(status), version]);
+            expect(body.errors === undefined, path).toBe(status === "200");
           }
       },
     );

@@ -1,5 +1,4 @@
-import type { MockServer } from "../../../packages/mock/src/node/serve.ts";
-import type { MockOptions } from "../../../packages/mock/src/options.ts";
+export { type MockServer, serveMock } from "../../../packages/mock/src/node/serve.ts";
 
 /** What a call of the mock is made with; everything but the body has a default. */
 export interface CallOptions {
@@ -24,32 +23,21 @@ export interface Answer {
 /** Calls the running mock as a client of the service would, with the object `request` as given. */
 export type Call = (path: string, request: unknown, options?: CallOptions) => Promise<Answer>;
 
-/** A running mock, to be called and stopped. */
-export interface RunningMock {
-  call: Call;
-  stop(): Promise<void>;
-}
-
-/** Starts a mock on a free port. It is loaded only then: most files have no need of it, and it takes a second. */
-export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
-  const { serveMock } = await import("../../../packages/mock/src/node/serve.ts");
-  const mock: MockServer = await serveMock({ ...options, port: 0 });
-  return {
-    async call(path, request, { version, key = "test", prefer } = {}) {
-      const response = await fetch(`${mock.url}${path}`, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          accept: "application/json",
-          ...(version !== undefined && { "api-version": version }),
-          ...(prefer !== undefined && { prefer }),
-          ...(key !== null && { authorization: `Bearer ${key}` }),
-        },
-        body: JSON.stringify({ request }),
-      });
-      const text = await response.text();
-      return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
-    },
-    stop: () => mock.close(),
+/** How to call the mock at an address. */
+export function callerOf(url: string): Call {
+  return async (path, request, { version, key = "test", prefer } = {}) => {
+    const response = await fetch(`${url}${path}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json",
+        ...(version !== undefined && { "api-version": version }),
+        ...(prefer !== undefined && { prefer }),
+        ...(key !== null && { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify({ request }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
   };
 }

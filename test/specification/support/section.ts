@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { Contract, type Operation, readDocument } from "./contract.ts";
-import { type Call, type RunningMock, startMock } from "./mock.ts";
+import { type Call, callerOf, type MockServer, serveMock } from "./mock.ts";
 
 /** The contracts that a statement is checked on. */
 export interface Contracts {
@@ -52,7 +52,7 @@ export function section(title: string, write: (section: Section) => void): void 
     return;
   }
   describe(title, () => {
-    let mock: RunningMock | undefined;
+    let mock: MockServer | undefined;
     let contracts: Contracts | undefined;
     let hasBehaviour = false;
     writeSection(
@@ -67,15 +67,15 @@ export function section(title: string, write: (section: Section) => void): void 
         test(words, async () => {
           expect.hasAssertions();
           contracts ??= readContracts();
-          await check((mock as RunningMock).call, contracts);
+          await check(callerOf(mock?.url ?? ""), contracts);
         });
       },
     );
     if (!hasBehaviour) return;
     beforeAll(async () => {
-      mock = await startMock();
+      mock = await serveMock();
     });
-    afterAll(() => mock?.stop());
+    afterAll(() => mock?.close());
   });
 }
 
