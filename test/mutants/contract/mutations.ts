@@ -1,4 +1,4 @@
-import { type Node, walk } from "../../../scripts/lib/openapi/document.ts";
+import { walk } from "../../../scripts/lib/openapi/document.ts";
 import { isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
 import { markOf } from "../../../scripts/lib/openapi/marks.ts";
 import { below, toKeys } from "../../../scripts/lib/openapi/pointer.ts";
@@ -17,58 +17,60 @@ export interface Mutation {
 
 /** Every mistake of every kind that can be made in a document, made from what the document states. */
 export function mutationsOf(document: JsonObject): Mutation[] {
-  return [
-    ...ofLeaves(document),
-    ...ofRequired(document),
-    ...ofNullability(document),
-    ...ofEnums(document),
-    ...ofMarks(document),
-    ...ofMeanings(document),
-    ...ofOperations(document),
-    ...ofText(document),
-  ];
+  const contract: Stated = {
+    document,
+    leaves: [...readPromises(document).stated],
+    pointers: new Set(readPromises(document).stated.keys()),
+    nodes: [],
+  };
+  walk(document.components, (node, place) => {
+    if (!isDocumentation(place)) contract.nodes.push([`/components${place}`, node as JsonObject]);
+  });
+  const kinds = [ofLeaves, ofRequired, ofNullability, ofEnums, ofMarks, ofMeanings, ofOperations, ofText];
+  return kinds.flatMap((of) => of(contract));
 }
 
-type Change = (parent: JsonObject, key: string) => void;
+/** A document, with what of it is stated. */
+interface Stated {
+  document: JsonObject;
+  /** The leaves that are stated, with their values. */
+  leaves: [pointer: string, value: Json][];
+  pointers: Set<string>;
+  /** The nodes of the components, but for examples. */
+  nodes: [pointer: string, node: JsonObject][];
+}
 
-/** A mistake at a pointer: `change` gets the object that the last key is in. */
-function at(kind: string, pointer: string, words: string, change: Change): Mutation {
+const short = (value: Json | undefined) => (value === undefined ? "left out" : JSON.stringify(value).slice(0, 60));
+
+/** Another value at a pointer, or none. */
+function put(kind: string, pointer: string, value?: Json, words = short(value)): Mutation {
   const keys = toKeys(pointer);
-  const key = keys.at(-1) ?? "";
+  const [key = ""] = keys.splice(-1);
   return {
     kind,
     what: `${pointer}: ${words}`,
-    apply: (document) => change(resolve(document, below("", ...keys.slice(0, -1))) as JsonObject, key),
+    apply: (document) => {
+      const parent = resolve(document, below("", ...keys)) as JsonObject;
+      if (value === undefined) delete parent[key];
+      else parent[key] = structuredClone(value);
+    },
   };
 }
 
-const short = (value: Json) => JSON.stringify(value)?.slice(0, 60);
-
-/** The pointers of all leaves that are stated, with their values. */
-function stated(document: JsonObject): [string, Json][] {
-  const known = remembered.get(document) ?? [...readPromises(document).stated];
-  remembered.set(document, known);
-  return known;
-}
-
-const remembered = new WeakMap<JsonObject, [string, Json][]>();
+const isDocumentation = (pointer: string) => /\/examples?(\/|$)/.test(pointer);
+const isSchema = (pointer: string) => pointer.startsWith("/components/schemas/");
+const isRequiredName = (pointer: string) => /\/required\/[^/]+$/.test(pointer);
+const isField = (pointer: string) => /\/properties\/[^/]+$/.test(pointer);
+const ownerOf = (pointer: string) => pointer.replace(/\/[^/]+$/, "");
 
 /** A keyword with another value, and without one. */
-function ofLeaves(document: JsonObject): Mutation[] {
-  return stated(document).flatMap(([pointer, value]) => {
-    if (/\/required\/[^/]+$/.test(pointer) || Array.isArray(value)) return [];
-    const remove = at("a keyword left out", pointer, `${short(value)} left out`, (parent, key) => delete parent[key]);
-    if (value === false && /\/properties\/[^/]+$/.test(pointer)) {
-      return [
-        at("a forbidden field allowed", pointer, "allowed", (parent, key) => (parent[key] = { type: "string" })),
-        remove,
-      ];
-    }
-    const other = otherValue(value);
-    const change = at("a keyword changed", pointer, `${short(value)} becomes ${short(other)}`, (parent, key) => {
-      parent[key] = other;
-    });
-    return pointer.endsWith("/$ref") ? [remove] : [change, remove];
+function ofLeaves({ leaves }: Stated): Mutation[] {
+  return leaves.flatMap(([pointer, value]) => {
+    if (isRequiredName(pointer) || Array.isArray(value)) return [];
+    const remove = put("a keyword left out", pointer);
+    if (value === false && isField(pointer))
+      return [put("a forbidden field allowed", pointer, { type: "string" }), remove];
+    return pointer.endsWith("/$ref") ? [remove] : [put("a keyword changed", pointer, otherValue(value)), remove];
   });
 }
 
@@ -80,58 +82,35 @@ function otherValue(value: Json): Json {
 }
 
 /** A name of `required` less, and one more. */
-function ofRequired(document: JsonObject): Mutation[] {
-  const removed = stated(document)
-    .filter(([pointer]) => /\/required\/[^/]+$/.test(pointer))
-    .map(([pointer]) => {
-      const [name = "", ...owner] = toKeys(pointer).toReversed();
-      const list = below("", ...owner.toReversed());
-      return at("a required field optional", list, `${name} is optional`, (parent, key) => {
-        parent[key] = (parent[key] as string[]).filter((other) => other !== name);
-      });
-    });
-  const added = statedObjects(document).flatMap(([pointer, { properties, required = [] }]) =>
-    Object.entries((properties ?? {}) as JsonObject)
-      .filter(([name, field]) => field !== false && !(required as string[]).includes(name))
-      .map(([name]) =>
-        at("an optional field required", below(pointer, "required"), `${name} is required`, (parent) => {
-          parent.required = [...((parent.required as string[]) ?? []), name];
-        }),
-      ),
-  );
+function ofRequired({ document, leaves }: Stated): Mutation[] {
+  const requiredIn = (owner: string) => ((resolve(document, owner) as JsonObject).required ?? []) as string[];
+  const removed = leaves.flatMap(([pointer]) => {
+    if (!isRequiredName(pointer)) return [];
+    const list = ownerOf(pointer);
+    const others = requiredIn(ownerOf(list)).filter((name) => name !== toKeys(pointer).at(-1));
+    return [put("a required field optional", list, others)];
+  });
+  const added = leaves.flatMap(([pointer, value]) => {
+    const owner = ownerOf(pointer);
+    if (!pointer.endsWith("/type") || value !== "object") return [];
+    const { properties = {} } = resolve(document, owner) as { properties?: JsonObject };
+    return Object.keys(properties)
+      .filter((name) => properties[name] !== false && !requiredIn(owner).includes(name))
+      .map((name) => put("an optional field required", below(owner, "required"), [...requiredIn(owner), name]));
+  });
   return [...removed, ...added];
 }
 
-/** The object schemas that no mark covers. */
-function statedObjects(document: JsonObject): [string, JsonObject][] {
-  const pointers = stated(document)
-    .filter(([pointer, value]) => pointer.endsWith("/type") && value === "object")
-    .map(([pointer]) => pointer.slice(0, -"/type".length));
-  return pointers.map((pointer) => [pointer, resolve(document, pointer) as JsonObject]);
-}
-
 /** A type that gains null or loses it. */
-function ofNullability(document: JsonObject): Mutation[] {
-  return typedNodes(document).map(([pointer, type]) => {
-    const isNullable = Array.isArray(type);
-    return at(isNullable ? "null lost" : "null gained", below(pointer, "type"), short(type) ?? "", (parent, key) => {
-      parent[key] = isNullable ? (type.find((name) => name !== "null") as string) : [type as string, "null"];
-    });
+function ofNullability({ document, nodes, pointers }: Stated): Mutation[] {
+  return nodes.flatMap(([pointer, node]) => {
+    const type = node.type as string | string[] | undefined;
+    if (type === undefined || type === "null" || !isSchema(pointer)) return [];
+    const place = below(pointer, "type");
+    if (!pointers.has(place) && !(isPartial(node) && isReached(document, pointer))) return [];
+    if (typeof type === "string") return [put("null gained", place, [type, "null"])];
+    return [put("null lost", place, type.find((name) => name !== "null") ?? "")];
   });
-}
-
-/** The schemas whose type is stated, whole or in part. */
-function typedNodes(document: JsonObject): [string, Json][] {
-  const found: [string, Json][] = [];
-  const pointers = new Set(stated(document).map(([pointer]) => pointer));
-  walk(document.components, (node, place) => {
-    const pointer = `/components${place}`;
-    const type = node.type as Json;
-    if (isDocumentation(pointer) || type === undefined || type === "null") return;
-    const isStated = pointers.has(`${pointer}/type`) || (isPartial(node as JsonObject) && isReached(document, pointer));
-    if (isStated && isSchemaPlace(pointer)) found.push([pointer, type]);
-  });
-  return found;
 }
 
 /** Whether the object that a marked node is in is one that the statements reach. */
@@ -141,211 +120,160 @@ function isReached(document: JsonObject, pointer: string): boolean {
   return !isAssumed(node) || isPartial(node);
 }
 
-function isSchemaPlace(pointer: string): boolean {
-  return pointer.startsWith("/components/schemas/");
-}
-
-function isDocumentation(pointer: string): boolean {
-  return /\/examples?(\/|$)/.test(pointer);
-}
-
 /** A value of an enum less or more, a closed enum opened, an open one closed. */
-function ofEnums(document: JsonObject): Mutation[] {
-  const isStated = new Set(stated(document).map(([pointer]) => pointer));
-  const mutations: Mutation[] = [];
+function ofEnums({ nodes, pointers }: Stated): Mutation[] {
   const closed = new Set<string>();
-  walk(document.components, (node, place) => {
-    const pointer = `/components${place}`;
-    if (isDocumentation(pointer)) return;
+  return nodes.flatMap(([pointer, node]) => {
+    const mutations: Mutation[] = [];
     const alternatives = (Array.isArray(node.anyOf) ? node.anyOf : []) as JsonObject[];
-    const index = alternatives.findIndex(({ type, enum: values }) => type === "string" && !values);
-    if (index >= 0 && alternatives.some(({ enum: values }) => values)) {
-      mutations.push(
-        at("an open enum closed", below(pointer, "anyOf"), "closed", (parent, key) => {
-          parent[key] = alternatives.filter((_, other) => other !== index);
-        }),
-      );
-    }
-    if (index < 0) for (const key of alternatives.keys()) closed.add(below(pointer, "anyOf", String(key), "enum"));
-    if (!Array.isArray(node.enum)) return;
+    const others = alternatives.filter(({ type, enum: values }) => type !== "string" || values);
+    if (others.length < alternatives.length && alternatives.some(({ enum: values }) => values))
+      mutations.push(put("an open enum closed", below(pointer, "anyOf"), others));
+    else for (const key of alternatives.keys()) closed.add(below(pointer, "anyOf", String(key), "enum"));
     const leaf = below(pointer, "enum");
     // The known values of an assumed enum are a guess, which no statement holds.
-    if (!isStated.has(leaf) && !closed.has(leaf)) return;
-    for (const value of node.enum as string[]) {
-      mutations.push(
-        at("an enum value less", leaf, `without ${value}`, (parent, key) => {
-          parent[key] = (node.enum as string[]).filter((other) => other !== value);
-        }),
-      );
-    }
-    const more = [...(node.enum as string[]), "other"];
-    mutations.push(
-      at("an enum value more", leaf, "one more", (parent, key) => (parent[key] = more)),
-      at("a closed enum opened", leaf, "opened", (parent, key) => delete parent[key]),
+    if (!Array.isArray(node.enum) || (!pointers.has(leaf) && !closed.has(leaf))) return mutations;
+    const values = node.enum as string[];
+    const less = values.map((value) =>
+      put(
+        "an enum value less",
+        leaf,
+        values.filter((other) => other !== value),
+      ),
     );
+    return [
+      ...mutations,
+      ...less,
+      put("an enum value more", leaf, [...values, "other"]),
+      put("a closed enum opened", leaf),
+    ];
   });
-  return mutations;
 }
 
-const wrongMarks = ["x-assumed", "x-assumed-detail"];
-
 /** A mark on what is stated, and a mark less. */
-function ofMarks(document: JsonObject): Mutation[] {
-  const owners = new Set(
-    stated(document)
-      .filter(([pointer]) => !/\/required\/[^/]+$/.test(pointer))
-      .map(([pointer]) => pointer.replace(/\/[^/]+$/, "")),
-  );
+function ofMarks({ document, leaves }: Stated): Mutation[] {
+  const owners = leaves.flatMap(([pointer]) => (isRequiredName(pointer) ? [] : ownerOf(pointer)));
   const operations = Object.keys(document.paths as JsonObject).flatMap((path) => {
     const operation = below("", "paths", path, "post");
     return [operation, below(operation, "responses", "401")];
   });
-  const places = [...owners, ...operations].filter((pointer) => {
+  const places = [...new Set([...owners, ...operations])].filter((pointer) => {
     const node = resolve(document, pointer);
     const isOfNames = /\/(headers|properties|examples|responses|paths)$/.test(pointer);
     return isObject(node) && !isAssumed(node) && typeof node.$ref !== "string" && !isOfNames;
   });
-  const added = [...new Set(places), "/components/responses/Unauthorized"].flatMap((pointer) =>
-    wrongMarks.map((mark) =>
-      at("a stated place marked", below(pointer, mark), mark, (parent, key) => (parent[key] = "A guess.")),
-    ),
+  const added = [...places, "/components/responses/Unauthorized"].flatMap((pointer) =>
+    ["x-assumed", "x-assumed-detail"].map((mark) => put("a stated place marked", below(pointer, mark), "A guess.")),
   );
   const removed: Mutation[] = [];
   walk(document, (node, pointer) => {
     const mark = markOf(node);
     if (isDocumentation(pointer) || !mark || pointer.startsWith("/tags")) return;
-    const place = below(pointer, mark.name);
-    if (!isOperation(pointer) && !isResponse(pointer) && !isNeeded(document, pointer, node)) return;
-    removed.push(at("a mark removed", place, mark.text.slice(0, 60), (parent, key) => delete parent[key]));
+    const removal = put("a mark removed", below(pointer, mark.name));
+    const isNeeded = () => {
+      if (isOperation(pointer) || isResponse(pointer)) return true;
+      if (isPartial(node as JsonObject)) return isReached(document, pointer);
+      // A mark under a mark is for the reader alone: nothing becomes stated when it is removed.
+      const without = structuredClone(document);
+      removal.apply(without);
+      return readPromises(without).stated.size !== leaves.length;
+    };
+    if (isNeeded()) removed.push(removal);
   });
   return [...added, ...removed];
 }
 
-/** Whether anything becomes stated when a mark is removed: a mark under a mark is for the reader alone. */
-function isNeeded(document: JsonObject, pointer: string, node: Node): boolean {
-  if (isPartial(node as JsonObject)) return isReached(document, pointer);
-  const without = structuredClone(document);
-  delete (resolve(without, pointer) as JsonObject)[markOf(node)?.name ?? ""];
-  return readPromises(without).stated.size !== stated(document).length;
-}
-
 /** The meanings of two values, or the descriptions of two stated fields, in each other's place. */
-function ofMeanings(document: JsonObject): Mutation[] {
-  const mutations: Mutation[] = [];
-  const swap = (pointer: string, description: string, a: string, b: string, words: string) =>
-    mutations.push(
-      at("meanings swapped", below(pointer, "description"), words, (parent, key) => {
-        parent[key] = description.replace(a, "\u0000").replace(b, a).replace("\u0000", b);
-      }),
-    );
-  for (const pointer of statedDescriptions(document)) {
-    const { description = "" } = resolve(document, pointer) as { description?: string };
+function ofMeanings({ document, nodes, leaves }: Stated): Mutation[] {
+  const described = nodes.filter(([pointer, node]) => {
+    if (!isSchema(pointer) || typeof node.description !== "string") return false;
+    if (isPartial(node)) return isReached(document, pointer);
+    return !isAssumed(node) && leaves.some(([leaf]) => leaf.startsWith(`${pointer}/`));
+  });
+  const meanings = described.flatMap(([pointer, node]) => {
+    const description = node.description as string;
     const items = [...description.matchAll(/^\* `(.+?)`: (.*)$/gm)];
-    for (const [index, [, value = "", meaning = ""]] of items.entries()) {
-      for (const [, other = "", otherMeaning = ""] of items.slice(index + 1)) {
-        swap(pointer, description, meaning, otherMeaning, `${value} and ${other}`);
-      }
-    }
-  }
-  const fields = statedDescriptions(document).filter((pointer) => /\/properties\/[^/]+$/.test(pointer));
-  const ownerOf = (pointer: string) => pointer.replace(/\/[^/]+$/, "");
-  for (const [index, a] of fields.entries()) {
-    for (const b of fields.slice(index + 1).filter((other) => ownerOf(other) === ownerOf(a))) {
-      mutations.push({
-        kind: "descriptions swapped",
-        what: `${a} and ${toKeys(b).at(-1)}`,
-        apply: (copy) => {
-          const [one, two] = [a, b].map((pointer) => resolve(copy, pointer) as JsonObject);
-          if (!one || !two) return;
-          [one.description, two.description] = [two.description as Json, one.description as Json];
-        },
-      });
-    }
-  }
-  return mutations;
+    return pairsOf(items).map(([[, value, a = ""], [, other, b = ""]]) => {
+      const swapped = description.replace(a, "\u0000").replace(b, a).replace("\u0000", b);
+      return put("meanings swapped", below(pointer, "description"), swapped, `${value} and ${other}`);
+    });
+  });
+  const fields = described.filter(([pointer]) => isField(pointer));
+  const siblings = pairsOf(fields).filter(([[a], [b]]) => ownerOf(a) === ownerOf(b));
+  const descriptions = siblings.map(([[a, one], [b, other]]) => {
+    const [nameA = "", nameB = ""] = [a, b].map((pointer) => toKeys(pointer).at(-1));
+    const swapped = {
+      ...(resolve(document, ownerOf(a)) as JsonObject),
+      [nameA]: { ...one, description: other.description as Json },
+      [nameB]: { ...other, description: one.description as Json },
+    };
+    return put("descriptions swapped", ownerOf(a), swapped, `${nameA} and ${nameB}`);
+  });
+  return [...meanings, ...descriptions];
 }
 
-/** The pointers of the schemas with a description that statements reach. */
-function statedDescriptions(document: JsonObject): string[] {
-  const pointers = new Set<string>();
-  const reached = stated(document).map(([pointer]) => pointer);
-  walk(document.components, (node, place) => {
-    const pointer = `/components${place}`;
-    if (isDocumentation(pointer) || !isSchemaPlace(pointer) || typeof node.description !== "string") return;
-    const isPartialField = isPartial(node as JsonObject) && isReached(document, pointer);
-    const isUnmarked = !isAssumed(node as JsonObject) && reached.some((leaf) => leaf.startsWith(`${pointer}/`));
-    if (isPartialField || isUnmarked) pointers.add(pointer);
-  });
-  return [...pointers];
+function pairsOf<Item>(items: Item[]): [Item, Item][] {
+  return items.flatMap((a, index) => items.slice(index + 1).map((b): [Item, Item] => [a, b]));
 }
 
 /** A header, a parameter or a response less; another path, method or status; no security. */
-function ofOperations(document: JsonObject): Mutation[] {
-  const mutations: Mutation[] = [
-    at("security removed", "/security", "none", (parent, key) => (parent[key] = [])),
-    at("security removed", "/security", "optional", (parent, key) => (parent[key] = [...(parent[key] as Json[]), {}])),
-  ];
-  for (const [path, item] of Object.entries(document.paths as JsonObject)) {
+function ofOperations({ document }: Stated): Mutation[] {
+  const rename = (kind: string, pointer: string, from: string, to: string) => {
+    const { [from]: value, ...others } = resolve(document, pointer) as JsonObject;
+    return put(kind, pointer, { ...others, [to]: value as Json }, `${from} becomes ${to}`);
+  };
+  const ofHeader = (pointer: string) => put("a header left out", below(pointer, "headers", "Service-Api-Version"));
+  const { paths, components, security } = document as {
+    paths: Record<string, { post: { responses: JsonObject } }>;
+    components: { responses: JsonObject };
+    security: Json[];
+  };
+  const ofPaths = Object.entries(paths).flatMap(([path, { post }]) => {
     const pointer = below("", "paths", path);
-    const post = below(pointer, "post");
-    mutations.push(
-      at("an operation changed", pointer, "left out", (parent, key) => delete parent[key]),
-      at("an operation changed", pointer, "another path", (parent, key) => rename(parent, key, `${key}s`)),
-      at("an operation changed", post, "another method", (parent) => rename(parent, "post", "put")),
-      at("security removed", below(post, "security"), "none", (parent) => (parent.security = [])),
-      at("a header left out", below(post, "parameters"), "api-version", (parent, key) => delete parent[key]),
-      at("an operation changed", below(post, "requestBody", "required"), "optional", (parent, key) => {
-        parent[key] = false;
-      }),
-    );
-    const { responses } = (item as { post: { responses: JsonObject } }).post;
-    for (const [status, response] of Object.entries(responses)) {
-      const place = below(post, "responses", status);
-      const renamed = at("a status changed", place, "another status", (parent) =>
-        rename(parent, status, String(Number(status) + 1)),
-      );
-      if (status === "200" || status === "401") mutations.push(renamed);
-      const headers = isObject(response) && "headers" in response && below(place, "headers", "Service-Api-Version");
-      if (headers) mutations.push(at("a header left out", headers, "left out", (parent, key) => delete parent[key]));
-    }
-  }
-  for (const name of Object.keys((document.components as { responses: JsonObject }).responses)) {
-    const header = below("", "components", "responses", name, "headers", "Service-Api-Version");
-    mutations.push(at("a header left out", header, "left out", (parent, key) => delete parent[key]));
-  }
-  return mutations;
-}
-
-function rename(parent: JsonObject, from: string, to: string): void {
-  const { [from]: value, ...others } = parent;
-  for (const key of Object.keys(parent)) delete parent[key];
-  Object.assign(parent, others, { [to]: value });
+    const place = below(pointer, "post");
+    const statuses = Object.entries(post.responses).flatMap(([status, response]) => {
+      const isStated = status === "200" || status === "401";
+      const other = String(Number(status) + 1);
+      return [
+        ...(isStated ? [rename("a status changed", below(place, "responses"), status, other)] : []),
+        ...(isObject(response) && "headers" in response ? [ofHeader(below(place, "responses", status))] : []),
+      ];
+    });
+    return [
+      put("an operation changed", pointer),
+      rename("an operation changed", "/paths", path, `${path}s`),
+      rename("an operation changed", pointer, "post", "put"),
+      put("an operation changed", below(place, "requestBody", "required"), false),
+      put("security removed", below(place, "security"), []),
+      put("a header left out", below(place, "parameters")),
+      ...statuses,
+    ];
+  });
+  return [
+    put("security removed", "/security", []),
+    put("security removed", "/security", [...security, {}]),
+    ...ofPaths,
+    ...Object.keys(components.responses).map((name) => ofHeader(below("", "components", "responses", name))),
+  ];
 }
 
 /** In the published text: a version, a status or a number changed. */
-function ofText(document: JsonObject): Mutation[] {
-  const places = ["/info/description", "/components/securitySchemes/ApiKey/description"];
-  return places.flatMap((pointer) => {
+function ofText({ document }: Stated): Mutation[] {
+  const others: [kind: string, pattern: RegExp, put: string][] = [
+    ["a version changed in the text", /\b2\.0\b/g, "2.1"],
+    ["a version changed in the text", /\b2\.1\b/g, "2.0"],
+    ["a status changed in the text", /\b401\b/g, "403"],
+    ["a number changed in the text", /\b1 minute\b|\*\*1 minute\*\*/g, "10 minutes"],
+  ];
+  return ["/info/description", "/components/securitySchemes/ApiKey/description"].flatMap((pointer) => {
     const text = resolve(document, pointer) as string;
-    const replace = (kind: string, index: number, old: string, put: string) =>
-      at(
-        kind,
-        pointer,
-        `"${text.slice(Math.max(0, index - 30), index + 30)}": ${old} becomes ${put}`,
-        (parent, key) => {
-          parent[key] = text.slice(0, index) + put + text.slice(index + old.length);
-        },
-      );
-    const isCode = (index: number) => text.slice(0, index).split("```").length % 2 === 0;
-    const all = (pattern: RegExp) => [...text.matchAll(pattern)].filter(({ index }) => !isCode(index));
-    return [
-      ...all(/\b2\.[01]\b/g).map((match) =>
-        replace("a version changed in the text", match.index, match[0], match[0] === "2.0" ? "2.1" : "2.0"),
-      ),
-      ...all(/\b401\b/g).map((match) => replace("a status changed in the text", match.index, match[0], "403")),
-      ...all(/\b1 minute\b|\*\*1 minute\*\*/g).map((match) =>
-        replace("a number changed in the text", match.index, match[0], "10 minutes"),
-      ),
-    ];
+    return others.flatMap(([kind, pattern, other]) =>
+      [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+        const [before, after] = [text.slice(0, index), text.slice(index + found.length)];
+        const isCode = before.split("```").length % 2 === 0;
+        const words = `"${before.slice(-30)}${found}${after.slice(0, 20)}": ${found} becomes ${other}`;
+        return isCode ? [] : [put(kind, pointer, before + other + after, words)];
+      }),
+    );
   });
 }
