@@ -133,7 +133,7 @@ function kindOf(country: CountryCode | undefined, isAlone: boolean, options: Not
     spellingFindings: (match) => spellingFindings(match, country, isAlone),
     writeSent,
     // Where several fit equally well, the first stands for what was sent, and the others may have been meant.
-    writeBest: ([first]) => (first ? companyData(first.item, options) : writeSent(() => null)),
+    writeBest: ([{ item }]) => companyData(item, options),
     writeWhole: ({ item }) => companyData(item, options),
     isWholeWanted: isExtended(options),
     lengthenings: () => [],

@@ -63,21 +63,19 @@ const factsOf = {
   address: ["postOffice", ...ofTown, "street", ...ofAddress],
 } as const;
 
-/** The place that addresses have in common, told no more exactly than asked. There must be at least one address. */
-export function common(members: readonly Place[], exactness: Exactness): Place {
-  const [first, ...others] = members;
-  if (first === undefined) throw new RangeError("No addresses, nothing in common.");
+/** The place that addresses have in common, told no more exactly than asked. */
+export function common([first, ...others]: readonly [Place, ...Place[]], exactness: Exactness): Place {
   if (others.length === 0 && exactness === first.exactness) return first;
   const shared: Record<string, unknown> = {};
   for (const fact of factsOf[exactness]) {
     if (others.every((other) => other[fact] === first[fact])) shared[fact] = first[fact];
   }
-  return placeOf(exactness, middle(members.map(({ centre }) => centre)), { country: first.country, ...shared });
+  return placeOf(exactness, middle([first, ...others]), { country: first.country, ...shared });
 }
 
 /** Puts together the addresses that have the same key, and gives the place that each group has in common. */
 export function groups(members: readonly Place[], exactness: Exactness, key: (member: Place) => unknown[]): Place[] {
-  const byKey = new Map<string, Place[]>();
+  const byKey = new Map<string, [Place, ...Place[]]>();
   for (const member of members) {
     const text = JSON.stringify(key(member));
     const group = byKey.get(text);
@@ -87,9 +85,9 @@ export function groups(members: readonly Place[], exactness: Exactness, key: (me
   return [...byKey.values()].map((group) => common(group, exactness));
 }
 
-function middle(positions: Position[]): Position {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { lat: mean(positions.map(({ lat }) => lat)), lon: mean(positions.map(({ lon }) => lon)) };
+function middle(places: readonly Place[]): Position {
+  const mean = (axis: keyof Position) => places.reduce((sum, { centre }) => sum + centre[axis], 0) / places.length;
+  return { lat: mean("lat"), lon: mean("lon") };
 }
 
 /** Where a place is. */

@@ -5,7 +5,7 @@ import { meantCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { agrees, type Candidate, type FieldMatch, isUsable, type MatchRules } from "../register/matching.ts";
 import { recordsOf } from "../register/records.ts";
-import { type RegisterKind, sentFields, validateByRegister } from "../register/validation.ts";
+import { type BestCandidates, type RegisterKind, sentFields, validateByRegister } from "../register/validation.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { type CandidateOptions, placeCandidates } from "./match.ts";
@@ -76,7 +76,7 @@ const rules: MatchRules<Place> = {
       ({ similarity, part, sent }) => (similarity !== "other" || part === "NUMBER") && sent.trim() !== "",
     );
   },
-  areOne: (best) => best[0]?.exactness === "town" && common(best, "town").town !== null,
+  areOne: ([first, ...others]) => first?.exactness === "town" && common([first, ...others], "town").town !== null,
 };
 
 function kindOf(options: CandidateOptions): RegisterKind<Place, Data> {
@@ -92,10 +92,8 @@ function kindOf(options: CandidateOptions): RegisterKind<Place, Data> {
 }
 
 /** What the best places have in common, with the part of the house number alone where that was sent. */
-function writeBest(best: readonly Candidate<Place>[], options: CandidateOptions): Data {
-  const [first] = best;
-  if (first === undefined) return {};
-  const members = best.map(({ item }) => item);
+function writeBest([first, ...others]: BestCandidates<Place>, options: CandidateOptions): Data {
+  const members = [first.item, ...others.map(({ item }) => item)] as const;
   const place = withPostOffice(common(members, first.item.exactness), first.fields);
   const short = shortNumberIn(first.fields, place);
   const data = locationData(short === undefined ? place : placeWith(place, { number: short }), options);

@@ -52,6 +52,9 @@ export interface RegisterQuestion<Item> {
   resultsLimit: number;
 }
 
+/** Records that fit equally well: one at least. */
+export type BestCandidates<Item> = readonly [Candidate<Item>, ...Candidate<Item>[]];
+
 /** What a data kind knows of its records, and how it writes them. */
 export interface RegisterKind<Item, Data> {
   rules: MatchRules<Item>;
@@ -60,7 +63,7 @@ export interface RegisterKind<Item, Data> {
   /** The data as it was sent, by field: what was not sent is null. */
   writeSent: (textOf: (field: string) => string | null) => Data;
   /** What the best records have in common, in the form in which it was sent. */
-  writeBest: (best: readonly Candidate<Item>[]) => Data;
+  writeBest: (best: BestCandidates<Item>) => Data;
   /** Whether all that is known of a record is wanted, even where what was sent of it is valid. */
   isWholeWanted: boolean;
   /** One record in full. */
@@ -162,10 +165,10 @@ function findingsAbout<Item extends { country: CountryCode }, Data>(
 }
 
 function writeBest<Item, Data>(
-  best: readonly Candidate<Item>[],
+  [first, ...others]: readonly Candidate<Item>[],
   kind: RegisterKind<Item, Data>,
 ): Correction<Data> | undefined {
-  return best[0] && corrected(kind.writeBest(best), best[0], kind);
+  return first && corrected(kind.writeBest([first, ...others]), first, kind);
 }
 
 function corrected<Item, Data>(
