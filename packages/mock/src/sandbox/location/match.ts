@@ -63,7 +63,7 @@ function matchOf(value: Value, place: Place, options: CompareOptions): FieldMatc
   if (isTooLong) return fieldMatch(field, sent, noMatch);
   if (field === "number.full") {
     const number = compareHouseNumber(value, place);
-    return fieldMatch(field, sent, inOne(number, value), number.similarity === "other" ? "NUMBER" : undefined);
+    return fieldMatch(field, sent, inOne(number, sent), number.similarity === "other" ? "NUMBER" : undefined);
   }
   const names = value.compare(place.country, textsOf(field, place, options));
   switch (field) {
@@ -74,31 +74,26 @@ function matchOf(value: Value, place: Place, options: CompareOptions): FieldMatc
     case "zip":
       return fieldMatch(field, sent, compareZip(value, place, names, options));
     default:
-      return fieldMatch(field, sent, inOne(names, value, place));
+      return fieldMatch(field, sent, inOne(names, sent));
   }
 }
 
-/** The changes of formatting in one, if the field was not compared as it was sent. */
-function inOne(comparison: Comparison, { sent, name, nameIn, number }: Value, place?: Place): Comparison {
-  const { steps } = comparison;
-  const isAsSent = place === undefined ? number === sent : nameIn(place.country) === name;
-  return steps.length === 0 || isAsSent
-    ? comparison
-    : { ...comparison, steps: joined(steps, sent, steps.at(-1)?.to ?? sent) };
+function inOne(comparison: Comparison, sent: string): Comparison {
+  return { ...comparison, steps: joined(comparison.steps, sent) };
 }
 
-/** Several changes as one, called after the last of them: it changes more than the case or white space. */
-function joined(steps: readonly Reformatting[], from: string, to: string): Reformatting[] {
+/** Changes from what was sent; as one, called after the last of them, if it was not compared as it was sent. */
+function joined(steps: readonly Reformatting[], sent: string): readonly Reformatting[] {
   const last = steps.at(-1);
-  return last === undefined || from === to ? [] : [{ subtype: last.subtype, from, to }];
+  return last === undefined || steps[0]?.from === sent ? steps : [{ ...last, from: sent }];
 }
 
 /** A postal code is right with its separator and without; any other white space or punctuation is its formatting. */
 function compareZip({ sent, name }: Value, place: Place, names: Comparison, { zipFormat }: CompareOptions): Comparison {
   const { zip } = place;
-  if (zip === null) return noMatch;
+  const target = zipOf(place, zipFormat);
+  if (target === null) return noMatch;
   if (sent === zip || sent === zipOf(place, true)) return { similarity: "same", target: sent, steps: [], typos: 0 };
-  const target = zipOf(place, zipFormat) ?? zip;
   if (name !== zip) return { ...names, target };
   const subtype = sent.replace(/\s+/gu, "") === zip ? "WHITESPACES" : "CHARACTERS";
   return { similarity: "format", target, steps: [{ subtype, from: sent, to: target }], typos: 0 };
@@ -147,7 +142,7 @@ function stepsOfFirstLine(
   for (const { subtype, to } of ofStreet.steps) step(subtype, to + between + number);
   const written = ofStreet.steps.at(-1)?.to ?? street;
   for (const { subtype, to } of ofNumber.steps) step(subtype, written + between + to);
-  return isAsSent ? steps : joined(steps, sent, line);
+  return joined(steps, sent);
 }
 
 /** A correction writes the line as the options ask for. */

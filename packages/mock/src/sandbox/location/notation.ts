@@ -56,9 +56,9 @@ export function locationData(place: Place, notation: Notation = {}): Schemas["Lo
 }
 
 function digitsOf(part: string | null): string | null {
-  return part === null ? null : (/^\d+/.exec(part)?.[0] ?? null);
+  return /^\d+/.exec(part ?? "")?.[0] ?? null;
 }
 
 function letterOf(part: string | null): string | null {
-  return part === null ? null : (/^\d+\s*(\p{L}+)$/u.exec(part)?.[1] ?? null);
+  return /^\d+\s*(\p{L}+)$/u.exec(part ?? "")?.[1] ?? null;
 }

@@ -149,7 +149,7 @@ function streetsOf({ exactness, written }: Place): readonly string[] {
 
 function firstLines(place: Place): readonly string[] {
   const streets = streetsOf(place);
-  const numbers = [place.number, place.written.part2].filter((number) => number !== null);
+  const { numbers } = place.written;
   return numbers.length === 0 ? streets : streets.flatMap((street) => numbers.map((number) => `${street} ${number}`));
 }
 

@@ -131,12 +131,7 @@ function lengthenings({ item, fields }: Candidate<Place>): readonly Fix[] {
 
 /** The part of a house number in the first field that has a part instead of the whole. */
 function shortNumberIn(fields: readonly FieldMatch[], place: Place): string | undefined {
-  if (!place.number?.includes("/")) return undefined;
-  for (const match of fields) {
-    const short = shortNumber(match, place);
-    if (short !== undefined) return short;
-  }
-  return undefined;
+  return fields.map((match) => shortNumber(match, place)).find((short) => short !== undefined);
 }
 
 /** The part of a house number that a field has instead of the whole one; undefined where it has the whole, or none. */

@@ -109,7 +109,7 @@ const wordsOf = byCountry((country) => {
   const { before, short } = countryOf(country).streetWords;
   const stems = before.map((word) => word.replace(".", String.raw`\.?`));
   return {
-    before: new RegExp(stems.length === 0 ? "^(?!)" : `^(?:${stems.join("|")})\\s+`, "iu"),
+    before: new RegExp(stems.length === 0 ? "^(?!)" : `^\\s*(?:${stems.join("|")})\\s+`, "iu"),
     short: Object.entries(short).map(([word, full]): [RegExp, string] => {
       // Germans write it in one word: Müllerstr.
       const start = country === "DE" ? "" : String.raw`(?<!\p{L})`;
