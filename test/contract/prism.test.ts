@@ -70,7 +70,7 @@ describe.each(versions)("Version %s", (version) => {
     },
   );
 
-  test("Prism refuses the generated requests that our mock refuses, and no other", async () => {
+  test("Prism rejects the generated requests that our mock rejects, and no other", async () => {
     const valid = requests(readBundle(version));
     const sent = valid.chain((request) =>
       fc.oneof(fc.constant({ path: request.path, body: JSON.stringify(request.value) }), broken(request)),

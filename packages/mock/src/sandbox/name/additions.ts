@@ -74,7 +74,7 @@ function cutRemark(text: string): FoundAddition | null {
   }
   const comma = /^([^,]*\p{Lu}[^,]*\s[^,]*\p{Lu}[^,]*),\s*(\p{Ll}[^,]*)$/u.exec(text);
   if (comma?.[2]?.split(/\s+/u).every((word) => isRemark(word)))
-    return { addition: remark(text.slice(comma[1]?.length), comma[2].trim()), rest: comma[1] ?? "" };
+    return { addition: remark(comma[2].trim(), comma[2].trim()), rest: comma[1] ?? "" };
   const dash = /\s[-–—]\s+(\S.*)$/su.exec(text);
   if (dash === null) return null;
   const [raw, inner = ""] = dash;

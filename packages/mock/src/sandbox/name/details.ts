@@ -72,7 +72,8 @@ function vocativeOfPart(
   { countries, dataLanguage }: NameOptions,
 ): string | null {
   const isMistaken = part.words.some(
-    ({ word }) => word.isNonsense || word.isJoined || !lookUpWord(word, role, countries, gender).isPossible,
+    ({ word }) =>
+      word.isNonsense || word.isJoined || !(word.isParticle || lookUpWord(word, role, countries, gender).isPossible),
   );
   if (isMistaken) return null;
   // The form of a surname that women alone bear is inflected as such, whoever bears it.

@@ -84,7 +84,7 @@ function additionProblems(person: Person, field: QueryField, addition: Addition,
       fixes: [partFix("VALUE", subtype, { field, from: addition.raw, to: null })],
     });
     // An addition alone is no name with something beside it; an empty field, another one may fill.
-    const leavesName = person.fields.length > 1 || textOf(person, field)?.trim() !== "";
+    const leavesName = (field !== "nameSurname" && person.fields.length > 1) || textOf(person, field)?.trim() !== "";
     return [told(["VALUE", "NOT_ALLOWED", subtype], text, leavesName ? way : undefined)];
   }
   /** An addition stands in a member of the data that has its kind for a name, so that is where its fixed form is. */
