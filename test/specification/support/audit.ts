@@ -6,11 +6,13 @@ import { findMisplacedMarks, readPromises } from "./promises.ts";
 /** What is wrong with what a contract promises, after every statement was checked on it; empty when nothing is. */
 export function audit(contract: Contract): string[] {
   const { asserted, document, marked } = contract;
+  const { unused, unmarked } = readPromises(document);
   return [
     ...findUnaccounted(document, asserted).map((pointer) => `${pointer} is neither stated nor marked`),
     ...findMisplacedMarks(document, asserted, marked),
     ...findClosedGuesses(document, asserted).map((pointer) => `${pointer} is closed, and assumed`),
-    ...readPromises(document).unused.map((pointer) => `${pointer} is there for nothing`),
+    ...unused.map((pointer) => `${pointer} is there for nothing`),
+    ...unmarked.map((pointer) => `${pointer} is assumed by where it is referenced alone, and has no mark`),
   ];
 }
 

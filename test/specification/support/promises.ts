@@ -18,22 +18,21 @@ export interface Promises {
 
 /** Sorts the leaves of a document by whether a mark `x-assumed` stands on every way to them. */
 export function readPromises(document: JsonObject): Promises {
-  const unmarked = reach(document, "up to the marks");
+  const open = reach(document, "up to the marks");
   const all = reach(document, "everything");
   const { examples, ...kinds } = document.components as Record<string, JsonObject>;
   const components = Object.entries(kinds).flatMap(([kind, members]) =>
-    Object.keys(members).map((name) => toPointer("components", kind, name)),
+    Object.entries(members).map(([name, node]) => ({ kind, node, pointer: toPointer("components", kind, name) })),
+  );
+  const unused = components.filter(({ pointer }) => !all.entered.has(pointer));
+  const unmarked = components.filter(
+    ({ kind, node, pointer }) => kind === "schemas" && !open.entered.has(pointer) && !isAssumed(node as JsonObject),
   );
   return {
-    stated: unmarked.leaves,
-    assumed: all.leaves.size - unmarked.leaves.size,
-    unused: components.filter((pointer) => !all.entered.has(pointer)),
-    unmarked: components.filter(
-      (pointer) =>
-        pointer.startsWith("/components/schemas/") &&
-        !unmarked.entered.has(pointer) &&
-        !isAssumed(resolve(document, pointer) as JsonObject),
-    ),
+    stated: open.leaves,
+    assumed: all.leaves.size - open.leaves.size,
+    unused: unused.map(({ pointer }) => pointer),
+    unmarked: unmarked.map(({ pointer }) => pointer),
   };
 }
 
@@ -53,7 +52,8 @@ export function findMisplacedMarks(
   walk(document, (node, pointer) => {
     if (!isAssumed(node as JsonObject) || isOperation(pointer) || isResponse(pointer)) return;
     const leaves = [...asserted].filter((leaf) => leaf.startsWith(`${pointer}/`));
-    const isStated = leaves.length > 0 || [pointer, requiredNameOf(pointer)].some((place) => asserted.has(place));
+    const requiredName = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
+    const isStated = leaves.length > 0 || asserted.has(pointer) || asserted.has(requiredName);
     if (isPartial(node as JsonObject)) {
       if (!isStated) misplaced.push(`${pointer} says that it is stated in part, and nothing of it is`);
       if (!marked.has(pointer)) misplaced.push(`${pointer} is marked, and no statement is about the mark`);
@@ -67,11 +67,6 @@ export function findMisplacedMarks(
 /** The envelope states of an object that it is one; a mark on it is about its fields. */
 function isObjectType(document: JsonObject, leaf: string): boolean {
   return leaf.endsWith("/type") && resolve(document, leaf) === "object";
-}
-
-/** The leaf that says that a property is required. */
-function requiredNameOf(pointer: string): string {
-  return pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
 }
 
 /** The leaves that are reached from the root, references followed. */
