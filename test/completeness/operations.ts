@@ -96,11 +96,6 @@ export function answer({ version, id }: Operation, request: Request): Promise<un
   return createSandbox(version)(id, request);
 }
 
-/** The name of an operation in messages. */
-export function title({ version, path }: Operation): string {
-  return `POST ${path} of ${version}`;
-}
-
 function requestBody(post: object): Node {
   return (post as { requestBody: Node }).requestBody;
 }

@@ -132,36 +132,34 @@ describe("Data of your own", () => {
   });
 });
 
-describe("A file of data", () => {
-  const folder = mkdtempSync(join(tmpdir(), "data-"));
-  const file = join(folder, "team.json");
-  afterAll(() => rmSync(folder, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), "data-"));
+const file = join(folder, "team.json");
+afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("has its faults told with their lines", async () => {
-    const text = JSON.stringify({ companies: [company, { ...company, taxNumber: 5 }, {}] }, undefined, "\t");
-    writeFileSync(file, text);
-    const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split("\n").length;
-    const places = [
-      `team.json:${lineOf('"taxNumber": 5')}: companies[1].taxNumber must be string,null.`,
-      `team.json:${lineOf("{}")}: companies[2].country must be one of`,
-    ];
-    for (const place of places) await expect(loadDataFile(file, createMock())).rejects.toThrow(place);
-    writeFileSync(file, '{\n  "companies": [,]\n}');
-    await expect(loadDataFile(file, createMock())).rejects.toThrow(/team\.json:2: /);
-  });
+test("A file of data has its faults told with their lines", async () => {
+  const text = JSON.stringify({ companies: [company, { ...company, taxNumber: 5 }, {}] }, undefined, "\t");
+  writeFileSync(file, text);
+  const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split("\n").length;
+  const places = [
+    `team.json:${lineOf('"taxNumber": 5')}: companies[1].taxNumber must be string,null.`,
+    `team.json:${lineOf("{}")}: companies[2].country must be one of`,
+  ];
+  for (const place of places) await expect(loadDataFile(file, createMock())).rejects.toThrow(place);
+  writeFileSync(file, '{\n  "companies": [,]\n}');
+  await expect(loadDataFile(file, createMock())).rejects.toThrow(/team\.json:2: /);
+});
 
-  test("is read again when it changes, also when an editor puts another file in its place", async () => {
-    writeFileSync(file, JSON.stringify(data));
-    const mock = createMock();
-    await loadDataFile(file, mock);
-    const told = new EventTarget();
-    watchDataFile(file, mock, () => told.dispatchEvent(new Event("told")));
-    for (const name of ["Mlýn U Potoka s.r.o.", "Sirkárna U Lesa s.r.o."]) {
-      const heard = once(told, "told");
-      writeFileSync(`${file}.new`, JSON.stringify({ companies: [{ ...company, name }] }));
-      renameSync(`${file}.new`, file);
-      await heard;
-      expect(await search(mock, name)).toEqual([name]);
-    }
-  });
+test("A file of data is read again when it changes, also when an editor puts another file in its place", async () => {
+  writeFileSync(file, JSON.stringify(data));
+  const mock = createMock();
+  await loadDataFile(file, mock);
+  const told = new EventTarget();
+  watchDataFile(file, mock, () => told.dispatchEvent(new Event("told")));
+  for (const name of ["Mlýn U Potoka s.r.o.", "Sirkárna U Lesa s.r.o."]) {
+    const heard = once(told, "told");
+    writeFileSync(`${file}.new`, JSON.stringify({ companies: [{ ...company, name }] }));
+    renameSync(`${file}.new`, file);
+    await heard;
+    expect(await search(mock, name)).toEqual([name]);
+  }
 });

@@ -110,55 +110,48 @@ describe("A browser's question before a call", () => {
   });
 });
 
-describe("The mock as fetch", () => {
-  const { fetch, requests, reset } = createMock();
-  const init = callOf(validEmail) as RequestInit;
-  const address = "https://api.test/email/validate?x=1";
+const { fetch, requests, reset } = createMock();
+const init = callOf(validEmail) as RequestInit;
+const address = "https://api.test/email/validate?x=1";
 
-  test.each([
-    ["an address", () => fetch(address, init)],
-    ["a URL", () => fetch(new URL(address), init)],
-    ["a Request", () => fetch(new Request(address, init))],
-    ["a Request and what differs from it", () => fetch(new Request(address), init)],
-  ])("takes %s", async (_, send) => {
-    reset();
-    const response = await send();
-    expect([response.status, response.headers.get("service-api-version")]).toEqual([200, "2.1"]);
-    expect(await response.json()).toMatchObject({ result: { isValid: true } });
-    expect(requests()).toMatchObject([{ path: "/email/validate", version: "2.1" }]);
-  });
-
-  test("gives half of an answer that is cut, and then fails", async () => {
-    const mock = createMock();
-    const whole = await (await mock.fetch(address, init)).text();
-    mock.respond("/email/validate", { network: "cut" });
-    const reader = (await mock.fetch(address, init)).body?.getReader();
-    const { value } = (await reader?.read()) ?? {};
-    expect(new TextDecoder().decode(value)).toBe(whole.slice(0, value?.length));
-    expect(value?.length).toBeLessThan(whole.length);
-    await expect(reader?.read()).rejects.toThrow("The mock cut the connection, as a script asked it to.");
-    mock.respond("/email/validate", { network: "reset" });
-    await expect(mock.fetch(address, init)).rejects.toThrow("The mock cut the connection, as a script asked it to.");
-  });
+test.each([
+  ["an address", () => fetch(address, init)],
+  ["a URL", () => fetch(new URL(address), init)],
+  ["a Request", () => fetch(new Request(address, init))],
+  ["a Request and what differs from it", () => fetch(new Request(address), init)],
+])("The mock as fetch takes %s", async (_, send) => {
+  reset();
+  const response = await send();
+  expect([response.status, response.headers.get("service-api-version")]).toEqual([200, "2.1"]);
+  expect(await response.json()).toMatchObject({ result: { isValid: true } });
+  expect(requests()).toMatchObject([{ path: "/email/validate", version: "2.1" }]);
 });
 
-describe("The header Prefer", () => {
-  test("an example of another status, or of no name, is refused with the names that there are", async () => {
-    const prefer = async (value: string) => {
-      const { status, body } = await createMock().handle(callOf(validEmail, { prefer: value }));
-      return [status, (body as { errors?: { description: string }[] }).errors?.[0]?.description ?? ""] as const;
-    };
-    expect(await prefer("example=nothing")).toEqual([
-      400,
-      expect.stringMatching(/example=nothing.*correctionModeFull/),
-    ]);
-    expect(await prefer("code=200, example=noCredit")).toEqual([400, expect.stringContaining("example=noCredit")]);
-    expect(await prefer("code=402, example=noCredit")).toEqual([402, expect.any(String)]);
-    expect(await prefer("code=418")).toEqual([400, expect.stringMatching(/code=418.*200.*429/)]);
-    expect(await prefer("code=400, example=bodyNotJson")).toEqual(await prefer("example=bodyNotJson"));
-    expect(await prefer("code=400, example=queryNotSent")).toEqual(await prefer("example=queryNotSent"));
-    expect(await prefer("code=400")).not.toEqual(await prefer("example=queryNotSent"));
-  });
+test("The mock as fetch gives half of an answer that is cut, and then fails", async () => {
+  const mock = createMock();
+  const whole = await (await mock.fetch(address, init)).text();
+  mock.respond("/email/validate", { network: "cut" });
+  const reader = (await mock.fetch(address, init)).body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  expect(new TextDecoder().decode(value)).toBe(whole.slice(0, value?.length));
+  expect(value?.length).toBeLessThan(whole.length);
+  await expect(reader?.read()).rejects.toThrow("The mock cut the connection, as a script asked it to.");
+  mock.respond("/email/validate", { network: "reset" });
+  await expect(mock.fetch(address, init)).rejects.toThrow("The mock cut the connection, as a script asked it to.");
+});
+
+test("An example of another status, or of no name, in the header Prefer is refused with the names that there are", async () => {
+  const prefer = async (value: string) => {
+    const { status, body } = await createMock().handle(callOf(validEmail, { prefer: value }));
+    return [status, (body as { errors?: { description: string }[] }).errors?.[0]?.description ?? ""] as const;
+  };
+  expect(await prefer("example=nothing")).toEqual([400, expect.stringMatching(/example=nothing.*correctionModeFull/)]);
+  expect(await prefer("code=200, example=noCredit")).toEqual([400, expect.stringContaining("example=noCredit")]);
+  expect(await prefer("code=402, example=noCredit")).toEqual([402, expect.any(String)]);
+  expect(await prefer("code=418")).toEqual([400, expect.stringMatching(/code=418.*200.*429/)]);
+  expect(await prefer("code=400, example=bodyNotJson")).toEqual(await prefer("example=bodyNotJson"));
+  expect(await prefer("code=400, example=queryNotSent")).toEqual(await prefer("example=queryNotSent"));
+  expect(await prefer("code=400")).not.toEqual(await prefer("example=queryNotSent"));
 });
 
 test("A mock that is done with gives the answers that wait, and makes none wait", async () => {
@@ -182,24 +175,22 @@ test("Delays lie in their range, a share of the calls fails, and every run is th
   expect([0, 0.001, 0.1, 0.5, 1].map(failures)).toEqual([0, 1, 100, 500, 1000]);
 });
 
-describe("A value of the query asks for an outcome:", () => {
-  test.each<[path: string, query: (word: string, number: string) => object]>([
-    ["/company/validate", (word, number) => ({ name: `Mock ${word} ${number}` })],
-    ["/email/validate", (word, number) => ({ email: `${word}-${number}@mock.example` })],
-    ["/location/validate", (word, number) => ({ street: `mock ${word} ${number}` })],
-    ["/name/validate", (word, number) => ({ nameSurname: `Mock ${word} ${number}` })],
-    ["/phone/validate", (word, number) => ({ numberFull: `+999 ${word === "status" ? "000" : "001"} ${number}` })],
-  ])("%s", async (path, query) => {
-    const mock = createMock();
-    for (const status of [400, 402, 403, 429, 500, 503]) {
-      expect(await ask(mock, query("status", `${status}`), {}, path)).toMatchObject({ status });
-    }
-    expect(mock.requests()[0]?.answeredBy).toBe("value");
-    expect((await ask(mock, query("status", "418"), {}, path)).status).toBe(200);
-    const late = ask(mock, query("delay", path.startsWith("/phone") ? "999" : "60000"), {}, path);
-    await mock[Symbol.asyncDispose]();
-    expect((await late).status).toBe(200);
-  });
+test.each<[path: string, query: (word: string, number: string) => object]>([
+  ["/company/validate", (word, number) => ({ name: `Mock ${word} ${number}` })],
+  ["/email/validate", (word, number) => ({ email: `${word}-${number}@mock.example` })],
+  ["/location/validate", (word, number) => ({ street: `mock ${word} ${number}` })],
+  ["/name/validate", (word, number) => ({ nameSurname: `Mock ${word} ${number}` })],
+  ["/phone/validate", (word, number) => ({ numberFull: `+999 ${word === "status" ? "000" : "001"} ${number}` })],
+])("A value of the query asks for an outcome: %s", async (path, query) => {
+  const mock = createMock();
+  for (const status of [400, 402, 403, 429, 500, 503]) {
+    expect(await ask(mock, query("status", `${status}`), {}, path)).toMatchObject({ status });
+  }
+  expect(mock.requests()[0]?.answeredBy).toBe("value");
+  expect((await ask(mock, query("status", "418"), {}, path)).status).toBe(200);
+  const late = ask(mock, query("delay", path.startsWith("/phone") ? "999" : "60000"), {}, path);
+  await mock[Symbol.asyncDispose]();
+  expect((await late).status).toBe(200);
 });
 
 test("A mock without authentication answers calls without a key; with it, every path wants one first", async () => {

@@ -68,39 +68,37 @@ describe("A recording", () => {
   });
 });
 
-describe("Recording", () => {
-  test("answers as the service does, and writes what a replay answers again, without the key", async () => {
-    await using service = await serveMock({ newKeyMilliseconds: 0 });
-    const lines: string[] = [];
-    const record = { upstream: `${service.url}/`, write: (text: string) => void lines.push(text) };
-    const recorder = createMock({ record });
-    const queries = [validEmail, { email: KEY }, { email: 5 }, { email: "jan@seznma.cz" }];
-    const versions = queries.flatMap((query) => ["2.0", "2.1"].map((version) => [query, version] as const));
-    const sent = (mock: typeof recorder) =>
-      Promise.all(versions.map(([query, version]) => ask(mock, query, { "api-version": version })));
-    const direct = await sent(service);
-    const recorded = await sent(recorder);
-    expect(recorded.map(({ status, body }) => ({ status, body }))).toEqual(
-      direct.map(({ status, body }) => ({ status, body })),
-    );
-    expect(recorder.requests()[0]?.answeredBy).toBe("upstream");
-    const replay = lines.join("");
-    expect(replay).not.toContain(KEY);
-    const replayed = await sent(createMock({ replay, replayOnly: true }));
-    // The request that holds the key is recorded without it, so that it is another one.
-    expect(replayed.map(({ status }) => status)).toEqual([200, 200, 404, 404, 400, 400, 200, 200]);
-    expect(replayed[7]?.body).toEqual(direct[7]?.body);
-  });
+test("Recording answers as the service does, and writes what a replay answers again, without the key", async () => {
+  await using service = await serveMock({ newKeyMilliseconds: 0 });
+  const lines: string[] = [];
+  const record = { upstream: `${service.url}/`, write: (text: string) => void lines.push(text) };
+  const recorder = createMock({ record });
+  const queries = [validEmail, { email: KEY }, { email: 5 }, { email: "jan@seznma.cz" }];
+  const versions = queries.flatMap((query) => ["2.0", "2.1"].map((version) => [query, version] as const));
+  const sent = (mock: typeof recorder) =>
+    Promise.all(versions.map(([query, version]) => ask(mock, query, { "api-version": version })));
+  const direct = await sent(service);
+  const recorded = await sent(recorder);
+  expect(recorded.map(({ status, body }) => ({ status, body }))).toEqual(
+    direct.map(({ status, body }) => ({ status, body })),
+  );
+  expect(recorder.requests()[0]?.answeredBy).toBe("upstream");
+  const replay = lines.join("");
+  expect(replay).not.toContain(KEY);
+  const replayed = await sent(createMock({ replay, replayOnly: true }));
+  // The request that holds the key is recorded without it, so that it is another one.
+  expect(replayed.map(({ status }) => status)).toEqual([200, 200, 404, 404, 400, 400, 200, 200]);
+  expect(replayed[7]?.body).toEqual(direct[7]?.body);
+});
 
-  test("says so where no service of ours answers, and records nothing", async () => {
-    const gateway = createServer((_, response) => response.writeHead(502).end("<h1>Bad gateway</h1>"));
-    await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
-    const upstream = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
-    const lines: string[] = [];
-    const mock = createMock({ record: { upstream, write: (text) => void lines.push(text) }, onError: () => undefined });
-    const { status, body } = await ask(mock);
-    gateway.close();
-    expect([status, lines]).toEqual([500, []]);
-    expect(body.errors[0].description).toContain("is no JSON (HTTP 502), and was not recorded");
-  });
+test("Recording says so where no service of ours answers, and records nothing", async () => {
+  const gateway = createServer((_, response) => response.writeHead(502).end("<h1>Bad gateway</h1>"));
+  await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
+  const upstream = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  const lines: string[] = [];
+  const mock = createMock({ record: { upstream, write: (text) => void lines.push(text) }, onError: () => undefined });
+  const { status, body } = await ask(mock);
+  gateway.close();
+  expect([status, lines]).toEqual([500, []]);
+  expect(body.errors[0].description).toContain("is no JSON (HTTP 502), and was not recorded");
 });

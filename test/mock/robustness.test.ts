@@ -96,26 +96,24 @@ test("Bytes that are no HTTP never become part of an answer: the one before them
   expect(second).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-describe("A connection", () => {
-  const whole = (...lines: string[]) => `${head("Host: mock", `Content-Length: ${body.length}`, ...lines)}${body}`;
+const whole = (...lines: string[]) => `${head("Host: mock", `Content-Length: ${body.length}`, ...lines)}${body}`;
 
-  test("is kept open for the next call, and closed after the answer once the mock is closing", async () => {
-    const socket = connect(mock.port, "127.0.0.1");
-    socket.write(whole());
-    expect(String(await once(socket, "data")).toLowerCase()).toContain("\r\nconnection: keep-alive\r\n");
-    socket.destroy();
-    const slow = await serveMock();
-    const arrived = arrivalAt(slow);
-    const last = raw(slow.port, whole());
-    await arrived;
-    await slow.close();
-    expect((await last).toLowerCase()).toContain("\r\nconnection: close\r\n");
-  });
+test("A connection is kept open for the next call, and closed after the answer once the mock is closing", async () => {
+  const socket = connect(mock.port, "127.0.0.1");
+  socket.write(whole());
+  expect(String(await once(socket, "data")).toLowerCase()).toContain("\r\nconnection: keep-alive\r\n");
+  socket.destroy();
+  const slow = await serveMock();
+  const arrived = arrivalAt(slow);
+  const last = raw(slow.port, whole());
+  await arrived;
+  await slow.close();
+  expect((await last).toLowerCase()).toContain("\r\nconnection: close\r\n");
+});
 
-  test("takes a whole address, as proxies send it", async () => {
-    const sent = whole("Connection: close").replace("/email/validate", "http://mock/email/validate?x=/");
-    expect(await raw(mock.port, sent)).toMatch(/^HTTP\/1\.1 200 /);
-  });
+test("A connection takes a whole address, as proxies send it", async () => {
+  const sent = whole("Connection: close").replace("/email/validate", "http://mock/email/validate?x=/");
+  expect(await raw(mock.port, sent)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test("60,000 wrong items of a list are refused at once, with the first twenty", async () => {

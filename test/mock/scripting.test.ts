@@ -150,23 +150,21 @@ test.each([
   expect(nearMiss?.differences[0]).toMatch(words);
 });
 
-describe("A scope", () => {
-  test("keeps scripts, scenarios and requests of one key from those of another", async () => {
-    const mock = createMock();
-    const [one, two] = [mock.scope({ key: "worker-1" }), mock.scope({ key: "worker-2" })];
-    const step = JSON.parse('{"scenario":"s","in":"started","then":"done","status":503}');
-    for (const worker of [one, two]) await worker.respond(path, step);
-    expect(await statuses(mock, 2, { authorization: "Bearer worker-1" })).toEqual([503, 200]);
-    one.reset();
-    expect(await statuses(mock, 2, { authorization: "Bearer worker-2" })).toEqual([503, 200]);
-    expect([one, two, mock].map((of) => of.requests().length)).toEqual([0, 2, 2]);
-  });
+test("A scope keeps scripts, scenarios and requests of one key from those of another", async () => {
+  const mock = createMock();
+  const [one, two] = [mock.scope({ key: "worker-1" }), mock.scope({ key: "worker-2" })];
+  const step = JSON.parse('{"scenario":"s","in":"started","then":"done","status":503}');
+  for (const worker of [one, two]) await worker.respond(path, step);
+  expect(await statuses(mock, 2, { authorization: "Bearer worker-1" })).toEqual([503, 200]);
+  one.reset();
+  expect(await statuses(mock, 2, { authorization: "Bearer worker-2" })).toEqual([503, 200]);
+  expect([one, two, mock].map((of) => of.requests().length)).toEqual([0, 2, 2]);
+});
 
-  test("is a header as well", async () => {
-    const mock = createMock();
-    await mock.scope({ headers: { "X-Worker": "3" } }).respond(path, { status: 429 });
-    expect([...(await statuses(mock, 1, { "x-worker": "3" })), ...(await statuses(mock, 1))]).toEqual([429, 200]);
-  });
+test("A scope is a header as well", async () => {
+  const mock = createMock();
+  await mock.scope({ headers: { "X-Worker": "3" } }).respond(path, { status: 429 });
+  expect([...(await statuses(mock, 1, { "x-worker": "3" })), ...(await statuses(mock, 1))]).toEqual([429, 200]);
 });
 
 describe("The request log", () => {

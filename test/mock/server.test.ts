@@ -64,21 +64,19 @@ describe("The key", () => {
   });
 });
 
-describe("A body that cannot be read gets the API's own error body:", () => {
-  const encoding = (name: string) => ({ headers: { "content-encoding": name } });
-  test.each<[string, RawCall, string]>([
-    ["not UTF-8", { body: new Uint8Array([0x22, 0xff, 0x22]) }, "NOT_JSON"],
-    ["no JSON type", { headers: { "content-type": "text/plain" } }, "NOT_JSON"],
-    ["an encoding that is not taken", encoding("br"), "NOT_JSON"],
-    ["an encoding that is broken", encoding("gzip"), "NOT_JSON"],
-    ["too big", { body: `"${"x".repeat(300_000)}"` }, "TOO_BIG"],
-    ["too big once it is unpacked", { ...encoding("gzip"), body: gzipSync(" ".repeat(1e6)) }, "TOO_BIG"],
-    ["too deep", { body: "[".repeat(100_000) }, "TOO_BIG"],
-  ])("%s", async (_, sent, subtype) => {
-    const response = await send("/email/validate", sent);
-    expect([response.status, response.headers.get("content-type")]).toEqual([400, "application/json"]);
-    expect(await firstError(response)).toMatchObject({ group: "REQUEST", type: "BODY", subtype, severity: "critical" });
-  });
+const encoding = (name: string) => ({ headers: { "content-encoding": name } });
+test.each<[string, RawCall, string]>([
+  ["not UTF-8", { body: new Uint8Array([0x22, 0xff, 0x22]) }, "NOT_JSON"],
+  ["no JSON type", { headers: { "content-type": "text/plain" } }, "NOT_JSON"],
+  ["an encoding that is not taken", encoding("br"), "NOT_JSON"],
+  ["an encoding that is broken", encoding("gzip"), "NOT_JSON"],
+  ["too big", { body: `"${"x".repeat(300_000)}"` }, "TOO_BIG"],
+  ["too big once it is unpacked", { ...encoding("gzip"), body: gzipSync(" ".repeat(1e6)) }, "TOO_BIG"],
+  ["too deep", { body: "[".repeat(100_000) }, "TOO_BIG"],
+])("A body that cannot be read gets the API's own error body: %s", async (_, sent, subtype) => {
+  const response = await send("/email/validate", sent);
+  expect([response.status, response.headers.get("content-type")]).toEqual([400, "application/json"]);
+  expect(await firstError(response)).toMatchObject({ group: "REQUEST", type: "BODY", subtype, severity: "critical" });
 });
 
 test("A compressed body is put together from all its parts", async () => {
@@ -92,22 +90,23 @@ test("A method other than POST gets 405 with the header Allow", async () => {
   expect(await violationsOf("2.1", "/email/validate", response)).toEqual([]);
 });
 
-describe("The header Prefer", () => {
-  const operations = versions.flatMap((version) =>
-    Object.entries(tables[version].operations).map(([path, { id }]) => ({ version, path, id })),
-  );
+const operations = versions.flatMap((version) =>
+  Object.entries(tables[version].operations).map(([path, { id }]) => ({ version, path, id })),
+);
 
-  test.each(operations)("chooses each example of $path in $version by its name", async ({ version, path, id }) => {
+test.each(operations)(
+  "The header Prefer chooses each example of $path in $version by its name",
+  async ({ version, path, id }) => {
     const examples = (await loadExamples[path.split("/")[1] as Kind]())[version][id] ?? {};
     for (const [name, example] of Object.entries(examples)) {
       const response = await send(path, { headers: { prefer: `example=${name}`, "api-version": version } });
       expect(response.status, name).toBe("status" in example ? example.status : 200);
       expect(await violationsOf(version, path, response), name).toEqual([]);
     }
-  });
+  },
+);
 
-  test("is left alone where it asks for something that is not ours", async () => {
-    const response = await send("/email/validate", { headers: { prefer: "respond-async, wait=10" } });
-    expect(response.status).toBe(200);
-  });
+test("The header Prefer is left alone where it asks for something that is not ours", async () => {
+  const response = await send("/email/validate", { headers: { prefer: "respond-async, wait=10" } });
+  expect(response.status).toBe(200);
 });
