@@ -49,11 +49,6 @@ export async function* callsOf(
   }
 }
 
-/** What making calls takes from around it. */
-interface CallsOptions extends CommandEnvironment {
-  onProgress: (done: number) => void;
-}
-
 /**
  * Makes the calls of a plan, and writes each outcome into the journal.
  *
@@ -62,118 +57,76 @@ interface CallsOptions extends CommandEnvironment {
 export async function makeCalls(
   plan: Plan,
   journal: Journal,
-  { fetch, signal, retry, onProgress }: CallsOptions,
+  { fetch, signal, retry }: CommandEnvironment,
+  onProgress: (done: number) => void,
 ): Promise<unknown> {
   const { concurrency, apiKey, baseUrl } = plan;
   const api = createClient({ apiKey, baseUrl, fetch });
-  const run = new Run(plan, journal, ({ task, values }) => callFor(api, task, values, plan.options), signal);
-  signal?.addEventListener("abort", run.leave);
-  let done = 0;
-  try {
-    const results = batch(run.planned(), run.attempt, {
-      concurrency,
-      window: concurrency,
-      order: "ready",
-      signal: run.idle.signal,
-      retry,
-    });
-    for await (const { item, error } of results) {
-      if (error) run.fail(item.key, error);
-      onProgress(++done);
-      run.leave();
-    }
-  } catch (error) {
-    if (!run.idle.signal.aborted) throw error;
-  } finally {
-    signal?.removeEventListener("abort", run.leave);
-  }
-  return run.end();
-}
-
-type Prepare = (call: PlannedCall) => ReturnType<typeof callFor>;
-
-/** The calls of a run: what is under way, and what no response has explained yet. */
-class Run {
+  const takeTurn = createPace(plan.rate);
   /** Aborts when the run ends early and no call is under way. */
-  readonly idle = new AbortController();
-  readonly #plan: Plan;
-  readonly #journal: Journal;
-  readonly #signal: AbortSignal | undefined;
-  readonly #prepare: Prepare;
-  readonly #takeTurn: ReturnType<typeof createPace>;
+  const idle = new AbortController();
   /** Failures that may be the service's or the value's: a response to a later call decides. */
-  readonly #doubtful = new Map<string, { reason: string; sent: number }>();
+  const doubtful = new Map<string, { reason: string; sent: number }>();
   /** Why no further call is made. */
-  #stop: unknown;
-  #underWay = 0;
-  #sent = 0;
-
-  constructor(plan: Plan, journal: Journal, prepare: Prepare, signal: AbortSignal | undefined) {
-    this.#plan = plan;
-    this.#journal = journal;
-    this.#prepare = prepare;
-    this.#signal = signal;
-    this.#takeTurn = createPace(plan.rate);
-  }
-
-  get #isEnding(): boolean {
-    return this.#stop !== undefined || this.#signal?.aborted === true;
-  }
-
-  readonly leave = (): void => {
-    if (this.#isEnding && this.#underWay === 0) this.idle.abort();
+  let stop: unknown;
+  let [underWay, sent, done] = [0, 0, 0];
+  const isEnding = () => stop !== undefined || signal?.aborted === true;
+  const leave = () => {
+    if (isEnding() && underWay === 0) idle.abort();
   };
-
-  async *planned() {
-    for await (const call of callsOf(this.#plan, this.#journal)) {
-      if (this.#isEnding) return;
+  const keep = (key: string, entry: Entry) => {
+    try {
+      journal.add(key, entry);
+      doubtful.delete(key);
+    } catch (error) {
+      stop ??= explain(error);
+    }
+  };
+  async function* planned() {
+    for await (const call of callsOf(plan, journal)) {
+      if (isEnding()) return;
       yield call;
     }
   }
-
-  readonly attempt = async (call: PlannedCall, settings: CallSettings): Promise<CallResult<unknown>> => {
-    await this.#takeTurn(settings.signal);
-    if (this.#isEnding) return { error: new Error("Not sent: the run ends.") };
-    this.#underWay += 1;
-    const order = ++this.#sent;
+  const attempt = async ({ key, task, values }: PlannedCall, settings: CallSettings): Promise<CallResult<unknown>> => {
+    await takeTurn(settings.signal);
+    if (isEnding()) return { error: new Error("Not sent: the run ends.") };
+    underWay += 1;
+    const order = ++sent;
     try {
-      const result = await this.#prepare(call)(settings);
+      const result = await callFor(api, task, values, plan.options)(settings);
       const { data, error } = result;
       if (error && kindOf(error) !== "value") return result;
-      this.#keep(call.key, error ? { error: error.message } : { cells: cellsOf(call.task, data) });
-      for (const [other, { sent, reason }] of this.#doubtful) if (sent < order) this.#keep(other, { error: reason });
+      keep(key, error ? { error: error.message } : { cells: cellsOf(task, data) });
+      for (const [other, { sent, reason }] of doubtful) if (sent < order) keep(other, { error: reason });
       return result;
     } finally {
-      this.#underWay -= 1;
-      this.leave();
+      underWay -= 1;
+      leave();
     }
   };
-
-  /** Takes a call that failed for good. */
-  fail(key: string, error: Error): void {
-    if (this.#isEnding) return;
-    const kind = kindOf(error);
-    if (kind === "doubtful") this.#doubtful.set(key, { reason: error.message, sent: this.#sent });
-    if (kind === "final" || this.#doubtful.size >= Math.max(16, 2 * this.#plan.concurrency)) this.#stop = error;
-  }
-
-  /** Why no further call was made; undefined when all were. */
-  end(): unknown {
-    if (this.#isEnding) return this.#stop;
-    const [first] = this.#doubtful.values();
-    if (first && this.#journal.counts.succeeded === 0) return new Error(first.reason);
-    for (const [key, { reason }] of this.#doubtful) this.#keep(key, { error: reason });
-    return this.#stop;
-  }
-
-  #keep(key: string, entry: Entry): void {
-    try {
-      this.#journal.add(key, entry);
-      this.#doubtful.delete(key);
-    } catch (error) {
-      this.#stop ??= explain(error);
+  signal?.addEventListener("abort", leave);
+  try {
+    const settings = { concurrency, window: concurrency, order: "ready", signal: idle.signal, retry } as const;
+    for await (const { item, error } of batch(planned(), attempt, settings)) {
+      if (error && !isEnding()) {
+        const kind = kindOf(error);
+        if (kind === "doubtful") doubtful.set(item.key, { reason: error.message, sent });
+        if (kind === "final" || doubtful.size >= Math.max(16, 2 * concurrency)) stop = error;
+      }
+      onProgress(++done);
+      leave();
     }
+  } catch (error) {
+    if (!idle.signal.aborted) throw error;
+  } finally {
+    signal?.removeEventListener("abort", leave);
   }
+  if (isEnding()) return stop;
+  const [first] = doubtful.values();
+  if (first && journal.counts.succeeded === 0) return new Error(first.reason);
+  for (const [key, { reason }] of doubtful) keep(key, { error: reason });
+  return stop;
 }
 
 /**

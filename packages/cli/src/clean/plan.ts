@@ -21,23 +21,7 @@ export interface CommandEnvironment {
 }
 
 /** All that a run needs to know. */
-export interface Plan {
-  table: Table;
-  out: string;
-  tasks: Task[];
-  isGuessed: boolean;
-  options: CallOptions;
-  concurrency: number;
-  /** Calls a second, at most. */
-  rate: number;
-  /** Rows to clean, at most. */
-  limit: number;
-  isDry: boolean;
-  isForced: boolean;
-  retriesFailed: boolean;
-  baseUrl: string;
-  apiKey: string;
-}
+export type Plan = Awaited<ReturnType<typeof makePlan>>;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean", default: false } as const;
@@ -67,7 +51,7 @@ const words = {
  *
  * @throws {@link UserError}
  */
-export async function makePlan(given: string[], { env = process.env }: CommandEnvironment): Promise<Plan> {
+export async function makePlan(given: string[], { env = process.env }: CommandEnvironment) {
   const { values, positionals } = parseWords("clean", given, words);
   const [input, ...others] = positionals;
   if (input === undefined) throw new UserError("Name a file to clean: data-validation clean contacts.csv");

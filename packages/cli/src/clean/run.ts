@@ -60,7 +60,7 @@ export async function runPlan(plan: Plan, terminal: Terminal, environment: Comma
     }
     hasBegun = true;
     const progress = createProgress(terminal, found.calls);
-    const stop = await makeCalls(plan, journal, { ...environment, onProgress: progress.show }).finally(progress.end);
+    const stop = await makeCalls(plan, journal, environment, progress.show).finally(progress.end);
     if (stop !== undefined || environment.signal?.aborted) {
       const why = stop === undefined ? "Interrupted." : `Stopped: ${stop instanceof Error ? stop.message : stop}`;
       terminal.err(`${why}\n${savedIn(journal)}\n`);

@@ -29,22 +29,12 @@ export interface Validation {
   suggestions: Candidate[];
 }
 
-/** What a model reads of a validation. */
-export interface Verdict {
-  use: Data | null;
-  corrected: string[];
-  suggestions: Data[];
-  problems: string[];
-  proposal: string;
-  details: Data;
-}
-
 /**
- * The verdict on data.
+ * The verdict on data: what a model reads of a validation.
  *
  * @param fields - The arguments of the tool: values that are named like them can be passed to it again.
  */
-export function verdictOf({ result, resultCorrected, suggestions }: Validation, fields: string[], sent: Data): Verdict {
+export function verdictOf({ result, resultCorrected, suggestions }: Validation, fields: string[], sent: Data) {
   const asSent = fields.filter((field) => sent[field] !== undefined);
   /** The fields that were sent; or all that are known, where the correction has none of those. */
   const argumentsOf = (data: Data | null | undefined): Data => {
