@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { Observer } from "../../../packages/cli/src/observe/observer.ts";
 import { startProxy } from "../../../packages/cli/src/observe/proxy/proxy.ts";
-import { Recorder } from "../../../packages/cli/src/observe/proxy/recorder.ts";
+import { createRecorder } from "../../../packages/cli/src/observe/proxy/recorder.ts";
 import { readCalls } from "../../../packages/cli/src/observe/sources/file.ts";
 import { createMock } from "../../../packages/mock/src/index.ts";
 import { serveMock } from "../../../packages/mock/src/node/serve.ts";
@@ -33,7 +33,7 @@ async function startRecorder(
 ) {
   const skipped: string[] = [];
   const observer = new Observer(model);
-  const recorder = new Recorder({ observer, file: path, keepsValues, onSkip: (line) => void skipped.push(line) });
+  const recorder = createRecorder({ observer, file: path, keepsValues, onSkip: (line) => void skipped.push(line) });
   let taken = () => {};
   const proxy = await startProxy(typeof service === "string" ? service : await serve(service), 0, (call) => {
     recorder.take(call);

@@ -45,15 +45,6 @@ export function listed(
 
 /** The place of a version that is asked for. */
 export function versionHit(start: number, end: number, rank: Hit["rank"], reason: string): Hit {
-  return listed({
-    kind: "version",
-    start,
-    end,
-    from: "version 2.0",
-    to: "version 2.1",
-    section: "9",
-    rank,
-    reason,
-    isBlocking: true,
-  });
+  const version = { kind: "version", from: "version 2.0", to: "version 2.1", section: "9" } as const;
+  return listed({ ...version, start, end, rank, reason, isBlocking: true });
 }

@@ -88,23 +88,15 @@ function listName(
   const isRare = distinctive.has(name) && !isOwn;
   const rank = row && rankOf(row, near, { isPlaced: placed !== undefined || isField, isRare, isMember });
   if (!rank) return [];
-  const isBlocking = rank !== "possible";
-  return [listed({ start, end, from: name, to: row.to, section: row.section, rank, reason, isBlocking })];
+  return [listed({ start, end, from: name, to: row.to, section: row.section, rank, reason })];
 }
 
 /** Fields of a response that may have no value in 2.1. */
 function listNullable(code: string, { holder, name, section }: (typeof nullable)[number]): Hit[] {
   const place = name === "nameDays" ? "[.{,]\\s*" : `\\b${holder}\\b[?!]*\\.`;
+  const what = { from: name, to: name, section, rank: "possible", reason: "2.1 may leave it without a value" } as const;
   return [...code.matchAll(new RegExp(`(?<=${place})${name}\\b`, "g"))].map(({ index: start }) =>
-    listed({
-      start,
-      end: start + name.length,
-      from: name,
-      to: name,
-      section,
-      rank: "possible",
-      reason: "2.1 may leave it without a value",
-    }),
+    listed({ ...what, start, end: start + name.length }),
   );
 }
 

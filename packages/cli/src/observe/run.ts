@@ -8,7 +8,7 @@ import { askMock } from "./defaults.ts";
 import { Observer } from "./observer.ts";
 import { help, type Options, readOptions } from "./options.ts";
 import { startProxy } from "./proxy/proxy.ts";
-import { Recorder } from "./proxy/recorder.ts";
+import { createRecorder } from "./proxy/recorder.ts";
 import { changeSources, exitCodes, makeReport, type Report } from "./report/report.ts";
 import { markdownReport, summary } from "./report/text.ts";
 import { makeCalls, planCalls } from "./sources/call.ts";
@@ -58,7 +58,7 @@ async function observeSource(options: Options, observer: Observer, terminal: Ter
 async function observeProxy(target: string, options: Options, observer: Observer, { err }: Terminal): Promise<void> {
   const { port, record, "keep-values": keepsValues } = options;
   const file = record && resolve(record);
-  const recorder = new Recorder({ observer, file, keepsValues, onSkip: (message) => err(`${message}\n`) });
+  const recorder = createRecorder({ observer, file, keepsValues, onSkip: (message) => err(`${message}\n`) });
   const proxy = await startProxy(target, port, (call) => recorder.take(call));
   err(`${proxy.url} passes calls on to ${target}. Ctrl+C ends it, with a report.\n`);
   await Promise.race(["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => once(process, signal)));

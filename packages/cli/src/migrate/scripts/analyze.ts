@@ -14,17 +14,7 @@ interface Own extends Mention {
 }
 
 /** Parts of a response that hold names that changed. */
-const WITH_NAMES = new Set([
-  "http",
-  "reply",
-  "body",
-  "list",
-  "result",
-  "result.data",
-  "result.data.format",
-  "findings",
-  "finding",
-]);
+const WITH_NAMES = new Set("http reply body list result result.data result.data.format findings finding".split(" "));
 /** Parts of a response whose names stay, and that may be without a value in 2.1. */
 const NULLABLE: Record<string, string> = {
   country: "its code and prefix are null in 2.1 where they were empty",

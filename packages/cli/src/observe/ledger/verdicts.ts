@@ -98,45 +98,36 @@ function seenOf({ key }: Mark, { statuses, seen }: Ledger): Seen {
   };
 }
 
-/** What was seen of the parts of a place, and what was not. */
-interface Aspects {
-  fields: { seen: string[]; unseen: string[]; always: string[] };
-  words: { seen: number; unseen: string[] };
-  nulls: { both: number; only: string[]; never: string[] };
-  defaults: { seen: number; unseen: string[] };
-}
+type Aspects = ReturnType<typeof collectAspects>;
 
-function collectAspects(ledger: Ledger, nodes: SchemaNode[], defaults: DefaultsSeen): Aspects {
-  const aspects: Aspects = {
-    fields: collectFields(
-      ledger,
-      groupBy(nodes, ({ key }) => key),
-    ),
-    words: { seen: 0, unseen: [] },
-    nulls: { both: 0, only: [], never: [] },
-    defaults: { seen: 0, unseen: [] },
-  };
-  const { words, nulls } = aspects;
+/** What was seen of the parts of a place, and what was not. */
+function collectAspects(ledger: Ledger, nodes: SchemaNode[], defaults: DefaultsSeen) {
+  const fields = { seen: [] as string[], unseen: [] as string[], always: [] as string[] };
+  const words = { seen: [] as string[], unseen: [] as string[] };
+  const nulls = { both: [] as string[], only: [] as string[], never: [] as string[] };
+  const presets = { seen: [] as string[], unseen: [] as string[] };
+  for (const same of groupBy(nodes, ({ key }) => key).values()) {
+    const [{ properties, required }] = same as [SchemaNode];
+    const reaches = [...new Set(same.map(({ reach }) => reach))];
+    for (const [name] of [...properties].filter(([, { isForbidden }]) => !isForbidden)) {
+      const members = reaches.flatMap((reach) => ledger.seen.get(reach)?.members.get(name) ?? []);
+      const isSeen = members.some(({ present }) => present > 0);
+      fields[isSeen ? "seen" : "unseen"].push(name);
+      if (isSeen && members.every(({ absent }) => absent === 0) && !required.has(name)) fields.always.push(name);
+    }
+  }
   for (const [reach, [node]] of groupBy(nodes, (one) => one.reach) as Map<string, [SchemaNode]>) {
     const seen = ledger.seen.get(reach);
     const name = nameOf(node.place);
-    for (const word of (node.schema.enum ?? []) as unknown[]) {
-      if (word === null) continue;
-      if (seen?.words.has(String(word))) words.seen++;
-      else words.unseen.push(String(word));
-    }
+    for (const word of ((node.schema.enum ?? []) as unknown[]).filter((word) => word !== null).map(String))
+      words[seen?.words.has(word) ? "seen" : "unseen"].push(word);
     // A branch of a union that takes null is not the field: what the others take is not counted there.
-    if (seen && seen.tally.count > 0 && node.direction === "response" && !node.isBranch && allowsNull(node)) {
-      if (seen.nulls === seen.tally.count) nulls.only.push(name);
-      else if (seen.nulls === 0) nulls.never.push(name);
-      else nulls.both++;
-    }
-    if (node.direction === "request" && "default" in node.schema) {
-      if ((defaults.get(node.key) ?? 0) > 0) aspects.defaults.seen++;
-      else aspects.defaults.unseen.push(name);
-    }
+    if (seen && seen.tally.count > 0 && node.direction === "response" && !node.isBranch && allowsNull(node))
+      nulls[seen.nulls === 0 ? "never" : seen.nulls === seen.tally.count ? "only" : "both"].push(name);
+    if (node.direction === "request" && "default" in node.schema)
+      presets[(defaults.get(node.key) ?? 0) > 0 ? "seen" : "unseen"].push(name);
   }
-  return aspects;
+  return { fields, words, nulls, defaults: presets };
 }
 
 /** Whether a schema says by itself that null may stand there. */
@@ -144,43 +135,29 @@ function allowsNull(node: SchemaNode): boolean {
   return [node, ...node.anyOf].some(({ schema }) => [schema.type].flat().includes("null"));
 }
 
-function collectFields(ledger: Ledger, nodes: Map<string, SchemaNode[]>): Aspects["fields"] {
-  const fields: Aspects["fields"] = { seen: [], unseen: [], always: [] };
-  for (const same of nodes.values()) {
-    const [node] = same as [SchemaNode];
-    for (const [name, property] of node.properties) {
-      if (property.isForbidden) continue;
-      const reaches = [...new Set(same.map(({ reach }) => reach))];
-      const members = reaches.flatMap((reach) => ledger.seen.get(reach)?.members.get(name) ?? []);
-      const isSeen = members.some(({ present }) => present > 0);
-      fields[isSeen ? "seen" : "unseen"].push(name);
-      if (isSeen && members.every(({ absent }) => absent === 0) && !node.required.has(name)) fields.always.push(name);
-    }
-  }
-  return fields;
-}
-
 /** Strong: every part was seen, and more than once. Weak: requests alone speak for it, or a single value. */
 function strengthOf(count: number, { fields, words, nulls, defaults }: Aspects, isRequestOnly: boolean): Strength {
   if (count === 0) return "none";
-  if (isRequestOnly && defaults.seen === 0) return "weak";
+  if (isRequestOnly && defaults.seen.length === 0) return "weak";
   const open = [fields.unseen, words.unseen, nulls.only, nulls.never, defaults.unseen].flat();
   if (open.length > 0) return "partial";
   return count > 1 ? "strong" : "weak";
 }
 
 function sentences({ fields, words, nulls, defaults }: Aspects, isRequestOnly: boolean): string[] {
-  const total = fields.seen.length + fields.unseen.length;
-  const wordTotal = words.seen + words.unseen.length;
+  const shareOf = ({ seen, unseen }: Aspects["words"], what: string) => {
+    const total = seen.length + unseen.length;
+    return total > 0 ? `${seen.length} of ${total} ${what} seen${few("; never: ", unseen)}.` : "";
+  };
   return [
     isRequestOnly ? "Only requests confirm it: a service may ignore what it does not know." : "",
-    total > 0 ? `${fields.seen.length} of ${total} fields seen${few("; never: ", fields.unseen)}.` : "",
+    shareOf(fields, "fields"),
     isRequestOnly ? "" : few("Optional and always there: ", fields.always, "."),
-    wordTotal > 0 ? `${words.seen} of ${wordTotal} values seen${few("; never: ", words.unseen)}.` : "",
+    shareOf(words, "values"),
     few("Only ever null: ", nulls.only, "."),
     few("Never null: ", nulls.never, "."),
-    nulls.both > 0 ? `${nulls.both} seen both as null and as a value.` : "",
-    defaults.seen > 0 ? `${defaults.seen} defaults seen at work.` : "",
+    nulls.both.length > 0 ? `${nulls.both.length} seen both as null and as a value.` : "",
+    defaults.seen.length > 0 ? `${defaults.seen.length} defaults seen at work.` : "",
     few("Default not observable so far: ", defaults.unseen, "."),
   ].filter(Boolean);
 }

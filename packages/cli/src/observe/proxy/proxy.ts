@@ -47,7 +47,8 @@ export async function startProxy(target: string, port: number, onCall: (call: Wi
       });
     });
   });
-  proxy.on("error", (_error, _request, reply) => refuse(reply as ServerResponse, 502, unreachable(target)));
+  const unreachable = `No response from ${new URL(target).origin}. Check the address given to --proxy.`;
+  proxy.on("error", (_error, _request, reply) => refuse(reply as ServerResponse, 502, unreachable));
   const server = createServer((request, reply) => {
     // The library builds a URL of the path, and fails where it cannot.
     if (!URL.canParse(request.url ?? "", target)) {
@@ -57,12 +58,8 @@ export async function startProxy(target: string, port: number, onCall: (call: Wi
     requestBodies.set(request, tap(request));
     proxy.web(request, reply);
   });
-  const listening = once(server, "listening");
-  server.listen(port, "127.0.0.1");
-  await listening.catch((error: NodeJS.ErrnoException) => {
-    const why =
-      error.code === "EADDRINUSE" ? "something else listens there; choose another with --port" : String(error.code);
-    throw new UserError(`Port ${port} cannot be used: ${why}.`);
+  await once(server.listen(port, "127.0.0.1"), "listening").catch(({ code }: NodeJS.ErrnoException) => {
+    throw new UserError(`Port ${port} cannot be used (${code}). Choose another one with --port.`);
   });
   const address = server.address() as AddressInfo;
   return {
@@ -87,10 +84,6 @@ function tap(message: IncomingMessage): () => Buffer | undefined {
     else pieces.length = 0;
   });
   return () => (size <= LARGEST_BODY ? Buffer.concat(pieces) : undefined);
-}
-
-function unreachable(target: string): string {
-  return `No response from ${new URL(target).origin}. Check the address given to --proxy.`;
 }
 
 function refuse(reply: ServerResponse, status: number, message: string): void {

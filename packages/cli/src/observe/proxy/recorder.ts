@@ -8,7 +8,7 @@ import { LARGEST_BODY, type WireCall } from "./proxy.ts";
 import { recordingLine } from "./recording.ts";
 
 /** How calls are recorded. */
-export interface RecorderSettings {
+interface RecorderSettings {
   observer: Observer;
   /** The file that each call is added to, when there is one. */
   file: string | undefined;
@@ -17,67 +17,54 @@ export interface RecorderSettings {
   onSkip(message: string): void;
 }
 
-/** Takes the calls of a proxy: writes each to a file at once, and then hands it to the observer. A call that cannot be read is skipped. */
-export class Recorder {
-  readonly #settings: RecorderSettings;
-  #count = 0;
+/**
+ * Takes the calls of a proxy: writes each to a file at once, and then hands it to the observer. A call that cannot be read is skipped.
+ *
+ * @throws {UserError} when the file cannot be written
+ */
+export function createRecorder({ observer, file, keepsValues, onSkip }: RecorderSettings) {
+  let count = 0;
+  let observed = Promise.resolve();
   /** Whether the file ends in the middle of a line. */
-  #isLineOpen: boolean;
-  #observed: Promise<void> = Promise.resolve();
-
-  /** @throws {UserError} when the file cannot be written */
-  constructor(settings: RecorderSettings) {
-    this.#settings = settings;
-    this.#isLineOpen = settings.file !== undefined && isLineOpen(settings.file);
-  }
-
-  take(wire: WireCall): void {
-    const where = `call ${++this.#count}`;
-    try {
-      const call = toRecorded(wire, where);
-      const problem = [describe("request", call.requestBody), describe("response", call.responseBody)].find(Boolean);
-      if (problem) this.#skip(where, problem);
-      else {
-        this.#write(call, /^Bearer\s+(\S{4,})/i.exec(wire.requestHeaders.authorization ?? "")?.[1]);
-        this.#observe(call);
-      }
-    } catch (error) {
-      this.#skip(where, `it cannot be read (${(error as Error).name})`);
-    }
-  }
-
-  /** Resolves when everything taken so far was observed. */
-  settled(): Promise<void> {
-    return this.#observed;
-  }
-
-  #observe(call: RecordedCall): void {
-    const { observer } = this.#settings;
-    this.#observed = this.#observed
-      .then(() => observer.add(call))
-      .catch((error: Error) => this.#skip(call.where, `it cannot be judged (${error.name})`));
-  }
-
-  #write(call: RecordedCall, secret: string | undefined): void {
-    const { file, keepsValues, observer } = this.#settings;
+  let isOpen = file !== undefined && isLineOpen(file);
+  const skip = (where: string, problem: string) => {
+    observer.addProblem(problem, where);
+    onSkip(`Skipped ${where}: ${problem}.`);
+  };
+  const write = (call: RecordedCall, secret: string | undefined) => {
     const match = file === undefined ? undefined : matchCall(observer.ledger.model, call, observer.responseAt);
     if (file === undefined || !match) return;
     const line = `${recordingLine(match, call, keepsValues, secret)}\n`;
     try {
-      appendFileSync(file, this.#isLineOpen ? `\n${line}` : line, { mode: 0o600 });
-      this.#isLineOpen = false;
+      appendFileSync(file, isOpen ? `\n${line}` : line, { mode: 0o600 });
+      isOpen = false;
     } catch (error) {
       // A full disk may have taken a part of the line.
-      this.#isLineOpen = true;
-      this.#skip(call.where, `the recording cannot be written (${(error as NodeJS.ErrnoException).code})`);
+      isOpen = true;
+      skip(call.where, `the recording cannot be written (${(error as NodeJS.ErrnoException).code})`);
     }
-  }
-
-  #skip(where: string, problem: string): void {
-    const { observer, onSkip } = this.#settings;
-    observer.addProblem(problem, where);
-    onSkip(`Skipped ${where}: ${problem}.`);
-  }
+  };
+  return {
+    take(wire: WireCall): void {
+      const where = `call ${++count}`;
+      try {
+        const call = toRecorded(wire, where);
+        const problem = [describe("request", call.requestBody), describe("response", call.responseBody)].find(Boolean);
+        if (problem) {
+          skip(where, problem);
+          return;
+        }
+        write(call, /^Bearer\s+(\S{4,})/i.exec(wire.requestHeaders.authorization ?? "")?.[1]);
+        observed = observed
+          .then(() => observer.add(call))
+          .catch((error: Error) => skip(where, `it cannot be judged (${error.name})`));
+      } catch (error) {
+        skip(where, `it cannot be read (${(error as Error).name})`);
+      }
+    },
+    /** Resolves when everything taken so far was observed. */
+    settled: () => observed,
+  };
 }
 
 function describe(half: string, body: Body | undefined): string | undefined {
