@@ -47,7 +47,7 @@ class Analysis {
 
   constructor(file: t.File, text: string) {
     this.#text = text;
-    this.values = new Values(file.program);
+    this.values = new Values();
     // Units first: what is done with their values depends on their versions.
     traverse(file, { CallExpression: (path) => this.#readCall(path), TSTypeReference: (path) => this.#readType(path) });
     traverse(file, {
@@ -133,12 +133,10 @@ class Analysis {
     const known = this.values.ofType(path.node);
     if (!known?.unit.pin) return;
     this.#units.add(known.unit);
-    const alias = path.findParent((one) => one.isTSTypeAliasDeclaration());
     const isDirect = path.parentPath.isTSTypeAnnotation() || path.parentPath.isTSSatisfiesExpression();
     const owner = path.getFunctionParent();
-    const isSeen = alias
-      ? !alias.parentPath?.isExportNamedDeclaration()
-      : isDirect && (owner ? callsOf(owner) !== undefined : !path.findParent((one) => one.isExportDeclaration()));
+    const isSeen =
+      isDirect && (owner ? callsOf(owner) !== undefined : !path.findParent((one) => one.isExportDeclaration()));
     if (!isSeen) this.#flows.push({ node: path.node, reason: "other code may use the type", unit: known.unit });
   }
 
@@ -239,9 +237,7 @@ class Analysis {
     if (parentPath.isAssignmentExpression()) {
       const left = parentPath.get("left") as NodePath;
       if (left.node === node) return undefined;
-      return left.isObjectPattern() || (left.isIdentifier() && this.values.of(left))
-        ? undefined
-        : "stored; not followed further";
+      return left.isObjectPattern() ? undefined : "stored; not followed further";
     }
     if (parentPath.isReturnStatement() || parentPath.isArrowFunctionExpression()) return this.#leavesFunction(path);
     if (parentPath.isCallExpression() && parentPath.node.callee !== node) {

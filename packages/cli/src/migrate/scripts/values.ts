@@ -34,14 +34,6 @@ const ITEMS = new Set(["find", "findLast", "at", "pop", "shift"]);
 export class Values {
   readonly #known = new Map<t.Node, Known | undefined>();
   readonly #units = new Map<t.Node, Unit>();
-  readonly #aliases = new Map<string, t.TSType>();
-
-  constructor(program: t.Program) {
-    for (const statement of program.body) {
-      const node = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
-      if (node?.type === "TSTypeAliasDeclaration") this.#aliases.set(node.id.name, node.typeAnnotation);
-    }
-  }
 
   /** The value of an expression; undefined if it does not concern the API, or is unknown. */
   of(path: NodePath): Known | undefined {
@@ -84,7 +76,7 @@ export class Values {
 
   /** What a name stands for. */
   ofBinding(binding: Binding): Known | undefined {
-    const { path, identifier, constantViolations } = binding;
+    const { path, identifier } = binding;
     if (path.isImportSpecifier() || path.isImportDefaultSpecifier()) return ofImport(path);
     const typed = this.#ofAnnotation(identifier);
     if (typed) return typed;
@@ -94,18 +86,8 @@ export class Values {
       return found && inPattern(found.pattern, found.known, identifier);
     }
     if (!path.isVariableDeclarator()) return undefined;
-    const { id, init } = path.node;
-    if (binding.constant) {
-      const known = this.ofDeclarator(path);
-      return known && inPattern(id, known, identifier);
-    }
-    // A variable that is declared first and assigned once.
-    const [assignment, ...others] = constantViolations;
-    const isOnce =
-      others.length === 0 && (!init || isNothing(init)) && assignment?.isAssignmentExpression({ operator: "=" });
-    return isOnce && assignment.node.left.type === "Identifier"
-      ? this.of(assignment.get("right") as NodePath)
-      : undefined;
+    const known = binding.constant ? this.ofDeclarator(path) : undefined;
+    return known && inPattern(path.node.id, known, identifier);
   }
 
   /** What a declaration takes apart, or gives a name. */
@@ -210,11 +192,9 @@ export class Values {
   }
 
   /** What a value of a type of the package is. */
-  ofType(type: t.TSType, depth = 0): Known | undefined {
-    if (type.type !== "TSTypeReference" || type.typeName.type !== "Identifier" || depth > 5) return undefined;
+  ofType(type: t.TSType): Known | undefined {
+    if (type.type !== "TSTypeReference" || type.typeName.type !== "Identifier") return undefined;
     const { name } = type.typeName;
-    const alias = this.#aliases.get(name);
-    if (alias) return this.ofType(alias, depth + 1);
     const texts = (type.typeArguments?.params ?? []).flatMap((one) =>
       one.type === "TSLiteralType" && one.literal.type === "StringLiteral" ? [one.literal] : [],
     );
