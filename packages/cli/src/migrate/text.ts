@@ -1,3 +1,4 @@
+import type { Kind } from "./files/kinds.ts";
 import { type Hit, listed, type Rank, versionHit } from "./hit.ts";
 import {
   CLIENT,
@@ -24,18 +25,9 @@ const SPEAKS_OF_VERSION = new RegExp(`api[-_]?version|data-?validation|${CLIENT}
 /** The characters before and after a name that are looked at. */
 const AROUND = 400;
 
-const RECORD = "recorded in 2.0: record it again, or translate it with @data-validation/client/migrate";
-const REASONS: Record<string, string> = {
+const REASONS: Partial<Record<Kind, string>> = {
   script: "it does not belong to a call that is seen",
-  json: RECORD,
-  yaml: RECORD,
-};
-
-/** What a comment of a kind of file looks like; line breaks stay where they are. */
-const COMMENTS: Record<string, RegExp> = {
-  python: /("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|#.*/g,
-  php: /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|(?:\/\/|#(?!\[)).*|\/\*[\s\S]*?\*\//g,
-  page: /(?!)()|<!--[\s\S]*?-->|(?<![:"'`])\/\/.*|\/\*[\s\S]*?\*\//g,
+  record: "recorded in 2.0: record it again, or translate it with @data-validation/client/migrate",
 };
 
 /**
@@ -44,9 +36,7 @@ const COMMENTS: Record<string, RegExp> = {
  * @param near - The paths that the file, or one that it is connected with, calls.
  * @param own - Where the names of objects are that may be none of the API's.
  */
-export function listText(kind: string, text: string, near: Near, own: ReadonlySet<number> = new Set()): Hit[] {
-  const comments = COMMENTS[kind];
-  const code = comments ? text.replace(comments, (whole, kept) => kept ?? whole.replace(/[^\n\r]/g, " ")) : text;
+export function listText(kind: Kind, code: string, near: Near, own: ReadonlySet<number> = new Set()): Hit[] {
   const isNew = NEW.test(code);
   const isScript = kind === "script";
   const reason = REASONS[kind] ?? "this kind of file is listed, not edited";
@@ -61,7 +51,7 @@ export function listText(kind: string, text: string, near: Near, own: ReadonlySe
     const isLikely = isAsked ? kind !== "text" : found.includes("2") && SPEAKS_OF_VERSION.test(around);
     const hit = versionHit(index, index + found.length, isLikely ? "likely" : "possible", reason);
     // A recording does not ask for anything.
-    return [{ ...hit, isBlocking: reason !== RECORD }];
+    return [{ ...hit, isBlocking: kind !== "record" }];
   });
   const empty = near.size > 0 && isScript ? nullable.flatMap((field) => listNullable(code, field)) : [];
   return [...found, ...versions, ...empty];

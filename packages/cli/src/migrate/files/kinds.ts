@@ -1,15 +1,13 @@
 import { posix } from "node:path";
 
 /** How a file is looked at. */
-export type Kind = "script" | "page" | "json" | "yaml" | "python" | "php" | "text";
+export type Kind = "script" | "page" | "record" | "source" | "text";
 
 const KINDS: Record<string, Kind> = {
   ...of("script", "ts tsx mts cts js jsx mjs cjs"),
   ...of("page", "vue svelte astro html htm"),
-  ...of("json", "json jsonc json5 har webmanifest"),
-  ...of("yaml", "yaml yml"),
-  ...of("python", "py pyi pyw"),
-  ...of("php", "php phtml"),
+  ...of("record", "json jsonc json5 har webmanifest yaml yml"),
+  ...of("source", "py pyi pyw php phtml"),
 };
 
 function of(kind: Kind, endings: string): Record<string, Kind> {
