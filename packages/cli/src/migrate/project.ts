@@ -7,7 +7,7 @@ import { generatedReason, isBeside, readContent } from "./files/read.ts";
 import type { Hit } from "./hit.ts";
 import { CLIENT, NEAR, pathsNamedIn, rows } from "./names.ts";
 import { analyzeScript } from "./scripts/analyze.ts";
-import { ParseError, parseScript } from "./scripts/parse.ts";
+import { parseScript } from "./scripts/parse.ts";
 import { listText, type Near, nearOf } from "./text.ts";
 
 /** A file that was read. */
@@ -34,8 +34,6 @@ export interface Findings {
   /** The files that may have hits, by name. */
   sources: ReadonlyMap<string, Source>;
   skipped: SkippedFile[];
-  /** How many files were looked at. */
-  looked: number;
 }
 
 /** Words that a file has when there is something of 2.0 in it. */
@@ -54,7 +52,6 @@ export function examine(
 ): Findings {
   const skipped = [...skippedBefore];
   const sources = new Map<string, Source>();
-  let looked = 0;
   files.forEach(({ file, path }, index) => {
     if (index % 100 === 0) onProgress(`Reading ${index} of ${files.length} files`);
     if (isBeside(file)) return;
@@ -64,10 +61,9 @@ export function examine(
       typeof content === "string" ? content : kind === "script" ? generatedReason(file, content.text) : undefined;
     if (reason && reason !== "binary") skipped.push({ file, reason });
     if (reason || typeof content === "string") return;
-    looked++;
     sources.set(file, { file, path, ...content });
   });
-  onProgress(`Looking for names of version 2.0 in ${looked} files`);
+  onProgress(`Looking for names of version 2.0 in ${sources.size} files`);
   const componentOf = connect(new Map([...sources].map(([file, { text }]) => [file, text])));
   const near = groupBy(
     [...sources.values()].filter(({ text }) => NEAR.test(text)),
@@ -87,7 +83,7 @@ export function examine(
       .map((hit): FoundHit => ({ ...hit, ...place(hit.start), file, waitsFor: [] }));
   });
   hits.sort((a, b) => (a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1));
-  return { hits: withBlockers(hits, componentOf), sources, skipped, looked };
+  return { hits: withBlockers(hits, componentOf), sources, skipped };
 }
 
 /** Lines and columns of offsets in a text, both from 1. The byte order mark is no column. */
@@ -109,16 +105,9 @@ function listFile(file: string, text: string, near: Near, skip: (reason: string)
   } catch (error) {
     // A program that declares a name twice can be parsed, but its names are ambiguous.
     const isTwice = /^Duplicate declaration/.test((error as Error).message);
-    if (!isTwice) skip(reasonOf(error));
+    if (!isTwice) skip(error instanceof RangeError ? "it is nested too deep" : (error as Error).message);
     return listText("text", text, near);
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof RangeError) return "it is nested too deep";
-  return error instanceof ParseError
-    ? `it cannot be parsed: ${error.message}`
-    : `it cannot be read: ${(error as Error).message}`;
 }
 
 /**

@@ -35,7 +35,7 @@ const MOST_NAMED = 20;
 
 /** The report as a person reads it. */
 export function toText({ folder, findings, edited, written }: Outcome, paint: Paint): string {
-  const { hits, sources, skipped, looked } = findings;
+  const { hits, sources, skipped } = findings;
   const prefix = folder === "." || folder === "" ? "" : `${folder.replace(/\/+$/, "")}/`;
   const isFile = sources.size === 1 && prefix.endsWith(`/${[...sources.keys()][0]}/`);
   const shown = (file: string) => (isFile ? prefix.slice(0, -1) : prefix + file);
@@ -68,7 +68,7 @@ export function toText({ folder, findings, edited, written }: Outcome, paint: Pa
     ...counted("Possible: the name, or the meaning, may be the API's", ranked("possible")),
     ...notDone("Not written", written?.failed ?? [], shown),
     ...notDone("Not looked at", skipped, shown),
-    summary(hits, written, looked),
+    summary(hits, written, sources.size),
   ];
   return `${parts.join("\n\n")}\n`;
 }
@@ -110,7 +110,7 @@ function summary(hits: readonly FoundHit[], written: WriteResult | undefined, lo
 
 /** The report for machines. */
 export function toJson({ folder, findings, edited, written }: Outcome): string {
-  const { hits, skipped, looked } = findings;
+  const { hits, sources, skipped } = findings;
   const placeOf = ({ file, line, column }: FoundHit) => ({ file, line, column });
   const report = {
     folder,
@@ -128,7 +128,7 @@ export function toJson({ folder, findings, edited, written }: Outcome): string {
     changed: written?.changed ?? [],
     failed: written?.failed ?? [],
     skipped,
-    looked,
+    looked: sources.size,
   };
   return `${JSON.stringify(report, undefined, 2)}\n`;
 }

@@ -1,15 +1,12 @@
 import { type ParserOptions, type ParserPlugin, parse } from "@babel/parser";
 import type { File } from "@babel/types";
 
-/** A text that cannot be read as a program, and why. */
-export class ParseError extends Error {}
-
 /**
  * Reads a script. The parser is part of this package, so that it does not matter which TypeScript a project has, if any; TypeScript 7 has
  * no parser that a JavaScript program could call.
  *
  * @param language - The file ending that says which syntax it has, without the dot: `ts`, `tsx`, `js` …
- * @throws ParseError
+ * @throws if it is no program, in words
  */
 export function parseScript(text: string, language: string): File {
   const attempts = pluginsOf(language);
@@ -17,16 +14,13 @@ export function parseScript(text: string, language: string): File {
   for (const plugins of attempts) {
     try {
       const tree = parse(text, { ...options, plugins: [...common, ...plugins] });
-      const [error] = tree.errors ?? [];
-      if (error && plugins !== attempts.at(-1)) continue;
-      return tree;
+      if (!tree.errors?.length || plugins === attempts.at(-1)) return tree;
     } catch (error) {
       fault ??= error;
     }
   }
-  if (fault instanceof RangeError) throw new ParseError("it is nested too deep");
-  const [sentence = "it cannot be parsed"] = String((fault as Error).message).split("\n");
-  throw new ParseError(sentence);
+  if (fault instanceof RangeError) throw fault;
+  throw new Error(`it cannot be parsed: ${(fault as Error).message.split("\n")[0]}`);
 }
 
 const options: ParserOptions = {
