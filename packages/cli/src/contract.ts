@@ -15,15 +15,8 @@ export interface Schema {
   default?: unknown;
 }
 
-interface Operation {
-  description: string;
-  requestBody: { content: Record<string, { schema: Schema }> };
-}
-
-interface Document {
-  components: { schemas: Record<string, Schema> };
-  paths: Record<string, { post: Operation }>;
-}
+type Operation = { description: string; requestBody: { content: Record<string, { schema: Schema }> } };
+type Document = { components: { schemas: Record<string, Schema> }; paths: Record<string, { post: Operation }> };
 
 let document: Document | undefined;
 

@@ -11,21 +11,17 @@ import { writeHead, writeRow } from "./table.ts";
 import { addedColumns, failedCells, keyOf, valuesOf } from "./tasks.ts";
 
 /** How the command ends. */
-export const exitCodes = { done: 0, stopped: 1, usage: 2, someFailed: 3, interrupted: 130 };
-
-/** What a plan comes to: rows, calls still to be made, and rows that cannot be read. */
-export interface Survey {
-  rows: number;
-  calls: number;
-  unreadable: { count: number; first: string[] };
-}
+export const exitCodes = { done: 0, stopped: 1, someFailed: 3, interrupted: 130 };
 
 /** How many rows that cannot be read are listed. */
 const LISTED = 20;
 
+/** What a plan comes to: rows, calls still to be made, and rows that cannot be read. */
+type Survey = Awaited<ReturnType<typeof survey>>;
+
 /** Reads the whole file once, so that no call is paid before the file is known to be readable. */
-export async function survey(plan: Plan, journal: Journal): Promise<Survey> {
-  const result: Survey = { rows: 0, calls: 0, unreadable: { count: 0, first: [] } };
+async function survey(plan: Plan, journal: Journal) {
+  const result = { rows: 0, calls: 0, unreadable: { count: 0, first: [] as string[] } };
   const calls = callsOf(plan, journal, ({ line, values, problem }) => {
     if (values || problem) result.rows += 1;
     if (problem === undefined) return;

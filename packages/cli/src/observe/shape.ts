@@ -79,15 +79,16 @@ export function notationOf(text: string): string {
   const named = notations.find(([, pattern]) => pattern.test(text));
   if (named) return named[0];
   const words = text.trim().split(/\s+/).length > 1 ? "text" : "word";
-  return `${words} of ${lengthClass(text.length)}`;
+  const [range] = LENGTHS.find(([, most]) => text.length <= most) ?? [];
+  return `${words} of ${range}`;
 }
 
-function lengthClass(length: number): string {
-  if (length <= 8) return "1 to 8 characters";
-  if (length <= 32) return "9 to 32 characters";
-  if (length <= 128) return "33 to 128 characters";
-  return "over 128 characters";
-}
+const LENGTHS: [string, number][] = [
+  ["1 to 8 characters", 8],
+  ["9 to 32 characters", 32],
+  ["33 to 128 characters", 128],
+  ["over 128 characters", Number.POSITIVE_INFINITY],
+];
 
 /** A field name as it may be shown: one that is no identifier may be data (a map by e-mail address), and is not. */
 export function safeName(name: string, sent: readonly string[] = []): string {

@@ -17,23 +17,19 @@ export interface Change {
 }
 
 /** What the proposals need to know beside a finding. */
-export interface Context {
-  model: Model;
-  findings: ReadonlyMap<string, Finding>;
-  /** `2026-11-21`: the day of the recording. */
-  day: string;
-  /** Keys of the places that are also reached without a mark. */
-  stated: ReadonlySet<string>;
-  /** Keys of the places that refer to a schema, by its key. */
-  references: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The schemas of objects that have a name. */
-  named: readonly SchemaNode[];
-}
+type Context = ReturnType<typeof createContext>;
 
-/** What the proposals need to know of the contract. */
-export function createContext(model: Model, findings: ReadonlyMap<string, Finding>, day: string): Context {
+/**
+ * What the proposals need to know of the contract and of a run.
+ *
+ * @param day - The day of the recording: `2026-11-21`.
+ */
+export function createContext(model: Model, findings: ReadonlyMap<string, Finding>, day: string) {
+  /** Keys of the places that are also reached without a mark. */
   const stated = new Set<string>();
+  /** Keys of the places that refer to a schema, by its key. */
   const references = new Map<string, Set<string>>();
+  /** The schemas of objects that have a name. */
   const named = new Map<string, SchemaNode>();
   for (const { key, ground, direction, schema, parts } of model.nodes) {
     if (!ground) stated.add(key);

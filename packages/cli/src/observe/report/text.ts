@@ -1,5 +1,5 @@
 import { count, number } from "../../command-line.ts";
-import type { Row, Strength, Verdict } from "../ledger/verdicts.ts";
+import type { Strength, Verdict } from "../ledger/verdicts.ts";
 import type { Report, ReportedFinding } from "./report.ts";
 
 /** The summary of a report: Markdown that reads well on a terminal. */
@@ -28,7 +28,12 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
 /** The whole report as Markdown, for a pull request or the summary of a CI run. */
 export function markdownReport(report: Report): string {
   const head = ["Operation and field", "Assumption", "Verdict", "Seen", "Evidence"];
-  const rows = report.rows.map((row) => [row.title, row.mark.text, verdict(row), seen(row), evidence(row, report)]);
+  const rows = report.rows.map(({ title, mark, verdict, strength, count: times, calls, versions, evidence }) => {
+    const against = report.findings.filter((finding) => finding.mark?.key === mark.key).map((finding) => finding.title);
+    const seen = times === 0 ? "never" : `${count(times, "time")} in ${count(calls, "call")}${allOf(versions)}`;
+    const weighed = verdict === "confirmed" ? `confirmed (${strength})` : verdict;
+    return [title, mark.text, weighed, seen, [...against, ...evidence].join(" ")];
+  });
   const cells = (texts: string[]) =>
     `| ${texts.map((text) => text.replaceAll("|", "\\|").replace(/\s+/g, " ")).join(" | ")} |`;
   const table = [cells(head), cells(head.map(() => "---")), ...rows.map(cells)];
@@ -69,20 +74,6 @@ function section(title: string, lines: string[], most: number): string[] {
 function line({ title, count: times, first, change }: ReportedFinding): string {
   const decision = change.edits.length === 0 ? `. Needs a person. ${change.note ?? ""}`.trimEnd() : "";
   return `${title} (${count(times, "time")}; first: ${first})${decision}`;
-}
-
-function verdict({ verdict: name, strength }: Row): string {
-  return name === "confirmed" ? `confirmed (${strength})` : name;
-}
-
-/** `34 times in 12 calls, all of version 2.0`. */
-function seen({ count: times, calls, versions }: Row): string {
-  return times === 0 ? "never" : `${count(times, "time")} in ${count(calls, "call")}${allOf(versions)}`;
-}
-
-function evidence(row: Row, { findings }: Report): string {
-  const against = findings.filter(({ mark }) => mark?.key === row.mark.key).map(({ title }) => title);
-  return [...against, ...row.evidence].join(" ");
 }
 
 function allOf(versions: readonly string[]): string {

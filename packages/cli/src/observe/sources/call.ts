@@ -5,21 +5,7 @@ import { placeKey } from "../contract/places.ts";
 import { readBody, type SourceEntry } from "./recorded.ts";
 
 /** A call that would be made: a request example of the contract. */
-export interface PlannedCall {
-  operation: OperationNode;
-  /** The name of the example. */
-  name: string;
-  body: Json;
-}
-
-/** How a service is called. */
-export interface CallSettings {
-  /** Its base URL. */
-  url: string;
-  apiKey: string;
-  /** Calls in a second, at most. */
-  rate: number;
-}
+type PlannedCall = { operation: OperationNode; name: string; body: Json };
 
 /**
  * The calls that the contract's own request examples make, each once: an operation that the versions share is called in the newest alone.
@@ -49,7 +35,7 @@ const hopeless = [401, 402, 403, 429];
  */
 export async function* makeCalls(
   calls: PlannedCall[],
-  { url, apiKey, rate }: CallSettings,
+  { url, apiKey, rate }: { url: string; apiKey: string; rate: number },
 ): AsyncGenerator<SourceEntry> {
   let next = performance.now();
   for (const { operation, name, body } of calls) {
