@@ -286,6 +286,7 @@ describe.concurrent("The playground", () => {
   test("opens with the example of an operation's page", async () => {
     await onHost("2.1/email-validate.html", {}, async (page) => {
       await page.getByRole("link", { name: "Try it" }).click();
+      await bodyOf(page).waitFor();
       const { request } = JSON.parse(await bodyOf(page).inputValue());
       expect(open.site.read("2.1/email-validate.html")).toContain(request.query.email);
       await sent(page);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { Script } from "node:vm";
 import { gzipSync } from "node:zlib";
@@ -94,6 +94,15 @@ test("A page of docs/content without an entry in the navigation stops the build,
   expect(() => readTexts(folder)).toThrow(/new\.md is not in the navigation/);
   writeFileSync(join(folder, "new.md"), "---\ngroup: Guides\norder: 7\n---\n# A new page\n");
   expect(readTexts(folder)).toContainEqual(expect.objectContaining({ path: "new.html", group: "Guides", order: 7 }));
+});
+
+test("The page of tools has those alone that test/generators tries", () => {
+  const checks = globSync("test/generators/*.check.ts")
+    .map((file) => readFileSync(file, "utf8"))
+    .join();
+  const tools = [...site.read("tools.md").matchAll(/^\| ([^|]+) \| (?!Makes)[^-]/gm)].map(([, name]) => name);
+  expect(tools.length).toBeGreaterThan(15);
+  expect(tools.filter((name) => !checks.includes(`"${name}"`))).toEqual([]);
 });
 
 describe("Weight", () => {

@@ -1,16 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { extname, join } from "node:path";
-import { gzipSync } from "node:zlib";
-
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-};
+import { preview } from "vite";
 
 /** A host that serves files below a path, compressed, as static hosts do. */
 export interface StaticHost {
@@ -20,34 +8,15 @@ export interface StaticHost {
 }
 
 /** Serves a folder at a sub-path. */
-export async function hostFiles(folder: string, path = "/teams/data/"): Promise<StaticHost> {
-  const compressed = new Map<string, Buffer>();
-  const server = createServer(({ url = "/", method }, response) => {
-    const { pathname } = new URL(url, "http://any.example");
-    const wanted = pathname.startsWith(path) ? join(folder, decodeURIComponent(pathname.slice(path.length))) : folder;
-    const file = existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, "index.html") : wanted;
-    if (method !== "GET" || !pathname.startsWith(path) || !existsSync(file)) {
-      response.writeHead(method === "GET" ? 404 : 405).end();
-      return;
-    }
-    if (file !== wanted && !pathname.endsWith("/")) {
-      response.writeHead(301, { location: `${pathname}/` }).end();
-      return;
-    }
-    const body = compressed.get(file) ?? gzipSync(readFileSync(file));
-    compressed.set(file, body);
-    const type = types[extname(file)] ?? "text/plain; charset=utf-8";
-    response
-      .writeHead(200, { "content-type": type, "content-encoding": "gzip", "content-length": body.length })
-      .end(body);
+export async function hostFiles(folder: string, base = "/teams/data/"): Promise<StaticHost> {
+  const server = await preview({
+    configFile: false,
+    logLevel: "silent",
+    appType: "mpa",
+    root: folder,
+    base,
+    build: { outDir: "." },
+    preview: { host: "127.0.0.1" },
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
 }

@@ -6,7 +6,7 @@ import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { binary, contract, emptyFolder, isInstalled, run, slimDocument, toolsFolder } from "./run.ts";
-import { type ToolName, tries } from "./tools.ts";
+import { expectListed } from "./tools.ts";
 
 const collections = join(import.meta.dirname, "../../generated/collections");
 
@@ -23,7 +23,7 @@ function answers() {
   return mock.requests().map(({ version, answer }) => ({ version, status: answer.status }));
 }
 
-const callers: [statement: string, ToolName, call: (version: string) => Promise<unknown>][] = [
+const callers: [statement: string, string, call: (version: string) => Promise<unknown>][] = [
   [
     "The Postman collection, run by newman,",
     "Postman",
@@ -57,8 +57,8 @@ const callers: [statement: string, ToolName, call: (version: string) => Promise<
 ];
 
 describe.each(callers)("%s gets a success of its version from each operation", (_, tool, call) => {
-  test.for(versions)("%s", async (version, { task }) => {
-    tries(task, tool, version);
+  test.for(versions)("%s", async (version) => {
+    expectListed(tool);
     await call(version);
     expect(answers()).toEqual(Array.from({ length: 12 }, () => ({ version, status: 200 })));
   });
@@ -68,8 +68,8 @@ describe("Specmatic finds no answer of the mock that the bundle does not allow",
   const hasJava = await isInstalled("java", "-version");
   if (!hasJava && process.env.CI) throw new Error("There is no java on this machine.");
 
-  test.skipIf(!hasJava).for(versions)("%s", async (version, { task }) => {
-    tries(task, "Specmatic", version);
+  test.skipIf(!hasJava).for(versions)("%s", async (version) => {
+    expectListed("Specmatic");
     const folder = emptyFolder("specmatic", version);
     const jar = join(toolsFolder, "node_modules", "specmatic", "specmatic.jar");
     const output = await run(
@@ -86,8 +86,8 @@ describe("Specmatic finds no answer of the mock that the bundle does not allow",
 });
 
 describe("Swagger UI sends the version that its document is of", () => {
-  test.for(versions)("%s", async (version, { task }) => {
-    tries(task, "Swagger UI", version);
+  test.for(versions)("%s", async (version) => {
+    expectListed("Swagger UI");
     const dist = join(toolsFolder, "node_modules", "swagger-ui-dist");
     const browser = await launchBrowser();
     try {

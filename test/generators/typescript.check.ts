@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentVersion, type Version, versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { binary, emptyFolder, run, runTypeScript, slimDocument, untypedIn } from "./run.ts";
-import { type ToolName, tries } from "./tools.ts";
+import { expectListed } from "./tools.ts";
 
 /** A generator of TypeScript clients that the guide has no commands for. */
 interface Generator {
-  tool: ToolName;
+  tool: string;
   /** The command, and its arguments for a bundle; `out` is the folder to write to. */
   command: string;
   args(bundle: string, out: string): string[];
@@ -85,7 +85,7 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 describe.each(generators)("$tool makes a client that compiles, and that calls its version", (generator) => {
-  test.for(versions)("of %s", async (version, { task }) => {
+  test.for(versions)("of %s", async (version) => {
     const out = emptyFolder(generator.command, version);
     const bundle = slimDocument(version);
     const [name, text] = generator.configuration?.(bundle, out, mock.url) ?? [];
@@ -93,7 +93,7 @@ describe.each(generators)("$tool makes a client that compiles, and that calls it
     await run(binary(generator.command), generator.args(bundle, out), { cwd: out });
 
     const untyped = untypedIn(out, generator.written);
-    tries(task, generator.tool, version, untyped.length);
+    expectListed(generator.tool, untyped.length);
     expect(untyped).toEqual([]);
 
     const use = `import type { PhoneValidateOptions } from "./client";\n${uses[version] ?? ""}\n`;

@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     include: ["test/generators/*.check.ts"],
     globalSetup: ["test/support/run-folder.ts"],
-    reporters: ["default", "./test/generators/table.ts"],
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },
