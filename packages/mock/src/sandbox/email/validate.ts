@@ -46,7 +46,9 @@ export function emailValidate(request: Schemas["EmailValidateRequest"]["request"
     isUnknown,
     data: dataOf(sent.address),
     errors,
-    ...(options.correctionMode === "format" ? { reformatted: reformat(sent, rules) } : correct(sent, rules)),
+    ...(options.correctionMode === "format"
+      ? { correction: reformat(sent, rules), suggestions: [] }
+      : correct(sent, rules)),
   };
   const { result, ...offered } = writeEnvelope(examination, options.correctionMode);
   return { result: { ...result, flags }, ...offered };
@@ -70,27 +72,22 @@ function write({ isValid, address, errors }: EmailCheck, fixes: Fix[]): Correcti
   return { isValid, data: dataOf(address), errors, fixes };
 }
 
-interface Corrections {
-  corrected?: Correction<Data> | undefined;
-  suggestions: Correction<Data>[];
-}
-
-function correct(sent: EmailCheck, rules: EmailRules): Corrections {
+function correct(sent: EmailCheck, rules: EmailRules): Pick<Examination<Data>, "correction" | "suggestions"> {
   const { address } = sent;
-  if (!isWorthRepair(address)) return { suggestions: [] };
+  if (!isWorthRepair(address)) return { correction: undefined, suggestions: [] };
   const addresses = severalAddresses(address.text);
-  if (addresses.length > 0) return { suggestions: suggest(oneOfSeveral(addresses), [], rules) };
+  if (addresses.length > 0) return { correction: undefined, suggestions: suggest(oneOfSeveral(addresses), [], rules) };
   const spelt = repairSpelling(address.text);
   const signed = withAtSign(spelt);
-  if (signed) return { corrected: writeUnasked(signed, rules), suggestions: [] };
+  if (signed) return { correction: writeUnasked(signed, rules), suggestions: [] };
 
   const checked = spelt.text === address.text ? sent : checkEmail(readAddress(spelt.text), rules);
   const { certain, likely } = meantDomains(checked);
-  const corrected = sent.isValid ? undefined : correctDomain(spelt, checked, certain, sent, rules);
+  const correction = sent.isValid ? undefined : correctDomain(spelt, checked, certain, sent, rules);
   const guesses = likely.map((domain) => replaceDomain(spelt, domain));
   if (sent.isValid) guesses.push(spelt);
   guesses.push(...withoutInnerSpaces(spelt));
-  return { corrected, suggestions: suggest(guesses, [address.text, corrected?.data.email], rules) };
+  return { correction, suggestions: suggest(guesses, [address.text, correction?.data.email], rules) };
 }
 
 /** The address whose spelling is repaired, at the domain that was certainly meant. */

@@ -41,13 +41,14 @@ export function examineName(
 ): Examination<NameFacts> {
   const person = readQuery(query, options.countries);
   const sent: State = { person, fixes: [], problems: diagnose(person, options) };
-  const written = write(sent, options);
-  if (correctionMode === "none") return written;
-  const isFormat = correctionMode === "format";
-  const mended = mend(sent, options, ({ isFormatting, mend }) => (isFormatting || !isFormat ? mend : undefined));
-  const better = mended === sent ? undefined : write(mended, options);
-  if (isFormat) return { ...written, reformatted: better };
-  return { ...written, corrected: better, suggestions: suggest(mended, options) };
+  const { isValid, data, errors } = write(sent, options);
+  const [isNone, isFormat] = [correctionMode === "none", correctionMode === "format"];
+  const corrected = isNone
+    ? sent
+    : mend(sent, options, ({ isFormatting, mend }) => (isFormatting || !isFormat ? mend : undefined));
+  const correction = corrected === sent ? undefined : write(corrected, options);
+  const suggestions = isNone || isFormat ? [] : suggest(corrected, options);
+  return { isValid, isUnknown: false, data, errors, correction, suggestions };
 }
 
 /** Applies what is certain, one change after the other, until nothing is left to correct. */

@@ -28,8 +28,8 @@ export interface NameOptions {
 /** A field of the query. */
 export interface FieldText {
   field: QueryField;
-  /** As it was sent; absent after a correction. */
-  sent?: string;
+  /** As it was sent; `undefined` after a correction. */
+  sent: string | undefined;
   /** Without the additions. */
   text: string;
   additions: readonly Addition[];
@@ -57,8 +57,8 @@ export interface Person {
   /** What stands as the first name and as the surname, in a field of their own or in the whole name. */
   name: Part | null;
   surname: Part | null;
-  /** How the whole name divides; absent if it was not sent. */
-  split?: { name: Part | null; surname: Part | null; isReversed: boolean };
+  /** How the whole name divides; `undefined` if it was not sent. */
+  split: undefined | { name: Part | null; surname: Part | null; isReversed: boolean };
   /** Whether name and surname were sent in each other's field. */
   isSwapped: boolean;
   /** What there is too much of, by field: another person, or a second surname. */
@@ -72,14 +72,14 @@ export const longestValue = 150;
 export function readQuery(query: NameQuery, countries: readonly string[]): Person {
   const fields = queryFields.flatMap((field) => {
     const sent = query[field];
-    return typeof sent === "string" ? [{ ...readField(field, sent), sent }] : [];
+    return typeof sent === "string" ? [readField(field, sent, sent)] : [];
   });
   return readPerson(fields, countries);
 }
 
-function readField(field: QueryField, text: string): FieldText {
+function readField(field: QueryField, text: string, sent: string | undefined): FieldText {
   const { name, additions } = text.length > longestValue ? { name: text, additions: [] } : cutAdditions(text);
-  return { field, text: name, additions };
+  return { field, sent, text: name, additions };
 }
 
 /** The same person with other texts in some fields. A new text may bring additions to light. */
@@ -87,8 +87,8 @@ export function withTexts(person: Person, texts: NameQuery, countries: readonly 
   const fields = person.fields.map((old): FieldText => {
     const text = texts[old.field];
     if (text === undefined) return old;
-    const read = readField(old.field, text);
-    return { ...read, additions: [...old.additions, ...read.additions] };
+    const { field, text: name, additions } = readField(old.field, text, undefined);
+    return { field, sent: undefined, text: name, additions: [...old.additions, ...additions] };
   });
   return readPerson(fields, countries);
 }
@@ -96,7 +96,8 @@ export function withTexts(person: Person, texts: NameQuery, countries: readonly 
 /** The same person with one addition replaced, or taken away. */
 export function withAddition(person: Person, old: Addition, ...instead: Addition[]): Person {
   const fields = person.fields.map(({ field, text, additions }): FieldText => {
-    return { field, text, additions: additions.flatMap((addition) => (addition === old ? instead : [addition])) };
+    const others = additions.flatMap((addition) => (addition === old ? instead : [addition]));
+    return { field, sent: undefined, text, additions: others };
   });
   return { ...person, fields };
 }
@@ -166,7 +167,7 @@ function readPerson(fields: readonly FieldText[], countries: readonly string[]):
     // A field that has no more than a title is not filled from the whole name.
     name: compounds.name === undefined ? (split?.name ?? null) : parts.name,
     surname: compounds.surname === undefined ? (split?.surname ?? null) : parts.surname,
-    ...(split && { split }),
+    split,
     isSwapped,
     tooMuch,
   };

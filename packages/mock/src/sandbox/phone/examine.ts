@@ -28,7 +28,8 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
   const query = readQuery(texts);
   const judged = judge(query, options);
   const { phone, isValid, errors } = judged;
-  const result = { isValid, data: factsOf(query, isValid ? phone : null, options), errors };
+  const data = factsOf(query, isValid ? phone : null, options);
+  const result = { isValid, isUnknown: false, data, errors, correction: undefined, suggestions: [] };
   if (!query.isReadable) return result;
 
   const better = findBetter(query, phone, judged.isRefused, options);
@@ -42,15 +43,16 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
   const suggestions = better.suggestions.map(valid);
   if (better.correction) {
     const { finding, isFormatting } = better.correction;
-    const corrected = valid(better.correction);
     if (finding) result.errors = [...judged.blemishes.map(({ finding }) => finding), finding];
-    const areFormatting = isFormatting && judged.blemishes.every((blemish) => isSettledByFormat(blemish));
-    return { ...result, corrected, suggestions, reformatted: areFormatting ? corrected : reformat(judged, options) };
+    const isFormat = isFormatting && judged.blemishes.every((blemish) => isSettledByFormat(blemish));
+    const isReformatted = options.isFormatOnly && !isFormat;
+    return { ...result, correction: isReformatted ? reformat(judged, options) : valid(better.correction), suggestions };
   }
   if (isValid || repairs.length === 0) return { ...result, suggestions };
-  const corrected = phone && !judged.isRefused ? valid({ phone, fixes: [] }) : repair(query, repairs, options);
-  const isAllFormatting = judged.blemishes.every((blemish) => isSettledByFormat(blemish));
-  return { ...result, corrected, suggestions, reformatted: isAllFormatting ? corrected : reformat(judged, options) };
+  if (options.isFormatOnly && !judged.blemishes.every((blemish) => isSettledByFormat(blemish)))
+    return { ...result, correction: reformat(judged, options), suggestions };
+  const correction = phone && !judged.isRefused ? valid({ phone, fixes: [] }) : repair(query, repairs, options);
+  return { ...result, correction, suggestions };
 }
 
 /** Of several changes of the prefix, each from what was sent, the last one counts, and none that leads back. */

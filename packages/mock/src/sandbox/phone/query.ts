@@ -17,6 +17,8 @@ export interface PhoneOptions {
   isExtended: boolean;
   /** ISO 3166-1 alpha-2. */
   clientCountry: string | undefined;
+  /** Whether the formatting alone is to be corrected. */
+  isFormatOnly: boolean;
 }
 
 /** A finding about the text of a number, and the changes that settle it. */

@@ -40,6 +40,7 @@ function answer<Written>(
     allowed: allowedPrefixes.length === 0 ? undefined : codesOfPrefixes(allowedPrefixes),
     isExtended: validationType === "extended",
     clientCountry: client?.country,
+    isFormatOnly: correctionMode === "format",
   });
   return writeEnvelope(examination, correctionMode, write);
 }

@@ -100,13 +100,14 @@ export function validateByRegister<Item extends { country: CountryCode }, Data>(
   const findingsOf = (field: FieldMatch) => findingsAbout(field, candidates, kind);
   const data = kind.writeSent((field) => matches.find((each) => each.field === field)?.sent ?? null);
   const tidied = () => tidy(matches, findingsOf, kind);
-  const record = offer === "record" || offer === "notation" ? writeBest(match.best, kind) : undefined;
+  const isRecord = offer === "notation" || (offer === "record" && correctionMode !== "format");
+  const isTidied = offer === "formatting" || correctionMode === "format";
   const examination = {
     isValid,
+    isUnknown: false,
     data,
     errors: matches.flatMap(findingsOf),
-    corrected: offer === "formatting" ? tidied() : record,
-    reformatted: correctionMode !== "format" ? undefined : offer === "notation" ? record : tidied(),
+    correction: isRecord ? writeBest(match.best, kind) : isTidied ? tidied() : undefined,
     suggestions: suggestionsOf(offer, match, kind, resultsLimit),
   };
   const envelope = writeEnvelope(examination, correctionMode, undefined, resultsLimit);

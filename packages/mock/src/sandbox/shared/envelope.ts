@@ -9,19 +9,17 @@ export interface Correction<Data> {
   fixes: Fix[];
 }
 
-/** What a data kind found out about the data as sent, before `correctionMode` decides how much of it is returned. */
+/** What a data kind found out about the data as sent. */
 export interface Examination<Data> {
   isValid: boolean;
   /** Whether the check could not be completed (e-mail: no response from the mail server). */
-  isUnknown?: boolean;
+  isUnknown: boolean;
   data: Data;
   errors: Finding[];
-  /** The data with every correction applied. */
-  corrected?: Correction<Data> | undefined;
-  /** The data with its formatting corrected and nothing else. */
-  reformatted?: Correction<Data> | undefined;
+  /** The data with every correction applied; with `correctionMode` `format`, with its formatting corrected and nothing else. */
+  correction: Correction<Data> | undefined;
   /** Likely better forms that are too uncertain to be applied, best first. */
-  suggestions?: Correction<Data>[];
+  suggestions: Correction<Data>[];
 }
 
 /** The envelope of a validation (section 2.1) around the data of one kind. */
@@ -44,10 +42,9 @@ export function writeEnvelope<Data, Written = Data>(
   write: (data: Data) => Written = (data) => data as unknown as Written,
   limit = Number.POSITIVE_INFINITY,
 ): Envelope<Written> {
-  const { isValid, isUnknown = false, errors } = examination;
+  const { isValid, isUnknown, errors, correction } = examination;
   const data = write(examination.data);
-  const correction = correctionOf(examination, correctionMode);
-  const offered = offer(correction, examination, correctionMode).map((each) => ({ ...each, data: write(each.data) }));
+  const offered = offersOf(examination, correctionMode).map((each) => ({ ...each, data: write(each.data) }));
   const distinct = offered.length === 0 ? offered : withoutRepetition(offered, data);
   const hasCorrection = correction !== undefined && distinct[0] === offered[0];
   const isApplied = hasCorrection && !isValid && correctionMode !== "suggestion";
@@ -58,19 +55,10 @@ export function writeEnvelope<Data, Written = Data>(
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
 
-/** The correction that the mode asks for. */
-function correctionOf<Data>(examination: Examination<Data>, mode: string | undefined): Correction<Data> | undefined {
-  if (mode === "none") return undefined;
-  return mode === "format" ? examination.reformatted : examination.corrected;
-}
-
-/** The correction, if there is one, and the suggestions. */
-function offer<Data>(
-  correction: Correction<Data> | undefined,
-  { suggestions = [] }: Examination<Data>,
-  mode: string | undefined,
-): Correction<Data>[] {
-  const likely = mode === "none" || mode === "format" ? [] : suggestions;
+/** The correction, if there is one, and the suggestions, as far as the mode asks for them. */
+function offersOf<Data>({ correction, suggestions }: Examination<Data>, mode: string | undefined): Correction<Data>[] {
+  if (mode === "none") return [];
+  const likely = mode === "format" ? [] : suggestions;
   return correction === undefined ? likely : [correction, ...likely];
 }
 
