@@ -6,25 +6,19 @@ import { fieldNames, operations } from "./operations.ts";
 
 const pairs = versions.slice(1).map((to, index) => ({ from: versions[index] as Version, to }));
 
-test.each(pairs)(
-  "Every field that differs between $from and $to is in the table of the translation",
-  ({ from, to }) => {
-    const paths = operations.filter(({ version }) => version === to).map(({ path }) => path);
-    expect(paths.flatMap((path) => forgotten(path, from, to))).toEqual([]);
-  },
-);
+test.each(pairs)("The translation has a row for every field of $from and $to that differs", ({ from, to }) => {
+  const paths = operations.filter(({ version }) => version === to).map(({ path }) => path);
+  expect(paths.flatMap((path) => forgotten(path, from, to))).toEqual([]);
+});
 
-test.each(migrations)(
-  "§9.1 §9.2 every name of the table between $from and $to is in the contract of its version, and every operation has a translator",
-  (table) => {
-    for (const { path, place, from, to } of table.changes) {
-      if (from) expect(fieldNames(table.from, path), path).toContain(`${place}.${from}`);
-      if (to) expect(fieldNames(table.to, path), path).toContain(`${place}.${to}`);
-      const words = `POST ${path}: add a translator to packages/client/src/migrate/translators.ts`;
-      expect(translatorOf(table.from, table.to, path), words).toBeDefined();
-    }
-  },
-);
+test.each(migrations)("§9.1 §9.2 every row of $from and $to is in the contract, and has a translator", (table) => {
+  for (const { path, place, from, to } of table.changes) {
+    if (from) expect(fieldNames(table.from, path), path).toContain(`${place}.${from}`);
+    if (to) expect(fieldNames(table.to, path), path).toContain(`${place}.${to}`);
+    const words = `POST ${path}: add a translator to packages/client/src/migrate/translators.ts`;
+    expect(translatorOf(table.from, table.to, path), words).toBeDefined();
+  }
+});
 
 /** The fields of an operation that only one of two versions has, and that no row of the table names. */
 function forgotten(path: string, from: Version, to: Version): string[] {

@@ -52,8 +52,9 @@ describe.each(versions)("Version %s", (version) => {
   const send = (base: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
     post(`${base}${path}`, body, { accept: "application/json", "api-version": version, ...headers });
 
-  test.each(examples.filter(({ path, name }) => published[path]?.includes(name)))(
-    "Prism accepts the published example $name of $path, and its response fits the contract",
+  const shown = examples.filter(({ path, name }) => published[path]?.includes(name));
+  test.each(shown)(
+    "Prism accepts the example $name of $path, with a response that fits the contract",
     async ({ path, name, body }) => {
       const response = await send(prism, path, body, { prefer: `example=${name}` });
       expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
@@ -61,14 +62,11 @@ describe.each(versions)("Version %s", (version) => {
     },
   );
 
-  test.each(examples)(
-    "Prism finds no fault in our mock's response to the example $name of $path",
-    async ({ path, body }) => {
-      const response = await send(proxy, path, body);
-      expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
-      expect(await response.json()).not.toHaveProperty("validation");
-    },
-  );
+  test.each(examples)("Prism finds no fault in our response to the example $name of $path", async ({ path, body }) => {
+    const response = await send(proxy, path, body);
+    expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
+    expect(await response.json()).not.toHaveProperty("validation");
+  });
 
   test("Prism rejects the generated requests that our mock rejects, and no other", async () => {
     const valid = requests(readBundle(version));
