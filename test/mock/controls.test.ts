@@ -1,4 +1,6 @@
-import { request } from "node:http";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
 import { currentVersion, versions } from "../../generated/versions.ts";
 import { isLoopback } from "../../packages/mock/src/control/access.ts";
@@ -11,20 +13,10 @@ const mock = await serveMock({ host: "0.0.0.0", adminHosts: ["mock.team.example"
 afterAll(() => mock.close());
 
 /** Calls the mock with any headers, which `fetch` would not send. */
-function call(
-  path: string,
-  headers: Record<string, string> = {},
-  method = "GET",
-  body = "",
-): Promise<[number, string]> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ port: mock.port, host: "127.0.0.1", path, method, headers }, async (response) => {
-      let text = "";
-      for await (const chunk of response) text += String(chunk);
-      resolve([response.statusCode ?? 0, text]);
-    });
-    sent.on("error", reject).end(body);
-  });
+async function call(path: string, headers: Record<string, string> = {}, method = "GET", body = "") {
+  const sent = request({ port: mock.port, host: "127.0.0.1", path, method, headers }).end(body);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return [response.statusCode ?? 0, await text(response)] as const;
 }
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -39,8 +31,8 @@ describe("The controls answer", () => {
     }
     for (const action of ["respond", "reset", "data"])
       expect((await post(`/_mock/${action}`, {}, origin))[0]).toBe(403);
-    const [, text] = await call("/_mock/requests", { host: "localhost" });
-    expect(JSON.parse(text)).toEqual([]);
+    const [, said] = await call("/_mock/requests", { host: "localhost" });
+    expect(JSON.parse(said)).toEqual([]);
     await post("/_mock/reset", {}, { host: "localhost" });
   });
 
@@ -56,9 +48,9 @@ describe("The controls answer", () => {
     [403, "localhost", "https://evil.example"],
     [403, "localhost", "null"],
   ])("with %i to the host %s and the origin %s", async (status, host, origin) => {
-    const [got, text] = await call("/_mock/requests", { host, ...(origin && { origin }) });
+    const [got, said] = await call("/_mock/requests", { host, ...(origin && { origin }) });
     expect(got).toBe(status);
-    if (status === 403) expect(JSON.parse(text).message).toContain("The controls of the mock reject");
+    if (status === 403) expect(JSON.parse(said).message).toContain("The controls of the mock reject");
   });
 
   test("no other machine that calls itself this one", async () => {
@@ -90,8 +82,8 @@ describe("The controls answer", () => {
   test("what there is, and say what that is", async () => {
     const host = { host: "localhost" };
     for (const name of ["constructor", "__proto__", "toString", "nothing", "../src/index.ts", "..%2fengine.ts"]) {
-      const [status, text] = await call(`/_mock/${name}`, host);
-      expect([status, text]).toEqual([404, expect.stringContaining("/_mock/requests")]);
+      const [status, said] = await call(`/_mock/${name}`, host);
+      expect([status, said]).toEqual([404, expect.stringContaining("/_mock/requests")]);
     }
     expect((await call("/_mock/reset", { ...host, "content-type": "text/plain" }, "POST", "{}"))[0]).toBe(415);
     expect(await post("/_mock/respond", {}, host)).toEqual([400, expect.stringContaining('Send { \\"path\\"')]);
@@ -109,9 +101,9 @@ test("Suites in other languages do over HTTP what the function does: script, sco
   expect(await post("/_mock/respond", { path, answers })).toEqual([204, ""]);
   expect(await post("/_mock/respond?key=worker-1", { path, answers: [{ status: 503 }] })).toEqual([204, ""]);
   expect([await send("worker-1"), await send(), await send()]).toEqual([503, 429, 200]);
-  const [, text] = await call(`/_mock/requests?status=429&path=${path}`, { host: "localhost" });
-  expect(JSON.parse(text)).toMatchObject([{ path, answeredBy: "script", answer: { status: 429 } }]);
-  expect(text).not.toContain(KEY);
+  const [, said] = await call(`/_mock/requests?status=429&path=${path}`, { host: "localhost" });
+  expect(JSON.parse(said)).toMatchObject([{ path, answeredBy: "script", answer: { status: 429 } }]);
+  expect(said).not.toContain(KEY);
   expect((await post("/_mock/reset?key=worker-1", {}))[0]).toBe(204);
   expect([await send("worker-1"), mock.requests().length]).toEqual([200, 3]);
   const [status, message] = await post("/_mock/respond", { path, answers: { headers: { "x y": "1" } } });
