@@ -33,26 +33,11 @@ const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "published-"));
 const execute = promisify(execFile);
 
-const program = `
-import { createClient, type ResponseBody } from "@data-validation/client";
-import { downgradeResponse, upgradeRequest } from "@data-validation/client/migrate";
-import { createProxy } from "@data-validation/client/proxy";
-
-const api = createClient({ apiKey: "key", baseUrl: "https://api.data-validation.example", retry: { newKey: 60_000 } });
-
-export async function check(): Promise<string | null | undefined> {
-  const { data, error } = await api.phone.validate({ numberFull: "1" }, { options: { numberFormat: "e123" } });
-  if (error) return error.errors[0]?.type;
-  const answer20: ResponseBody<"/phone/validate", "2.0"> = downgradeResponse("/phone/validate", data);
-  const { body } = upgradeRequest("/name/validate", { request: { query: { name: "Jana" } } });
-  await api.POST("/name/validate", { body });
-  // @ts-expect-error It is e164 in 2.1.
-  data.result.data.format.international;
-  return answer20.result.data.format.international;
-}
-
-export const proxy: (request: Request) => Promise<Response> = createProxy({ apiKey: "key", baseUrl: "", authorize: () => true });
-`;
+/** Every entry that has types of its own, and the calls' set-up. */
+const program = `${setUp}
+export * as migrate from "ENTRY/migrate";
+export * as proxy from "ENTRY/proxy";
+`.replaceAll("ENTRY", "@data-validation/client");
 
 try {
   await execute("npm", ["pack", "--workspace", "packages/client", "--pack-destination", folder], { cwd: root });
