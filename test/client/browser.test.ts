@@ -1,11 +1,10 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { createProxy, toNodeListener } from "../../packages/client/src/proxy.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { listen } from "../support/listen.ts";
 import { apiKey, baseUrl } from "./support/answers.ts";
 
 /** Opens a page of a shop in a real browser, whose server holds the key. */
@@ -23,18 +22,17 @@ async function openShop() {
     const isScript = request.url === "/script.js";
     response.setHeader("content-type", isScript ? "text/javascript" : "text/html; charset=utf-8");
     response.end(isScript ? built.outputFiles[0]?.text : html);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  const shop = await listen(server);
   const browser = await launchBrowser();
   const page = await browser.newPage();
+  await page.goto(shop.url);
   return {
-    address,
+    address: shop.url,
     page,
     async [Symbol.asyncDispose]() {
       await browser.close();
-      server.close();
-      server.closeAllConnections();
+      await shop[Symbol.asyncDispose]();
     },
   };
 }
@@ -43,11 +41,8 @@ test("§5.5 a page of a signed-in user validates through the proxy, without a se
   await using shop = await openShop();
   const { page, address } = shop;
   const seen: string[] = [];
-  page.on("request", (request) =>
-    seen.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ""),
-  );
+  page.on("request", (sent) => seen.push(sent.url(), JSON.stringify(sent.headers()), sent.postData() ?? ""));
   page.on("response", (response) => seen.push(JSON.stringify(response.headers())));
-  await page.goto(address);
   const call = `api.phone.validate({ numberFull: "+420607123456" }, { options: { numberFormat: "e123" } })`;
   expect(await page.evaluate(`${call}.then(({ error }) => error.name)`)).toBe("AuthenticationError");
   await page.context().addCookies([{ name: "session", value: "1", url: address }]);
@@ -62,7 +57,6 @@ test("§5.5 a page of a signed-in user validates through the proxy, without a se
 test("§5.5 a key in a page, and in a worker of it, is refused with the error that names the way out", async () => {
   await using shop = await openShop();
   const { page, address } = shop;
-  await page.goto(address);
   const source = `try { createClient({ apiKey: "${apiKey}", baseUrl: "${baseUrl}" }); } catch (error) { tell(error.name + ": " + error.message); }`;
   const inPage = await page.evaluate(`new Promise((tell) => { ${source} })`);
   const inWorker = await page.evaluate(`new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
@@ -12,6 +12,7 @@ import { promisify } from "node:util";
 import { createClient } from "../../packages/client/src/index.ts";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 import { freePort } from "../../scripts/lib/free-port.ts";
+import { listen } from "../support/listen.ts";
 import { installPacked } from "../support/pack.ts";
 import { report } from "../support/report.ts";
 
@@ -107,11 +108,9 @@ ${/`(export default toNodeListener\(proxy\))`/.exec(guides)?.[1]};
       request.query = { path: ["phone", "validate"] };
       await handler(request, response);
     },
-  ).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  await check(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/validation`);
-  server.closeAllConnections();
-  server.close();
+  );
+  await using pages = await listen(server);
+  await check(`${pages.url}/api/validation`);
 }
 
 /** Runs code with a proxy on the way, which lets it through by CONNECT or by a whole address. */
@@ -120,7 +119,7 @@ async function throughTunnel(code: string): Promise<void> {
   const proxy = createServer((request, response) => {
     tunnels += 1;
     void forward(request, response);
-  }).listen(0, "127.0.0.1");
+  });
   proxy.on("connect", ({ url = "" }, socket) => {
     tunnels += 1;
     const [host, port] = url.split(":");
@@ -130,13 +129,10 @@ async function throughTunnel(code: string): Promise<void> {
     });
     for (const end of [target, socket]) end.on("error", () => {});
   });
-  await once(proxy, "listening");
-  const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  await using way = await listen(proxy);
   writeFileSync(join(folder, "tunnel.mjs"), code);
-  const own = { ...env, HTTPS_PROXY: address, HTTP_PROXY: address, NODE_USE_ENV_PROXY: "1", NO_PROXY: "" };
+  const own = { ...env, HTTPS_PROXY: way.url, HTTP_PROXY: way.url, NODE_USE_ENV_PROXY: "1", NO_PROXY: "" };
   const { stdout } = await execute(process.execPath, ["tunnel.mjs"], { cwd: folder, env: own });
-  proxy.closeAllConnections();
-  proxy.close();
   equal(stdout.trim(), "true");
   if (tunnels === 0) throw new Error("The call did not go through the proxy.");
 }

@@ -9,6 +9,7 @@ import { operations } from "../../generated/client/operations.ts";
 import { createClient } from "../../packages/client/src/index.ts";
 import { createProxy, type ProxyOptions, toNodeListener } from "../../packages/client/src/proxy.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
+import { listen } from "../support/listen.ts";
 import {
   answer,
   apiKey,
@@ -233,20 +234,9 @@ type Listener = (request: IncomingMessage & { body?: unknown }, response: Server
 
 /** Serves with a listener while a test runs. */
 async function serving(listener: Listener) {
-  const server = createServer((request, response) => void listener(request, response)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/api/validation`;
-  return {
-    port,
-    url,
-    post: () => fetch(`${url}/email/validate`, { method: "POST", headers: json, body }),
-    async [Symbol.asyncDispose]() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
-  };
+  const server = await listen(createServer((request, response) => void listener(request, response)));
+  const url = `${server.url}/api/validation`;
+  return { ...server, url, post: () => fetch(`${url}/email/validate`, { method: "POST", headers: json, body }) };
 }
 
 test("in Node, the adapter makes it a listener of node:http", async () => {

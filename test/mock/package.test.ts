@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMock, type Mock } from "../../packages/mock/src/index.ts";
 import { installedCommand } from "../../scripts/lib/installed.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { listen } from "../support/listen.ts";
 import { callOf } from "./support/call.ts";
 
 // The package as it is built, and every example of its README in the thing that it is for.
@@ -135,8 +136,7 @@ describe("In a page of a static site", () => {
       response.end(content);
     });
     writeFileSync(join(dist, "page.js"), 'import { createMock } from "/index.js"; window.mock = createMock();');
-    await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-    origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    origin = (await listen(site)).url;
   });
 
   afterAll(async () => {

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { createMock } from "../../packages/mock/src/mock.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { listen } from "../support/listen.ts";
 import { ask, callOf, KEY, validEmail } from "./support/call.ts";
 
 const path = "/email/validate";
@@ -92,13 +92,11 @@ test("Recording answers as the service does, and writes what a replay answers ag
 });
 
 test("Recording says so where no service of ours answers, and records nothing", async () => {
-  const gateway = createServer((_, response) => response.writeHead(502).end("<h1>Bad gateway</h1>"));
-  await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
-  const upstream = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  const bad = createServer((_, response) => response.writeHead(502).end("<h1>Bad gateway</h1>"));
+  await using gateway = await listen(bad);
   const lines: string[] = [];
-  const mock = createMock({ record: { upstream, write: (text) => void lines.push(text) }, onError: () => undefined });
-  const { status, body } = await ask(mock);
-  gateway.close();
+  const record = { upstream: gateway.url, write: (text: string) => void lines.push(text) };
+  const { status, body } = await ask(createMock({ record, onError: () => undefined }));
   expect([status, lines]).toEqual([500, []]);
   expect(body.errors[0].description).toContain("is no JSON (HTTP 502), and was not recorded");
 });

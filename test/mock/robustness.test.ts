@@ -1,13 +1,14 @@
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, createServer, type IncomingMessage, request } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
 import { answerRaw } from "../../packages/mock/src/node/raw-answers.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { listen } from "../support/listen.ts";
 import { callOf, validEmail } from "./support/call.ts";
 
 const docs = mkdtempSync(join(tmpdir(), "docs-"));
@@ -66,24 +67,21 @@ describe.each([
   test("a request whose body does not come in time gets 408", async () => {
     const impatient = createServer({ requestTimeout: 20, headersTimeout: 20, connectionsCheckingInterval: 5 });
     answerRaw(impatient);
-    await once(impatient.listen(0, "127.0.0.1"), "listening");
-    const { port } = impatient.address() as AddressInfo;
-    isOfTheApi(await raw(port, head("Host: mock", ...asked, "Content-Length: 100"), "half of it"), 408);
-    impatient.close();
+    await using served = await listen(impatient);
+    isOfTheApi(await raw(served.port, head("Host: mock", ...asked, "Content-Length: 100"), "half of it"), 408);
   });
 });
 
 test("A connection that its client resets within a request is given up: nothing is written to it", async () => {
   const server = createServer();
   answerRaw(server);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const client = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  await using served = await listen(server);
+  const client = connect(served.port, "127.0.0.1");
   client.write(`${head("Host: mock", "Content-Length: 100")}half of it`);
   await once(server, "request");
   client.resetAndDestroy();
   const [error, socket] = (await once(server, "clientError")) as [NodeJS.ErrnoException, Socket];
   expect([error.code, socket.destroyed, socket.bytesWritten]).toEqual(["ECONNRESET", true, 0]);
-  server.close();
 });
 
 test("Bytes that are no HTTP never become part of an answer: the one before them arrives whole", async () => {

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { versions } from "../../generated/versions.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { listen } from "../support/listen.ts";
 import type { Project } from "../support/pack.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -28,32 +28,29 @@ export async function runMockInPage({ folder }: Project): Promise<string[]> {
     "/mockServiceWorker.js": readFileSync(join(root, "node_modules/msw/lib/mockServiceWorker.js"), "utf8"),
   };
   // A site of static files, which answers no call of the API.
-  const site = createServer(({ url = "/" }, response) => {
+  const server = createServer(({ url = "/" }, response) => {
     const script = files[url];
     response.setHeader("content-type", script ? "text/javascript" : "text/html");
     response.end(script ?? '<!doctype html><title>A shop</title><script type="module" src="/page.js"></script>');
-  }).listen(0, "127.0.0.1");
+  });
+  await using site = await listen(server);
   await using browser = await launchBrowser();
-  try {
-    const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
-    await page.waitForFunction("globalThis.isReady");
-    const lines = [];
-    for (const version of versions) {
-      const answered = await page.evaluate(async (asked) => {
-        const response = await fetch("https://api.data-validation.example/email/validate", {
-          method: "POST",
-          headers: { authorization: "Bearer any-key", "content-type": "application/json", "api-version": asked },
-          body: JSON.stringify({ request: { query: { email: "jana.kadlecova@seznma.cz" } } }),
-        });
-        const { result } = await response.json();
-        return [response.status, response.headers.get("service-api-version"), result.proposal].join(" ");
-      }, version);
-      const isRight = answered === `200 ${version} invalidWithCorrection`;
-      lines.push(`${isRight ? "passed" : `FAILED, with ${answered}`}: a call of ${version} is answered in the page`);
-    }
-    return lines;
-  } finally {
-    site.close();
+  const page = await browser.newPage();
+  await page.goto(site.url);
+  await page.waitForFunction("globalThis.isReady");
+  const lines = [];
+  for (const version of versions) {
+    const answered = await page.evaluate(async (asked) => {
+      const response = await fetch("https://api.data-validation.example/email/validate", {
+        method: "POST",
+        headers: { authorization: "Bearer any-key", "content-type": "application/json", "api-version": asked },
+        body: JSON.stringify({ request: { query: { email: "jana.kadlecova@seznma.cz" } } }),
+      });
+      const { result } = await response.json();
+      return [response.status, response.headers.get("service-api-version"), result.proposal].join(" ");
+    }, version);
+    const isRight = answered === `200 ${version} invalidWithCorrection`;
+    lines.push(`${isRight ? "passed" : `FAILED, with ${answered}`}: a call of ${version} is answered in the page`);
   }
+  return lines;
 }
