@@ -2,7 +2,7 @@ import { type Change, changes, upgradeRequest } from "../../packages/client/src/
 import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { columns, HALF, json, read, requestBlock, responseLine } from "./blocks.ts";
-import { bodiesOf, type Field, fieldsOf, flat, markText } from "./fields.ts";
+import { bodiesOf, type Field, fieldsOf, markText } from "./fields.ts";
 import { respond } from "./response.ts";
 import { bundleOf, type OperationSource, operation, operationsOf, type Source } from "./source.ts";
 
@@ -41,30 +41,34 @@ function documentOf(source: Source, version: string): { document: JsonObject } {
  */
 function changedFields(source: Source, described: OperationSource): Row[] {
   const [old, now] = [from, to].map((version) => fieldsByPath(source, version, described.id)) as [Fields, Fields];
-  const own = (changes as readonly Change[]).filter(({ path }) => path === described.path);
-  const named = own.map(({ place, from, to, note }): Row => {
-    const [before, after] = [from, to].map((name) => (name === null ? undefined : `${place}.${name}`));
-    for (const path of [before, after]) {
-      if (path && !old.has(path) && !now.has(path)) throw new Error(`Neither version has the field ${path}.`);
-    }
-    const row = { old: before ? old.get(before) : undefined, new: after ? now.get(after) : undefined, note };
-    return { ...row, silent: silence(row, before !== undefined && now.has(before)) };
+  const named = (changes as readonly Change[])
+    .filter(({ path }) => path === described.path)
+    .map(({ place, from, to, note }) => ({ from: from && `${place}.${from}`, to: to && `${place}.${to}`, note }));
+  for (const path of named.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()))
+    if (!old.has(path) && !now.has(path)) throw new Error(`Neither version has the field ${path}.`);
+  const rows = [...old.values()].map((field): Row & { isNamed: boolean } => {
+    const own = named.find((change) => change.from === field.path);
+    const change = own ?? named.find((change) => change.from !== null && isInside(field.path, change.from));
+    const path = change ? change.to && change.to + field.path.slice(change.from?.length) : field.path;
+    const row = { old: field, new: path === null ? undefined : now.get(path) };
+    // What is inside of a field that moved is silent with it.
+    const isSilent = own !== undefined || change === undefined;
+    const silent = isSilent ? silence(row, now.has(field.path)) : isOptionalNow(row) ? ABSENT : undefined;
+    return { ...row, silent, note: own?.note, isNamed: own !== undefined };
   });
-  const known = named.flatMap((row) => [row.old?.path ?? "", row.new?.path ?? ""]).filter(Boolean);
-  const isKnown = (path: string) =>
-    known.some((name) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`));
-  const differing = [...new Set([...old.keys(), ...now.keys()])].filter(
-    (path) => !/^(resultCorrected|suggestions)\b/.test(path) && !isSame(old.get(path), now.get(path)),
-  );
-  // The fields inside a new field are part of it.
-  const inner = differing.flatMap((path) => (old.has(path) ? [] : flat(now.get(path)?.fields ?? [])));
-  const unnamed = differing
-    .filter((path) => !isKnown(path) && !inner.some((field) => field.path === path))
-    .map((path): Row => {
-      const row = { old: old.get(path), new: now.get(path) };
-      return { ...row, silent: silence(row, now.has(path)), note: undefined };
-    });
-  return [...named.flatMap((row) => [row, ...inside(row, old, now)]), ...unnamed];
+  const reached = new Set(rows.map((row) => row.new?.path));
+  const added = [...now.keys()].filter((path) => !reached.has(path));
+  return [
+    ...rows.filter((row) => row.isNamed || !isSame(row.old, row.new)),
+    // The fields inside a new field are part of it.
+    ...added
+      .filter((path) => !added.some((other) => isInside(path, other)))
+      .map((path): Row => ({ old: undefined, new: now.get(path), silent: undefined, note: undefined })),
+  ];
+}
+
+function isInside(path: string, field: string): boolean {
+  return path.startsWith(`${field}.`) || path.startsWith(`${field}[`);
 }
 
 /** What a client that still reads an old field of a response meets without an error. */
@@ -73,31 +77,16 @@ function silence({ old, new: now }: Pick<Row, "old" | "new">, isStillThere: bool
   if (isStillThere && old.path !== now?.path) return "**Silent in every language**: same name, other meaning.";
   if (old.path !== now?.path) return `${IN_JAVASCRIPT}: the old name is \`undefined\`.`;
   if (old.type !== now.type) return `**Silent in every language**: can be \`${now.type.split(" or ").at(-1)}\`.`;
-  return old.required && !now.required ? ABSENT : undefined;
+  return isOptionalNow({ old, new: now }) ? ABSENT : undefined;
+}
+
+function isOptionalNow({ old, new: now }: Pick<Row, "old" | "new">): boolean {
+  return old?.required === true && now?.required === false;
 }
 
 /** A parser that checks its input, as most typed clients have, fails instead. */
 const IN_JAVASCRIPT = "**Silent in JavaScript**";
 const ABSENT = `${IN_JAVASCRIPT}: can be absent.`;
-
-/** The fields below one that moved, where they are not the same as before. */
-function inside(row: Row, old: Fields, now: Fields): Row[] {
-  const [before, after] = [row.old?.path, row.new?.path];
-  if (!before || !after || before === after) return [];
-  return [...old.values()]
-    .filter(({ path }) => path.startsWith(`${before}[`) || path.startsWith(`${before}.`))
-    .map((field): Row => {
-      const moved = now.get(after + field.path.slice(before.length));
-      const isOptionalNow = field.required && moved !== undefined && !moved.required;
-      return {
-        old: field,
-        new: moved,
-        silent: isOptionalNow ? ABSENT : undefined,
-        note: undefined,
-      };
-    })
-    .filter((pair) => !isSame(pair.old, pair.new));
-}
 
 function isSame(old: Field | undefined, now: Field | undefined): boolean {
   return old?.type === now?.type && old?.required === now?.required;
@@ -106,7 +95,9 @@ function isSame(old: Field | undefined, now: Field | undefined): boolean {
 function fieldsByPath(source: Source, version: string, id: string): Fields {
   const bundle = bundleOf(source, version);
   const { request, response } = bodiesOf(bundle, operation(source, version, id).node);
-  return new Map([...fieldsOf(bundle, request), ...fieldsOf(bundle, response)].map((field) => [field.path, field]));
+  const fields = [request, response].flatMap((body) => fieldsOf(bundle, body));
+  const own = fields.filter(({ path }) => !/^(resultCorrected|suggestions)\b/.test(path));
+  return new Map(own.map((field) => [field.path, field]));
 }
 
 /** The paths of the operations that differ. */
