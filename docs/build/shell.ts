@@ -55,7 +55,7 @@ export function inShell(site: Site, page: Page): string {
     heading: escapeHtml(page.title),
     name: escapeHtml(site.name),
     description: escapeHtml(page.description),
-    policy: policies[page.kind],
+    policy: policies[page.kind === "reference" ? "reference" : "own"],
     kind: page.kind,
     mark,
     styles: ["shell.css", ...(page.kind === "reference" ? [] : ["text.css"])]
@@ -87,12 +87,10 @@ const themeScript = `(function(){var m;try{m=localStorage.getItem("redoc.colorMo
 
 const hash = `'sha256-${createHash("sha256").update(themeScript).digest("base64")}'`;
 
-/** What a page may load and call: files of the site. The playground may call any server; Redoc has styles and scripts within the page. */
+/** What a page may load and call: files of the site. Redoc has styles and scripts within the page. */
 const own = `script-src 'self' file: ${hash}; style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; form-action 'none'`;
-const policies: Record<Kind, string> = {
-  text: `default-src 'none'; connect-src 'self'; ${own}`,
-  operation: `default-src 'none'; connect-src 'self'; ${own}`,
-  playground: `default-src 'none'; connect-src http: https:; ${own}`,
+const policies = {
+  own: `default-src 'none'; connect-src 'self'; ${own}`,
   reference: "connect-src 'none'; img-src 'self' file: data:; font-src data:; frame-src 'none'",
 };
 

@@ -308,37 +308,6 @@ describe.concurrent("The playground", () => {
       expect(code).toContain("+421 905 123 456");
     });
   });
-
-  test("keeps the base URL and the key of a server out of the address and the storage, and sends them to that server only", async () => {
-    await onDisk("playground.html", {}, async (page) => {
-      const calls: string[] = [];
-      page.on("request", (request) => {
-        if (request.url().startsWith("http"))
-          calls.push(`${request.method()} ${request.url()} ${request.headers().authorization ?? ""}`);
-      });
-      await page.getByLabel("Send to a server").check();
-      await page.getByLabel("Base URL").fill(mock.url);
-      await page.getByLabel("API key", { exact: true }).fill("secret-of-mine");
-      await page.getByText(`Requests go to ${mock.url}.`).waitFor();
-      await sent(page);
-      expect(calls).toEqual([`POST ${mock.url}/phone/validate Bearer secret-of-mine`]);
-      const kept = await page.evaluate(() =>
-        [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie, location.href].join(" "),
-      );
-      expect(kept).not.toContain("secret");
-      await page.reload();
-      expect(await page.locator("#key").inputValue()).toBe("test");
-    });
-  });
-
-  test("says what to do if a server does not respond", async () => {
-    await onDisk("playground.html", {}, async (page) => {
-      await page.getByLabel("Send to a server").check();
-      await page.getByLabel("Base URL").fill("http://127.0.0.1:9");
-      await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Start the mock server there").waitFor();
-    });
-  });
 });
 
 /** The element that has the focus: its id or label. */

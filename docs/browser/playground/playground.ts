@@ -7,7 +7,7 @@ import { checkBody, showProblems } from "./check-body.ts";
 import { type Choice, loadTrials, type Trials } from "./examples.ts";
 import { RequestForm, withMember } from "./form.ts";
 import { readJson, showFailure, showResponse } from "./response.ts";
-import { type Server, send } from "./send.ts";
+import { send } from "./send.ts";
 
 /** The page: a choice of operation, version and example; the request as a form and as JSON; its response. */
 class Playground {
@@ -16,9 +16,6 @@ class Playground {
   readonly #version = find<HTMLSelectElement>("version");
   readonly #example = find<HTMLSelectElement>("example");
   readonly #prefer = find<HTMLSelectElement>("prefer");
-  readonly #onServer = find<HTMLInputElement>("server");
-  readonly #base = find<HTMLInputElement>("base");
-  readonly #key = find<HTMLInputElement>("key");
   readonly #area = find<HTMLTextAreaElement>("body");
   readonly #form = new RequestForm((keys, value) => {
     this.#body = withMember(readJson(this.#area.value) ?? this.#exampleBody, ["request", ...keys], value);
@@ -48,7 +45,7 @@ class Playground {
     find("form").append(this.#form.root);
     find("call").hidden = false;
     this.#listen();
-    this.#showDestination();
+    find("origin").textContent = "A mock server runs in this page. Your data does not leave the browser.";
     this.#openOperation(wanted);
   }
 
@@ -70,17 +67,11 @@ class Playground {
     return (readJson(this.#area.value) as { request?: unknown } | null | undefined)?.request;
   }
 
-  get #server(): Server | undefined {
-    return this.#onServer.checked ? { base: this.#base.value.trim(), key: this.#key.value.trim() } : undefined;
-  }
-
   #listen(): void {
     this.#operation.addEventListener("change", () => this.#openOperation({}));
     this.#version.addEventListener("change", () => this.#openOperation({ example: this.#example.value }));
     this.#example.addEventListener("change", () => this.#openExample());
     this.#prefer.addEventListener("change", () => this.#remember());
-    this.#onServer.addEventListener("change", () => this.#showDestination());
-    this.#base.addEventListener("input", () => this.#showDestination());
     this.#area.addEventListener("input", () => void this.#edited());
     this.#area.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -138,21 +129,13 @@ class Playground {
     outcome.textContent = "Sending …";
     try {
       const request = { version, path: this.#choice.path, body: this.#area.value, prefer: this.#prefer.value };
-      const received = await send(this.#server, request);
+      const received = await send(request);
       showResponse(place, received);
       outcome.textContent = `Version ${version} returned ${received.status}.`;
     } catch (error) {
       showFailure(place, (error as Error).message);
       outcome.textContent = `No response from version ${version}.`;
     }
-  }
-
-  #showDestination(): void {
-    const isRemote = this.#onServer.checked;
-    find("where").hidden = !isRemote;
-    find("origin").textContent = isRemote
-      ? `Requests go to ${this.#base.value.trim() || "the base URL below"}.`
-      : "A mock server runs in this page. Your data does not leave the browser.";
   }
 
   #copyButton(language: Language): HTMLElement {
@@ -167,7 +150,7 @@ class Playground {
   async #copy(language: Language): Promise<string> {
     const request = this.#request;
     if (request === undefined) return "The body is not valid JSON. Correct it first.";
-    const baseUrl = this.#server?.base.replace(/\/+$/, "") ?? this.#trials.baseUrl;
+    const { baseUrl } = this.#trials;
     const call = { baseUrl, version: this.#version.value, path: this.#choice.path, request };
     try {
       await navigator.clipboard.writeText(language.write(call));

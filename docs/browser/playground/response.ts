@@ -20,7 +20,6 @@ export function showResponse(place: HTMLElement, { status, headers, text, millis
       element("span", { class: kind }, String(status)),
       element("span", { class: "hint" }, ` ${Math.round(milliseconds)} ms`),
     ),
-    ...(headers.some(([name]) => name === "service-api-version") ? [] : [foreign()]),
     element(
       "details",
       {},
@@ -34,14 +33,6 @@ export function showResponse(place: HTMLElement, { status, headers, text, millis
 /** Shows why there is no response. */
 export function showFailure(place: HTMLElement, message: string): void {
   place.replaceChildren(element("h2", {}, "No response"), element("p", { class: "bad" }, message));
-}
-
-function foreign(): HTMLElement {
-  return element(
-    "p",
-    { class: "bad" },
-    "The response has no header Service-Api-Version. It is not from the API, or the server hides the header from web pages.",
-  );
 }
 
 /** The value of a JSON text; undefined if it is none. */

@@ -1,13 +1,7 @@
 import { loadMock } from "../mock/load.ts";
 
-/** A server with its API key; without one, the mock in the page responds. */
-export interface Server {
-  base: string;
-  key: string;
-}
-
 /** A request as it is sent. */
-export interface PlaygroundRequest {
+interface PlaygroundRequest {
   version: string;
   path: string;
   body: string;
@@ -24,59 +18,18 @@ export interface PlaygroundResponse {
   milliseconds: number;
 }
 
-/** Milliseconds. */
-const TIMEOUT = 15_000;
-
-/**
- * Sends a body to the mock in the page or to a server.
- *
- * @throws `Error` with a sentence for the reader if there is no response
- */
-export async function send(
-  server: Server | undefined,
-  { version, path, body, prefer }: PlaygroundRequest,
-): Promise<PlaygroundResponse> {
+/** Sends a body to the mock in the page. */
+export async function send({ version, path, body, prefer }: PlaygroundRequest): Promise<PlaygroundResponse> {
   const start = performance.now();
   const headers = {
-    authorization: `Bearer ${server?.key ?? "test"}`,
+    authorization: "Bearer test",
     "content-type": "application/json",
     "api-version": version,
     ...(prefer && { prefer: `example=${prefer}` }),
   };
-  const response = server
-    ? await call(server, path, headers, body)
-    : await (await loadMock()).plain.fetch(
-        new Request(new URL(path, "https://mock.invalid"), { method: "POST", headers, body }),
-      );
+  const { plain } = await loadMock();
+  const request = new Request(new URL(path, "https://mock.invalid"), { method: "POST", headers, body });
+  const response = await plain.fetch(request);
   const text = await response.text();
   return { status: response.status, headers: [...response.headers], text, milliseconds: performance.now() - start };
-}
-
-async function call({ base }: Server, path: string, headers: HeadersInit, body: string): Promise<Response> {
-  const address = addressOf(base, path);
-  try {
-    return await fetch(address, {
-      method: "POST",
-      headers,
-      body,
-      credentials: "omit",
-      cache: "no-store",
-      referrerPolicy: "no-referrer",
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-  } catch (error) {
-    if (error instanceof Error && error.name === "TimeoutError")
-      throw new Error(`No response from ${base} within ${TIMEOUT / 1000} seconds. Retry later, or check the base URL.`);
-    const isLocal = /^(127\.|localhost|\[::1\])/.test(new URL(address).hostname);
-    const hint = isLocal
-      ? "Start the mock server there, or change the base URL."
-      : "Check the base URL. The server may not allow calls from web pages; calls with a key belong on a server.";
-    throw new Error(`No response from ${base}. ${hint}`);
-  }
-}
-
-function addressOf(base: string, path: string): string {
-  const url = URL.parse(base);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error("The base URL must start with http:// or https://.");
-  return url.href.replace(/\/+$/, "") + path;
 }
