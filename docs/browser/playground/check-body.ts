@@ -1,6 +1,6 @@
 import { element, find } from "../elements.ts";
-import { loadMock } from "../mock/load.ts";
 import { locate } from "./locate.ts";
+import { type PlaygroundRequest, respond } from "./response.ts";
 
 /** An error of section 7, as the API writes it. */
 interface ApiError {
@@ -20,15 +20,13 @@ interface CheckedBody {
 }
 
 /** Checks a body with the mock in the page. */
-export async function checkBody(version: string, path: string, text: string): Promise<CheckedBody> {
-  const { plain, strict } = await loadMock();
-  const headers = { authorization: "Bearer test", "content-type": "application/json", "api-version": version };
-  const ask = async (mock: typeof plain): Promise<ApiError[]> => {
-    const { status, body } = await mock.handle({ method: "POST", path, headers, body: text });
+export async function checkBody(request: PlaygroundRequest): Promise<CheckedBody> {
+  const ask = async (kind: "plain" | "strict"): Promise<ApiError[]> => {
+    const { status, body } = await respond(kind, request);
     return status === 400 ? (body as { errors: ApiError[] }).errors : [];
   };
-  const errors = await ask(plain);
-  return { errors, warnings: errors.length > 0 ? [] : await ask(strict) };
+  const errors = await ask("plain");
+  return { errors, warnings: errors.length > 0 ? [] : await ask("strict") };
 }
 
 /** Lists errors and warnings below the text; each selects its place in it. */

@@ -6,8 +6,7 @@ import { readAddress, type State, writeAddress } from "./address.ts";
 import { checkBody, showProblems } from "./check-body.ts";
 import { type Choice, loadTrials, type Trials } from "./examples.ts";
 import { RequestForm, withMember } from "./form.ts";
-import { readJson, showFailure, showResponse } from "./response.ts";
-import { send } from "./send.ts";
+import { type PlaygroundRequest, readJson, respond, showResponse } from "./response.ts";
 
 /** The page: a choice of operation, version and example; the request as a form and as JSON; its response. */
 class Playground {
@@ -67,6 +66,10 @@ class Playground {
     return (readJson(this.#area.value) as { request?: unknown } | null | undefined)?.request;
   }
 
+  get #sent(): PlaygroundRequest {
+    return { version: this.#version.value, path: this.#choice.path, body: this.#area.value };
+  }
+
   #listen(): void {
     this.#operation.addEventListener("change", () => this.#openOperation({}));
     this.#version.addEventListener("change", () => this.#openOperation({ example: this.#example.value }));
@@ -109,7 +112,7 @@ class Playground {
     this.#form.fill(this.#request);
     this.#checks += 1;
     const asked = this.#checks;
-    const checked = await checkBody(this.#version.value, this.#choice.path, this.#area.value);
+    const checked = await checkBody(this.#sent);
     if (asked === this.#checks) showProblems(this.#area, checked);
   }
 
@@ -124,17 +127,13 @@ class Playground {
   }
 
   async #send(): Promise<void> {
-    const [outcome, place] = [find("outcome"), find("response")];
-    const version = this.#version.value;
-    outcome.textContent = "Sending …";
+    const outcome = find("outcome");
     try {
-      const request = { version, path: this.#choice.path, body: this.#area.value, prefer: this.#prefer.value };
-      const received = await send(request);
-      showResponse(place, received);
-      outcome.textContent = `Version ${version} returned ${received.status}.`;
+      const response = await respond("plain", { ...this.#sent, prefer: this.#prefer.value });
+      showResponse(find("response"), response);
+      outcome.textContent = `Version ${this.#version.value} returned ${response.status}.`;
     } catch (error) {
-      showFailure(place, (error as Error).message);
-      outcome.textContent = `No response from version ${version}.`;
+      outcome.textContent = (error as Error).message;
     }
   }
 
@@ -151,7 +150,7 @@ class Playground {
     const request = this.#request;
     if (request === undefined) return "The body is not valid JSON. Correct it first.";
     const { baseUrl } = this.#trials;
-    const call = { baseUrl, version: this.#version.value, path: this.#choice.path, request };
+    const call = { ...this.#sent, baseUrl, request };
     try {
       await navigator.clipboard.writeText(language.write(call));
       return `Request in ${language.title} copied.`;

@@ -1,38 +1,40 @@
 import { highlight } from "../../build/highlight.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
-import type { PlaygroundResponse } from "./send.ts";
+import { loadMock } from "../mock/load.ts";
 
-/** Shows a response: status code, headers and body. */
-export function showResponse(place: HTMLElement, { status, headers, text, milliseconds }: PlaygroundResponse): void {
-  const kind = status < 300 ? "good" : "bad";
-  const body = element("pre", { tabindex: "0", role: "group", "aria-label": "Response body" });
-  const code = element("code");
-  const json = readJson(text);
-  if (json === undefined) code.textContent = text;
-  else code.innerHTML = highlight(writeJson(json, 66), "json");
-  body.append(code);
-  place.replaceChildren(
-    element(
-      "h2",
-      {},
-      "Response ",
-      element("span", { class: kind }, String(status)),
-      element("span", { class: "hint" }, ` ${Math.round(milliseconds)} ms`),
-    ),
-    element(
-      "details",
-      {},
-      element("summary", {}, "Headers"),
-      ...headers.map((header) => element("div", {}, header.join(": "))),
-    ),
-    body,
-  );
+/** A request to the mock in the page. */
+export interface PlaygroundRequest {
+  version: string;
+  path: string;
+  body: string;
+  /** The name of an error to force; empty for a computed response. */
+  prefer?: string;
 }
 
-/** Shows why there is no response. */
-export function showFailure(place: HTMLElement, message: string): void {
-  place.replaceChildren(element("h2", {}, "No response"), element("p", { class: "bad" }, message));
+/** The responses of the mock in the page: the plain one, or the one that also rejects unknown fields. */
+export async function respond(kind: "plain" | "strict", { version, path, body, prefer }: PlaygroundRequest) {
+  const { [kind]: mock } = await loadMock();
+  const headers = {
+    authorization: "Bearer test",
+    "content-type": "application/json",
+    "api-version": version,
+    ...(prefer && { prefer: `example=${prefer}` }),
+  };
+  return mock.handle({ method: "POST", path, headers, body });
+}
+
+/** Shows a response: status code, headers and body. */
+export function showResponse(place: HTMLElement, { status, headers, body }: Awaited<ReturnType<typeof respond>>): void {
+  const code = element("code");
+  code.innerHTML = highlight(writeJson(body, 66), "json");
+  const kind = status < 300 ? "good" : "bad";
+  const lines = Object.entries(headers).map((header) => element("div", {}, header.join(": ")));
+  place.replaceChildren(
+    element("h2", {}, "Response ", element("span", { class: kind }, String(status))),
+    element("details", {}, element("summary", {}, "Headers"), ...lines),
+    element("pre", { tabindex: "0", role: "group", "aria-label": "Response body" }, code),
+  );
 }
 
 /** The value of a JSON text; undefined if it is none. */
