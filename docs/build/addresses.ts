@@ -1,11 +1,6 @@
-/** The name of an operation in addresses: `phone-validate`. */
-function nameOf(path: string): string {
-  return path.slice(1).replaceAll("/", "-");
-}
-
 /** The address of an operation's page, from the start of the site. */
 export function operationAddress(version: string, path: string): string {
-  return `${version}/${nameOf(path)}.html`;
+  return `${version}/${path.slice(1).replaceAll("/", "-")}.html`;
 }
 
 /** The address of a page in Markdown. */

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from "marked";
-import { blockHtml } from "./code-block.ts";
+import { blockHtml } from "./highlight.ts";
 import { codeHtml, escapeHtml, tabsHtml, toText } from "./html.ts";
 
 /** A heading of a page. */

@@ -1,11 +1,11 @@
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { languages } from "../samples/index.ts";
 import { writeJson } from "../samples/literal.ts";
-import { blockHtml } from "./code-block.ts";
 import { type ShownExample, showExamples } from "./examples.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { fieldTree, marksHtml, standingHtml } from "./field-tree.ts";
 import { bodiesOf, type Field, treeOf, withoutRepetition } from "./fields.ts";
+import { blockHtml } from "./highlight.ts";
 import { codeHtml, escapeHtml, tabsHtml } from "./html.ts";
 import { type Heading, renderInline, renderText } from "./markdown.ts";
 import { changedPaths } from "./migration.ts";

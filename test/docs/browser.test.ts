@@ -303,7 +303,7 @@ describe.concurrent("The playground", () => {
       expect(await bodyOf(page).inputValue()).toBe(text);
       const code = await copiedIn(page, async () => {
         await page.getByRole("button", { name: "Copy as Python" }).click();
-        await page.getByText("Request in Python copied.").waitFor();
+        await page.getByRole("button", { name: "Copied" }).waitFor();
       });
       expect(code).toContain("+421 905 123 456");
     });

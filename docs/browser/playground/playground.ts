@@ -2,6 +2,7 @@
 import { type Language, languages } from "../../samples/index.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element, find } from "../elements.ts";
+import { onCopy } from "../shell/copy.ts";
 import { readAddress, type State, writeAddress } from "./address.ts";
 import { checkBody, showProblems } from "./check-body.ts";
 import { type Choice, loadTrials, type Trials } from "./examples.ts";
@@ -139,24 +140,12 @@ class Playground {
 
   #copyButton(language: Language): HTMLElement {
     const button = element("button", { type: "button" }, `Copy as ${language.title}`);
-    button.addEventListener("click", async () => {
-      find("copied").textContent = await this.#copy(language);
+    onCopy(button, () => {
+      const request = this.#request;
+      if (request === undefined) throw new Error("The body is not valid JSON.");
+      return language.write({ ...this.#sent, baseUrl: this.#trials.baseUrl, request });
     });
     return button;
-  }
-
-  /** Copies the request as a program; the outcome as a sentence. */
-  async #copy(language: Language): Promise<string> {
-    const request = this.#request;
-    if (request === undefined) return "The body is not valid JSON. Correct it first.";
-    const { baseUrl } = this.#trials;
-    const call = { ...this.#sent, baseUrl, request };
-    try {
-      await navigator.clipboard.writeText(language.write(call));
-      return `Request in ${language.title} copied.`;
-    } catch {
-      return "The browser blocks access to the clipboard.";
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+import { element } from "../elements.ts";
+
 /** Adds the buttons that copy a block of code, the path of a field, or the page as Markdown. */
 export function addCopyButtons(root: ParentNode = document): void {
   if (!navigator.clipboard) return;
@@ -11,8 +13,7 @@ export function addCopyButtons(root: ParentNode = document): void {
 }
 
 function addToBlock(block: HTMLPreElement): void {
-  const holder = document.createElement("div");
-  holder.className = "code";
+  const holder = element("div", { class: "code" });
   block.replaceWith(holder);
   holder.append(
     block,
@@ -25,16 +26,13 @@ function addToField(field: HTMLElement): void {
 }
 
 function copyButton(title: string, label: string, text: () => string): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "copy";
-  button.textContent = title;
-  button.setAttribute("aria-label", label);
+  const button = element("button", { type: "button", class: "copy", "aria-label": label }, title);
   onCopy(button, text);
   return button;
 }
 
-function onCopy(button: HTMLButtonElement, text: () => string | Promise<string>): void {
+/** Copies a text when a button is clicked; the button shows the outcome for two seconds. */
+export function onCopy(button: HTMLButtonElement, text: () => string | Promise<string>): void {
   const title = button.textContent;
   button.addEventListener("click", async () => {
     try {

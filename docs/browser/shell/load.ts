@@ -1,3 +1,5 @@
+import { element } from "../elements.ts";
+
 const loaded = new Map<string, Promise<void>>();
 
 /** Loads a classic script of the site once. A page from disk can neither fetch a file nor import a module. */
@@ -5,8 +7,7 @@ export function load(name: string): Promise<void> {
   const known = loaded.get(name);
   if (known) return known;
   const promise = new Promise<void>((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = rootOfSite() + name;
+    const script = element("script", { src: rootOfSite() + name });
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => {
       loaded.delete(name);
