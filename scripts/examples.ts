@@ -1,12 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
-import { rootDocument, versions } from "./lib/bundles.ts";
+import { versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { withAnswers } from "./lib/example-file.ts";
 import { refresh } from "./lib/fresh.ts";
-import { resolve } from "./lib/openapi/json.ts";
-import { toPointer } from "./lib/openapi/pointer.ts";
 
 const help = `
 Usage: npm run examples
@@ -24,39 +21,21 @@ export interface ExampleFile {
   versions: string[];
 }
 
-/** The files of examples, as the root documents of the versions lead to them. */
+/** The files of examples. What stands in shared/ is of the versions that have no file of their own. */
 export function exampleFiles(): ExampleFile[] {
-  const found = new Map<string, ExampleFile>();
-  for (const version of versions()) {
-    const root = rootDocument(version);
-    const { paths } = read(root) as { paths: Record<string, { $ref: string }> };
-    for (const [path, { $ref }] of Object.entries(paths)) {
-      const file = examplesOf(join(dirname(root), $ref));
-      const known = found.get(file);
-      if (known) known.versions.push(version);
-      else found.set(file, { file, path, versions: [version] });
-    }
-  }
-  return [...found.values()];
+  const files = globSync("openapi/*/**/*.examples.yaml").map((file) => file.replaceAll("\\", "/"));
+  return files.toSorted().map((file) => {
+    const [, folder = "", path = ""] = /^openapi\/([^/]+)(\/.*)\.examples\.yaml$/.exec(file) ?? [];
+    const isOf = (version: string) =>
+      folder === "shared" ? !existsSync(`openapi/${version}${path}.examples.yaml`) : folder === version;
+    return { file, path, versions: versions().filter(isOf) };
+  });
 }
 
 /** The names of the examples that the published document of a version has, by path: each file of examples lists them. */
 export function publishedExamples(version: string): Record<string, string[]> {
   const files = exampleFiles().filter(({ versions }) => versions.includes(version));
-  return Object.fromEntries(files.map(({ file, path }) => [path, (read(file) as { published: string[] }).published]));
-}
-
-const examplesPlace = toPointer("post", "requestBody", "content", "application/json", "examples", "$ref");
-
-/** The file that the operation of a reference has its examples in. */
-function examplesOf(reference: string): string {
-  const [file = "", pointer = ""] = reference.split("#");
-  const examples = resolve(resolve(read(file), pointer) as object, examplesPlace);
-  return join(dirname(file), String(examples).split("#")[0] ?? "");
-}
-
-function read(file: string): object {
-  return parse(readFileSync(file, "utf8")) as object;
+  return Object.fromEntries(files.map(({ file, path }) => [path, parse(readFileSync(file, "utf8")).published]));
 }
 
 /**
