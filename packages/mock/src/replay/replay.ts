@@ -35,10 +35,9 @@ export function createReplay(recording: string | undefined): (exchange: Exchange
     if (responses.size === 0) return undefined;
     const { method, path } = exchange.call;
     const meaning = meaningOf(exchange.version, method, path, jsonOf(exchange));
-    const found = responses.get(meaning);
-    const next = found?.[0];
-    if (!found || !next) return undefined;
-    if (found.length > 1) responses.set(meaning, found.slice(1));
+    const [next, ...later] = responses.get(meaning) ?? [];
+    if (!next) return undefined;
+    if (later.length > 0) responses.set(meaning, later);
     const headers = Object.entries(next.headers ?? {}).filter(([name]) => REPEATED.includes(name));
     return { status: next.status, headers: Object.fromEntries(headers), body: structuredClone(next.body) };
   };
@@ -73,7 +72,6 @@ function meaningOf(version: Version, method: string, path: string, body: unknown
 
 /** A value with the members of its objects in alphabetical order. */
 function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.keys(value)
