@@ -8,16 +8,6 @@ const execute = promisify(execFile);
 const storage = ["--storage-driver", "vfs"];
 const containerfile = join(import.meta.dirname, "../../packages/mock/deployment/Containerfile");
 
-/** An image, as far as a test looks at it. */
-export interface Image {
-  /** As buildah says it, for example `260 MB`. */
-  size: string;
-  user: string;
-  entrypoint: string[];
-  healthcheck: string[];
-  stopSignal: string;
-}
-
 /**
  * A base image made here, for machines that reach no registry of images: Debian by debootstrap, with the Node and npm that this
  * project's own install tests bring.
@@ -71,60 +61,44 @@ export async function buildImage(
   await buildah("build", ...format, ...trust, ...args, "-t", name, "-f", containerfile, context);
 }
 
-/** What an image says of itself. */
-export async function inspect(name: string): Promise<Image> {
+/** What an image says of itself; its size as buildah says it, for example `260 MB`. */
+export async function inspect(name: string) {
   const { Docker } = JSON.parse(await buildah("inspect", "--type", "image", name));
-  const size = (await buildah("images", "--format", "{{.Size}}", name)).trim();
   const { User, Entrypoint, Healthcheck, StopSignal } = Docker.config;
   return {
-    size,
-    user: User,
-    entrypoint: Entrypoint,
-    healthcheck: Healthcheck?.Test.slice(1) ?? [],
-    stopSignal: StopSignal,
+    size: (await buildah("images", "--format", "{{.Size}}", name)).trim(),
+    user: User as string,
+    entrypoint: Entrypoint as string[],
+    healthcheck: (Healthcheck?.Test.slice(1) ?? []) as string[],
+    stopSignal: StopSignal as NodeJS.Signals,
   };
 }
 
-/** A container whose file system is mounted read-only, and in which commands run as the image's user. */
-export class Container {
-  readonly #id: string;
-  readonly #root: string;
-  readonly #user: string;
-  readonly #variables: string[];
-
-  private constructor(id: string, root: string, user: string, variables: string[]) {
-    this.#id = id;
-    this.#root = root;
-    this.#user = user;
-    this.#variables = variables;
-  }
-
-  /** @param variables - Environment variables of each command in the container, as `NAME=value`. */
-  static async from(image: string, user: string, variables: string[]): Promise<Container> {
-    const id = (await buildah("from", image)).trim();
-    return new Container(id, (await buildah("mount", id)).trim(), user, variables);
-  }
-
+/**
+ * A container whose file system is mounted read-only, and in which commands run as the image's user.
+ *
+ * @param variables - Environment variables of each command in the container, as `NAME=value`.
+ */
+export async function containerFrom(image: string, user: string, variables: string[]) {
+  const id = (await buildah("from", image)).trim();
+  const root = (await buildah("mount", id)).trim();
+  const mounts = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"';
+  const enter = `exec chroot --userspec=${user} "$0" /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production "$@"`;
   /** Starts a command in the container. */
-  start(command: string[]) {
-    const mounts = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"';
-    const enter = `exec chroot --userspec=${this.#user} "$0" /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production "$@"`;
-    const words = [...this.#variables, ...command];
-    return spawn("unshare", ["--mount", "sh", "-c", `${mounts} && ${enter}`, this.#root, ...words]);
-  }
-
-  /** Runs a command to its end, and gives its exit code. */
-  async run(command: string[]): Promise<number> {
-    const child = this.start(command);
-    child.stdout.resume();
-    child.stderr.resume();
-    const [code] = (await once(child, "exit")) as [number];
-    return code;
-  }
-
-  async remove(): Promise<void> {
-    await buildah("rm", this.#id);
-  }
+  const start = (command: string[]) =>
+    spawn("unshare", ["--mount", "sh", "-c", `${mounts} && ${enter}`, root, ...variables, ...command]);
+  return {
+    start,
+    /** Runs a command to its end, and gives its exit code. */
+    async run(command: string[]): Promise<number> {
+      const child = start(command);
+      child.stdout.resume();
+      child.stderr.resume();
+      const [code] = (await once(child, "exit")) as [number];
+      return code;
+    },
+    remove: () => buildah("rm", id),
+  };
 }
 
 async function buildah(...args: string[]): Promise<string> {

@@ -32,8 +32,8 @@ export async function checkManifest(tools: string): Promise<string[]> {
     const Model = (await load(resource.apiVersion))[resource.kind];
     if (!Model) throw new Error(`There is no schema for ${resource.apiVersion} ${resource.kind}.`);
     new Model(resource).validate();
-    for (const path of probed(resource)) lines.push(await probe(path));
-    lines.push(`${resource.apiVersion} ${resource.kind}: fits the schema of Kubernetes`);
+    for (const path of probed(resource)) await probe(path);
+    lines.push(`${resource.apiVersion} ${resource.kind}: fits the schema of Kubernetes, and its probes pass`);
   }
   return lines;
 }
@@ -56,9 +56,8 @@ function probed({ spec }: Resource): string[] {
 }
 
 /** Asks a mock what a probe asks: without a key, and from elsewhere. */
-async function probe(path: string): Promise<string> {
+async function probe(path: string): Promise<void> {
   await using mock = await serveMock({ host: "0.0.0.0" });
   const { status } = await fetch(mock.url + path);
   if (status !== 200) throw new Error(`The probe of ${path} is answered with ${status}.`);
-  return `the probe of ${path}: answered with 200`;
 }

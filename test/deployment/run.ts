@@ -9,7 +9,7 @@ import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs, promisify } from "node:util";
 import { freePort } from "../../scripts/lib/free-port.ts";
-import { buildImage, Container, inspect, makeBase } from "./container.ts";
+import { buildImage, containerFrom, inspect, makeBase } from "./container.ts";
 import { tryEdgeWorker } from "./edge.ts";
 import { checkManifest } from "./kubernetes.ts";
 
@@ -47,15 +47,15 @@ try {
     maxBuffer: 1e8,
   });
 
-  const steps = { kubernetes: () => checkManifest(tools), edge, container: () => container(context, tarball) };
+  const steps = {
+    kubernetes: () => checkManifest(tools),
+    edge: async () => tryEdgeWorker(await install(join(context, tarball)), tools),
+    container: () => container(context, tarball),
+  };
   for (const [name, step] of Object.entries(steps)) {
     if (values.only && values.only !== name) continue;
     console.log(`\n${name}`);
     for (const line of await step()) console.log(`  ${line}`);
-  }
-
-  async function edge(): Promise<string[]> {
-    return tryEdgeWorker(await install(join(context, tarball)), tools);
   }
 } finally {
   await clean();
@@ -82,7 +82,7 @@ async function container(context: string, tarball: string): Promise<string[]> {
   if (image.user === "" || image.user.startsWith("0")) throw new Error("The image runs as root.");
 
   // A port of its own, for the server and the health check alike.
-  const running = await Container.from(name, image.user, [`DATA_VALIDATION_MOCK_PORT=${await freePort()}`]);
+  const running = await containerFrom(name, image.user, [`DATA_VALIDATION_MOCK_PORT=${await freePort()}`]);
   leftovers.push(() => running.remove());
   const server = running.start(image.entrypoint);
   const exit = once(server, "exit");
@@ -97,7 +97,7 @@ async function container(context: string, tarball: string): Promise<string[]> {
   const canWrite = (await running.run(["sh", "-c", "touch /app/x"])) === 0;
   if (canWrite) throw new Error("The file system can be written.");
   const ending = performance.now();
-  server.kill(image.stopSignal as NodeJS.Signals);
+  server.kill(image.stopSignal);
   const [code] = (await exit) as [number];
   if (code !== 0) throw new Error(`After ${image.stopSignal} the mock ended with code ${code}.`);
   const ended = performance.now() - ending;

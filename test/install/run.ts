@@ -18,11 +18,12 @@ import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { parseArgs, promisify } from "node:util";
+import { marked } from "marked";
+import ts from "typescript";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 import { packageFolders, readIdentity } from "../../scripts/identity.ts";
 import { startRegistry } from "../../scripts/lib/registry.ts";
 import { packAll } from "../support/pack.ts";
-import { readReadme } from "./readme.ts";
 
 const execute = promisify(execFile);
 const here = import.meta.dirname;
@@ -109,11 +110,8 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
       const program = join(project, `sample-${index + 1}.mjs`);
       writeFileSync(program, sample.code);
       const result = await run(["node", "--import", join(here, "preload.mjs"), program], project, env);
-      report(
-        `sample ${index + 1}`,
-        result.code === 0 && result.stdout === sample.output,
-        `${result.output}\nexpected:\n${sample.output}`,
-      );
+      const isRight = result.code === 0 && result.stdout === sample.output;
+      report(`sample ${index + 1}`, isRight, `${result.output}\nexpected:\n${sample.output}`);
     }
   }
 }
@@ -130,10 +128,8 @@ function imported(samples: { code: string }[]): string[] {
 async function tryCommand(command: string, manager: Manager, project: string, env: NodeJS.ProcessEnv): Promise<void> {
   const [file = "", ...args] = managers[manager].add;
   const written = command.replace(/^npm install\b/, [file, ...args].join(" "));
-  const { code, output } = await run(["sh", "-c", `exec ${written}`], project, {
-    ...env,
-    NODE_OPTIONS: `--import=${join(here, "preload.mjs")}`,
-  });
+  const NODE_OPTIONS = `--import=${join(here, "preload.mjs")}`;
+  const { code, output } = await run(["sh", "-c", `exec ${written}`], project, { ...env, NODE_OPTIONS });
   // A dry run of the migration that found something ends with 1, as its help says.
   const expected = /cli migrate(?!.*--write)/.test(command) ? 1 : 0;
   report(command, code === expected, output);
@@ -152,12 +148,7 @@ function environment(node: string, manager: Manager): NodeJS.ProcessEnv {
   writeFileSync(join(settings, "npmrc"), `registry=${registry.url}\nupdate-notifier=false\n`);
   const { PATH = "", HOME, LANG } = process.env;
   return {
-    PATH: [
-      bin,
-      PATH.split(delimiter)
-        .filter((path) => !path.includes("node_modules"))
-        .join(delimiter),
-    ].join(delimiter),
+    PATH: [bin, ...PATH.split(delimiter).filter((path) => !path.includes("node_modules"))].join(delimiter),
     HOME,
     LANG,
     NO_COLOR: "1",
@@ -182,10 +173,7 @@ function prepare(project: string, manager: Manager): void {
   mkdirSync(project, { recursive: true });
   writeFileSync(join(project, "traffic.har"), JSON.stringify(traffic));
   cpSync(join(here, "project"), project, { recursive: true });
-  writeFileSync(
-    join(project, "package.json"),
-    JSON.stringify({ name: "shop", version: "1.0.0", private: true, type: "module" }),
-  );
+  writeFileSync(join(project, "package.json"), '{"name":"shop","version":"1.0.0","private":true,"type":"module"}');
   if (manager === "yarn") writeFileSync(join(project, "yarn.lock"), "");
 }
 
@@ -208,13 +196,10 @@ async function recordTraffic(): Promise<object> {
 /** What an installation brought. pnpm links to each package from several places, so that places are taken for what they lead to. */
 function installed(project: string): { packages: number; megabytes: number; withScripts: string[] } {
   const entries = readdirSync(join(project, "node_modules"), { recursive: true, withFileTypes: true });
-  const files = [
-    ...new Set(
-      entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(realpathSync(entry.parentPath), entry.name).replaceAll("\\", "/")),
-    ),
-  ];
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(realpathSync(parentPath), name));
+  const files = [...new Set(paths.map((path) => path.replaceAll("\\", "/")))];
   const manifests = files
     .filter((file) => /node_modules\/(@[^/]+\/)?[^/@.][^/]*\/package\.json$/.test(file))
     .map((file) => dirname(file));
@@ -252,4 +237,27 @@ function report(what: string, isGood: boolean, output: string): void {
 function fail(what: string, output = ""): void {
   failures += 1;
   console.log(`  failed: ${what}\n${output.replaceAll(/^/gm, "    ")}`);
+}
+
+/**
+ * Finds what a README tells its reader to run: every line of its `sh` blocks, and every program that a `text` block follows with what it
+ * prints. Programs without one are compiled by the tests of their package.
+ */
+function readReadme(text: string) {
+  const blocks = marked.lexer(text).filter((token) => token.type !== "space");
+  const commands = blocks
+    .filter((token) => token.type === "code" && token.lang === "sh")
+    .flatMap((token) => (token as { text: string }).text.replaceAll("\\\n", " ").split("\n"))
+    .map((line) => line.replace(/\s+#.*$/, "").trim())
+    .filter((line) => line !== "");
+  const compilerOptions = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext };
+  const samples = blocks.flatMap((token, index) => {
+    const next = blocks[index + 1];
+    const isProgram = token.type === "code" && /^(ts|js)$/.test(token.lang ?? "");
+    return isProgram && next?.type === "code" && next.lang === "text"
+      ? // Without its types, for the releases of Node that do not strip them.
+        [{ code: ts.transpileModule(token.text, { compilerOptions }).outputText, output: `${next.text}\n` }]
+      : [];
+  });
+  return { commands, samples };
 }
