@@ -178,29 +178,30 @@ function readAt(descriptor: number, offset: number, length: number): string {
 }
 
 function readLineAt(descriptor: number, offset: number): string {
-  for (let length = 1024; ; length *= 4) {
-    const buffer = Buffer.alloc(length);
-    const end = buffer.subarray(0, readSync(descriptor, buffer, 0, length, offset)).indexOf(10);
-    if (end >= 0) return buffer.toString("utf8", 0, end);
-  }
+  for (const { text } of readLines(descriptor, offset, 1024)) return text;
+  return "";
 }
 
-/** The lines of a file that are whole, each with its place in bytes. */
-function* readLines(descriptor: number): Generator<{ text: string; offset: number; end: number }> {
-  const buffer = Buffer.alloc(64 * 1024);
+/** The lines of a file that are whole, from a place in bytes on, each with its own. */
+function* readLines(
+  descriptor: number,
+  from = 0,
+  piece = 64 * 1024,
+): Generator<{ text: string; offset: number; end: number }> {
+  const buffer = Buffer.alloc(piece);
   let rest = Buffer.alloc(0);
-  let offset = 0;
-  for (let read = 0; ; ) {
-    const length = readSync(descriptor, buffer, 0, buffer.length, read);
+  let offset = from;
+  for (let read = from; ; ) {
+    const length = readSync(descriptor, buffer, 0, piece, read);
     if (length === 0) return;
     read += length;
     rest = Buffer.concat([rest, buffer.subarray(0, length)]);
-    let from = 0;
-    for (let at = rest.indexOf(10); at >= 0; at = rest.indexOf(10, from)) {
-      yield { text: rest.toString("utf8", from, at), offset: offset + from, end: offset + at + 1 };
-      from = at + 1;
+    let begin = 0;
+    for (let at = rest.indexOf(10); at >= 0; at = rest.indexOf(10, begin)) {
+      yield { text: rest.toString("utf8", begin, at), offset: offset + begin, end: offset + at + 1 };
+      begin = at + 1;
     }
-    rest = rest.subarray(from);
-    offset += from;
+    rest = rest.subarray(begin);
+    offset += begin;
   }
 }

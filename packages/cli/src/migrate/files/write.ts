@@ -1,19 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  accessSync,
-  chownSync,
-  closeSync,
-  constants,
-  fchmodSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  type Stats,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 
 /** A file and what to write to it. */
 export interface Change {
@@ -47,11 +33,11 @@ export function writeChanges(changes: readonly Change[]): WriteResult {
 
 function writeOne({ path, before, after }: Change): string | undefined {
   try {
-    if (!readFileSync(path).equals(before)) return "it was changed by something else meanwhile";
+    if (!fs.readFileSync(path).equals(before)) return "it was changed by something else meanwhile";
     // A rename would replace a file that must not be written.
-    const info = statSync(path);
+    const info = fs.statSync(path);
     if ((info.mode & 0o222) === 0) return "it is read-only";
-    accessSync(path, constants.W_OK);
+    fs.accessSync(path, fs.constants.W_OK);
     replaceFile(path, after, info);
     return undefined;
   } catch (error) {
@@ -65,30 +51,30 @@ function writeOne({ path, before, after }: Change): string | undefined {
  * Puts a new file in the place of one. write-file-atomic and atomically would do it too, but for one thing: they write once, and take a part
  * for the whole when there is no room for more. `writeFileSync` goes on until everything is written, or fails.
  */
-function replaceFile(path: string, content: Buffer, { mode, uid, gid }: Stats): void {
+function replaceFile(path: string, content: Buffer, { mode, uid, gid }: fs.Stats): void {
   const beside = `${path}.${randomUUID()}.tmp`;
   try {
-    const file = openSync(beside, "wx", mode);
+    const file = fs.openSync(beside, "wx", mode);
     try {
-      writeFileSync(file, content);
-      fchmodSync(file, mode);
-      fsyncSync(file);
+      fs.writeFileSync(file, content);
+      fs.fchmodSync(file, mode);
+      fs.fsyncSync(file);
     } finally {
-      closeSync(file);
+      fs.closeSync(file);
     }
     keepOwner(beside, uid, gid);
-    renameSync(beside, path);
+    fs.renameSync(beside, path);
   } catch (error) {
-    rmSync(beside, { force: true });
+    fs.rmSync(beside, { force: true });
     throw error;
   }
 }
 
 /** Only some users may give a file to others; the rest own what they write. */
 function keepOwner(path: string, uid: number, gid: number): void {
-  const { uid: ownUid, gid: ownGid } = statSync(path);
+  const { uid: ownUid, gid: ownGid } = fs.statSync(path);
   if (uid === ownUid && gid === ownGid) return;
   try {
-    chownSync(path, uid, gid);
+    fs.chownSync(path, uid, gid);
   } catch {}
 }

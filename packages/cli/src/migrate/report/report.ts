@@ -114,16 +114,11 @@ export function toJson({ folder, findings, edited, written }: Outcome): string {
   const placeOf = ({ file, line, column }: FoundHit) => ({ file, line, column });
   const report = {
     folder,
-    hits: hits.map((hit) => ({
-      ...placeOf(hit),
-      from: hit.from,
-      to: hit.to,
-      section: hit.section,
-      rank: hit.rank,
-      action: actionOf(hit, written),
-      reason: hit.reason,
-      waitsFor: hit.waitsFor.map(placeOf),
-    })),
+    hits: hits.map((hit) => {
+      const { from, to, section, rank, reason } = hit;
+      const waitsFor = hit.waitsFor.map(placeOf);
+      return { ...placeOf(hit), from, to, section, rank, action: actionOf(hit, written), reason, waitsFor };
+    }),
     edited: written ? [] : [...edited.keys()],
     changed: written?.changed ?? [],
     failed: written?.failed ?? [],
