@@ -5,10 +5,10 @@ import { endingOf, kindOf } from "./files/kinds.ts";
 import type { SkippedFile, SourceFile } from "./files/list.ts";
 import { generatedReason, isBeside, readContent } from "./files/read.ts";
 import type { Hit } from "./hit.ts";
-import { CLIENT, NEAR, pathsNamedIn, rows } from "./names.ts";
+import { CLIENT, changedPaths, NEAR, pathsNamedIn, rows } from "./names.ts";
 import { analyzeScript } from "./scripts/analyze.ts";
 import { parseScript } from "./scripts/parse.ts";
-import { listText, type Near, nearOf } from "./text.ts";
+import { listText, type Near } from "./text.ts";
 
 /** A file that was read. */
 export interface Source {
@@ -72,10 +72,8 @@ export function examine(
   const hits = [...sources.values()].flatMap(({ file, text }) => {
     if (!WORDS.test(text)) return [];
     const around = near.get(componentOf(file)) ?? [];
-    const named = nearOf(
-      around.flatMap((source) => pathsNamedIn(source.text)),
-      around.length > 0,
-    );
+    const called = around.flatMap((source) => pathsNamedIn(source.text));
+    const named = new Set(called.length === 0 && around.length > 0 ? changedPaths : called);
     const place = placesIn(text);
     const hasDismissals = text.includes(DISMISSED);
     return listFile(file, text, named, (reason) => skipped.push({ file, reason }))

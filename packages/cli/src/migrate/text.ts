@@ -1,16 +1,6 @@
 import type { Kind } from "./files/kinds.ts";
-import { type Hit, listed, type Rank, versionHit } from "./hit.ts";
-import {
-  CLIENT,
-  changedPaths,
-  distinctive,
-  fieldNames,
-  holderOf,
-  newNames,
-  nullable,
-  type Row,
-  rows,
-} from "./names.ts";
+import { type Hit, listed, versionHit } from "./hit.ts";
+import { CLIENT, distinctive, fieldNames, holderOf, newNames, nullable, type Row, rows } from "./names.ts";
 
 const names = [...new Set(rows.map(({ from }) => from))];
 const WORD = new RegExp(`(?<![\\w$-])(${names.join("|")})(?![\\w$])`, "g");
@@ -75,9 +65,9 @@ function listName(
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
   if (isNew && name === "national") return [];
   const row = placed ?? same[0];
-  const isRare = distinctive.has(name) && !isOwn;
-  const rank = row && rankOf(row, near, { isPlaced: placed !== undefined || isField, isRare, isMember });
-  if (!rank) return [];
+  const isSure = placed !== undefined || isField || (distinctive.has(name) && !isOwn);
+  if (!row || (!isSure && !(near.size > 0 && isMember))) return [];
+  const rank = isSure && near.has(row.path) ? "likely" : "possible";
   return [listed({ start, end, from: name, to: row.to, section: row.section, rank, reason })];
 }
 
@@ -92,21 +82,6 @@ function listNullable(code: string, { holder, name, section }: (typeof nullable)
 
 /** The paths that a file, or one that it is connected with, calls; all of them where it is not said which. */
 export type Near = ReadonlySet<string>;
-
-/** The paths that a text and what is connected with it call. */
-export function nearOf(named: readonly string[], isNear: boolean): Near {
-  return new Set(named.length === 0 && isNear ? changedPaths : named);
-}
-
-/** How sure a name is by what is known of its place; undefined where it means nothing. */
-function rankOf(
-  { path }: Row,
-  near: Near,
-  { isPlaced, isRare, isMember }: { isPlaced: boolean; isRare: boolean; isMember: boolean },
-): Rank | undefined {
-  if (isPlaced || isRare) return near.has(path) ? "likely" : "possible";
-  return near.size > 0 && isMember ? "possible" : undefined;
-}
 
 /**
  * Whether what stands before a name leads to its place: `["format"]["national"]`, `data->format->national`, `options: { smartMode`. In a
