@@ -218,7 +218,7 @@ class Analysis {
   #leaves(path: NodePath<t.Expression>, known: Known): string | undefined {
     const { node, parent, parentPath } = path;
     if (!parentPath || parentPath.isExpressionStatement()) return undefined;
-    if (parentPath.isMemberExpression() || parentPath.isOptionalMemberExpression()) {
+    if (isMember(parentPath)) {
       if (parentPath.node.object !== node) return undefined;
       const key = keyOf(parentPath.node);
       if (known.at === "http") return RAW.has(key ?? "") ? "read as a text; not followed further" : undefined;
@@ -226,13 +226,14 @@ class Analysis {
       if (key === undefined) return "a key is not known before the program runs";
       return /^(hasOwnProperty|toString)$/.test(key) ? "its names are asked for" : undefined;
     }
-    if (this.values.of(parentPath)) return undefined;
-    if (parentPath.isLogicalExpression({ operator: "&&" }) && parentPath.node.left === node) return undefined;
-    if ("test" in parent && parent.test === node) return undefined;
-    if (parentPath.isUnaryExpression() || parentPath.isAwaitExpression()) return undefined;
+    const isLookedAt =
+      this.values.of(parentPath) ||
+      (parentPath.isLogicalExpression({ operator: "&&" }) && parentPath.node.left === node) ||
+      ("test" in parent && parent.test === node) ||
+      /^(UnaryExpression|AwaitExpression|ForOfStatement)$/.test(parent.type);
+    if (isLookedAt) return undefined;
     if (parentPath.isBinaryExpression())
       return /^[!=]==?$/.test(parentPath.node.operator) ? undefined : "its names are asked for";
-    if (parentPath.isForOfStatement()) return undefined;
     if (parentPath.isVariableDeclarator()) return this.#leavesName(parentPath.get("id") as NodePath, path);
     if (parentPath.isAssignmentExpression()) {
       const left = parentPath.get("left") as NodePath;
@@ -273,10 +274,8 @@ class Analysis {
   #leavesFunction(path: NodePath): string | undefined {
     const owner = path.getFunctionParent();
     const call = owner?.parentPath;
-    if (call?.isCallExpression() && call.node.callee !== owner?.node)
-      return this.values.of(call) ? undefined : "returned; not followed further";
-    if (!owner) return "returned; not followed further";
-    const name = nameOf(owner);
-    return name && callsOf(owner) ? undefined : "returned; not followed further";
+    const isArgument = call?.isCallExpression() && call.node.callee !== owner?.node;
+    const isFollowed = isArgument ? this.values.of(call) : owner && nameOf(owner) && callsOf(owner);
+    return isFollowed ? undefined : "returned; not followed further";
   }
 }

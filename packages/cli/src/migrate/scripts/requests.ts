@@ -19,9 +19,9 @@ export function readFetch(call: NodePath<t.CallExpression>, { unit, path }: Know
     sent.unseen.push({ node: call.node, what: "what it sends" });
     return sent;
   }
-  const unseen = readVersion(unit, memberIn(init, /^headers$/));
+  const unseen = readVersion(unit, memberIn(init, "headers"));
   if (unseen) sent.unseen.push({ node: unseen, what: "the version" });
-  const body = memberIn(init, /^body$/);
+  const body = memberIn(init, "body");
   if (body === "unseen") sent.unseen.push({ node: call.node, what: "what it sends" });
   if (body === undefined || body === "unseen") return sent;
   const isJson = body.isCallExpression() && body.get("callee").matchesPattern("JSON.stringify");
@@ -32,7 +32,7 @@ export function readFetch(call: NodePath<t.CallExpression>, { unit, path }: Know
 /** The version that a client is made for. */
 export function readClient(call: NodePath<t.CallExpression>, { unit }: Known): void {
   const options = objectOf(call.get("arguments.0") as NodePath);
-  if (options) setVersion(unit, memberIn(options, /^version$/));
+  if (options) setVersion(unit, memberIn(options, "version"));
 }
 
 /** The names in a call of a method of the client: `api.phone.validate(query, { options })`, `api.POST(path, { body })`. */
@@ -42,12 +42,12 @@ export function readMethod(call: NodePath<t.CallExpression>, known: Known, name:
   const settings = second && objectOf(second);
   if (second && !settings) sent.unseen.push({ node: second.node, what: "its options" });
   if (name === "POST") {
-    const body = settings && memberIn(settings, /^body$/);
+    const body = settings && memberIn(settings, "body");
     readBody(body === "unseen" ? undefined : body, known.path, call.node, sent);
     return sent;
   }
   readPart(first, known.path, "request.query", call.node, sent);
-  const options = settings && memberIn(settings, /^options$/);
+  const options = settings && memberIn(settings, "options");
   if (options) readPart(options === "unseen" ? undefined : options, known.path, "request.options", call.node, sent);
   return sent;
 }
@@ -55,14 +55,14 @@ export function readMethod(call: NodePath<t.CallExpression>, known: Known, name:
 /** The names in a request body. */
 export function readBody(body: NodePath | undefined, path: string, at: t.Node, sent: Sent): void {
   const root = body && objectOf(body);
-  const request = root && memberIn(root, /^request$/);
+  const request = root && memberIn(root, "request");
   const inner = request && request !== "unseen" ? objectOf(request) : undefined;
   if (!inner) {
     sent.unseen.push({ node: body?.node ?? at, what: "the request" });
     return;
   }
   for (const part of ["query", "options"]) {
-    const found = memberIn(inner, new RegExp(`^${part}$`));
+    const found = memberIn(inner, part);
     if (found) readPart(found === "unseen" ? undefined : found, path, `request.${part}`, at, sent);
   }
 }
@@ -93,7 +93,7 @@ function readVersion(unit: Unit, headers: NodePath | "unseen" | undefined): t.No
   if (headers === undefined || headers === "unseen") return undefined;
   const made = headers.isNewExpression() && headers.get("callee").isIdentifier({ name: "Headers" });
   const object = objectOf(made ? (headers.get("arguments.0") as NodePath) : headers);
-  return object ? setVersion(unit, memberIn(object, /^api-version$/i)) : headers.node;
+  return object ? setVersion(unit, memberIn(object, "api-version")) : headers.node;
 }
 
 function setVersion(unit: Unit, value: NodePath | "unseen" | undefined): t.Node | undefined {
@@ -136,12 +136,13 @@ export function objectOf(path: NodePath): NodePath<t.ObjectExpression> | undefin
 }
 
 /** The value of a member of a literal; `unseen` where something that is spread into it may have another one. */
-function memberIn(object: NodePath<t.ObjectExpression>, name: RegExp): NodePath | "unseen" | undefined {
+function memberIn(object: NodePath<t.ObjectExpression>, name: string): NodePath | "unseen" | undefined {
   let found: NodePath | "unseen" | undefined;
   for (const property of object.get("properties")) {
     const key = keyOf(property.node);
     if (property.isSpreadElement() || key === undefined) found = "unseen";
-    else if (name.test(key)) found = property.isObjectProperty() ? (property.get("value") as NodePath) : "unseen";
+    else if (key.toLowerCase() === name)
+      found = property.isObjectProperty() ? (property.get("value") as NodePath) : "unseen";
   }
   return found;
 }

@@ -47,8 +47,11 @@ export class Values {
   }
 
   #evaluate(path: NodePath): Known | undefined {
-    if (path.isIdentifier()) return this.#ofName(path);
-    if (path.isMemberExpression() || path.isOptionalMemberExpression()) {
+    if (path.isIdentifier()) {
+      const binding = path.scope.getBinding(path.node.name);
+      return binding && this.ofBinding(binding);
+    }
+    if (isMember(path)) {
       const object = this.of(path.get("object") as NodePath);
       return object && memberOf(object, keyOf(path.node) ?? (path.node.computed ? "[]" : ""));
     }
@@ -67,11 +70,6 @@ export class Values {
     }
     if (path.isCallExpression() || path.isOptionalCallExpression()) return this.#ofCall(path);
     return undefined;
-  }
-
-  #ofName(path: NodePath<t.Identifier>): Known | undefined {
-    const binding = path.scope.getBinding(path.node.name);
-    return binding && this.ofBinding(binding);
   }
 
   /** What a name stands for. */
@@ -293,13 +291,10 @@ export function functionOf({ path, constant }: Binding): NodePath<t.Function> | 
 /** The name that a function of the file is called by. */
 export function nameOf(path: NodePath<t.Function>): Binding | undefined {
   const { parentPath } = path;
-  const id = path.isFunctionDeclaration()
-    ? path.node.id
-    : parentPath?.isVariableDeclarator()
-      ? parentPath.node.id
-      : undefined;
-  const scope = path.isFunctionDeclaration() ? path.parentPath.scope : path.scope.parent;
-  return id?.type === "Identifier" ? scope?.getBinding(id.name) : undefined;
+  if (path.isFunctionDeclaration())
+    return path.node.id ? path.parentPath.scope.getBinding(path.node.id.name) : undefined;
+  const id = parentPath?.isVariableDeclarator() ? parentPath.node.id : undefined;
+  return id?.type === "Identifier" ? path.scope.parent?.getBinding(id.name) : undefined;
 }
 
 /** All calls of a function; undefined where it is exported, or used in another way than by a call. */

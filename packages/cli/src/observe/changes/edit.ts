@@ -1,4 +1,4 @@
-import { type Alias, type Document, isAlias, isMap, isPair, isScalar, isSeq, Scalar, visit, YAMLMap } from "yaml";
+import { type Document, isMap, isPair, isScalar, isSeq, Scalar, visit, YAMLMap } from "yaml";
 import type { Json } from "../contract/json.ts";
 import type { Place } from "../contract/places.ts";
 import { parseSource, writeSource } from "../contract/yaml.ts";
@@ -66,14 +66,13 @@ function replaceMark(document: Document, map: YAMLMap, text: string): void {
 
 /** Other places may repeat a text by its anchor: the first of them becomes the place where it stands. */
 function handOn(document: Document, scalar: Scalar): void {
+  const { anchor, value } = scalar;
   let isDone = false;
   visit(document, {
-    Alias(_key, alias) {
-      if (isDone || !isAlias(alias) || (alias as Alias).source !== scalar.anchor) return undefined;
+    Alias(_key, { source }) {
+      if (isDone || source !== anchor) return undefined;
       isDone = true;
-      const moved = new Scalar(scalar.value);
-      if (scalar.anchor) moved.anchor = scalar.anchor;
-      return moved;
+      return Object.assign(new Scalar(value), { anchor });
     },
   });
   delete scalar.anchor;
