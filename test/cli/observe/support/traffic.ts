@@ -9,7 +9,7 @@ import type { Place } from "../../../../packages/cli/src/observe/contract/places
 import { askMock } from "../../../../packages/cli/src/observe/defaults.ts";
 import { matchCall } from "../../../../packages/cli/src/observe/ledger/match.ts";
 import { Observer } from "../../../../packages/cli/src/observe/observer.ts";
-import { recordingLine } from "../../../../packages/cli/src/observe/proxy/recording.ts";
+import { recordingLine } from "../../../../packages/cli/src/observe/proxy/recorder.ts";
 import { makeReport, type Report } from "../../../../packages/cli/src/observe/report/report.ts";
 import { planCalls } from "../../../../packages/cli/src/observe/sources/call.ts";
 import type { RecordedCall } from "../../../../packages/cli/src/observe/sources/recorded.ts";

@@ -1,11 +1,12 @@
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { UserError } from "../../command-line.ts";
-import { matchCall } from "../ledger/match.ts";
+import { type Match, matchCall } from "../ledger/match.ts";
+import { maskBody } from "../mask.ts";
 import type { Observer } from "../observer.ts";
+import { stringsOf } from "../shape.ts";
 import { type Body, type RecordedCall, readBody } from "../sources/recorded.ts";
 import { LARGEST_BODY, type WireCall } from "./proxy.ts";
-import { recordingLine } from "./recording.ts";
 
 /** How calls are recorded. */
 interface RecorderSettings {
@@ -116,4 +117,49 @@ function isLineOpen(file: string): boolean {
   } catch (error) {
     throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);
   }
+}
+
+/** Headers that belong to HTTP or to the API; no other is recorded. */
+const recorded = {
+  request: ["api-version", "content-type"],
+  response: ["service-api-version", "content-type", "retry-after", "allow"],
+};
+
+/**
+ * A line of a recording: a call of this API without its key and its query string, and with masked values unless they are asked for. The
+ * format is described in docs/content/guides/record-and-replay.md.
+ *
+ * @param secret - The key that the call was made with: it is taken out wherever else it stands.
+ */
+export function recordingLine(
+  { operation, request, response }: Match,
+  call: RecordedCall,
+  keepsValues: boolean,
+  secret?: string,
+): string {
+  const sent = request === undefined ? [] : stringsOf(request);
+  const schema = operation.responses.get(call.status)?.schema ?? [...operation.responses.values()][0]?.schema;
+  const bodies = keepsValues
+    ? { request, response }
+    : {
+        request: request === undefined ? undefined : maskBody(request, operation.request),
+        response: response === undefined ? undefined : maskBody(response, schema, sent),
+      };
+  const line = {
+    time: call.time,
+    ...(!keepsValues && { masked: true }),
+    request: {
+      method: call.method,
+      path: operation.path,
+      headers: pick(recorded.request, call.requestHeaders),
+      body: bodies.request,
+    },
+    response: { status: call.status, headers: pick(recorded.response, call.responseHeaders), body: bodies.response },
+  };
+  const text = JSON.stringify(line);
+  return secret ? text.replaceAll(JSON.stringify(secret).slice(1, -1), "(the key)") : text;
+}
+
+function pick(names: string[], all: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
 }
