@@ -70,20 +70,18 @@ export function parseWords<Known extends Options>(command: string, words: string
   try {
     return parseArgs({ args: words, allowPositionals: true, options });
   } catch (error) {
-    const { code, message } = error as Error & { code?: string };
-    const [, unknown = ""] = /Unknown option '-*([^']*)'/.exec(message) ?? [];
-    const guess = code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" ? nearest(unknown, Object.keys(options)) : undefined;
-    const [sentence] = message.split(/\.\s/);
-    throw new UserError(
-      `${sentence?.replace(/\.$/, "")}.${guess ? ` Did you mean --${guess}?` : ""} All options: data-validation ${command} --help`,
-    );
+    const { message } = error as Error;
+    const [, unknown = ""] = /Unknown option '--?([^']*)'/.exec(message) ?? [];
+    const [sentence = ""] = message.split(/\.\s/);
+    const guess = unknown && didYouMean(unknown, Object.keys(options), "--");
+    throw new UserError(`${sentence.replace(/\.$/, "")}.${guess} All options: data-validation ${command} --help`);
   }
 }
 
-/** The name that was probably meant; undefined if none is near. */
-export function nearest(word: string, names: string[]): string | undefined {
+/** A sentence with the name that was probably meant; empty if none is near. */
+export function didYouMean(word: string, names: string[], before = ""): string {
   const name = closest(word, names);
-  return distance(word, name) <= Math.max(2, word.length / 3) ? name : undefined;
+  return distance(word, name) <= Math.max(2, word.length / 3) ? ` Did you mean ${before}${name}?` : "";
 }
 
 /** A number as people write it. */

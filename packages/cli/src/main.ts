@@ -1,5 +1,5 @@
 import { debuglog } from "node:util";
-import { type Command, nearest, runCommand, type Terminal } from "./command-line.ts";
+import { type Command, didYouMean, runCommand, type Terminal } from "./command-line.ts";
 import { packageVersion } from "./version.ts";
 
 const help = `
@@ -48,13 +48,9 @@ async function run([name = "", ...words]: string[], terminal: Terminal): Promise
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load) return runCommand(await load(), words, terminal);
   if (name === "") return say(terminal.err, help, 2);
-  const guess = nearest(name, [...Object.keys(commands), "--help", "--version"]);
+  const guess = didYouMean(name, [...Object.keys(commands), "--help", "--version"]);
   const kind = name.startsWith("-") ? "option" : "command";
-  return say(
-    terminal.err,
-    `There is no ${kind} ${name}.${guess ? ` Did you mean ${guess}?` : ""} All commands: data-validation --help`,
-    2,
-  );
+  return say(terminal.err, `There is no ${kind} ${name}.${guess} All commands: data-validation --help`, 2);
 }
 
 function say(write: (text: string) => void, text: string, code = 0): number {

@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
-import { extname } from "node:path";
 import type { Fetch, Retry } from "../../../client/src/index.ts";
-import { nearest, parseWords, readService, UserError } from "../command-line.ts";
+import { didYouMean, parseWords, readService, UserError } from "../command-line.ts";
 import { fieldOf, valuesOf } from "../contract.ts";
 import { isEncoding } from "./encoding.ts";
 import type { Write } from "./files.ts";
@@ -81,7 +80,7 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
   const chosen = chooseTasks(values);
   const tasks = chosen.length > 0 ? chosen : guessTasks(table.columns);
   checkTasks(tasks, table);
-  const out = followLink(values.out ?? defaultOut(input));
+  const out = followLink(values.out ?? input.replace(/(\.\w+)?$/, ".clean$1"));
   for (const file of [out, ...filesBeside(out)]) refuseInput(file, input);
   return {
     table,
@@ -111,13 +110,7 @@ function choice(name: "number-format" | "language", given: Values, path: string,
   const value = given[name];
   const known = valuesOf(fieldOf(path, "options", option));
   if (value === undefined || known.includes(value)) return value;
-  const guess = nearest(value, known);
-  throw new UserError(`--${name} takes ${known.join(", ")}, not ${value}.${guess ? ` Did you mean ${guess}?` : ""}`);
-}
-
-function defaultOut(input: string): string {
-  const extension = extname(input);
-  return `${input.slice(0, input.length - extension.length)}.clean${extension}`;
+  throw new UserError(`--${name} takes ${known.join(", ")}, not ${value}.${didYouMean(value, known)}`);
 }
 
 /** The file that a link leads to: its journal and its lock are those of every other name of it. */
@@ -150,8 +143,8 @@ function checkTasks(tasks: Task[], { columns, kind }: Table): void {
     );
   for (const column of tasks.flatMap((task) => task.columns)) {
     if (kind === "ndjson" || columns.includes(column)) continue;
-    const guess = nearest(column, columns.filter(Boolean));
-    throw new UserError(`There is no column ${column}.${guess ? ` Did you mean ${guess}?` : ""} Columns: ${list}.`);
+    const guess = didYouMean(column, columns.filter(Boolean));
+    throw new UserError(`There is no column ${column}.${guess} Columns: ${list}.`);
   }
   const added = tasks.flatMap(addedColumns);
   const old = added.find((column) => columns.includes(column));

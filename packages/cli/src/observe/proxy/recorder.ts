@@ -1,6 +1,8 @@
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { UserError } from "../../command-line.ts";
+import type { Json } from "../contract/json.ts";
+import type { SchemaNode } from "../contract/model.ts";
 import { type Match, matchCall } from "../ledger/match.ts";
 import { maskBody } from "../mask.ts";
 import type { Observer } from "../observer.ts";
@@ -137,24 +139,21 @@ export function recordingLine(
   keepsValues: boolean,
   secret?: string,
 ): string {
-  const sent = request === undefined ? [] : stringsOf(request);
   const schema = operation.responses.get(call.status)?.schema ?? [...operation.responses.values()][0]?.schema;
-  const bodies = keepsValues
-    ? { request, response }
-    : {
-        request: request === undefined ? undefined : maskBody(request, operation.request),
-        response: response === undefined ? undefined : maskBody(response, schema, sent),
-      };
+  const sent = request === undefined ? [] : stringsOf(request);
+  const shown = (body: Json | undefined, ...about: [node: SchemaNode | undefined, sent?: string[]]) =>
+    body === undefined || keepsValues ? body : maskBody(body, ...about);
+  const { method, status } = call;
   const line = {
     time: call.time,
     ...(!keepsValues && { masked: true }),
     request: {
-      method: call.method,
+      method,
       path: operation.path,
       headers: pick(recorded.request, call.requestHeaders),
-      body: bodies.request,
+      body: shown(request, operation.request),
     },
-    response: { status: call.status, headers: pick(recorded.response, call.responseHeaders), body: bodies.response },
+    response: { status, headers: pick(recorded.response, call.responseHeaders), body: shown(response, schema, sent) },
   };
   const text = JSON.stringify(line);
   return secret ? text.replaceAll(JSON.stringify(secret).slice(1, -1), "(the key)") : text;
