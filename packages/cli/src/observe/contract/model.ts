@@ -109,14 +109,13 @@ export function findField(root: SchemaNode, names: readonly string[]): SchemaNod
 export function buildModel(files: ContractFiles): Model {
   const sources = parseSources(files);
   const [marks, nodes] = [new Map<string, Mark>(), [] as SchemaNode[]];
-  const versions = files.documents.map((document) => (document.info as JsonObject).version as string);
-  const operations = files.documents.map((document, index) => {
-    const version = versions[index] as string;
-    return new Builder(version, new Trail(document, version, sources), marks, nodes);
-  });
   // The newest version first, so that its marks come first.
-  const built = operations.toReversed().map((builder) => [builder.version, builder.operations()] as const);
-  return { files, versions, currentVersion: versions.at(-1) ?? "", operations: new Map(built), marks, nodes };
+  const operations = files.documents.toReversed().map((document) => {
+    const { version } = document.info as { version: string };
+    return [version, new Builder(version, new Trail(document, version, sources), marks, nodes).operations()] as const;
+  });
+  const versions = operations.map(([version]) => version).toReversed();
+  return { files, versions, currentVersion: versions.at(-1) ?? "", operations: new Map(operations), marks, nodes };
 }
 
 /** How a schema is reached: under which marks, and by which field of which operation. */
@@ -249,7 +248,8 @@ class Builder {
         .map((keyword) => ({ keyword, validate: this.#validator({ [keyword]: schema[keyword] as Json }) })),
     };
     for (const name of (schema.required as string[] | undefined) ?? []) {
-      const marked = this.#markOf(at("properties", name));
+      const field = at("properties", name);
+      const marked = this.#mark(field) ?? this.#mark(this.#trail.resolve(field));
       node.required.set(name, marked?.extent === "place" ? marked : here.here);
     }
     node.listed = listed(node.anyOf);
@@ -265,11 +265,6 @@ class Builder {
     const validate = this.#validators.get(text) ?? this.#ajv.compile(schema);
     this.#validators.set(text, validate);
     return validate;
-  }
-
-  /** The mark of a field, or of the schema that it refers to. */
-  #markOf(position: Position): Mark | undefined {
-    return this.#mark(position) ?? this.#mark(this.#trail.resolve(position));
   }
 
   #mark({ value, place }: Position): Mark | undefined {
