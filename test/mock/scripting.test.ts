@@ -236,20 +236,11 @@ describe("The request log", () => {
   });
 });
 
-test("A misspelt option is pointed out in a header and in the request log; a strict mock refuses it", async () => {
-  const call = callOf(validEmail);
-  const body = JSON.stringify({
-    request: { query: validEmail, options: { acceptFreemail: true, validationType: "bšic" } },
-  });
+test("A misspelt option is pointed out in a header and in the request log", async () => {
+  const request = { query: validEmail, options: { acceptFreemail: true, validationType: "bšic" } };
   const mock = createMock();
-  const { status, headers } = await mock.handle({ ...call, body });
+  const { status, headers } = await mock.handle({ ...callOf(validEmail), body: JSON.stringify({ request }) });
   expect(status).toBe(200);
   expect(headers["mock-warning"]).toMatch(/Did you mean acceptFreemails\? .*"b\\u0161ic".*basic, extended/);
   expect(mock.requests()[0]?.warnings).toHaveLength(2);
-  const { status: refused, body: errors } = await createMock({ strict: true }).handle({ ...call, body });
-  expect(refused).toBe(400);
-  expect((errors as { errors: unknown[] }).errors).toMatchObject([
-    { relatedTo: ["options.acceptFreemail"], description: expect.stringContaining("Did you mean acceptFreemails?") },
-    { relatedTo: ["options.validationType"], description: expect.stringContaining("basic, extended") },
-  ]);
 });
