@@ -3,9 +3,11 @@ import fc, { type Arbitrary } from "fast-check";
 import { arbitraryOf, type Document, type Schema } from "./arbitrary.ts";
 
 /** The part of a bundle that requests are made from. */
-export type Bundle = Document & {
-  paths: Record<string, { post: { requestBody: { content: { "application/json": { schema: Schema } } } } }>;
-};
+export type Bundle = Document & { paths: Record<string, { post: { requestBody: { content: Content } } }> };
+
+interface Content {
+  "application/json": { schema: Schema; examples: Record<string, { value: unknown }> };
+}
 
 /** A request as it goes over the wire. */
 export interface RawRequest {
