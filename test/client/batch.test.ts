@@ -78,20 +78,7 @@ test("a refusal for too many calls slows all of them once: nothing is lost, and 
   expect(limiter.counts.pauses).toBeLessThan(60);
 });
 
-test("a call that fails is a result, and not the end", async () => {
-  const { run, seen } = playing((email) =>
-    email.startsWith("a3@") ? answer(400) : email.startsWith("a5@") ? noConnection : ok(email),
-  );
-  const results = await collect(run(emails(8), { retry: 2 }));
-  const failed = results.filter(({ error }) => error).map(({ index, error }) => [index, error?.name]);
-  expect(failed).toEqual([
-    [3, "BadRequestError"],
-    [5, "NetworkError"],
-  ]);
-  expect(seen.calls).toBe(7 + 1 + 2);
-});
-
-test("so is a mistake in the function that calls, and a client that throws", async () => {
+test("a mistake in the function that calls is a result, and so is what a client throws", async () => {
   const throwing = createClient({ baseUrl, throwOnError: true, fetch: scripted(answer(400)) });
   const mistake = new RangeError("mistake");
   const results = await collect(

@@ -14,10 +14,13 @@ test("a query has a key for each version, path and request, and gives the body o
   const data = await query.queryFn({ signal });
   expect(data.result.data.format.e123).toBe("+420 607 123 456");
   const old = createClient({ apiKey: "key", baseUrl, version: "2.0" });
-  const separate = { request: { query: { prefix: "+420", number: "607123456" } } };
-  expect(queryFor(old, "/phone/validate", separate).queryKey).not.toEqual(
-    queryFor(api, "/phone/validate", separate).queryKey,
-  );
+  const email = { request: { query: { email: "" } } };
+  expect(queryFor(old, "/email/validate", email).queryKey).toEqual([
+    "data-validation",
+    "2.0",
+    "/email/validate",
+    email,
+  ]);
 });
 
 test("what became of the call otherwise is thrown, and the signal of the query ends it", async () => {
