@@ -22,7 +22,6 @@ afterEach(() => {
 });
 
 const { fetch: mockFetch } = createMock();
-const mocked = { apiKey, baseUrl, fetch: mockFetch };
 const email = { email: "jana@company.example" };
 /** In place of a request that was not sent. */
 const never = { request: new Request("a:"), init: undefined, body: "" };
@@ -49,15 +48,6 @@ test.each(["2.0", "2.1"] as const)("every operation of %s has a method that call
       await kinds[kind]?.[name]?.({});
     }
   expect(fetch.requests.map(({ request }) => request.url)).toEqual(paths.map((path) => baseUrl + path));
-});
-
-test("each version gets its own answer from one server, and POST the same as the method", async () => {
-  const api = createClient(mocked);
-  const numberFull = "+420607123456";
-  const { data } = await api.POST("/phone/validate", { body: { request: { query: { numberFull } } } });
-  expect(await api.phone.validate({ numberFull })).toMatchObject({ data });
-  const old = createClient({ ...mocked, version: "2.0" }).phone.validate({ numberWithPrefix: numberFull });
-  expect((await old).data?.result.data.format.international).toBe(data?.result.data.format.e164);
 });
 
 test("it is openapi-fetch: middleware, serializers, params, parseAs and requestInitExt work as its documentation says", async () => {

@@ -161,22 +161,6 @@ section("2.3 Phone validation, version 2.1", ({ statement, ofBoth, behaviour }) 
     });
   }
 
-  for (const [e164, raw, national] of [
-    ["+421903123456", "903123456", "0903123456"],
-    ["+48512345678", "512345678", "512345678"],
-    ["+442079460018", "2079460018", "02079460018"],
-    ["+4930901820", "30901820", "030901820"],
-    ["+12125550123", "2125550123", "2125550123"],
-  ] as const) {
-    behaviour(`result.data.format in 2.1, on a number of another country: ${e164}`, async (call) => {
-      const { format } = (await call(path, { query: { numberFull: e164 } })).body.result.data;
-      expect(format).toEqual({ raw, national: expect.stringMatching(/\d \d|\d-\d/), e164, e123: expect.any(String) });
-      expect(format.national.replace(/\D/g, "")).toBe(national);
-      expect(format.e123).toMatch(/^\+\d+ \d/);
-      expect(format.e123.replaceAll(/[ -]/g, "")).toBe(e164);
-    });
-  }
-
   statement("Other fields of result.data for phone validation: not shown.", ({ v21 }) => {
     const data = v21.operation(path).data();
     const others = data.fieldNames.filter((name) => !["numberFull", "format", "country"].includes(name));

@@ -286,20 +286,6 @@ section("9. Versioning", ({ statement, ofEach, behaviour }) => {
     );
   }
 
-  behaviour(
-    "5. Every response echoes the resolved version in a response header named Service-Api-Version.",
-    async (call) => {
-      const success = await call("/email/validate", email, { version: "2.0" });
-      const refusal = await call("/email/validate", {}, { version: "2.0" });
-      const unauthorized = await call("/email/validate", email, { version: "2.0", key: null });
-      const seen = [success, refusal, unauthorized].map(({ status, headers }) => [
-        status,
-        headers.get("service-api-version"),
-      ]);
-      expect(seen).toEqual([200, 400, 401].map((status) => [status, "2.0"]));
-    },
-  );
-
   ofEach("6. Behaviour for a version value other than 2.0 and 2.1: not shown.", (operation) => {
     operation.response("404").isMarkedAssumed();
   });

@@ -17,12 +17,12 @@ export function audit(contract: Contract): string[] {
 }
 
 /** The pointers of what a document promises, without an assertion about it and without a mark. */
-export function findUnaccounted(document: JsonObject, asserted: ReadonlySet<string>): string[] {
+function findUnaccounted(document: JsonObject, asserted: ReadonlySet<string>): string[] {
   return [...readPromises(document).stated.keys()].filter((pointer) => !asserted.has(pointer));
 }
 
 /** Enums that no statement states, and beside which no other string is valid: a guess must never reject what the service accepts. */
-export function findClosedGuesses(document: JsonObject, asserted: ReadonlySet<string>): string[] {
+function findClosedGuesses(document: JsonObject, asserted: ReadonlySet<string>): string[] {
   const enums = new Set<string>();
   const open = new Set<string>();
   walk(document.components, (node, pointer) => {

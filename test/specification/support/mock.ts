@@ -1,3 +1,5 @@
+import { post } from "../../support/post.ts";
+
 export { type MockServer, serveMock } from "../../../packages/mock/src/node/serve.ts";
 
 /** What a call of the mock is made with; everything but the body has a default. */
@@ -26,17 +28,16 @@ export type Call = (path: string, request: unknown, options?: CallOptions) => Pr
 /** How to call the mock at an address. */
 export function callerOf(url: string): Call {
   return async (path, request, { version, key = "test", prefer } = {}) => {
-    const response = await fetch(`${url}${path}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
+    const response = await post(
+      `${url}${path}`,
+      { request },
+      {
+        authorization: key === null ? "" : `Bearer ${key}`,
         accept: "application/json",
         ...(version !== undefined && { "api-version": version }),
         ...(prefer !== undefined && { prefer }),
-        ...(key !== null && { authorization: `Bearer ${key}` }),
       },
-      body: JSON.stringify({ request }),
-    });
+    );
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
   };
