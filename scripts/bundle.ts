@@ -48,16 +48,8 @@ async function redocly(version: string): Promise<string> {
   const file = join(folder, `${version}.yaml`);
   const conflicts = "--component-renaming-conflicts-severity=error";
   try {
-    const { code, errors } = await tool(
-      "redocly",
-      "bundle",
-      rootDocument(version),
-      "--overlay",
-      overlay,
-      "-o",
-      file,
-      conflicts,
-    );
+    const words = ["bundle", rootDocument(version), "--overlay", overlay, "-o", file, conflicts];
+    const { code, errors } = await tool("redocly", ...words);
     if (code !== 0) throw new UserError(`The contract of version ${version} cannot be bundled.\n\n${errors}`);
     return readFileSync(file, "utf8");
   } finally {

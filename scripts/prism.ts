@@ -23,21 +23,15 @@ await command(
     if (!Number.isInteger(first) || first < 1 || first > 65_000) {
       throw new UserError(`--port takes a number from 1 to 65000, not "${options.port}".`);
     }
+    const [file, ...start] = installedCommand("@stoplight/prism-cli", "prism");
     const servers = versions.map((version, index) => {
       const port = String(first + index);
       const args = ["mock", `generated/openapi/${version}.yaml`, "--host", "127.0.0.1", "--port", port];
-      const [file, ...start] = installedCommand("@stoplight/prism-cli", "prism");
       const prism = spawn(file, [...start, ...args], { stdio: ["ignore", "pipe", "inherit"] });
-      prism.on("error", (error) => {
-        console.error(`Prism did not start: ${error.message}`);
-        process.exitCode = 1;
-      });
       createInterface(prism.stdout).on("line", (line) => console.log(`${version}  ${line}`));
+      console.log(`Prism, version ${version}:  http://127.0.0.1:${port}`);
       return prism;
     });
-    console.log(
-      versions.map((version, index) => `Prism, version ${version}:  http://127.0.0.1:${first + index}`).join("\n"),
-    );
     const stop = () => {
       for (const server of servers) server.kill("SIGTERM");
     };

@@ -10,8 +10,6 @@ import { tool } from "./lib/tool.ts";
 interface Language {
   /** What the client needs to run. */
   needs: string;
-  /** Extension of the file that holds the client. */
-  extension: string;
   /** The line of the generated client after which, or in whose place, the version is put; see {@link pinVersion}. */
   line: string;
   /** The same line with the version pinned. */
@@ -22,25 +20,21 @@ interface Language {
 export const languages: Record<string, Language> = {
   python: {
     needs: "Python 3.9 or newer, and httpx",
-    extension: ".py",
     line: `            "headers": headers or {},`,
     pinned: (version) => `            "headers": {**(headers or {}), "api-version": "${version}"},`,
   },
   java: {
     needs: "Java 17 or newer",
-    extension: ".java",
     line: `        headers.put("X-Redocly-Client", config.clientHeader);`,
     pinned: (version) => `        headers.put("api-version", "${version}");`,
   },
   go: {
     needs: "Go, and nothing beside its standard library",
-    extension: ".go",
     line: `	method := strings.ToUpper(spec.Method)`,
     pinned: (version) => `	headers["api-version"] = "${version}"\n	method := strings.ToUpper(spec.Method)`,
   },
   php: {
     needs: "PHP 8.1 or newer, and its curl extension",
-    extension: ".php",
     line: `    $headers['X-Redocly-Client'] = $config->clientHeader;`,
     pinned: (version) => `    $headers['api-version'] = '${version}';`,
   },
@@ -70,7 +64,7 @@ export async function sdk(output: Output, name: string, version: string): Promis
     throw new UserError(`There is no version ${version}. There is: ${versions.join(", ")}.`);
   }
   for (const [file, content] of await generate(name, version)) {
-    output.write(file, file.endsWith(language.extension) ? pinVersion(content, name, language, version) : content);
+    output.write(file, file.endsWith(".md") ? content : pinVersion(content, name, language, version));
   }
 }
 
@@ -79,16 +73,9 @@ async function generate(name: string, version: string): Promise<[string, string]
   const folder = mkdtempSync(join(tmpdir(), "sdk-"));
   try {
     const document = `generated/openapi/${version}.slim.json`;
-    const options = [
-      "--generator",
-      name,
-      "-o",
-      join(folder, "data-validation.ts"),
-      "--go-package",
-      "datavalidation",
-      "--docs",
-    ];
-    const { code, errors } = await tool("redocly", "generate-client", document, ...options);
+    const target = ["--generator", name, "-o", join(folder, "data-validation.ts"), "--docs"];
+    const words = ["generate-client", document, ...target, "--go-package", "datavalidation"];
+    const { code, errors } = await tool("redocly", ...words);
     if (code !== 0) throw new UserError(`The client cannot be generated.\n\n${errors}`);
     return readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]);
   } finally {

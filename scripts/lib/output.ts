@@ -6,25 +6,21 @@ export class Output {
   readonly folder: string;
   readonly #report: (line: string) => void;
   readonly #written = new Set<string>();
-  readonly #shown: string;
-  #since = performance.now();
 
   /**
    * @param folder - Where the artifacts go; created if missing.
    * @param report - Takes the lines of progress; without it, nothing is reported.
-   * @param shown - The folder that the lines name.
    */
-  constructor(folder: string, report: (line: string) => void = () => {}, shown = folder) {
+  constructor(folder: string, report: (line: string) => void = () => {}) {
     this.folder = folder;
     this.#report = report;
-    this.#shown = shown;
   }
 
   /** Writes a group of artifacts: all replace the old ones, or none if one fails. */
   async together(make: (output: Output) => Promise<void>): Promise<void> {
     const unfinished = join(this.folder, ".unfinished");
     rmSync(unfinished, { recursive: true, force: true });
-    const output = new Output(unfinished, this.#report, this.folder);
+    const output = new Output(unfinished, this.#report);
     try {
       await make(output);
       for (const file of output.#written) {
@@ -39,7 +35,7 @@ export class Output {
   }
 
   /**
-   * Writes one artifact, and reports its size and the time since the last one.
+   * Writes one artifact, and reports its size.
    *
    * @param path - Where it goes, relative to the folder.
    */
@@ -48,11 +44,7 @@ export class Output {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
     this.#written.add(file);
-    const now = performance.now();
-    const size = `${(Buffer.byteLength(content) / 1000).toFixed(1)} kB`;
-    const time = `${((now - this.#since) / 1000).toFixed(2)} s`;
-    this.#report(`${join(this.#shown, path).padEnd(36)} ${size.padStart(10)} ${time.padStart(8)}`);
-    this.#since = now;
+    this.#report(`${path.padEnd(36)} ${(Buffer.byteLength(content) / 1000).toFixed(1).padStart(8)} kB`);
   }
 
   /** Removes from a folder what an earlier run wrote and this one did not. */

@@ -20,11 +20,9 @@ export function withVocabularies(bundle: Bundle): Bundle {
     const known = (field: string, all: string[]) =>
       all.filter((word) => isOf(words, post.tags[0] ?? "", `${field} ${word}`));
     const schemas = new Set<Record<string, Node>>();
-    reach(
-      copy,
-      post.responses["200"],
-      ({ properties }) => properties && schemas.add(properties as Record<string, Node>),
-    );
+    reach(copy, post.responses["200"], ({ properties }) => {
+      if (properties) schemas.add(properties as Record<string, Node>);
+    });
     for (const fields of schemas) {
       if (fields.proposal) fields.proposal = proposalOf(copy, fields.proposal, known);
       for (const list of lists.filter((name) => fields[name])) {
