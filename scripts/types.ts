@@ -134,7 +134,7 @@ function namesIn(bundle: Bundle, node: Node): Set<string> {
 }
 
 function renamedSchemas({ components }: Bundle): Map<string, string[]> {
-  const schemas = Object.entries((components as unknown as { schemas: Record<string, Node> }).schemas);
+  const schemas = Object.entries(components.schemas);
   return new Map(schemas.flatMap(([name, schema]) => (schema[renamed] ? [[name, schema[renamed] as string[]]] : [])));
 }
 

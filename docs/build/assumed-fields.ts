@@ -6,7 +6,7 @@ import { markOf, standingOf } from "../../scripts/lib/openapi/marks.ts";
  * A schema that is used below stated and below assumed fields gets a copy for the latter.
  */
 export function markAssumedFields(bundle: Bundle): void {
-  const { schemas } = bundle.components as unknown as { schemas: Record<string, Node> };
+  const { schemas } = bundle.components;
   const named = Object.keys(schemas);
   for (const name of named) schemas[name] = inside(schemas[name] as Node, false);
 

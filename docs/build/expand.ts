@@ -56,11 +56,8 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   operations: ({ source, root }) => operationTable(source, root),
   /** The description of a schema of the current version, with its mark. */
   schema: ({ source, words: [name = ""] }) => {
-    const { components } = bundleOf(source, source.current) as unknown as {
-      components: { schemas: Record<string, { description?: string }> };
-    };
-    const schema = components.schemas[name] ?? {};
-    const { description } = schema;
+    const schema = bundleOf(source, source.current).components.schemas[name] ?? {};
+    const description = schema.description as string | undefined;
     const why = markOf(schema)?.text;
     if (!description) throw new Error(`There is no schema ${name} with a description.`);
     return why ? `${description.trim()}\n\n**Assumed**: ${why}` : description.trim();

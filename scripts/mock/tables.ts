@@ -1,6 +1,6 @@
 import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
 import { failuresOf } from "../lib/openapi/examples.ts";
-import { operationsOf } from "./operations.ts";
+import { type MockResponse, operationsOf } from "./operations.ts";
 
 /** The module of the tables that every call needs: operations, errors, headers and the defaults of options. */
 export function writeTables(bundles: Bundle[]): string {
@@ -69,15 +69,12 @@ function tablesOf(bundle: Bundle): object {
 }
 
 function defaultsOf(bundle: Bundle): Record<string, Node> {
-  const schemas = (bundle.components as unknown as { schemas: Record<string, Node> }).schemas;
-  const options = Object.entries(schemas).filter(([name]) => name.endsWith("Options"));
+  const options = Object.entries(bundle.components.schemas).filter(([name]) => name.endsWith("Options"));
   return Object.fromEntries(
-    options.map(([name, schema]) => {
-      const properties = Object.entries((schema.properties ?? {}) as Record<string, Node | boolean>);
-      const defaults = properties.map(([option, property]) => {
-        const node = typeof property === "object" ? { ...follow(bundle, property), ...property } : {};
-        return [option, node.default] as const;
-      });
+    options.map(([name, { properties = {} }]) => {
+      const defaults = Object.entries(properties as Record<string, Node>).map(
+        ([option, property]) => [option, property.default ?? follow(bundle, property).default] as const,
+      );
       return [name, Object.fromEntries(defaults.filter(([, value]) => value !== undefined))];
     }),
   );
@@ -85,22 +82,16 @@ function defaultsOf(bundle: Bundle): Record<string, Node> {
 
 /** The module of a data kind's response examples. */
 export function writeExamples(bundles: Bundle[]): string {
-  const examples = bundles.map((bundle) => [
-    bundle.info.version,
-    Object.fromEntries(
-      operationsOf(bundle).map(({ id, responses }) => [
-        id,
-        Object.fromEntries(
-          responses.flatMap((response) =>
-            Object.entries(response.examples).map(([name, body]) => [
-              name,
-              response.status < 400 ? { body } : { status: response.status },
-            ]),
-          ),
-        ),
-      ]),
-    ),
-  ]);
+  const entry = ({ status }: MockResponse, body: unknown) => (status < 400 ? { body } : { status });
+  const ofResponse = (response: MockResponse) =>
+    Object.entries(response.examples).map(([name, body]) => [name, entry(response, body)]);
+  const examples = bundles.map((bundle) => {
+    const named = operationsOf(bundle).map(({ id, responses }) => [
+      id,
+      Object.fromEntries(responses.flatMap(ofResponse)),
+    ]);
+    return [bundle.info.version, Object.fromEntries(named)];
+  });
   const json = JSON.stringify(Object.fromEntries(examples), undefined, 1);
   return `// The response examples of a data kind, made from openapi/ by npm run generate.\nexport const examples = ${json};\n`;
 }

@@ -62,9 +62,7 @@ function assumedFields() {
   const [wholly, inPart, stated] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const schemas = new Set<string>();
   for (const bundle of versions.map((version) => readBundle("generated", version))) {
-    for (const [name, schema] of Object.entries(
-      (bundle.components as unknown as { schemas: Record<string, object> }).schemas,
-    )) {
+    for (const [name, schema] of Object.entries(bundle.components.schemas)) {
       const mark = markOf(schema);
       if (mark && mark.extent !== "detail") schemas.add(name);
     }

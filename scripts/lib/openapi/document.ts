@@ -24,7 +24,11 @@ export interface Bundle {
   }[];
   tags: { name: string; description: string }[];
   paths: Record<string, { post: Operation }>;
-  components: { parameters: Record<string, { name: string; in: string; required?: boolean }> };
+  components: {
+    parameters: Record<string, { name: string; in: string; required?: boolean }>;
+    schemas: Record<string, Node>;
+    securitySchemes: Record<string, { scheme: string }>;
+  };
 }
 
 /** An object somewhere in a bundle. */

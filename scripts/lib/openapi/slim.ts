@@ -167,7 +167,7 @@ function withNullableObjects(bundle: Bundle): Bundle {
     if ($ref !== undefined) return { ...beside, $ref, type: ["object", "null"] };
     return nullable.has(node.$ref) ? { ...node, type: "object" } : node;
   });
-  const { schemas } = changed.components as unknown as { schemas: Record<string, Node> };
+  const { schemas } = changed.components;
   for (const name of Object.keys(schemas)) if (nullable.has(`#/components/schemas/${name}`)) delete schemas[name]?.type;
   return changed;
 }
@@ -180,7 +180,7 @@ function nullableReference({ anyOf }: Node): unknown {
 
 /** Generators name a credential by its scheme in one place and by its kind in another: one word for both. */
 function withNamedSchemes(bundle: Bundle): Bundle {
-  const { securitySchemes } = bundle.components as unknown as { securitySchemes: Record<string, { scheme: string }> };
+  const { securitySchemes } = bundle.components;
   const kind = (name: string) => securitySchemes[name]?.scheme ?? name;
   const renamed = <Value>(named: Record<string, Value>) =>
     Object.fromEntries(Object.entries(named).map(([name, value]) => [kind(name), value]));
