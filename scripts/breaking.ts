@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { bundle } from "./bundle.ts";
 import { versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
+import { inTemporaryFolder } from "./lib/files.ts";
 import { Output } from "./lib/output.ts";
 import { type Change, type Impact, place, type Rating, rate } from "./lib/rating.ts";
 import { tool } from "./lib/tool.ts";
@@ -42,13 +42,8 @@ export async function compare(before: string, after: string): Promise<Row[]> {
 const impacts: Impact[] = ["major", "minor", "patch"];
 
 /** Compares all versions of the API with those at a git ref, prints what changed, and gives the impact of each change. */
-export async function compareWith(ref: string): Promise<Impact[]> {
-  const folder = mkdtempSync(join(tmpdir(), "breaking-"));
-  try {
-    return await compareIn(folder, ref);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+export function compareWith(ref: string): Promise<Impact[]> {
+  return inTemporaryFolder((folder) => compareIn(folder, ref));
 }
 
 async function compareIn(folder: string, ref: string): Promise<Impact[]> {

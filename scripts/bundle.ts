@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { publishedExamples } from "./examples.ts";
 import { rootDocument, versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
+import { inTemporaryFolder } from "./lib/files.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import { portable, withFewExamples } from "./lib/openapi/portable.ts";
 import type { Output } from "./lib/output.ts";
@@ -43,18 +43,14 @@ function json(document: Bundle): string {
 }
 
 /** Redocly's command rather than its library, because the command alone applies overlays. */
-async function redocly(version: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "bundle-"));
-  const file = join(folder, `${version}.yaml`);
-  const conflicts = "--component-renaming-conflicts-severity=error";
-  try {
-    const words = ["bundle", rootDocument(version), "--overlay", overlay, "-o", file, conflicts];
-    const { code, errors } = await tool("redocly", ...words);
+function redocly(version: string): Promise<string> {
+  return inTemporaryFolder(async (folder) => {
+    const file = join(folder, `${version}.yaml`);
+    const options = ["--overlay", overlay, "-o", file, "--component-renaming-conflicts-severity=error"];
+    const { code, errors } = await tool("redocly", "bundle", rootDocument(version), ...options);
     if (code !== 0) throw new UserError(`The contract of version ${version} cannot be bundled.\n\n${errors}`);
     return readFileSync(file, "utf8");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 if (import.meta.main) await command(help, ({ output }) => bundle(output));

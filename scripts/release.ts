@@ -1,23 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import readChangesets from "@changesets/read";
 import { compareWith } from "./breaking.ts";
 import { packageFolders, readIdentity, readManifest } from "./identity.ts";
 import { versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
+import { inTemporaryFolder } from "./lib/files.ts";
 import { installedCommand } from "./lib/installed.ts";
 import { runPublishing } from "./lib/publishing.ts";
 import { gravest, type Part, raisedPart, requiredPart } from "./lib/release.ts";
@@ -145,8 +135,7 @@ function releaseNotes(cwd: string): string {
 /** Goes through a release in a temporary clone, and publishes it to a registry on this machine; the working tree stays as it is. */
 async function dry(): Promise<void> {
   await check();
-  const folder = mkdtempSync(join(tmpdir(), "release-"));
-  try {
+  await inTemporaryFolder(async (folder) => {
     read("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), folder]);
     symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
     console.log("\nVersions and changelogs:");
@@ -155,9 +144,7 @@ async function dry(): Promise<void> {
     pack(folder);
     console.log("\nThe publishing steps of .github/workflows/release.yml, against a registry on this machine:");
     await runPublishing(output, { tag: `v${versionOf(folder)}`, scope: readIdentity().scope });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
   console.log("\nNothing left this machine.");
 }
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { currentVersion, versions } from "../generated/versions.ts";
 import { command, UserError } from "./lib/command.ts";
+import { inTemporaryFolder } from "./lib/files.ts";
 import type { Output } from "./lib/output.ts";
 import { tool } from "./lib/tool.ts";
 
@@ -69,18 +69,14 @@ export async function sdk(output: Output, name: string, version: string): Promis
 }
 
 /** The files that Redocly's generator makes, by their names. */
-async function generate(name: string, version: string): Promise<[string, string][]> {
-  const folder = mkdtempSync(join(tmpdir(), "sdk-"));
-  try {
-    const document = `generated/openapi/${version}.slim.json`;
+function generate(name: string, version: string): Promise<[string, string][]> {
+  return inTemporaryFolder(async (folder) => {
     const target = ["--generator", name, "-o", join(folder, "data-validation.ts"), "--docs"];
-    const words = ["generate-client", document, ...target, "--go-package", "datavalidation"];
-    const { code, errors } = await tool("redocly", ...words);
+    const words = [`generated/openapi/${version}.slim.json`, ...target, "--go-package", "datavalidation"];
+    const { code, errors } = await tool("redocly", "generate-client", ...words);
     if (code !== 0) throw new UserError(`The client cannot be generated.\n\n${errors}`);
     return readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /**
