@@ -65,15 +65,10 @@ export function takeLock(file: string): () => void {
   }
 }
 
-interface Holder {
-  process: number;
-  host: string;
-  since: string;
-}
-
-function readHolder(text: string): Holder | undefined {
+/** What a lock says of the process that holds it; undefined for half a file. */
+function readHolder(text: string): { process: number; host: string; since: string } | undefined {
   try {
-    return JSON.parse(text) as Holder;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -82,12 +77,10 @@ function readHolder(text: string): Holder | undefined {
 /** Whether a process still runs; one of another machine cannot be asked. */
 function isHeld(text: string): boolean {
   const holder = readHolder(text);
-  if (!holder) return false;
+  if (!holder || (holder.host === hostname() && holder.process === process.pid)) return false;
   if (holder.host !== hostname()) return true;
-  if (holder.process === process.pid) return false;
   try {
-    process.kill(holder.process, 0);
-    return true;
+    return process.kill(holder.process, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }

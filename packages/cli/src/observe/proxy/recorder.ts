@@ -1,4 +1,4 @@
-import { appendFileSync, closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { appendFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { UserError } from "../../command-line.ts";
 import type { Json } from "../contract/json.ts";
@@ -107,15 +107,11 @@ function decode(bytes: Uint8Array | undefined, encoding = "identity"): Body | un
   }
 }
 
-/** Whether a recording ends in the middle of a line, as one does whose process was killed. */
+/** Whether a recording may end in the middle of a line, as one does whose process was killed. An empty line does no harm. */
 function isLineOpen(file: string): boolean {
   try {
-    const descriptor = openSync(file, "a+", 0o600);
-    const { size } = fstatSync(descriptor);
-    const last = Buffer.alloc(1);
-    if (size > 0) readSync(descriptor, last, 0, 1, size - 1);
-    closeSync(descriptor);
-    return size > 0 && last.toString() !== "\n";
+    appendFileSync(file, "", { mode: 0o600 });
+    return statSync(file).size > 0;
   } catch (error) {
     throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);
   }
