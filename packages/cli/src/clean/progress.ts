@@ -1,22 +1,20 @@
 import { count, number, type Terminal } from "../command-line.ts";
 
-/** Shows how far a run is: a line that changes on a terminal, a line a minute elsewhere. */
-export interface Progress {
-  show(done: number): void;
-  end(): void;
-}
-
 /** How often a line is shown, in milliseconds. */
 const PACE = { terminal: 100, file: 60_000 };
 const WIDTH = 24;
 
-/** @param total - Calls that the run will make. */
-export function createProgress({ err, isTerminal }: Terminal, total: number, now = Date.now): Progress {
+/**
+ * Shows how far a run is: a line that changes on a terminal, a line a minute elsewhere.
+ *
+ * @param total - Calls that the run will make.
+ */
+export function createProgress({ err, isTerminal }: Terminal, total: number, now = Date.now) {
   const begun = now();
   const pace = isTerminal ? PACE.terminal : PACE.file;
   let shown = begun;
   return {
-    show(done) {
+    show(done: number): void {
       const time = now();
       if (time - shown < pace) return;
       shown = time;
@@ -25,7 +23,7 @@ export function createProgress({ err, isTerminal }: Terminal, total: number, now
       const bar = "#".repeat(Math.floor((WIDTH * done) / total)).padEnd(WIDTH);
       err(isTerminal ? `\r\u001b[K[${bar}] ${line}` : `${line}\n`);
     },
-    end() {
+    end(): void {
       if (isTerminal) err("\r\u001b[K");
     },
   };

@@ -142,13 +142,7 @@ function makeHarmless(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) && !/^\+[\d ]+$/.test(cell) ? `'${cell}` : cell;
 }
 
-interface CsvRecord {
-  cells: string[];
-  raw: string;
-  line: number;
-}
-
-async function* readRecords({ file, encoding, kind, delimiter }: Table): AsyncGenerator<CsvRecord, void, undefined> {
+async function* readRecords({ file, encoding, kind, delimiter }: Table) {
   // NDJSON is read as a table of one column without quotation marks.
   const parser = parse({ ...csvOptions, delimiter, raw: true, quote: kind === "csv" ? '"' : false });
   // What fails here fails the loop below too.

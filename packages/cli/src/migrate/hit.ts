@@ -11,7 +11,7 @@ export interface Edit {
  * `certain`: it belongs to a call of the API by direct means. `likely`: name and place are those of the API. `possible`: the name is the
  * same, or a value of the API goes where it is not followed.
  */
-export type Rank = "certain" | "likely" | "possible";
+type Rank = "certain" | "likely" | "possible";
 
 /** A place in a file that has to do with version 2.0. */
 export interface Hit {

@@ -5,7 +5,7 @@ import { groupBy } from "../group-by.ts";
 import { listFiles } from "./files/list.ts";
 import { writeChanges } from "./files/write.ts";
 import type { Edit } from "./hit.ts";
-import { examine, type Findings } from "./project.ts";
+import { examine, type Findings, type Source } from "./project.ts";
 import { actionOf, type Outcome, toJson, toText } from "./report/report.ts";
 
 export const help = `
@@ -44,7 +44,8 @@ export async function run(words: string[], { out, err, isTerminal }: Terminal): 
   });
   if (showProgress) err("\r\u001B[K");
   const edited = editsOf(findings);
-  const written = values.write ? writeChanges(changesOf(findings, edited)) : undefined;
+  const changes = [...edited].map(([file, text]) => ({ ...(findings.sources.get(file) as Source), after: text }));
+  const written = values.write ? writeChanges(changes) : undefined;
   const outcome: Outcome = { folder, findings, edited, written };
   out(
     values.json
@@ -63,13 +64,6 @@ function editsOf({ hits, sources }: Findings): Map<string, string> {
     return [file, applyEdits(sources.get(file)?.text ?? "", edits)] as const;
   });
   return new Map(edited);
-}
-
-function changesOf({ sources }: Findings, edited: ReadonlyMap<string, string>) {
-  return [...edited].flatMap(([file, text]) => {
-    const source = sources.get(file);
-    return source ? [{ ...source, before: source.bytes, after: Buffer.from(text, "utf8") }] : [];
-  });
 }
 
 /** A text with edits made; of those that overlap, the first. */

@@ -75,7 +75,7 @@ const standIns: Record<string, string> = {
 };
 
 /** A text of the same shape: letters become a or A, digits 0; long words are cut, so that their length says little. */
-export function maskText(text: string): string {
+function maskText(text: string): string {
   const standIn = standIns[notationOf(text)];
   if (standIn !== undefined) return standIn;
   return text

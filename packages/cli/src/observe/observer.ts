@@ -5,20 +5,6 @@ import { matchCall } from "./ledger/match.ts";
 import type { DefaultsSeen } from "./ledger/verdicts.ts";
 import type { SourceEntry } from "./sources/recorded.ts";
 
-/** How often something was there, and where first. */
-export interface Counted {
-  count: number;
-  first: string;
-}
-
-/** How a source is read. */
-export interface ObserverSettings {
-  /** Where the envelope is in a response body that wraps it. */
-  responseAt?: string | undefined;
-  /** Returns the mock's response; without it, defaults are not reported. */
-  ask?: MockCall;
-}
-
 /** Takes the calls of a source, and holds the contract against those that are calls of this API. */
 export class Observer {
   readonly ledger: Ledger;
@@ -29,13 +15,17 @@ export class Observer {
   matched = 0;
   /** How many of these had stand-ins in the place of values. */
   masked = 0;
-  /** What could not be read. */
-  readonly problems = new Map<string, Counted>();
+  /** What could not be read: how often, and where first. */
+  readonly problems = new Map<string, { count: number; first: string }>();
   /** The last day of the calls, where the source says it. */
   day: string | undefined;
   readonly #defaults: DefaultsObserver | undefined;
 
-  constructor(model: Model, { responseAt, ask }: ObserverSettings = {}) {
+  /**
+   * @param responseAt - Where the envelope is in a response body that wraps it.
+   * @param ask - Returns the mock's response; without it, defaults are not reported.
+   */
+  constructor(model: Model, { responseAt, ask }: { responseAt?: string | undefined; ask?: MockCall } = {}) {
     this.ledger = new Ledger(model);
     this.responseAt = responseAt;
     this.#defaults = ask && new DefaultsObserver(ask);

@@ -7,8 +7,8 @@ export interface Change {
   file: string;
   path: string;
   /** What was read. */
-  before: Buffer;
-  after: Buffer;
+  bytes: Buffer;
+  after: string;
 }
 
 /** What became of files. */
@@ -31,9 +31,9 @@ export function writeChanges(changes: readonly Change[]): WriteResult {
   return written;
 }
 
-function writeOne({ path, before, after }: Change): string | undefined {
+function writeOne({ path, bytes, after }: Change): string | undefined {
   try {
-    if (!fs.readFileSync(path).equals(before)) return "it was changed by something else meanwhile";
+    if (!fs.readFileSync(path).equals(bytes)) return "it was changed by something else meanwhile";
     // A rename would replace a file that must not be written.
     const info = fs.statSync(path);
     if ((info.mode & 0o222) === 0) return "it is read-only";
@@ -51,7 +51,7 @@ function writeOne({ path, before, after }: Change): string | undefined {
  * Puts a new file in the place of one. write-file-atomic and atomically would do it too, but for one thing: they write once, and take a part
  * for the whole when there is no room for more. `writeFileSync` goes on until everything is written, or fails.
  */
-function replaceFile(path: string, content: Buffer, { mode, uid, gid }: fs.Stats): void {
+function replaceFile(path: string, content: string, { mode, uid, gid }: fs.Stats): void {
   const beside = `${path}.${randomUUID()}.tmp`;
   try {
     const file = fs.openSync(beside, "wx", mode);

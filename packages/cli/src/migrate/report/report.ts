@@ -26,7 +26,7 @@ export function actionOf(hit: FoundHit, written: WriteResult | undefined): Actio
 }
 
 /** Writes text in colours, where they are wanted. */
-export type Paint = (colour: Parameters<typeof styleText>[0], text: string) => string;
+type Paint = (colour: Parameters<typeof styleText>[0], text: string) => string;
 
 /** How many of the places are named that something waits for. */
 const MOST_BLOCKERS = 5;

@@ -126,7 +126,7 @@ function constantOf(path: NodePath): NodePath | undefined {
 }
 
 /** The object literal that an expression is; of a name only where nothing else uses it, and it could not be changed between. */
-export function objectOf(path: NodePath): NodePath<t.ObjectExpression> | undefined {
+function objectOf(path: NodePath): NodePath<t.ObjectExpression> | undefined {
   if (!path?.node) return undefined;
   if (path.isObjectExpression()) return path;
   if (path.isTSAsExpression() || path.isTSSatisfiesExpression()) return objectOf(path.get("expression") as NodePath);

@@ -281,7 +281,7 @@ function isFetch(name: string, binding: Binding | undefined): boolean {
 }
 
 /** The function that a name stands for, where it never stands for another. */
-export function functionOf({ path, constant }: Binding): NodePath<t.Function> | undefined {
+function functionOf({ path, constant }: Binding): NodePath<t.Function> | undefined {
   if (!constant) return undefined;
   if (path.isFunctionDeclaration()) return path;
   const init = path.isVariableDeclarator() ? (path.get("init") as NodePath) : undefined;

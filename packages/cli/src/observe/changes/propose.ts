@@ -74,39 +74,36 @@ const WRITERS = "Examples and code that send it have to change with it.";
 function correct(finding: Finding, context: Context): Change {
   const { keyword, place, node, detail, range, shape } = finding;
   const old = JSON.stringify(node?.schema[keyword]);
+  const decisions: Record<string, [what: string, note: string]> = {
+    anyOf: [`also ${describeShape(shape)}`, READERS],
+    default: [`default ${old} → ${detail}`, "Mock and examples change with it."],
+    optional: ["optional → required", WRITERS],
+    refused: ["rejected by the service", WRITERS],
+    forbidden: ["removed in this version, and not rejected", "The service may ignore it."],
+    status: [`status ${place.path.at(-1)} → ${detail}`, READERS],
+    const: [`another value than ${old}`, "One of the two is wrong."],
+  };
   switch (keyword) {
     case "type":
       return widenType(finding, context);
-    case "anyOf":
-      return byHand(`also ${describeShape(shape)}`, READERS);
     case "enum":
       return extendEnum(finding);
-    case "default":
-      return byHand(`default ${old} → ${detail}`, "Mock and examples change with it.");
     case "required": {
       const edit: Edit = node
         ? { place: below(place, "required"), do: "take", value: detail }
         : { place: below(place, "required"), do: "set", value: false };
       return { edits: [edit], what: "required → optional" };
     }
-    case "optional":
-      return byHand("optional → required", WRITERS);
-    case "refused":
-      return byHand("rejected by the service", WRITERS);
-    case "forbidden":
-      return byHand("removed in this version, and not rejected", "The service may ignore it.");
     case "minimum":
     case "maximum": {
       const bound = range?.[keyword === "minimum" ? 0 : 1];
       const edits: Edit[] = bound === undefined ? [] : [{ place: below(place, keyword), do: "set", value: bound }];
       return { edits, what: `${keyword} ${old} → ${bound}` };
     }
-    case "status":
-      return byHand(`status ${place.path.at(-1)} → ${detail}`, READERS);
-    case "const":
-      return byHand(`another value than ${old}`, "One of the two is wrong.");
-    default:
-      return byHand(`${keyword} ${old} → not promised (${describeShape(shape)})`, READERS);
+    default: {
+      const what = `${keyword} ${old} → not promised (${describeShape(shape)})`;
+      return byHand(...(decisions[keyword] ?? [what, READERS]));
+    }
   }
 }
 

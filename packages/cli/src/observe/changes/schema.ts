@@ -8,7 +8,7 @@ import type { Shape } from "../shape.ts";
 export const OBSERVED = "Seen in recorded traffic; not described by the specification.";
 
 /** The `$ref` that leads from a source to a place. */
-export function referenceTo(target: Place, file: string): string {
+function referenceTo(target: Place, file: string): string {
   const relative = posix.relative(posix.dirname(file), target.file);
   const prefix = target.file === file ? "" : relative.startsWith(".") ? relative : `./${relative}`;
   return `${prefix}#${toPointer(target.path)}`;

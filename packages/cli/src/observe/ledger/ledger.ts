@@ -24,7 +24,7 @@ export interface Tally {
 }
 
 /** What was seen of one place, under one mark (or none), in one direction. */
-export interface Observation {
+interface Observation {
   /** {@link placeKey} of the place. */
   key: string;
   tally: Tally;

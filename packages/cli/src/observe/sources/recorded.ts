@@ -24,7 +24,7 @@ export interface RecordedCall {
 }
 
 /** Something that could not be read; the rest goes on. */
-export interface UnreadableEntry {
+interface UnreadableEntry {
   where: string;
   /** What is wrong, without anything of the content. */
   problem: string;
