@@ -25,13 +25,17 @@ interface Step {
 export async function workflowTexts(source: Source): Promise<Text[]> {
   const workflows = workflowsOf(source.current, `../openapi/${source.current}.json`);
   return Promise.all(
-    workflows.map(async (workflow, order) => ({
-      path: `workflows/${workflow.name}.html`,
-      file: `openapi/workflows/${workflow.name}.arazzo.yaml`,
-      markdown: await pageOf(source, workflow),
-      group: "Workflows",
-      order,
-    })),
+    workflows.map(async (workflow, order) => {
+      const { name } = workflow;
+      const file = `openapi/workflows/${name}.arazzo.yaml`;
+      return {
+        path: `workflows/${name}.html`,
+        file,
+        markdown: await pageOf(source, workflow),
+        group: "Workflows",
+        order,
+      };
+    }),
   );
 }
 
@@ -43,7 +47,9 @@ async function pageOf(source: Source, { name, text }: Workflow): Promise<string>
   );
   const sections: string[] = [];
   for (const step of steps) {
-    const { request } = filled(step.requestBody.payload, values) as { request: unknown };
+    // Runtime expressions stand for the values of inputs and of earlier responses.
+    const filled = (_: string, value: unknown) => (values.has(String(value)) ? values.get(String(value)) : value);
+    const { request } = JSON.parse(JSON.stringify(step.requestBody.payload), filled) as { request: unknown };
     const { body } = await respond(source, { operation: operation(source, source.current, step.operationId), request });
     for (const [output, expression] of Object.entries(step.outputs ?? {})) {
       const path = expression.replace("$response.body#/", "").replaceAll("/", ".");
@@ -82,12 +88,4 @@ function sectionOf(
   );
   const table = names.length > 0 ? `\n\n| Output | Field of the response |\n|---|---|\n${names.join("\n")}` : "";
   return `## ${place}. ${description.replace(/\.$/, "")}\n\n${refused}${block(`call ${operationId}`)}\n\n${block(`samples ${operationId}`)}${table}`;
-}
-
-/** A payload with its runtime expressions replaced by the values of inputs and earlier responses. */
-function filled(node: unknown, values: ReadonlyMap<string, unknown>): unknown {
-  if (typeof node === "string") return values.has(node) ? values.get(node) : node;
-  if (Array.isArray(node)) return node.map((item) => filled(item, values));
-  if (typeof node !== "object" || node === null) return node;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, filled(value, values)]));
 }
