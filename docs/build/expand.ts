@@ -5,7 +5,7 @@ import { languages } from "../samples/index.ts";
 import { operationAddress } from "./addresses.ts";
 import { columns, HALF, json, read, requestBlock, responseLine, sampleBlock, tabs } from "./blocks.ts";
 import { errorTable, findingTable, fixTable } from "./catalogue.ts";
-import { bodiesOf, fieldsOf } from "./fields.ts";
+import { fieldTrees, flat } from "./fields.ts";
 import { changeTables, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { bundleOf, callOf, mockAddress, operation, operationsOf, type Source } from "./source.ts";
@@ -99,9 +99,8 @@ function samples(source: Source, { operation, request }: MockRequest): string {
 /** What an example gets in each correction mode, as a table. */
 async function modes(source: Source, [id = "", example = "", show = ""]: string[], root: string): Promise<string> {
   const { operation: described, request } = exampleOf(source, source.current, id, example);
-  const bundle = bundleOf(source, source.current);
-  const fields = fieldsOf(bundle, bodiesOf(bundle, described.node).request);
-  const names = fields.find(({ path }) => path === "request.options.correctionMode")?.values ?? [];
+  const names =
+    flat(fieldTrees(described).request).find(({ path }) => path === "request.options.correctionMode")?.values ?? [];
   const { options, ...others } = request as { options?: object };
   const bodies = await Promise.all(
     names.map(async (correctionMode) => {

@@ -1,5 +1,6 @@
 import { type Bundle, follow, type Node, type Operation } from "../../scripts/lib/openapi/document.ts";
 import { type Mark, markOf, type Standing, standingOf } from "../../scripts/lib/openapi/marks.ts";
+import type { OperationSource } from "./source.ts";
 
 /** A field of a request or a response. */
 export interface Field {
@@ -186,6 +187,12 @@ function between(least: unknown, most: unknown, unit: string): string | false {
     return least === most ? `${least}${unit}` : `${least} to ${most}${unit}`;
   if (most !== undefined) return `at most ${most}${unit}`;
   return least !== undefined && least !== 0 && `at least ${least}${unit}`;
+}
+
+/** The fields of an operation's request and of its success; those that occur a second time in a response refer to the first. */
+export function fieldTrees({ bundle, node }: OperationSource): { request: Field[]; response: Field[] } {
+  const { request, response } = bodiesOf(bundle, node);
+  return { request: treeOf(bundle, request), response: withoutRepetition(treeOf(bundle, response)) };
 }
 
 /** The schemas of the bodies of an operation: its request, its success and its errors. */

@@ -93,8 +93,8 @@ function isSame(old: Field | undefined, now: Field | undefined): boolean {
 }
 
 function fieldsByPath(source: Source, version: string, id: string): Fields {
-  const bundle = bundleOf(source, version);
-  const { request, response } = bodiesOf(bundle, operation(source, version, id).node);
+  const { bundle, node } = operation(source, version, id);
+  const { request, response } = bodiesOf(bundle, node);
   const fields = [request, response].flatMap((body) => fieldsOf(bundle, body));
   const own = fields.filter(({ path }) => !/^(resultCorrected|suggestions)\b/.test(path));
   return new Map(own.map((field) => [field.path, field]));

@@ -1,14 +1,13 @@
-import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
+import { follow, type Node } from "../../scripts/lib/openapi/document.ts";
 import { json, requestBlock, responseLine } from "./blocks.ts";
 import { showExamples } from "./examples.ts";
-import { bodiesOf, type Field, flat, markText, treeOf, withoutRepetition } from "./fields.ts";
+import { type Field, fieldTrees, flat, markText, withoutRepetition } from "./fields.ts";
 import type { OperationSource, Source } from "./source.ts";
 
 /** An operation of a version in Markdown: its fields, and a few examples. */
-export async function operationMarkdown(source: Source, bundle: Bundle, described: OperationSource): Promise<string> {
-  const { version, path, summary, description, node } = described;
-  const { request, response } = bodiesOf(bundle, node);
-  const responseFields = withoutRepetition(treeOf(bundle, response));
+export async function operationMarkdown(source: Source, described: OperationSource): Promise<string> {
+  const { bundle, version, path, summary, description, node } = described;
+  const { request, response } = fieldTrees(described);
   const examples = await showExamples(source, described);
   const failures = Object.entries(node.responses as Record<string, Node>)
     .filter(([status]) => Number(status) >= 400)
@@ -22,11 +21,11 @@ ${description.trim()}${why ? `\n\n**Assumed**: ${why}` : ""}
 
 ## Request
 
-${fieldTable(withoutRepetition(treeOf(bundle, request)), "required")}
+${fieldTable(withoutRepetition(request), "required")}
 
 ## Response
 
-${fieldTable(responseFields, "always present")}
+${fieldTable(response, "always present")}
 
 Fields that are neither \`assumed\` nor \`detail assumed\` are stated by the specification. [Assumptions](../assumptions.md) has the reasons.
 

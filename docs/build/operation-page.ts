@@ -1,10 +1,9 @@
-import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { languages } from "../samples/index.ts";
 import { writeJson } from "../samples/literal.ts";
 import { type ShownExample, showExamples } from "./examples.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { fieldTree, marksHtml, standingHtml } from "./field-tree.ts";
-import { bodiesOf, type Field, treeOf, withoutRepetition } from "./fields.ts";
+import { type Field, fieldTrees } from "./fields.ts";
 import { blockHtml } from "./highlight.ts";
 import { codeHtml, escapeHtml, tabsHtml } from "./html.ts";
 import { type Heading, renderInline, renderText } from "./markdown.ts";
@@ -13,11 +12,9 @@ import { contents } from "./shell.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
 
 /** The page of an operation: its fields as trees, a few examples, the errors, and samples in every language. */
-export async function operationPage(source: Source, bundle: Bundle, described: OperationSource): Promise<string> {
-  const { version, path, tag, summary, description, node, marks } = described;
-  const bodies = bodiesOf(bundle, node);
-  const request = treeOf(bundle, bodies.request);
-  const response = withoutRepetition(treeOf(bundle, bodies.response));
+export async function operationPage(source: Source, described: OperationSource): Promise<string> {
+  const { version, path, tag, summary, description, marks } = described;
+  const { request, response } = fieldTrees(described);
   const examples = await showExamples(source, described);
   const parts: [id: string, title: string, html: string][] = [
     [

@@ -1,6 +1,5 @@
-import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { operationAddress } from "./addresses.ts";
-import { bodiesOf, flat, treeOf, withoutRepetition } from "./fields.ts";
+import { fieldTrees, flat, withoutRepetition } from "./fields.ts";
 import { toText } from "./html.ts";
 import { type RenderedText, renderText } from "./markdown.ts";
 import type { Page } from "./shell.ts";
@@ -36,11 +35,11 @@ export function pageEntries({ path, title }: Page, { html, headings }: RenderedT
 }
 
 /** An entry for an operation, and one for each of its fields. */
-export function operationEntries(bundle: Bundle, described: OperationSource): Entry[] {
-  const { version, path, summary, description, node } = described;
+export function operationEntries(described: OperationSource): Entry[] {
+  const { version, path, summary, description } = described;
   const url = operationAddress(version, path);
-  const { request, response } = bodiesOf(bundle, node);
-  const fields = [request, response].flatMap((body) => flat(withoutRepetition(treeOf(bundle, body))));
+  const { request, response } = fieldTrees(described);
+  const fields = [...flat(withoutRepetition(request)), ...flat(response)];
   const text = `${summary}. ${plain(renderText(description), 300)}`;
   return [
     { url, title: `POST ${path}`, kind: "Operations", page: `Version ${version}`, text, version },

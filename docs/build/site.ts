@@ -43,7 +43,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     ...(await Promise.all(
       operations.map(async (operation) => ({
         path: operationAddress(operation.version, operation.path),
-        markdown: await operationMarkdown(source, bundleOf(source, operation.version), operation),
+        markdown: await operationMarkdown(source, operation),
         isList: operation.version !== source.current,
       })),
     )),
@@ -68,7 +68,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
       ...pageEntries(page, rendered, text.keywords).slice(0, text.isList ? 1 : undefined),
       ...errorEntries(page, rendered),
     ]),
-    ...operations.flatMap((operation) => operationEntries(bundleOf(source, operation.version), operation)),
+    ...operations.flatMap(operationEntries),
     ...pageEntries(playground, render(`# ${playground.title}\n\n${playground.description}`)),
   ];
   write("search-data.js", searchData(entries));
@@ -152,7 +152,7 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
         versions: everywhere((name) => operationAddress(name, operation.path)),
         written: writtenIn(operation),
         hasMarkdown: true,
-        body: await operationPage(source, bundle, operation),
+        body: await operationPage(source, operation),
       }),
     ),
   );

@@ -18,6 +18,7 @@ export interface Source {
 
 /** An operation of a version. */
 export interface OperationSource {
+  bundle: Bundle;
   version: string;
   path: string;
   id: string;
@@ -49,6 +50,7 @@ export function bundleOf({ bundles }: Source, version: string): Bundle {
 export function operationsOf(source: Source, version: string): OperationSource[] {
   const bundle = bundleOf(source, version);
   return Object.entries(bundle.paths).map(([path, { post }]) => ({
+    bundle,
     version,
     path,
     id: post.operationId,

@@ -1,33 +1,24 @@
 import type { Choice, Trials } from "../browser/playground/examples.ts";
 import type { FormField } from "../browser/playground/form.ts";
 import { failuresOf } from "./failures.ts";
-import { bodiesOf, type Field, treeOf } from "./fields.ts";
-import { baseUrl, bundleOf, operationsOf, type Source } from "./source.ts";
+import { type Field, fieldTrees } from "./fields.ts";
+import { baseUrl, type OperationSource, operationsOf, type Source } from "./source.ts";
 
 /** The operations with their examples and form fields, and the errors that can be forced, as a script for the playground. */
 export function trialsScript(source: Source): string {
-  const operations = source.bundles.toReversed().map(({ info }): [string, Choice[]] => [
-    info.version,
-    operationsOf(source, info.version).map(({ path, id, summary, examples, node }) => ({
-      path,
-      id,
-      summary,
-      examples: Object.fromEntries(
-        Object.entries(examples).map(([name, { summary = "", value }]) => [
-          name,
-          { summary: plain(summary), request: value.request },
-        ]),
-      ),
-      fields: formFields(
-        treeOf(bundleOf(source, info.version), bodiesOf(bundleOf(source, info.version), node).request),
-      ),
-    })),
-  ]);
-  const failures = failuresOf(source, source.current).map(({ name, status, when }) => ({
-    name,
-    status,
-    when: plain(when),
-  }));
+  const choice = (described: OperationSource): Choice => {
+    const { path, id, summary, examples } = described;
+    const shown = Object.entries(examples).map(([name, { summary = "", value }]) => {
+      return [name, { summary: plain(summary), request: value.request }];
+    });
+    const fields = formFields(fieldTrees(described).request);
+    return { path, id, summary, examples: Object.fromEntries(shown), fields };
+  };
+  const versions = source.bundles.toReversed().map(({ info }) => info.version);
+  const operations = versions.map((version) => [version, operationsOf(source, version).map(choice)]);
+  const failures = failuresOf(source, source.current).map(({ name, status, when }) => {
+    return { name, status, when: plain(when) };
+  });
   const trials: Trials = {
     current: source.current,
     baseUrl: baseUrl(source),
