@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** The tests that start a server, a browser, another process or a compiler, or take seconds: all others are npm run suite -- unit. */
-export const whole = [
+const whole = [
   "test/cli/**",
   "test/client/{browser,client,errors,package,proxy,readme,retry,translate,validators}.test.ts",
   "test/client/types/**",
