@@ -10,7 +10,8 @@ import { setTimeout } from "node:timers/promises";
 export async function oncePerRun(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(process.env.TEST_RUN_FOLDER as string, name);
   const [unfinished, failed] = [`${folder}-unfinished`, `${folder}-failed`];
-  if (!isFirst(`${folder}-begun`)) {
+  // Gives the folder if it is new; to make one is atomic.
+  if (mkdirSync(`${folder}-begun`, { recursive: true }) === undefined) {
     while (!existsSync(folder)) {
       if (existsSync(failed)) throw new Error(`Another test file could not make the folder ${name}.`);
       await setTimeout(20);
@@ -26,15 +27,4 @@ export async function oncePerRun(name: string, make: (folder: string) => Promise
   }
   renameSync(unfinished, folder);
   return folder;
-}
-
-/** Whether this folder is new; `mkdir` is atomic. */
-function isFirst(folder: string): boolean {
-  try {
-    mkdirSync(folder);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
-    throw error;
-  }
 }
