@@ -7,6 +7,7 @@ import { loadDataFile, watchDataFile } from "../../packages/mock/src/cli/data-fi
 import type { Data } from "../../packages/mock/src/data/data.ts";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { post } from "../support/post.ts";
 import { ask, callOf } from "./support/call.ts";
 
 const data = {
@@ -93,12 +94,8 @@ describe("Data of your own", () => {
 
   test("can be replaced while the mock runs, also over HTTP, and a reset brings the first back", async () => {
     await using mock = await serveMock({ data });
-    const response = await fetch(`${mock.url}/_mock/data`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ companies: [{ ...company, name: "Mlýn U Potoka s.r.o." }] }),
-    });
-    expect(response.status).toBe(204);
+    const own = { companies: [{ ...company, name: "Mlýn U Potoka s.r.o." }] };
+    expect((await post(`${mock.url}/_mock/data`, own)).status).toBe(204);
     expect([await search(mock, "Mlýn U"), await search(mock, "Pekárna U")]).toEqual([["Mlýn U Potoka s.r.o."], []]);
     mock.reset();
     expect(await search(mock, "Pekárna U")).toHaveLength(1);

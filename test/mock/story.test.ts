@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { post } from "../support/post.ts";
 
 const data = { companies: [{ country: "CZ", name: "Pekárna U Lva s.r.o.", registrationNumber: "12345679" }] };
 const company = { country: "CZ", registrationNumber: "12345679" };
@@ -13,15 +14,11 @@ const replay = JSON.stringify({
 test("A team's day over HTTP, and on the page that shows the requests as they arrive: own data, an outage that ends, a recorded response, a script that did not apply", async () => {
   await using server = await serveMock({ data, replay, authentication: false });
   await using browser = await launchBrowser();
-  const send = (path: string, body: object) => {
-    const headers = { "content-type": "application/json" };
-    return fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
-  };
   const call = async (path: string, query: object) => {
-    const response = await send(path, { request: { query } });
+    const response = await post(server.url + path, { request: { query } });
     return { status: response.status, body: await response.json() };
   };
-  const script = (path: string, answers: object) => send("/_mock/respond", { path, answers });
+  const script = (path: string, answers: object) => post(`${server.url}/_mock/respond`, { path, answers });
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => void errors.push(message));
