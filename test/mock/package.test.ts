@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
@@ -7,10 +7,10 @@ import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import ts from "typescript";
 import { createServer as createViteServer, type UserConfig } from "vite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createMock, type Mock } from "../../packages/mock/src/index.ts";
 import { installedCommand } from "../../scripts/lib/installed.ts";
 import { launchBrowser } from "../support/browser.ts";
@@ -29,14 +29,9 @@ const examples = (tag: string) =>
 const client = join(root, "packages/client/src/index.ts");
 const api = "https://api.data-validation.example";
 
-let folder: string;
-
-beforeAll(async () => {
-  await run("node", ["packages/mock/build.ts"], { cwd: root });
-  // Inside the workspace, so that the package is found as any other is, and where git does not look.
-  folder = mkdtempSync(join(dist, "readme-"));
-});
-
+await run("node", ["packages/mock/build.ts"], { cwd: root });
+// Inside the workspace, so that the package is found as any other is, and where git does not look.
+const folder = mkdtempSync(join(dist, "readme-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("The examples that are tests pass in Vitest: as fetch of the client, on a port, with msw", async () => {
@@ -112,88 +107,60 @@ test("The example for Vite answers at a path of the page's origin", async () => 
   expect(await response.json()).toMatchObject({ result: { proposal: "invalidWithCorrection" } });
 });
 
-describe("In a page of a static site", () => {
-  let browser: Browser;
-  let site: Server;
-  let origin: string;
-  /** Gzipped bytes of the scripts that the page loaded, by file. */
-  const loaded = new Map<string, number>();
+/** Gzipped bytes of the scripts that a page of a static site loaded, by file. */
+const loaded = new Map<string, number>();
+const files = createServer((request, response) => {
+  const file = join(dist, new URL(request.url ?? "/", "http://site").pathname);
+  // What a site that cares allows: its own scripts, and no eval.
+  response.setHeader("content-security-policy", "default-src 'self'; connect-src *; script-src 'self'");
+  const isScript = file.endsWith(".js");
+  response.setHeader("content-type", isScript ? "text/javascript" : "text/html");
+  if (isScript) loaded.set(file, gzipSync(readFileSync(file)).length);
+  const page = '<!doctype html><title>A shop</title><script type="module" src="/page.js"></script>';
+  response.end(isScript ? readFileSync(file) : page);
+});
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    site = createServer((request, response) => {
-      const path = new URL(request.url ?? "/", "http://site").pathname;
-      const file = path === "/" ? undefined : join(dist, path);
-      // What a site that cares allows: its own scripts, and no eval.
-      response.setHeader("content-security-policy", "default-src 'self'; connect-src *; script-src 'self'");
-      if (!file || !existsSync(file)) {
-        response.setHeader("content-type", "text/html");
-        return void response.end('<!doctype html><title>A shop</title><script type="module" src="/page.js"></script>');
-      }
-      const content = readFileSync(file);
-      loaded.set(path, gzipSync(content).length);
-      response.setHeader("content-type", "text/javascript");
-      response.end(content);
-    });
-    writeFileSync(join(dist, "page.js"), 'import { createMock } from "/index.js"; window.mock = createMock();');
-    origin = (await listen(site)).url;
-  });
+test("In a page the function answers without eval, in 60 kB before the first call and 150 kB more for a kind (e-mail: 400 kB)", async () => {
+  await using site = await listen(files);
+  await using browser = await launchBrowser();
+  writeFileSync(join(dist, "page.js"), 'import { createMock } from "/index.js"; window.mock = createMock();');
+  const page = await browser.newPage();
+  await page.goto(site.url);
+  await page.waitForFunction("window.mock");
+  rmSync(join(dist, "page.js"));
+  const sum = () => [...loaded.values()].reduce((total, size) => total + size, 0);
+  expect(sum()).toBeLessThan(60_000);
+  for (const [kind, query, limit] of [
+    ["phone", { numberFull: "+420607123456" }, 150_000],
+    ["name", { nameSurname: "Jan Novák" }, 150_000],
+    ["company", { name: "x" }, 150_000],
+    ["location", { city: "Praha" }, 150_000],
+    ["email", { email: "a@seznam.cz" }, 400_000],
+  ] as const) {
+    const start = sum();
+    const call = JSON.stringify(callOf(query, {}, `/${kind}/validate`));
+    expect(await page.evaluate(`mock.handle(${call}).then(({ status }) => status)`)).toBe(200);
+    expect(sum() - start, kind).toBeLessThan(limit);
+  }
+});
 
-  afterAll(async () => {
-    await browser.close();
-    site.close();
-    rmSync(join(dist, "page.js"));
-  });
-
-  test("the function answers without eval, in 60 kB before the first call and 150 kB more for a kind (e-mail: 400 kB)", async () => {
-    const page = await browser.newPage();
-    await page.goto(origin);
-    await page.waitForFunction("window.mock");
-    const sum = () => [...loaded.values()].reduce((total, size) => total + size, 0);
-    const before = sum();
-    const weights: Record<string, number> = {};
-    const queries = {
-      phone: { numberFull: "+420607123456" },
-      name: { nameSurname: "Jan Novák" },
-      company: { name: "x" },
-      location: { city: "Praha" },
-      email: { email: "a@seznam.cz" },
-    };
-    for (const [kind, query] of Object.entries(queries)) {
-      const start = sum();
-      const call = JSON.stringify(callOf(query, {}, `/${kind}/validate`));
-      expect(await page.evaluate(`mock.handle(${call}).then(({ status }) => status)`)).toBe(200);
-      weights[kind] = sum() - start;
-    }
-    await page.close();
-    expect(before).toBeLessThan(60_000);
-    const { email = 0, ...others } = weights;
-    expect(email).toBeLessThan(400_000);
-    expect(Math.max(...Object.values(others))).toBeLessThan(150_000);
-  });
-
-  test("the example for Playwright answers what the page calls", async () => {
-    const [code = ""] = examples("ts playwright");
-    const file = join(folder, "playwright.mts");
-    writeFileSync(file, code);
-    const { answerFromMock } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
-      answerFromMock(page: Page, mock: Mock): Promise<void>;
-    };
-    const page = await browser.newPage();
-    const mock = createMock({ authentication: false });
-    await answerFromMock(page, mock);
-    await page.goto(origin);
-    const call = () =>
-      page.evaluate(async (address) => {
-        const headers = { "content-type": "application/json" };
-        const body = JSON.stringify({ request: { query: { numberFull: "00420607123456" } } });
-        return (await (await fetch(address, { method: "POST", headers, body })).json()).result.proposal;
-      }, `${api}/phone/validate`);
-    expect(await call()).toBe("invalidWithCorrection");
-    await mock.respond("/phone/validate", { network: "reset" });
-    await expect(call()).rejects.toThrow("Failed to fetch");
-    await page.close();
-  });
+test("The example for Playwright answers what a page calls", async () => {
+  await using browser = await launchBrowser();
+  const [code = ""] = examples("ts playwright");
+  const file = join(folder, "playwright.mts");
+  writeFileSync(file, code);
+  const { answerFromMock } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+    answerFromMock(page: Page, mock: Mock): Promise<void>;
+  };
+  const page = await browser.newPage();
+  const mock = createMock({ authentication: false });
+  await answerFromMock(page, mock);
+  const init = JSON.stringify(callOf({ numberFull: "00420607123456" }));
+  const source = `fetch("${api}/phone/validate", ${init}).then((response) => response.json()).then((body) => body.result.proposal)`;
+  const call = () => page.evaluate(source);
+  expect(await call()).toBe("invalidWithCorrection");
+  await mock.respond("/phone/validate", { network: "reset" });
+  await expect(call()).rejects.toThrow("Failed to fetch");
 });
 
 test("The package is 6 MB at most, without maps, and brings nothing along but the licences of what is inside", () => {
