@@ -1,7 +1,6 @@
-import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { pathToFileURL } from "node:url";
 import { lay, type Snippet } from "./corpus.ts";
 import { type ReportLine, runMigrate } from "./measure.ts";
 
@@ -24,22 +23,24 @@ export async function compareBehaviour(snippets: readonly Snippet[], folder: str
     const { hits } = JSON.parse((await runMigrate(after, "--write", "--json")).out) as { hits: ReportLine[] };
     listed.push(hits.filter(({ action }) => action !== "edited").length);
   }
-  const sides = ["before", "after"].map((side) => runAll(snippets, join(folder, side), base));
-  const [before, after] = (await Promise.all(sides)) as [unknown[], unknown[]];
+  const before = await runAll(snippets, join(folder, "before"), base);
+  const after = await runAll(snippets, join(folder, "after"), base);
   return snippets.map((_, index) => ({ before: before[index], after: after[index], listed: listed[index] ?? 0 }));
 }
 
 async function runAll(snippets: readonly Snippet[], folder: string, base: string): Promise<unknown[]> {
-  const run = snippets.map(({ files, runs = "" }, index) => {
+  const results: unknown[] = [];
+  for (const [index, { files, runs = "" }] of snippets.entries()) {
     for (const file of files.map(({ name }) => join(folder, String(index), name))) {
       // The client's own sources replace the installed package.
       writeFileSync(file, readFileSync(file, "utf8").replace('from "@data-validation/client"', `from "${client}"`));
     }
-    return join(folder, String(index), runs);
-  });
-  const list = join(folder, "list.json");
-  writeFileSync(list, JSON.stringify(run));
-  const words = ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "run-snippets.ts"), base, list];
-  const { stdout } = await promisify(execFile)(process.execPath, words, { maxBuffer: 20_000_000 });
-  return JSON.parse(stdout);
+    try {
+      const { run } = await import(pathToFileURL(join(folder, String(index), runs)).href);
+      results.push({ value: (await run(base)) ?? null });
+    } catch (error) {
+      results.push({ error: (error as Error).message });
+    }
+  }
+  return JSON.parse(JSON.stringify(results));
 }
