@@ -94,6 +94,8 @@ test("the same rows come out, with the corrected value, the proposal, a suggesti
 const jana = [{ email: "jana@company.example" }];
 const both = [...jana, { email: "petr@company.example" }];
 const [J, P] = ["jana@company.example", "petr@company.example"];
+const latin = (text: string) => Buffer.from(text, "latin1");
+const W = ["--encoding", "windows-1250"];
 const utf16 = `\ufeffemail\tcity\r\n${J}\tPlzeň 😀\r\n`;
 /** Each table with the calls that it needs, the words that it takes, and its bytes where they are not UTF-8. */
 const readable: [title: string, text: string, calls: unknown[], words?: string[], name?: string, bytes?: Buffer][] = [
@@ -120,17 +122,10 @@ const readable: [title: string, text: string, calls: unknown[], words?: string[]
   ["a thousand columns", `email,${Array.from({ length: 999 }, (_, n) => `c${n}`)}\n${J}${",x".repeat(999)}\n`, jana],
   ["columns that are members of objects", `email,__proto__,constructor\n${J},a,b\n`, jana],
   ["a mark of UTF-8", `\ufeffemail,city\n${J},Plzeň\n`, jana],
-  ["its mark, whatever encoding is named", `\ufeffemail,city\n${J},Plzeň\n`, jana, ["--encoding", "windows-1250"]],
+  ["its mark, whatever encoding is named", `\ufeffemail,city\n${J},Plzeň\n`, jana, W],
   ["UTF-16 and its mark", utf16, jana, [], "people.csv", Buffer.from(utf16, "utf16le")],
   ["UTF-16, the other way round", utf16, jana, [], "people.csv", Buffer.from(utf16, "utf16le").swap16()],
-  [
-    "Windows-1250, named",
-    "name\nNovák č\n",
-    [{ nameSurname: "Novák č" }],
-    ["--encoding", "windows-1250"],
-    "people.csv",
-    Buffer.from("name\nNov\xe1k \xe8\n", "latin1"),
-  ],
+  ["Windows-1250, named", "name\nž č\n", [{ nameSurname: "ž č" }], W, "people.csv", latin("name\n\x9e \xe8\n")],
   ["characters of four bytes over the end of a piece", `email,note\n${J},${"😀".repeat(20_001)}\n`, jana],
   ["equal values, asked once", `email\n${J}\n ${J} \n${J}\n${P}\n`, both],
   ["a header and no rows", "email,phone\n", []],
@@ -146,7 +141,6 @@ test.each(readable)(
   },
 );
 
-const latin = (text: string) => Buffer.from(text, "latin1");
 const names = latin("jm\xe9no;m\xecsto\nJi\xf8\xed \xc8ern\xfd;Plze\xf2\n");
 const likely = /line 1\)\. It looks like windows-1250 \("jméno"\)\. Add --encoding windows-1250/;
 const unreadable: [title: string, content: string | Buffer, message: RegExp, words?: string[], name?: string][] = [
@@ -197,9 +191,7 @@ test("a row with more cells than the header, and a line of NDJSON that is no obj
   const csv = await run(`email,note\n${J},a,b\n${P},c\n`);
   expect([csv.code, csv.calls]).toEqual([3, both.slice(1)]);
   expect(csv.output).toContain(`\n${J},a,b\n`);
-  expect(csv.printed.out).toContain(
-    "1 row cannot be read, and is written as before:\n  line 2: 3 cells, and the header has 2\n",
-  );
+  expect(csv.printed.out).toMatch(/1 row cannot be read, .*\n {2}line 2: 3 cells, and the header has 2\n/);
   const lines = await run(`{"email":"${J}"}\nnot json\n`, [], { name: "lines.ndjson" });
   expect([lines.code, lines.output]).toEqual([3, expect.stringContaining("\nnot json\n")]);
 });
@@ -214,11 +206,7 @@ test.each<[words: string[], message: RegExp, own?: Record<string, string>]>([
   [["--name", "note", "--first-name", "note"], /would be added twice/],
   [["other.csv"], /^One file at a time: other\.csv/],
   [[], /^Put the API key into the environment variable DATA_VALIDATION_KEY/, { ...env, DATA_VALIDATION_KEY: "" }],
-  [
-    [],
-    /^Put the base URL of the API into the environment variable DATA_VALIDATION_URL/,
-    { DATA_VALIDATION_KEY: "key" },
-  ],
+  [[], /^Put the base URL of the API into the environment/, { DATA_VALIDATION_KEY: "key" }],
 ])("the mistake %s gets one sentence that says what to do, and exit code 2", async (words, message, own = env) => {
   const { code, calls, printed } = await run("email,note\na@b.cz,x\n", words, { env: own });
   expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
@@ -241,9 +229,8 @@ test("new cells that a spreadsheet would run begin with an apostrophe, and phone
 });
 
 test("--dry-run counts rows and calls, makes none, leaves no file, and needs no key", async () => {
-  const { code, calls, printed, files } = await run(`email,phone\n${J},\n,1\n${J},2\nx,y,z\n`, ["--dry-run"], {
-    env: {},
-  });
+  const text = `email,phone\n${J},\n,1\n${J},2\nx,y,z\n`;
+  const { code, calls, printed, files } = await run(text, ["--dry-run"], { env: {} });
   expect([code, calls, files]).toEqual([0, [], ["people.csv"]]);
   expect(printed.err).toContain("  4 rows, 3 calls to make\n");
   expect(printed.out).toMatch(/^3 calls would be made; none was\.\n1 row cannot be read/);
@@ -334,9 +321,7 @@ test.each<[string, () => Promise<Response> | Response, RegExp]>([
     fetch: (request) => (++made > 50 ? Promise.resolve(respond()) : mock.fetch(request)),
   });
   expect([first.code, first.printed.err, first.output]).toEqual([1, expect.stringMatching(message), undefined]);
-  expect(first.printed.err).toContain(
-    "50 responses saved in people.clean.csv.journal. Run the same command again to go on.\n",
-  );
+  expect(first.printed.err).toContain("50 responses saved in people.clean.csv.journal. Run the same command again");
   expect(first.calls.length).toBeLessThanOrEqual(50 + 16 + 8);
   const second = await run(table(200));
   expect([second.code, second.calls.length]).toEqual([0, 150]);
@@ -398,11 +383,8 @@ test("responses to other settings are kept and not used, and a file that is no j
   const journal = join(folder, "people.clean.csv.journal");
   const size = statSync(journal).size;
   const other = await run(table(3), ["--base-url", "https://other.example", "--force"]);
-  expect([other.code, other.calls, other.printed.err]).toEqual([
-    2,
-    [],
-    expect.stringContaining("holds responses to other settings"),
-  ]);
+  const message = expect.stringContaining("holds responses to other settings");
+  expect([other.code, other.calls, other.printed.err]).toEqual([2, [], message]);
   expect(statSync(journal).size).toBe(size);
   writeFileSync(journal, "notes");
   expect((await run(table(3), ["--force"])).printed.err).toContain("is no journal of this command");
@@ -431,12 +413,11 @@ test("a line shows how far it is: on a terminal it changes and goes away, elsewh
 
 test("--rate spaces the calls, and none is made before its turn", async () => {
   const times: number[] = [];
-  await run(table(8), ["--rate", "100"], {
-    fetch: (request) => {
-      times.push(performance.now());
-      return mock.fetch(request);
-    },
-  });
+  const fetch: Fetch = (request) => {
+    times.push(performance.now());
+    return mock.fetch(request);
+  };
+  await run(table(8), ["--rate", "100"], { fetch });
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(60);
 });
 
