@@ -221,7 +221,7 @@ describe.concurrent("The playground", () => {
       await page.keyboard.type('{ "request": { "query": { "email": "jana.kadlecova@seznma.cz" } } }');
       await page.keyboard.press("Control+Enter");
       await page.getByText("Version 2.1 returned 200.").waitFor();
-      await tabTo("Response body");
+      await tabTo("Response body of 2.1");
     });
   });
 
@@ -273,6 +273,33 @@ describe.concurrent("The playground", () => {
       expect(await page.locator("#example").inputValue()).toBe("corrected");
       await page.getByRole("button", { name: "Send" }).click();
       await page.getByText("Version 2.0 returned 200.").waitFor();
+    });
+  });
+
+  test("compares both versions for the same input: responses, differences, and what cannot be translated", async () => {
+    await onHost("playground.html#operation=phoneValidate&example=formatNational", {}, async (page, troubles) => {
+      const send = page.getByRole("button", { name: "Send" });
+      await page.getByLabel("Compare with 2.0").check();
+      await page.reload();
+      await send.click();
+      await page.getByText("Version 2.1 returned 200. Version 2.0 returned 200.").waitFor();
+      await page.getByText("options.numberFormat cannot be translated.").waitFor();
+      const bodies = await page.locator("#comparison pre").allTextContents();
+      const [now, old] = bodies.map((text) => JSON.parse(text).result.data);
+      const renamed = page.locator("tr", { hasText: /data\.number(Full|WithPrefix)/ }).locator("td");
+      expect(await renamed.allTextContents()).toEqual([
+        ...["result.data.numberFull", JSON.stringify(now.numberFull), "absent"],
+        ...["result.data.numberWithPrefix", "absent", JSON.stringify(old.numberWithPrefix)],
+      ]);
+      expect(await violations(page)).toEqual([]);
+
+      await bodyOf(page).fill("{}");
+      await send.click();
+      await page.getByText("Not sent to 2.0: the request has errors.").waitFor();
+      await page.locator("#operation").selectOption("/email/validate");
+      await send.click();
+      await page.getByText("The responses are the same.").waitFor();
+      expect(troubles).toEqual([]);
     });
   });
 

@@ -7,6 +7,8 @@ export interface State {
   body?: string;
   /** The name of an error to force. */
   prefer?: string;
+  /** "on" if the other version gets the request too. */
+  compare?: string;
 }
 
 /** Reads the state from the address. */

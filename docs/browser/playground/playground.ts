@@ -5,9 +5,10 @@ import { element, find } from "../elements.ts";
 import { onCopy } from "../shell/copy.ts";
 import { readAddress, type State, writeAddress } from "./address.ts";
 import { checkBody, showProblems } from "./check-body.ts";
+import { comparison, translate } from "./compare.ts";
 import { type Choice, loadTrials, type Trials } from "./examples.ts";
 import { RequestForm, withMember } from "./form.ts";
-import { type PlaygroundRequest, readJson, respond, showResponse } from "./response.ts";
+import { type PlaygroundRequest, type PlaygroundResponse, readJson, respond, responseParts } from "./response.ts";
 
 /** The page: a choice of operation, version and example; the request as a form and as JSON; its response. */
 class Playground {
@@ -16,6 +17,7 @@ class Playground {
   readonly #version = find<HTMLSelectElement>("version");
   readonly #example = find<HTMLSelectElement>("example");
   readonly #prefer = find<HTMLSelectElement>("prefer");
+  readonly #compare = find<HTMLInputElement>("compare");
   readonly #area = find<HTMLTextAreaElement>("body");
   readonly #form = new RequestForm((keys, value) => {
     this.#body = withMember(readJson(this.#area.value) ?? this.#exampleBody, ["request", ...keys], value);
@@ -41,6 +43,7 @@ class Playground {
     );
     const forced = failures.map(({ name, status, when }): Option => [name, `${status} ${name} - ${when}`]);
     fill(this.#prefer, [["", "Computed from the request"], ...forced], wanted.prefer);
+    this.#compare.checked = wanted.compare === "on";
     find("languages").replaceChildren(...languages.map((language) => this.#copyButton(language)));
     find("form").append(this.#form.root);
     find("call").hidden = false;
@@ -52,6 +55,11 @@ class Playground {
   get #choice(): Choice {
     const all = this.#trials.operations[this.#version.value] ?? [];
     return (all.find(({ path }) => path === this.#operation.value) ?? all[0]) as Choice;
+  }
+
+  /** The version to compare with. */
+  get #other(): string {
+    return Object.keys(this.#trials.operations).find((name) => name !== this.#version.value) ?? "";
   }
 
   get #exampleBody(): unknown {
@@ -76,6 +84,7 @@ class Playground {
     this.#version.addEventListener("change", () => this.#openOperation({ example: this.#example.value }));
     this.#example.addEventListener("change", () => this.#openExample());
     this.#prefer.addEventListener("change", () => this.#remember());
+    this.#compare.addEventListener("change", () => this.#remember());
     this.#area.addEventListener("input", () => void this.#edited());
     this.#area.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -90,6 +99,7 @@ class Playground {
 
   #openOperation({ example, body }: State): void {
     const { examples, fields } = this.#choice;
+    find("other").textContent = this.#other;
     fill(
       this.#example,
       Object.entries(examples).map(([name, { summary }]) => [name, summary || name]),
@@ -101,7 +111,7 @@ class Playground {
 
   /** @param text - A body that the reader wrote before; by default that of the example. */
   #openExample(text?: string): void {
-    find("response").replaceChildren();
+    show([], []);
     this.#body = this.#exampleBody;
     if (text !== undefined) this.#area.value = text;
     void this.#edited();
@@ -124,15 +134,19 @@ class Playground {
       example: this.#example.value,
       body: this.#area.value === writeJson(this.#exampleBody, WIDTH) ? "" : this.#area.value,
       prefer: this.#prefer.value,
+      compare: this.#compare.checked ? "on" : "",
     });
   }
 
   async #send(): Promise<void> {
     const outcome = find("outcome");
     try {
-      const response = await respond("plain", { ...this.#sent, prefer: this.#prefer.value });
-      showResponse(find("response"), response);
-      outcome.textContent = `Version ${this.#version.value} returned ${response.status}.`;
+      const request = { ...this.#sent, prefer: this.#prefer.value };
+      const response = await respond("plain", request);
+      show(responseParts(response), []);
+      const returned = [`Version ${request.version} returned ${response.status}.`];
+      if (this.#compare.checked) returned.push(await compare(request, response, this.#other));
+      outcome.textContent = returned.join(" ");
     } catch (error) {
       outcome.textContent = (error as Error).message;
     }
@@ -147,6 +161,22 @@ class Playground {
     });
     return button;
   }
+}
+
+/** Sends a request to another version too, shows both responses, and returns the outcome as a sentence. */
+async function compare(request: PlaygroundRequest, response: PlaygroundResponse, version: string): Promise<string> {
+  const { errors } = await checkBody({ ...request, prefer: "" });
+  if (errors.length > 0) return `Not sent to ${version}: the request has errors.`;
+  const translation = translate(request, version);
+  const other = await respond("plain", translation.request);
+  show([], comparison(response, other, translation.lost));
+  return `Version ${version} returned ${other.status}.`;
+}
+
+/** Shows one response, or two side by side. */
+function show(response: HTMLElement[], comparison: HTMLElement[]): void {
+  find("response").replaceChildren(...response);
+  find("comparison").replaceChildren(...comparison);
 }
 
 /** Characters of a line of the body. */

@@ -12,6 +12,9 @@ export interface PlaygroundRequest {
   prefer?: string;
 }
 
+/** A response of the mock in the page. */
+export type PlaygroundResponse = Awaited<ReturnType<typeof respond>>;
+
 /** The responses of the mock in the page: the plain one, or the one that also rejects unknown fields. */
 export async function respond(kind: "plain" | "strict", { version, path, body, prefer }: PlaygroundRequest) {
   const { [kind]: mock } = await loadMock();
@@ -21,20 +24,23 @@ export async function respond(kind: "plain" | "strict", { version, path, body, p
     "api-version": version,
     ...(prefer && { prefer: `example=${prefer}` }),
   };
-  return mock.handle({ method: "POST", path, headers, body });
+  const start = performance.now();
+  const response = await mock.handle({ method: "POST", path, headers, body });
+  return { ...response, version, milliseconds: Math.ceil(performance.now() - start) };
 }
 
-/** Shows a response: status code, headers and body. */
-export function showResponse(place: HTMLElement, { status, headers, body }: Awaited<ReturnType<typeof respond>>): void {
+/** A response as elements: version, status code, time, headers and body. */
+export function responseParts({ version, status, headers, body, milliseconds }: PlaygroundResponse): HTMLElement[] {
   const code = element("code");
   code.innerHTML = highlight(writeJson(body, 66), "json");
   const kind = status < 300 ? "good" : "bad";
   const lines = Object.entries(headers).map((header) => element("div", {}, header.join(": ")));
-  place.replaceChildren(
-    element("h2", {}, "Response ", element("span", { class: kind }, String(status))),
+  const time = element("span", { class: "hint" }, `${milliseconds} ms`);
+  return [
+    element("h2", {}, `Response of ${version} `, element("span", { class: kind }, String(status)), " ", time),
     element("details", {}, element("summary", {}, "Headers"), ...lines),
-    element("pre", { tabindex: "0", role: "group", "aria-label": "Response body" }, code),
-  );
+    element("pre", { tabindex: "0", role: "group", "aria-label": `Response body of ${version}` }, code),
+  ];
 }
 
 /** The value of a JSON text; undefined if it is none. */
