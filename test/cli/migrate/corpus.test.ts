@@ -1,11 +1,14 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { serveMock } from "../../../packages/mock/src/node/serve.ts";
 import { newFolder } from "../support/folder.ts";
-import { compareBehaviour } from "./behaviour.ts";
-import { readCorpus } from "./corpus.ts";
-import { measure } from "./measure.ts";
+import { lay, readCorpus, type Snippet } from "./corpus.ts";
+import { measure, type ReportLine, runMigrate } from "./measure.ts";
 
 const snippets = readCorpus();
+const client = join(import.meta.dirname, "../../../packages/client/src/index.ts");
 
 describe("finds and edits in what people write what it must, leaves the rest byte for byte, and does nothing the second time", () => {
   test.each(snippets.map((snippet) => ({ ...snippet, snippet })))("$family: $title", async ({ snippet }) => {
@@ -27,3 +30,42 @@ describe("what runs gives the same before and after --write, or what may differ 
     if (listed === 0) expect(after).toEqual(before);
   });
 });
+
+/**
+ * Runs snippets as they are and as the command leaves them, against a mock.
+ *
+ * @param folder - An empty folder to work in.
+ * @param base - Where the mock listens.
+ * @returns for each, what it gave before and after `--write`, and how much the report listed that was not edited
+ */
+async function compareBehaviour(snippets: readonly Snippet[], folder: string, base: string) {
+  const listed: number[] = [];
+  for (const [index, snippet] of snippets.entries()) {
+    const [before, after] = [join(folder, "before", String(index)), join(folder, "after", String(index))];
+    mkdirSync(before, { recursive: true });
+    lay(snippet, before);
+    cpSync(before, after, { recursive: true });
+    const { hits } = JSON.parse((await runMigrate(after, "--write", "--json")).out) as { hits: ReportLine[] };
+    listed.push(hits.filter(({ action }) => action !== "edited").length);
+  }
+  const before = await runAll(snippets, join(folder, "before"), base);
+  const after = await runAll(snippets, join(folder, "after"), base);
+  return snippets.map((_, index) => ({ before: before[index], after: after[index], listed: listed[index] ?? 0 }));
+}
+
+async function runAll(snippets: readonly Snippet[], folder: string, base: string): Promise<unknown[]> {
+  const results: unknown[] = [];
+  for (const [index, { files, runs = "" }] of snippets.entries()) {
+    for (const file of files.map(({ name }) => join(folder, String(index), name))) {
+      // The client's own sources replace the installed package.
+      writeFileSync(file, readFileSync(file, "utf8").replace('from "@data-validation/client"', `from "${client}"`));
+    }
+    try {
+      const { run } = await import(pathToFileURL(join(folder, String(index), runs)).href);
+      results.push({ value: (await run(base)) ?? null });
+    } catch (error) {
+      results.push({ error: (error as Error).message });
+    }
+  }
+  return JSON.parse(JSON.stringify(results));
+}
