@@ -35,7 +35,7 @@ export function textsOf(field: string, place: Place, options: CompareOptions): K
   }
 }
 
-const streetTexts = once(({ street, cityPart }: Place) => share([street ?? cityPart ?? ""].filter(Boolean)));
+const streetTexts = once(({ written }: Place) => share(written.streetNames.slice(0, 1)));
 
 const zipTexts = once(({ zip }: Place) => share(zip === null ? [] : [zip]));
 
