@@ -69,6 +69,8 @@ describe("Data of your own", () => {
         ],
         mailboxes: [{ email: "nobody@firma.example", isValid: false }, { email: "Missing-User@seznam.cz" }],
         names: [
+          { type: "surname", value: "Xaverix", gender: 1, vocative: "Xaverixe" },
+          { type: "name", value: "Xaverix", gender: 1 },
           { type: "name", value: "Xaverix", gender: 1, vocative: "Xaverixku" },
           { type: "surname", value: "Qwertzová", gender: 2 },
         ],

@@ -50,7 +50,7 @@ export function toEntry(exchange: Exchange, isLost: boolean): LogEntry {
     path: call.path,
     version,
     status,
-    milliseconds: Math.round(milliseconds * 100) / 100,
+    milliseconds: Number(milliseconds.toFixed(2)),
     answeredBy,
     outcome: result?.proposal,
     query: requestOf(exchange)?.query,

@@ -124,9 +124,11 @@ function lengthenings({ item, fields }: Candidate<Place>): readonly Fix[] {
   const whole: Record<string, string | null | undefined> = { streetWithNumber, "number.full": number?.full, full };
   return fields
     .filter((match) => shortNumber(match, item) !== undefined)
-    .map(({ field, target }) =>
-      fix(["VALUE", "VALUE_PART_ADDED", null], { field, from: target, to: whole[field] ?? target }),
-    );
+    .map(({ field, sent, similarity, target }) => {
+      // What is right as it was sent keeps its commas.
+      const from = similarity === "shorter" ? sent : target;
+      return fix(["VALUE", "VALUE_PART_ADDED", null], { field, from, to: whole[field] ?? from });
+    });
 }
 
 /** The part of a house number in the first field that has a part instead of the whole. */
