@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { appendFileSync, readFileSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { ServerResponse } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
@@ -13,6 +12,7 @@ import { readCalls } from "../../../packages/cli/src/observe/sources/file.ts";
 import { createMock } from "../../../packages/mock/src/index.ts";
 import { serveMock } from "../../../packages/mock/src/node/serve.ts";
 import { newFolder } from "../support/folder.ts";
+import { serve } from "../support/serve.ts";
 import { model } from "./support/traffic.ts";
 
 type Respond = (reply: ServerResponse) => void;
@@ -35,11 +35,14 @@ async function startRecorder(
   const observer = new Observer(model);
   const recorder = createRecorder({ observer, file: path, keepsValues, onSkip: (line) => void skipped.push(line) });
   let taken = () => {};
-  const proxy = await startProxy(typeof service === "string" ? service : await serve(service), 0, (call) => {
+  const before = await serve((sent, reply) => {
+    if (typeof service !== "string") sent.resume().once("end", () => service.shift()?.(reply));
+  });
+  const proxy = await startProxy(typeof service === "string" ? service : before.url, 0, (call) => {
     recorder.take(call);
     taken();
   });
-  onTestFinished(() => proxy.close());
+  onTestFinished(() => Promise.all([proxy.close(), before.close()]).then(() => {}));
   return {
     url: proxy.url,
     path,
@@ -57,18 +60,6 @@ async function startRecorder(
     },
     lines: () => readFileSync(path, "utf8").split("\n").filter(Boolean),
   };
-}
-
-async function serve(responses: Respond[]): Promise<string> {
-  const service = createServer((request, reply) => {
-    request.resume().once("end", () => responses.shift()?.(reply));
-  });
-  await once(service.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
-    service.closeAllConnections();
-    service.close();
-  });
-  return `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 }
 
 const request = '{"request":{"query":{"email":"jana@seznam.cz"}}}';

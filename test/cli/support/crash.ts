@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { constants } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createMock } from "../../../packages/mock/src/index.ts";
+import { serve } from "./serve.ts";
 import { keepingTerminal } from "./terminal.ts";
 
 const command = join(import.meta.dirname, "../../../packages/cli/bin/data-validation.js");
@@ -17,7 +16,7 @@ export async function countingServer({ delay = 0, refuseEach = Number.POSITIVE_I
   const answered = new Map<string, number>();
   const counts = { calls: 0, refused: 0 };
   let onCall = () => {};
-  const server = createServer(async (request, response) => {
+  const server = await serve(async (request, response) => {
     const body = await text(request);
     counts.calls += 1;
     onCall();
@@ -32,10 +31,9 @@ export async function countingServer({ delay = 0, refuseEach = Number.POSITIVE_I
     const answer = await mock.fetch(`http://localhost${request.url}`, { method: "POST", headers, body });
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(await answer.text());
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     counts,
     answered,
     /** Waits until so many calls came in all. */
@@ -45,10 +43,6 @@ export async function countingServer({ delay = 0, refuseEach = Number.POSITIVE_I
         onCall();
       });
       await Promise.race([reached, otherwise]);
-    },
-    close() {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

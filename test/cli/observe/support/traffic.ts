@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Json } from "../../../../packages/cli/src/observe/contract/json.ts";
 import { loadContract } from "../../../../packages/cli/src/observe/contract/load.ts";
@@ -13,6 +10,7 @@ import { recordingLine } from "../../../../packages/cli/src/observe/proxy/record
 import { makeReport, type Report } from "../../../../packages/cli/src/observe/report/report.ts";
 import { planCalls } from "../../../../packages/cli/src/observe/sources/call.ts";
 import type { RecordedCall } from "../../../../packages/cli/src/observe/sources/recorded.ts";
+import { serve } from "../../support/serve.ts";
 import { type CallToSend, createOtherService } from "./other-service.ts";
 import type { PlantedDifference } from "./planted.ts";
 
@@ -79,9 +77,9 @@ export function asHar(calls: RecordedCall[], encoding: "utf8" | "base64" = "utf8
 export async function serveOtherService(
   differences: PlantedDifference[],
   change: (body: Json, sent: Json) => Json = (body) => body,
-): Promise<{ url: string } & AsyncDisposable> {
+) {
   const answer = createOtherService(model, differences);
-  const server = createServer(async (request, reply) => {
+  return serve(async (request, reply) => {
     const body = JSON.parse((await text(request)) || "null") as Json;
     const { url: path = "", method = "", headers } = request;
     const version = String(headers["api-version"] ?? "2.1");
@@ -90,15 +88,4 @@ export async function serveOtherService(
     const changed = change((responseBody as { json: Json }).json, body);
     reply.writeHead(status, responseHeaders).end(JSON.stringify(changed));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      const closed = once(server, "close");
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
 }
