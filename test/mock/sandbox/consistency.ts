@@ -1,16 +1,10 @@
+import type { Finding } from "../../../packages/mock/src/sandbox/shared/finding.ts";
+import type { Fix } from "../../../packages/mock/src/sandbox/shared/fix.ts";
+
 export interface Request {
   query: Record<string, string>;
   options?: Record<string, unknown>;
   client?: Record<string, unknown>;
-}
-
-interface Finding {
-  severity: string;
-  relatedTo: string[];
-}
-
-interface Fix {
-  data: Record<"typeFrom" | "type" | "valueFrom" | "value", string | null>;
 }
 
 type Data = Record<string, unknown>;
@@ -43,8 +37,8 @@ export async function contradictions(kind: string, version: string, request: Req
   const offers = [...(resultCorrected ? [resultCorrected] : []), ...suggestions];
   const isUnknown = result.proposal.startsWith("unknown");
   const keys = [result, ...offers].map(({ data }) => keyOf(data));
-  const known: (string | null)[] = [null, ...fieldsOf(kind, version)];
-  const named = [
+  const known: unknown[] = [null, ...fieldsOf(kind, version)];
+  const named: unknown[] = [
     ...[result, ...offers].flatMap(({ errors }) => errors.flatMap(({ relatedTo }) => relatedTo)),
     ...offers.flatMap(({ fixes }) => fixes.flatMap(({ data }) => [data.typeFrom, data.type])),
   ];

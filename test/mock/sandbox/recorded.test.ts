@@ -3,6 +3,8 @@ import { describe } from "vitest";
 import { tables } from "../../../generated/mock/tables.ts";
 import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
 import { createSandbox } from "../../../packages/mock/src/sandbox/index.ts";
+import type { Finding } from "../../../packages/mock/src/sandbox/shared/finding.ts";
+import type { Fix } from "../../../packages/mock/src/sandbox/shared/fix.ts";
 import { testRecorded } from "../support/recorded.ts";
 
 /** The first line of a block: the version (unless it is the current one), the path and the value of the body's member `request`. */
@@ -20,22 +22,6 @@ interface Offered {
 
 type Data = Record<string, unknown>;
 
-interface Finding {
-  group: string;
-  type: string;
-  subtype: string | null;
-  severity: string;
-  relatedTo: string[];
-  description: string;
-}
-
-interface Fix {
-  group: string;
-  type: string;
-  subtype: string | null;
-  data: { typeFrom: string | null; type: string | null; valueFrom: string | null; value: string | null };
-}
-
 interface Body {
   result?: Offered & { proposal: string; dataTypes?: { valid: string[]; invalid: string[] } };
   resultCorrected?: Offered | null;
@@ -47,12 +33,8 @@ interface Body {
 async function outcome(request: string): Promise<string[]> {
   const [, version = currentVersion, path = "", json = ""] = /^(?:(\d\S*) )?(\S+) (.*)$/.exec(request) ?? [];
   const compute = sandboxes.get(version as Version) ?? unknownVersion;
-  const {
-    results = [],
-    result,
-    resultCorrected,
-    suggestions = [],
-  } = (await compute(tables[currentVersion].operations[path]?.id ?? "", JSON.parse(json))) as Body;
+  const body = await compute(tables[currentVersion].operations[path]?.id ?? "", JSON.parse(json));
+  const { results = [], result, resultCorrected, suggestions = [] } = body as Body;
   if (!result) return results.length === 0 ? ["nothing"] : results.flatMap((each) => ["result", ...offered(each, {})]);
   const types =
     result.dataTypes &&
@@ -73,7 +55,7 @@ function offered({ data, errors = [], fixes = [], flags = {} }: Offered, sent: D
     `  ${JSON.stringify(known)}`,
     ...(Object.keys(flags).length > 0 ? [`  flags ${JSON.stringify(flags)}`] : []),
     ...errors.map(
-      ({ group, type, subtype, severity, relatedTo, description }) =>
+      ({ group, type, subtype, severity, relatedTo = [], description }) =>
         `  finding ${severity}: ${[group, type, subtype].filter(Boolean).join(" ")} of ${relatedTo.join(" and ")}: ${description}`,
     ),
     ...fixes.map(
