@@ -20,19 +20,29 @@ interface Reference {
 export function checkSources(roots: string[], folder = "openapi"): void {
   const documents = new Map<string, unknown>();
   const inside = realpathSync(folder);
-  const visit = (file: string) => {
-    if (documents.has(file)) return;
-    const document = read(file);
+  const visit = (file: string): unknown => {
+    if (documents.has(file)) return documents.get(file);
+    const document = /\.ya?ml$/.test(file) ? read(file) : undefined;
     documents.set(file, document);
-    for (const ref of referencesIn(document)) {
-      const target = targetOf({ from: file, ref }, inside);
-      if (/\.ya?ml$/.test(target)) visit(target);
+    for (const ref of referencesIn(document)) follow({ from: file, ref });
+    return document;
+  };
+  /** Follows a reference, and those that it leads to. */
+  const follow = (start: Reference): void => {
+    const passed = new Set<string>();
+    for (let next: Reference | undefined = start; next; ) {
+      const file = targetOf(next, inside);
+      const pointer: string = next.ref.split("#")[1] ?? "";
+      const place = `${file}#${pointer}`;
+      if (passed.has(place)) throw new UserError(`${start.from}: $ref: ${start.ref} leads back to itself: ${place}.`);
+      passed.add(place);
+      const document = visit(file);
+      const node: unknown = typeof document === "object" && document !== null ? resolve(document, pointer) : undefined;
+      const ref: unknown = (node as { $ref?: unknown } | null | undefined)?.$ref;
+      next = typeof ref === "string" ? { from: file, ref } : undefined;
     }
   };
-  for (const root of roots) visit(root);
-  for (const [file, document] of documents) {
-    for (const ref of referencesIn(document)) follow({ from: file, ref }, documents, inside);
-  }
+  roots.forEach(visit);
 }
 
 function read(file: string): unknown {
@@ -72,21 +82,4 @@ function targetOf({ from, ref }: Reference, inside: string): string {
   const place = relative(inside, realpathSync(file));
   if (place === ".." || place.startsWith(`..${sep}`) || isAbsolute(place)) throw refuse("leads out of openapi/");
   return relative(process.cwd(), file);
-}
-
-/** Follows references that lead to references. */
-function follow(start: Reference, documents: ReadonlyMap<string, unknown>, inside: string): void {
-  const passed: string[] = [];
-  for (let next: Reference | undefined = start; next; ) {
-    const file: string = targetOf(next, inside);
-    const pointer: string = next.ref.split("#")[1] ?? "";
-    const place = `${file}#${pointer}`;
-    if (passed.includes(place))
-      throw new UserError(`${start.from}: $ref: ${start.ref} leads back to itself: ${place}.`);
-    passed.push(place);
-    const document = documents.get(file);
-    const node: unknown = typeof document === "object" && document !== null ? resolve(document, pointer) : undefined;
-    const ref: unknown = (node as { $ref?: unknown } | null | undefined)?.$ref;
-    next = typeof ref === "string" ? { from: file, ref } : undefined;
-  }
 }
