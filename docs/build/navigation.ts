@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { UserError } from "../../scripts/lib/command.ts";
 import { operationAddress, referenceAddress } from "./addresses.ts";
+import type { Page } from "./shell.ts";
 import { operationsOf, type Source } from "./source.ts";
 
 /** A page in the navigation. */
@@ -62,43 +63,30 @@ function readText(file: string, path: string, content: string): Text {
   return { ...rest, path, file, markdown, group, order };
 }
 
-/** The navigation of the site. */
-export interface Navigation {
-  /** The few links of the header. */
-  header: Entry[];
-  /** All pages, with the operations of the version of a page. */
-  of(page: PlaceOfPage): Entry[];
-}
-
-interface PlaceOfPage {
-  path: string;
-  versions?: { current: string };
-  kind?: string;
-}
+/** The navigation of the site: the few links of the header, and all pages, with the operations of the version of a page. */
+export type Navigation = ReturnType<typeof navigate>;
 
 /** @param titles - The first heading of each written page, by its path. */
-export function navigate(source: Source, texts: readonly Text[], titles: ReadonlyMap<string, string>): Navigation {
+export function navigate(source: Source, texts: readonly Text[], titles: ReadonlyMap<string, string>) {
   const written = texts.map(
     ({ path, group, short }): Entry => ({ path, group, title: short ?? titles.get(path) ?? path }),
   );
   const playground: Entry = { path: "playground.html", title: "Playground", group: "Get started" };
   const inGroups = (...wanted: string[]) => written.filter(({ group }) => wanted.includes(group));
   const start = [...inGroups("Get started"), playground];
-  const of: Navigation["of"] = ({ versions, kind }) => {
+  const of = ({ versions, kind }: Pick<Page, "versions" | "kind">): Entry[] => {
     const operations = operationEntries(source, versions?.current ?? source.current, kind === "reference");
     const guides = inGroups("Guides", "Workflows");
     const all = versions ? [...operations, ...start, ...guides] : [...start, ...guides, ...operations];
     return [...all, ...inGroups("Look up")];
   };
-  return {
-    header: [
-      { path: "quick-start.html", title: "Quick start", group: "" },
-      { path: `${source.current}/index.html`, title: "Reference", group: "" },
-      { path: "errors.html", title: "Errors", group: "" },
-      { path: "playground.html", title: "Playground", group: "" },
-    ],
-    of,
-  };
+  const header: Entry[] = [
+    { path: "quick-start.html", title: "Quick start", group: "" },
+    { path: `${source.current}/index.html`, title: "Reference", group: "" },
+    { path: "errors.html", title: "Errors", group: "" },
+    playground,
+  ];
+  return { header, of };
 }
 
 /** The operations of a version by resource, and the pages of the version itself. */

@@ -18,7 +18,6 @@ if (hasChanged && isMade) {
 
 /** Makes the artifacts; false if the contract is invalid, which the next change may repair. Those of before then stay. */
 async function makeArtifacts(): Promise<boolean> {
-  const start = performance.now();
   try {
     await generate(new Output("generated"));
   } catch (error) {
@@ -26,7 +25,6 @@ async function makeArtifacts(): Promise<boolean> {
     console.error(error.message.trimEnd());
     return false;
   }
-  const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
-  console.log(`${"artifacts  generated/".padEnd(44)} ok ${time}`);
+  console.log(`${"artifacts  generated/".padEnd(44)} ok`);
   return true;
 }
