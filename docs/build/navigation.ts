@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { UserError } from "../../scripts/lib/command.ts";
 import { operationAddress, referenceAddress } from "./addresses.ts";
-import type { Page } from "./shell.ts";
 import { operationsOf, type Source } from "./source.ts";
 
 /** A page in the navigation. */
@@ -74,7 +73,7 @@ export function navigate(source: Source, texts: readonly Text[], titles: Readonl
   const playground: Entry = { path: "playground.html", title: "Playground", group: "Get started" };
   const inGroups = (...wanted: string[]) => written.filter(({ group }) => wanted.includes(group));
   const start = [...inGroups("Get started"), playground];
-  const of = ({ versions, kind }: Pick<Page, "versions" | "kind">): Entry[] => {
+  const of = ({ versions, kind }: { versions?: { current: string }; kind: string }): Entry[] => {
     const operations = operationEntries(source, versions?.current ?? source.current, kind === "reference");
     const guides = inGroups("Guides", "Workflows");
     const all = versions ? [...operations, ...start, ...guides] : [...start, ...guides, ...operations];
