@@ -81,6 +81,9 @@ describe("The log", () => {
       "    Warning: W.",
       "    Against the contract: V.",
     ]);
+    const success = { path: "/", status: 200, outcome: "valid", query: undefined, isLost: false };
+    const line = toLine({ ...entry, ...success, reasons: [], warnings: [], violations: [] });
+    expect(line).toBe("200  POST /  2.1  1.3 ms  error  valid");
   });
 });
 

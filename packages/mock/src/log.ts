@@ -84,9 +84,9 @@ export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): strin
     version,
     `${milliseconds.toFixed(1)} ms`,
     answeredBy,
-    outcome ?? "",
-    isLost ? "not received" : "",
-    query === undefined ? "" : paint("dim", escapeControls(JSON.stringify(query).slice(0, 200))),
+    outcome,
+    isLost && "not received",
+    query !== undefined && paint("dim", escapeControls(JSON.stringify(query).slice(0, 200))),
   ];
   const notes = [
     ...entry.reasons,

@@ -70,7 +70,7 @@ export function mockOf(engine: Engine): Mock {
   return {
     handle: async (call) => (await handle(engine, call)).answer,
     async fetch(input, init) {
-      const request = input instanceof Request && init === undefined ? input : new Request(input, init);
+      const request = new Request(input, init);
       const { search } = new URL(request.url);
       const { answer, text } = await handle(engine, await fromRequest(request), search);
       return toResponse(answer, text);

@@ -1,4 +1,5 @@
 import { currentVersion } from "../../../generated/versions.ts";
+import { isObject } from "./control/merge-patch.ts";
 import type { Data } from "./data/data.ts";
 import type { Delay, Fault } from "./faults.ts";
 import type { Log } from "./log.ts";
@@ -40,7 +41,7 @@ export interface MockOptions {
 
 const boolean: Rule = ["true or false", (value) => typeof value === "boolean"];
 const callable: Rule = ["a function", (value) => typeof value === "function"];
-const object: Rule = ["an object", (value) => typeof value === "object" && value !== null && !Array.isArray(value)];
+const object: Rule = ["an object", isObject];
 
 /** The longest time that JavaScript's timers can wait. */
 const LONGEST_WAIT = 2 ** 31 - 1;

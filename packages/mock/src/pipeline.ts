@@ -126,8 +126,6 @@ async function answerUnscripted(
 
 /** The response itself if the contract allows it. @throws Error that says what is wrong with it */
 async function allowed(operation: OperationOf, answer: Answer, exchange: Exchange): Promise<Answer> {
-  // Errors are copies of the contract's own examples, but for those of a script.
-  if (answer.status >= 400 && exchange.answeredBy !== "script") return answer;
   exchange.violations = await violationsOf(operation, answer.status, answer.body);
   if (exchange.violations.length === 0) return answer;
   throw new Error(
