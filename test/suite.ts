@@ -76,7 +76,7 @@ export const suites: Record<string, Suite> = {
     touched("packages/cli/src/observe/changes/"),
   ),
   mutants: of("deliberate mistakes in contract and mock", "test/mutants/run.ts"),
-  soak: of("a million generated requests, and load", "test/bench/soak.ts", { tools }),
+  soak: of("load, starts and stops: errors, memory and handles", "test/bench/soak.ts", { tools }),
   install: of("the packages from a registry", "test/install/run.ts", { docs, tools }),
   deployment: of("the mock as container, on Kubernetes, at the edge; needs buildah", "test/deployment/run.ts", {
     docs,

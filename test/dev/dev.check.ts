@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { Copy } from "../support/copy.ts";
@@ -52,18 +50,6 @@ describe("npm start", () => {
   test("has the documentation when it prints the address", async () => {
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec((await until(/http:\/\/127/)).at(-1) ?? "")?.[0] ?? "";
     expect(await (await fetch(url)).text()).toContain("<h1");
-  });
-
-  test("says in a line that the port is taken", async () => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    await once(taken, "listening");
-    const port = String((taken.address() as AddressInfo).port);
-    const second = spawn(process.execPath, ["scripts/start.ts", "--port", port], { cwd: work.folder });
-    const said = text(second.stderr);
-    const [code] = await once(second, "close");
-    taken.close();
-    expect(code).toBe(1);
-    expect(await said).toMatch(/^data-validation-mock: the port is taken\.[^\n]*\n$/);
   });
 });
 
