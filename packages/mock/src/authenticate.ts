@@ -1,42 +1,32 @@
 import type { Problem } from "./problem.ts";
 import { testKeys } from "./test-keys.ts";
 
-/** Says why the value of a call's Authorization header does not let it in; undefined when it does. */
-export type Authenticate = (authorization: string | undefined) => Problem | undefined;
+/** The error of each test key; of the new one until it is known. */
+const errors = new Map<string, string>([
+  [testKeys.refused, "invalidCredentials"],
+  [testKeys.new, "invalidCredentials"],
+  [testKeys.otherAddress, "ipNotAllowed"],
+  [testKeys.noCredit, "noCredit"],
+  [testKeys.rateLimited, "tooManyRequests"],
+]);
 
-/** What an authenticator is set up with. */
-export interface Authentication {
-  /** Whether a call needs a key at all. */
-  isRequired: boolean;
-  /** Milliseconds for which the new key is rejected, counted from its first use; section 5 says about one minute. */
-  newKeyMilliseconds: number;
-}
-
-/** The authentication of a mock: HTTP Bearer (section 5), with keys of their own for what depends on the key. */
-export function createAuthenticator({ isRequired, newKeyMilliseconds }: Authentication): Authenticate {
+/**
+ * The authentication of a mock: HTTP Bearer (section 5), with keys of their own for what depends on the key. Says why the value of a
+ * call's Authorization header does not let it in; undefined when it does.
+ *
+ * @param newKeyMilliseconds - How long the new key is rejected, from its first use on; section 5 says about one minute.
+ */
+export function createAuthenticator(isRequired: boolean, newKeyMilliseconds: number) {
   let firstUse: number | undefined;
   const isPropagated = () => {
     firstUse ??= performance.now();
     return performance.now() - firstUse >= newKeyMilliseconds;
   };
-  return (authorization) => {
+  return (authorization: string | undefined): Problem | undefined => {
     const key = readBearer(authorization);
-    switch (key) {
-      case undefined:
-        return isRequired ? { example: "invalidCredentials" } : undefined;
-      case testKeys.refused:
-        return { example: "invalidCredentials" };
-      case testKeys.new:
-        return isPropagated() ? undefined : { example: "invalidCredentials" };
-      case testKeys.otherAddress:
-        return { example: "ipNotAllowed" };
-      case testKeys.noCredit:
-        return { example: "noCredit" };
-      case testKeys.rateLimited:
-        return { example: "tooManyRequests" };
-      default:
-        return undefined;
-    }
+    if (key === undefined) return isRequired ? { example: "invalidCredentials" } : undefined;
+    const example = errors.get(key);
+    return example === undefined || (key === testKeys.new && isPropagated()) ? undefined : { example };
   };
 }
 

@@ -1,46 +1,21 @@
 import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
-import { createAuthenticator } from "./authenticate.ts";
 import { type Body, readBody } from "./body.ts";
 import { type Answer, type Call, readHeader, textOf } from "./call.ts";
 import { answerControl, CONTROLS, type Controllable } from "./control/controls.ts";
 import { createRequestLog } from "./control/request-log.ts";
-import type { Scope } from "./control/scope.ts";
-import { createScript } from "./control/script.ts";
-import { createWorld } from "./data/world.ts";
 import type { Exchange } from "./exchange.ts";
-import { createFaultInjector } from "./faults.ts";
 import { toEntry } from "./log.ts";
 import type { MockOptions } from "./options.ts";
-import { answerCall, type Parts } from "./pipeline.ts";
+import { answerCall, createParts } from "./pipeline.ts";
 import { problemAnswer } from "./problem.ts";
 import { createRecorder } from "./replay/record.ts";
-import { createReplay } from "./replay/replay.ts";
 import { messageOf } from "./usage-error.ts";
-import { createWaits } from "./waits.ts";
 
 /** The inside of a mock, for its adapters. */
-export interface Engine extends Controllable {
-  /** The part of a call's path after the controls' own; undefined for a call of the API. */
-  controlOf(path: string): string | undefined;
-  /** Responds to a call of the controls. */
-  control(call: Call, name: string, query: string, isLocal: boolean): Promise<Answer>;
-  /** Responds to a call of the API. It never throws: a fault of the mock itself becomes a 500. */
-  answer(call: Call): Promise<Exchange>;
-  /** Whether anybody reads the log. */
-  hasLog: boolean;
-  log(exchange: Exchange, isLost: boolean): void;
-  /** Takes a fault of the mock itself. */
-  onError(error: unknown): void;
-  /** Sets the mock to not ready, and ends all delays. */
-  hurry(): void;
-}
+export type Engine = ReturnType<typeof createEngine>;
 
 /** Responds to a call of the API or the controls and writes the log. Returns the response with its body as it is sent. */
-export async function handle(
-  engine: Engine,
-  call: Call,
-  query = "",
-): Promise<{ answer: Answer; text: string | undefined }> {
+export async function handle(engine: Engine, call: Call, query = ""): Promise<Pick<Exchange, "answer" | "text">> {
   const control = engine.controlOf(call.path);
   if (control !== undefined) {
     const answer = await engine.control(call, control, query, true);
@@ -52,57 +27,53 @@ export async function handle(
 }
 
 /** The engine of a mock. */
-export function createEngine(options: MockOptions): Engine {
-  const { authentication = true, newKeyMilliseconds = 60_000, remember = 100, log, basePath = "" } = options;
-  const { onError = (error) => console.error(error) } = options;
-  const script = createScript();
+export function createEngine(options: MockOptions) {
+  const { remember = 100, log, basePath = "", adminHosts = [] } = options;
+  const parts = createParts(options);
+  const { script, world, waits, onError } = parts;
   const requests = createRequestLog(remember);
-  const waits = createWaits();
-  const world = createWorld(options.data);
-  const parts: Parts = {
-    authenticate: createAuthenticator({ isRequired: authentication, newKeyMilliseconds }),
-    nextFault: createFaultInjector(options.delay, options.fault),
-    script,
-    replay: createReplay(options.replay),
-    isReplayOnly: options.replayOnly ?? false,
-    world,
-    isStrict: options.strict ?? false,
-    wait: waits.wait,
-    onError,
-  };
   const record = options.record && createRecorder(options.record);
-  const answer = (exchange: Exchange) => (record ? record(exchange) : answerCall(exchange, parts));
-  const state = { calls: 0, isReady: true };
+  const answerTo = (exchange: Exchange) => (record ? record(exchange) : answerCall(exchange, parts));
+  let calls = 0;
+  let isReady = true;
 
-  const engine: Engine = {
-    controlOf: (path) =>
-      path.startsWith(basePath + CONTROLS) ? path.slice(basePath.length + CONTROLS.length) : undefined,
-    control: (call, name, query, isLocal) =>
-      answerControl(engine, call, name, query, { isLocal, hosts: options.adminHosts ?? [] }),
-    async answer(call) {
-      state.calls += 1;
-      const exchange = await converse({ ...call, path: below(basePath, call.path) }, state.calls, answer, onError);
-      requests.add(exchange);
-      return exchange;
-    },
-    hasLog: log !== undefined,
-    log: (exchange, isLost) => log?.(toEntry(exchange, isLost)),
+  const controllable: Controllable = {
     respond: (path, answers, scope = {}) => script.add(path, answers, scope),
     requests: (filter = {}) => requests.list(filter),
-    reset(scope?: Scope) {
+    reset(scope) {
       script.clear(scope);
       requests.clear(scope);
       if (!scope) world.reset();
     },
     setData: world.set,
+    isReady: () => isReady,
+  };
+  return {
+    ...controllable,
+    /** The part of a call's path after the controls' own; undefined for a call of the API. */
+    controlOf: (path: string): string | undefined =>
+      path.startsWith(basePath + CONTROLS) ? path.slice(basePath.length + CONTROLS.length) : undefined,
+    /** Responds to a call of the controls. */
+    control: (call: Call, name: string, query: string, isLocal: boolean): Promise<Answer> =>
+      answerControl(controllable, call, name, query, { isLocal, hosts: adminHosts }),
+    /** Responds to a call of the API. It never throws: a fault of the mock itself becomes a 500. */
+    async answer(call: Call): Promise<Exchange> {
+      calls += 1;
+      const exchange = await converse({ ...call, path: below(basePath, call.path) }, calls, answerTo, onError);
+      requests.add(exchange);
+      return exchange;
+    },
+    /** Whether anybody reads the log. */
+    hasLog: log !== undefined,
+    log: (exchange: Exchange, isLost: boolean): void => log?.(toEntry(exchange, isLost)),
+    /** Takes a fault of the mock itself. */
     onError,
-    isReady: () => state.isReady,
-    hurry() {
-      state.isReady = false;
+    /** Sets the mock to not ready, and ends all delays. */
+    hurry(): void {
+      isReady = false;
       waits.end();
     },
   };
-  return engine;
 }
 
 /** Reads a call, responds to it and completes the response; any exception becomes a 500. */
@@ -139,7 +110,8 @@ async function converse(
   } catch (error) {
     onError(error);
     exchange.answeredBy = "error";
-    exchange.answer = internalError(exchange.version, error);
+    const description = `The mock failed: ${messageOf(error)}`;
+    exchange.answer = problemAnswer(exchange.version, [{ example: "unexpected", description }]);
     exchange.text = textOf(exchange.answer);
   }
   complete(exchange);
@@ -200,9 +172,4 @@ function preflightAnswer(call: Call): Answer {
     "access-control-max-age": "600",
   };
   return { status: 204, headers, body: undefined };
-}
-
-function internalError(version: Version, error: unknown): Answer {
-  const description = `The mock failed: ${messageOf(error)}`;
-  return problemAnswer(version, [{ example: "unexpected", description }]);
 }

@@ -11,25 +11,19 @@ export interface Fault {
   rate: number;
 }
 
-/** What is done to one call on purpose. */
-export interface InjectedFault {
-  /** Milliseconds to wait. */
-  delay: number;
-  /** The status to fail with; undefined where the call is left alone. */
-  status: number | undefined;
-}
-
 /** The golden ratio: its multiples spread evenly over a range, however many there are. */
 const STEP = (Math.sqrt(5) - 1) / 2;
 
 /** Spreads delays over their range and faults over the calls, in the order in which the calls come: every run is the same. */
-export function createFaultInjector(delay?: Delay, fault?: Fault): () => InjectedFault {
+export function createFaultInjector(delay?: Delay, fault?: Fault) {
   let calls = 0;
   return () => {
     calls += 1;
     const isFault = fault && Math.floor(calls * fault.rate) > Math.floor((calls - 1) * fault.rate);
     return {
+      /** Milliseconds to wait. */
       delay: delay ? Math.round(delay.least + ((calls * STEP) % 1) * (delay.most - delay.least)) : 0,
+      /** The status to fail with; undefined where the call is left alone. */
       status: isFault ? fault.status : undefined,
     };
   };

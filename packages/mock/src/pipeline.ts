@@ -1,34 +1,41 @@
 import { currentVersion } from "../../../generated/versions.ts";
-import type { Authenticate } from "./authenticate.ts";
+import { createAuthenticator } from "./authenticate.ts";
 import { type Answer, readHeader } from "./call.ts";
 import { toScripted } from "./control/request-log.ts";
-import type { Script } from "./control/script.ts";
+import { createScript } from "./control/script.ts";
 import { scriptedAnswer } from "./control/scripted-answer.ts";
-import type { World } from "./data/world.ts";
+import { createWorld } from "./data/world.ts";
 import { demandOf } from "./demands.ts";
 import type { AnsweredBy, Exchange } from "./exchange.ts";
-import type { InjectedFault } from "./faults.ts";
+import { createFaultInjector } from "./faults.ts";
 import { modulesOf, type OperationOf, operations, paths, violationsOf } from "./operations.ts";
+import type { MockOptions } from "./options.ts";
 import { errorAnswer, preferredAnswer, readPreference } from "./prefer.ts";
 import { errorOfStatus, type Problem, problemAnswer } from "./problem.ts";
+import { createReplay } from "./replay/replay.ts";
 import { withoutNullOptions } from "./sandbox/index.ts";
 import { explainUnknown } from "./unknown-fields.ts";
 import { messageOf } from "./usage-error.ts";
 import { problemsOf } from "./validate-request.ts";
+import { createWaits } from "./waits.ts";
 
 /** What the steps of a call need of the mock. */
-export interface Parts {
-  authenticate: Authenticate;
-  nextFault: () => InjectedFault;
-  script: Script;
-  /** The recorded response to a call; undefined if there is none. */
-  replay: (exchange: Exchange) => Answer | undefined;
-  /** Whether a call that was not recorded gets a 404. */
-  isReplayOnly: boolean;
-  world: World;
-  isStrict: boolean;
-  wait: (milliseconds: number) => Promise<void>;
-  onError: (error: unknown) => void;
+export type Parts = ReturnType<typeof createParts>;
+
+export function createParts(options: MockOptions) {
+  const { authentication = true, newKeyMilliseconds = 60_000, replayOnly = false, strict = false } = options;
+  const { onError = (error: unknown) => console.error(error) } = options;
+  return {
+    authenticate: createAuthenticator(authentication, newKeyMilliseconds),
+    nextFault: createFaultInjector(options.delay, options.fault),
+    script: createScript(),
+    replay: createReplay(options.replay),
+    isReplayOnly: replayOnly,
+    world: createWorld(options.data),
+    isStrict: strict,
+    waits: createWaits(),
+    onError,
+  };
 }
 
 /** Responds to a call: key, version, injected fault and path first, then scripts, the header Prefer, recordings and the sandbox. */
@@ -39,7 +46,7 @@ export async function answerCall(exchange: Exchange, parts: Parts): Promise<Answ
     return answer;
   };
   const injected = parts.nextFault();
-  if (injected.delay > 0) await parts.wait(injected.delay);
+  if (injected.delay > 0) await parts.waits.wait(injected.delay);
 
   const refusal = parts.authenticate(readHeader(call, "authorization"));
   if (refusal) return by("key", problemAnswer(version, [refusal]));
@@ -58,7 +65,7 @@ export async function answerCall(exchange: Exchange, parts: Parts): Promise<Answ
   const { due, nearMiss } = parts.script.next(call, request);
   exchange.nearMiss = nearMiss;
   if (!due) return compute();
-  if (due.delay) await parts.wait(due.delay);
+  if (due.delay) await parts.waits.wait(due.delay);
   try {
     const answer = by("script", await scriptedAnswer(operation, due, request, compute));
     return due.offContract ? answer : await allowed(operation, answer, exchange);
@@ -80,7 +87,7 @@ function unknownPath(path: string): Problem {
 async function answerUnscripted(
   operation: OperationOf,
   exchange: Exchange,
-  { replay, isReplayOnly, world, isStrict, wait }: Parts,
+  { replay, isReplayOnly, world, isStrict, waits }: Parts,
   by: (answeredBy: AnsweredBy, answer: Answer) => Answer,
 ): Promise<Answer> {
   const { version, id, kind, path } = operation;
@@ -110,7 +117,7 @@ async function answerUnscripted(
 
   const { request } = body.json as { request: { query: Record<string, unknown>; options?: unknown } };
   const demand = demandOf(kind, request.query);
-  if (demand && "delay" in demand) await wait(demand.delay);
+  if (demand && "delay" in demand) await waits.wait(demand.delay);
   else if (demand && demand.status >= 400 && errorOfStatus(version, demand.status)) {
     return by("value", errorAnswer(version, demand.status));
   }

@@ -4,22 +4,14 @@ import type { Answer } from "./call.ts";
 import { examplesOf, type OperationOf } from "./operations.ts";
 import { errorExample, errorOfStatus, problemAnswer, statusesOf } from "./problem.ts";
 
-/** The outcome that a caller asks for with the header Prefer (RFC 7240), instead of the computed one. */
-export interface Preference {
-  /** A status, as it was written. */
-  code?: string | undefined;
-  /** The name of an example. */
-  example?: string | undefined;
-}
-
 /**
  * Reads the header Prefer: `code=401`, `example=valid`, or both, separated by a comma or a semicolon.
  *
  * Names are read without regard to case, and the first of two alike counts. Preferences that are not ours are left alone, as the RFC
  * wants it; undefined when there is none of ours.
  */
-export function readPreference(header: string): Preference | undefined {
-  const found: Preference = {};
+export function readPreference(header: string) {
+  const found: { code?: string; example?: string } = {};
   for (const [, name = "", quoted, token] of header.matchAll(PREFERENCE)) {
     const key = name.toLowerCase();
     if (key === "code" || key === "example") found[key] ??= quoted?.replaceAll(/\\(.)/g, "$1") ?? token ?? "";
@@ -29,6 +21,9 @@ export function readPreference(header: string): Preference | undefined {
 
 /** A preference of RFC 7240, section 2: a token, and after an equals sign a token or a quoted string. */
 const PREFERENCE = /([\w!#$%&'*+.^`|~-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,;"]*)))?/g;
+
+/** The outcome that a caller asks for with the header Prefer (RFC 7240), instead of the computed one. */
+type Preference = NonNullable<ReturnType<typeof readPreference>>;
 
 /** The response that a caller prefers, among the examples of the contract; an unknown name is an error that lists the known ones. */
 export async function preferredAnswer(operation: OperationOf, preference: Preference): Promise<Answer> {
@@ -41,13 +36,18 @@ export async function preferredAnswer(operation: OperationOf, preference: Prefer
   const names = Object.keys(examples).filter((name) => status === undefined || statusOf(examples, name) === status);
   const name = example ?? names[0];
   if (name === undefined || !names.includes(name)) return refuse(version, path, `example=${name}`, names);
-  const found = examples[name];
+  return exampleAnswer(operation, name);
+}
+
+/** An example of an operation, or of an error, as a response. */
+export async function exampleAnswer(operation: OperationOf, example: string): Promise<Answer> {
+  const found = (await examplesOf(operation))[example];
   if (found && "body" in found) return { status: SUCCESS, headers: {}, body: found.body };
-  return problemAnswer(version, [{ example: name }]);
+  return problemAnswer(operation.version, [{ example }]);
 }
 
 /** The status of a success, of which each operation has examples of its own. */
-const SUCCESS = 200;
+export const SUCCESS = 200;
 
 function statusOf(examples: Examples, name: string): number | undefined {
   const found = examples[name];

@@ -1,17 +1,11 @@
 /** Waits that can all be ended at once. */
-export interface Waits {
-  wait(milliseconds: number): Promise<void>;
-  /** Ends every wait, now and from now on. */
-  end(): void;
-}
-
-export function createWaits(): Waits {
+export function createWaits() {
   const ends = new Set<() => void>();
   let isEnded = false;
   return {
-    wait(milliseconds) {
-      if (isEnded) return Promise.resolve();
-      return new Promise((resolve) => {
+    async wait(milliseconds: number): Promise<void> {
+      if (isEnded) return;
+      await new Promise<void>((resolve) => {
         const end = () => {
           clearTimeout(timer);
           ends.delete(end);
@@ -21,7 +15,8 @@ export function createWaits(): Waits {
         ends.add(end);
       });
     },
-    end() {
+    /** Ends every wait, now and from now on. */
+    end(): void {
       isEnded = true;
       for (const end of ends) end();
     },

@@ -1,7 +1,8 @@
-import type { Catalogue } from "../catalogue.ts";
+import { catalogue } from "../catalogue.ts";
 
 /** The catalogue as a text for people. */
-export function catalogueText({ companies, locations, mailServers }: Catalogue): string {
+export async function catalogueText(): Promise<string> {
+  const { companies, locations, mailServers } = await catalogue();
   const sections: [title: string, rows: (string | null | undefined)[][]][] = [
     [
       "Companies",
@@ -31,13 +32,8 @@ export function catalogueText({ companies, locations, mailServers }: Catalogue):
 }
 
 function table(rows: (string | null | undefined)[][]): string {
-  const widths: number[] = [];
-  for (const row of rows) {
-    row.forEach((cell, column) => {
-      widths[column] = Math.max(widths[column] ?? 0, (cell ?? "").length);
-    });
-  }
-  return rows
-    .map((row) => `  ${row.map((cell, column) => (cell ?? "").padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd())
-    .join("\n");
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const widths = rows[0]?.map((_, column) => widthOf(column)) ?? [];
+  const lines = rows.map((row) => widths.map((width, column) => (row[column] ?? "").padEnd(width)).join("  "));
+  return lines.map((line) => `  ${line}`.trimEnd()).join("\n");
 }

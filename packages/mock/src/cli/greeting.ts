@@ -1,15 +1,18 @@
 import { isLoopback } from "../control/access.ts";
-import type { CommandOptions } from "./options.ts";
+import type { RunOptions } from "./options.ts";
 
 /** What the command says when it listens: what runs where, and a first call to paste. */
-export function greet(url: string, version: string, options: CommandOptions): string {
-  const { docs, authentication, host, data, replay, record } = options;
+export function greet(
+  url: string,
+  version: string,
+  { docs, authentication, host, data, replay, replayOnly, record }: RunOptions,
+): string {
   const rows = [
     ["API", `${url}${authentication ? "  (any key but the test keys is accepted)" : ""}`],
     ["Requests", `${url}/_mock/`],
     ...(docs ? [["Documentation", `${url}/`]] : []),
     ...(data ? [["Your data", data]] : []),
-    ...(replay === undefined ? [] : [["Replay", options.replayOnly ? "recorded calls alone" : "recorded calls first"]]),
+    ...(replay === undefined ? [] : [["Replay", replayOnly ? "recorded calls alone" : "recorded calls first"]]),
     ...(record ? [["Recording", `${record.upstream} to ${record.file}`]] : []),
   ];
   const warning = isLoopback(host)

@@ -3,25 +3,28 @@ import { UsageError } from "../usage-error.ts";
 import { greet } from "./greeting.ts";
 import { helpText, readOptions } from "./options.ts";
 
+const noAddress = "this machine has no such address. Choose another one with --host.";
+
+/** What to do about an error of listening, by its code. */
+const advice: Record<string, string> = {
+  EADDRINUSE: "the port is taken. Choose another one with --port, or 0 for any that is free.",
+  EACCES: "this port needs more rights than you have. Choose one above 1023 with --port.",
+  EADDRNOTAVAIL: noAddress,
+  ENOTFOUND: noAddress,
+  EAI_AGAIN: noAddress,
+};
+
 await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<void> {
   try {
-    const options = readOptions(args, process.env);
-    for (const warning of options.warnings) process.stderr.write(`data-validation-mock: ${warning}\n`);
-    switch (options.show) {
-      case "help":
-        return void process.stdout.write(helpText());
-      case "version":
-        return void process.stdout.write(`${packageVersion()}\n`);
-      case "catalogue": {
-        const [{ catalogueText }, { catalogue }] = await Promise.all([
-          import("./catalogue.ts"),
-          import("../catalogue.ts"),
-        ]);
-        return void process.stdout.write(catalogueText(await catalogue()));
-      }
-      default:
+    const { show, warnings, ...options } = readOptions(args, process.env);
+    for (const warning of warnings) process.stderr.write(`data-validation-mock: ${warning}\n`);
+    if (show === "help") return void process.stdout.write(helpText());
+    if (show === "version") return void process.stdout.write(`${packageVersion()}\n`);
+    if (show === "catalogue") {
+      const { catalogueText } = await import("./catalogue.ts");
+      return void process.stdout.write(await catalogueText());
     }
     const { run } = await import("./run.ts");
     await run(options, (url) => process.stdout.write(greet(url, packageVersion(), options)));
@@ -42,12 +45,8 @@ function packageVersion(): string {
 }
 
 function explain(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") return `the port is taken. Choose another one with --port, or 0 for any that is free.`;
-  if (code === "EACCES") return `this port needs more rights than you have. Choose one above 1023 with --port.`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
-    return `this machine has no such address. Choose another one with --host.`;
+  const { code = "", message } = error as NodeJS.ErrnoException;
   if (error instanceof UsageError) return `${message} See --help.`;
-  if (code?.startsWith("ERR_PARSE_ARGS")) return `${message.split("\n")[0]} See --help.`;
-  return `it did not start: ${message}`;
+  if (code.startsWith("ERR_PARSE_ARGS")) return `${message.split("\n")[0]} See --help.`;
+  return advice[code] ?? `it did not start: ${message}`;
 }

@@ -6,28 +6,8 @@ import { nearest } from "../near.ts";
 import { failures } from "../options.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** The options of the command. */
-export interface CommandOptions {
-  port: number;
-  host: string;
-  adminHosts: string[];
-  delay: Delay | undefined;
-  fault: Fault | undefined;
-  authentication: boolean;
-  strict: boolean;
-  docs: string | undefined;
-  /** The file with data of one's own. */
-  data: string | undefined;
-  /** The text of a recording to replay. */
-  replay: string | undefined;
-  replayOnly: boolean;
-  /** The file to record to, and the base URL of the recorded service. */
-  record: { file: string; upstream: string } | undefined;
-  log: "lines" | "json" | undefined;
-  show: "help" | "version" | "catalogue" | undefined;
-  /** What may be a mistake, in sentences. */
-  warnings: string[];
-}
+/** The options of a command that serves. */
+export type RunOptions = Omit<ReturnType<typeof readOptions>, "show" | "warnings">;
 
 /** An option of the command: what it takes, and what its line of help says. */
 interface Option {
@@ -67,10 +47,10 @@ const PREFIX = "DATA_VALIDATION_MOCK_";
 const shown = ["help", "version", "catalogue"] as const;
 
 /** The environment variable of each option. */
-const variables = new Map<string, Name>(
+const variables = new Map<Name, string>(
   entries
     .filter(([name]) => !(shown as readonly string[]).includes(name))
-    .map(([name]) => [PREFIX + name.toUpperCase().replaceAll("-", "_"), name]),
+    .map(([name]) => [name, PREFIX + name.toUpperCase().replaceAll("-", "_")]),
 );
 
 /** The text of `--help`. */
@@ -95,42 +75,44 @@ All but the last three are environment variables too: ${PREFIX}PORT=8080, ${PREF
  *
  * @throws {@link UsageError} that says what is wrong, or the error of Node's `parseArgs`
  */
-export function readOptions(args: string[], environment: Record<string, string | undefined>): CommandOptions {
-  const settings = new Settings(parse(args), environment);
-  const { value, flag } = settings;
+export function readOptions(args: string[], environment: Environment) {
+  const { value, flag, read, existing } = settingsOf(parse(args), environment);
   const record = value("record");
-  const upstream = value("upstream");
+  const upstream = read("upstream", "a URL, https://api.example", (text) =>
+    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined,
+  );
   if ((record === undefined) !== (upstream === undefined)) {
     throw new UsageError("--record and --upstream go together: --record calls.ndjson --upstream https://api.example.");
   }
-  if (upstream !== undefined && !/^https?:$/.test(URL.canParse(upstream) ? new URL(upstream).protocol : "")) {
-    throw new UsageError(`${settings.named("upstream")} takes a URL, https://api.example, not "${upstream}".`);
-  }
-  const replay = value("replay");
+  const replay = existing("replay", "file");
   if (flag("replay-only") && replay === undefined) throw new UsageError("--replay-only goes with --replay <file>.");
-  const { adminHost, docs, data } = { adminHost: value("admin-host"), docs: value("docs"), data: value("data") };
   return {
-    port: settings.number("port", 65_535),
+    port: read("port", "a whole number from 0 to 65535", readPort) ?? 0,
     host: value("host") ?? "",
-    adminHosts: (adminHost ?? "")
+    adminHosts: (value("admin-host") ?? "")
       .split(",")
       .map((host) => host.trim().toLowerCase())
       .filter(Boolean),
-    delay: readDelay(settings.named("delay"), value("delay")),
-    fault: readFault(settings.named("fail"), value("fail")),
+    delay: read("delay", "milliseconds, 200 or 100-800", readDelay),
+    fault: read("fail", `a status of the contract (${failures.join(", ")}) and a share, 503:0.1`, readFault),
     authentication: !flag("no-auth"),
     strict: flag("strict"),
-    docs: docs && existing(settings.named("docs"), docs, "folder"),
-    data: data && existing(settings.named("data"), data, "file"),
-    replay: replay && readFileSync(existing(settings.named("replay"), replay, "file"), "utf8"),
+    docs: existing("docs", "folder"),
+    /** The file with data of one's own. */
+    data: existing("data", "file"),
+    /** The text of a recording to replay. */
+    replay: replay && readFileSync(replay, "utf8"),
     replayOnly: flag("replay-only"),
-    record: record === undefined || upstream === undefined ? undefined : { file: record, upstream },
-    log: readLog(settings.named("log"), value("log"), flag("verbose")),
+    /** The file to record to, and the base URL of the recorded service. */
+    record: record && upstream ? { file: record, upstream } : undefined,
+    log: read("log", "lines or json", readLog) ?? (flag("verbose") ? "lines" : undefined),
     show: shown.find((name) => flag(name)),
+    /** What may be a mistake, in sentences. */
     warnings: misspelt(environment),
   };
 }
 
+type Environment = Record<string, string | undefined>;
 type Values = Record<string, string | boolean | undefined>;
 
 function parse(args: string[]): Values {
@@ -151,75 +133,60 @@ function parse(args: string[]): Values {
   }
 }
 
-/** The settings of the command line and, for what it leaves out, of the environment. */
-class Settings {
-  readonly #values: Values;
-  readonly #environment: Record<string, string | undefined>;
-
-  constructor(values: Values, environment: Record<string, string | undefined>) {
-    this.#values = values;
-    this.#environment = Object.fromEntries([...variables].map(([variable, name]) => [name, environment[variable]]));
-  }
-
+/** Readers of the settings on the command line and, for what it leaves out, in the environment. */
+function settingsOf(values: Values, environment: Environment) {
+  const preset = (name: Name) => environment[variables.get(name) ?? ""];
+  const value = (name: Name): string | undefined => {
+    const { default: standard }: Option = options[name];
+    return ((values[name] as string | undefined) ?? preset(name)) || standard;
+  };
   /** An option by the name under which it was set. */
-  named = (name: Name): string => {
-    const isFromEnvironment = this.#values[name] === undefined && this.#environment[name];
-    return isFromEnvironment ? `${PREFIX}${name.toUpperCase().replaceAll("-", "_")}` : `--${name}`;
+  const named = (name: Name) => (values[name] === undefined && preset(name) ? variables.get(name) : `--${name}`);
+  const read = <Value>(name: Name, expected: string, parse: (text: string) => Value | undefined): Value | undefined => {
+    const text = value(name);
+    const parsed = text === undefined ? undefined : parse(text);
+    if (text === undefined || parsed !== undefined) return parsed;
+    throw new UsageError(`${named(name)} takes ${expected}, not "${text}".`);
   };
-
-  value = (name: Name): string | undefined => {
-    const { default: preset }: Option = options[name];
-    return ((this.#values[name] as string | undefined) ?? this.#environment[name]) || preset;
-  };
-
-  flag = (name: Name): boolean => {
-    if (this.#values[name] === true) return true;
-    const text = this.#environment[name] ?? "";
+  const flag = (name: Name): boolean => {
+    if (values[name] === true) return true;
+    const text = preset(name) ?? "";
     if (["", "0", "false"].includes(text)) return false;
     if (text === "1" || text === "true") return true;
-    throw new UsageError(`${this.named(name)} takes 1 or 0, not "${text}".`);
+    throw new UsageError(`${named(name)} takes 1 or 0, not "${text}".`);
   };
-
-  number(name: Name, most: number): number {
-    const text = this.value(name) ?? "";
-    if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
-    throw new UsageError(`${this.named(name)} takes a whole number from 0 to ${most}, not "${text}".`);
-  }
+  const existing = (name: Name, kind: "file" | "folder"): string | undefined => {
+    const path = value(name);
+    if (path && !existsSync(path)) throw new UsageError(`${named(name)}: there is no ${kind} ${path}.`);
+    return path;
+  };
+  return { value, flag, read, existing };
 }
 
 /** Environment variables that look like ours and are none. */
-function misspelt(environment: Record<string, string | undefined>): string[] {
-  const strange = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !variables.has(name));
+function misspelt(environment: Environment): string[] {
+  const known = [...variables.values()];
+  const strange = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.includes(name));
   return strange.map((name) => {
-    const near = nearest(name, variables.keys());
+    const near = nearest(name, known);
     return `The environment variable ${name} sets nothing.${near ? ` Did you mean ${near}?` : ""}`;
   });
 }
 
-function readDelay(name: string, text: string | undefined): Delay | undefined {
-  if (text === undefined) return undefined;
+function readPort(text: string): number | undefined {
+  return /^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+function readDelay(text: string): Delay | undefined {
   const [, least, most = least] = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(text) ?? [];
-  if (least === undefined || Number(most) < Number(least)) {
-    throw new UsageError(`${name} takes milliseconds, 200 or 100-800, not "${text}".`);
-  }
-  return { least: Number(least), most: Number(most) };
+  return Number(least) <= Number(most) ? { least: Number(least), most: Number(most) } : undefined;
 }
 
-function readFault(name: string, text: string | undefined): Fault | undefined {
-  if (text === undefined) return undefined;
+function readFault(text: string): Fault | undefined {
   const [, status, rate] = /^(\d{3}):(0|1|0?\.\d+|1\.0+)$/.exec(text) ?? [];
-  if (status === undefined) throw new UsageError(`${name} takes a status and a share, 503:0.1, not "${text}".`);
-  if (failures.includes(Number(status))) return { status: Number(status), rate: Number(rate) };
-  throw new UsageError(`${name} takes a status of the contract (${failures.join(", ")}), not ${status}.`);
+  return failures.includes(Number(status)) ? { status: Number(status), rate: Number(rate) } : undefined;
 }
 
-function existing(name: string, path: string, kind: "file" | "folder"): string {
-  if (!existsSync(path)) throw new UsageError(`${name}: there is no ${kind} ${path}.`);
-  return path;
-}
-
-function readLog(name: string, form: string | undefined, isVerbose: boolean): CommandOptions["log"] {
-  if (form === undefined) return isVerbose ? "lines" : undefined;
-  if (form !== "lines" && form !== "json") throw new UsageError(`${name} takes lines or json, not "${form}".`);
-  return form;
+function readLog(text: string): "lines" | "json" | undefined {
+  return text === "lines" || text === "json" ? text : undefined;
 }

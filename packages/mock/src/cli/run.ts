@@ -3,26 +3,18 @@ import { styleText } from "node:util";
 import { toLine } from "../log.ts";
 import { type MockServer, serveMock } from "../node/serve.ts";
 import { UsageError } from "../usage-error.ts";
-import type { CommandOptions } from "./options.ts";
+import type { RunOptions } from "./options.ts";
 
 /** Serves a mock in this process until a signal ends it. */
-export async function run(options: CommandOptions, onListening: (url: string) => void): Promise<MockServer> {
-  const { port, host, adminHosts, delay, fault, authentication, strict, docs, data, replay, replayOnly, log } = options;
-  const file = options.record?.file;
+export async function run(
+  { data, record, log, ...options }: RunOptions,
+  onListening: (url: string) => void,
+): Promise<MockServer> {
   const mock = await serveMock({
-    port,
-    host,
-    adminHosts,
-    authentication,
-    strict,
-    delay,
-    fault,
-    docs,
-    replay,
-    replayOnly,
-    record: options.record && {
-      upstream: options.record.upstream,
-      write: (line) => appendFileSync(file ?? "", line, { mode: 0o600 }),
+    ...options,
+    record: record && {
+      upstream: record.upstream,
+      write: (line) => appendFileSync(record.file, line, { mode: 0o600 }),
     },
     log:
       log &&

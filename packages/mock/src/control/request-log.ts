@@ -31,14 +31,6 @@ export interface RequestFilter extends Scope {
   after?: number;
 }
 
-/** The calls that a mock remembers. */
-export interface RequestLog {
-  add(exchange: Exchange): void;
-  list(filter: RequestFilter): RecordedRequest[];
-  /** Forgets the calls of a scope, or all of them. */
-  clear(scope?: Scope): void;
-}
-
 /**
  * What is kept of an exchange: texts, of which objects are made for who asks. Objects of two hundred calls would be moved by each
  * collection of garbage.
@@ -50,15 +42,15 @@ interface Kept extends Omit<Exchange, "asked" | "answer" | "body" | "violations"
 }
 
 /** A log that forgets the oldest call when it is full, so that a mock may run for months. */
-export function createRequestLog(most: number): RequestLog {
+export function createRequestLog(most: number) {
   let calls: Kept[] = [];
   return {
-    add(exchange) {
+    add(exchange: Exchange): void {
       calls.push(keep(exchange));
       // Twice as many before they are cut: to shift each time would cost every call.
       if (calls.length > most * 2) calls = calls.slice(calls.length - most);
     },
-    list({ method, path, version, status, after = 0, ...scope }) {
+    list({ method, path, version, status, after = 0, ...scope }: RequestFilter): RecordedRequest[] {
       return calls
         .slice(Math.max(0, calls.length - most))
         .filter(
@@ -72,7 +64,8 @@ export function createRequestLog(most: number): RequestLog {
         )
         .map(toRecorded);
     },
-    clear(scope) {
+    /** Forgets the calls of a scope, or all of them. */
+    clear(scope?: Scope): void {
       calls = scope ? calls.filter(({ call }) => scopeDifferences(scope, call).length > 0) : [];
     },
   };

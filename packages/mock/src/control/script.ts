@@ -15,28 +15,11 @@ interface Line {
   fits: ReadonlySet<string> | undefined;
 }
 
-/** The scripted responses of a test. */
-export interface Script {
-  isEmpty(): boolean;
-  /**
-   * Adds scripted responses. Calls wait until they are checked.
-   *
-   * @throws {@link UsageError} that says what is wrong with the path or a response
-   */
-  add(path: string, answers: readonly AnyAnswer[], scope: Scope): Promise<void>;
-  /** The checks that are under way. */
-  checked(): Promise<unknown> | undefined;
-  /** Uses up the scripted response that applies to a call; otherwise returns the closest one. */
-  next(call: Call, request: ScriptedRequest): { due?: AnyAnswer; nearMiss?: NearMiss | undefined };
-  /** Forgets the responses of a scope, or all of them. */
-  clear(scope?: Scope): void;
-}
-
 /** Used responses are kept up to this number, for the near misses. */
 const MOST_LINES = 1000;
 
 /** A script without a line. What was written last counts first. */
-export function createScript(): Script {
+export function createScript() {
   let lines: Line[] = [];
   const states = new Map<string, string>();
   const pending = new Set<Promise<unknown>>();
@@ -53,7 +36,12 @@ export function createScript(): Script {
 
   return {
     isEmpty: () => lines.length === 0,
-    async add(path, answers, scope) {
+    /**
+     * Adds scripted responses. Calls wait until they are checked.
+     *
+     * @throws {@link UsageError} that says what is wrong with the path or a response
+     */
+    async add(path: string, answers: readonly AnyAnswer[], scope: Scope): Promise<void> {
       if (path !== "*" && !paths.includes(path)) {
         throw new UsageError(
           `respond: there is no operation ${path}. There are: ${paths.join(", ")}, and * for all of them.`,
@@ -69,8 +57,10 @@ export function createScript(): Script {
       pending.add(checking);
       await checking.finally(() => pending.delete(checking));
     },
+    /** The checks that are under way. */
     checked: () => (pending.size === 0 ? undefined : Promise.allSettled(pending)),
-    next(call, request) {
+    /** Uses up the scripted response that applies to a call; otherwise returns the closest one. */
+    next(call: Call, request: ScriptedRequest): { due?: AnyAnswer; nearMiss?: NearMiss | undefined } {
       let nearMiss: NearMiss | undefined;
       for (const line of lines) {
         if (line.path !== "*" && line.path !== request.path) continue;
@@ -87,7 +77,8 @@ export function createScript(): Script {
       }
       return { nearMiss };
     },
-    clear(scope) {
+    /** Forgets the responses of a scope, or all of them. */
+    clear(scope?: Scope): void {
       if (scope) {
         const place = placeOf(scope);
         lines = lines.filter((line) => placeOf(line.scope) !== place);

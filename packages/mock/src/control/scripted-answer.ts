@@ -1,11 +1,9 @@
 import type { Answer } from "../call.ts";
-import { examplesOf, type OperationOf } from "../operations.ts";
-import { errorAnswer } from "../prefer.ts";
-import { problemAnswer, statusesOf } from "../problem.ts";
+import type { OperationOf } from "../operations.ts";
+import { errorAnswer, exampleAnswer, SUCCESS } from "../prefer.ts";
+import { statusesOf } from "../problem.ts";
 import type { AnyAnswer, ChangeBody, ScriptedRequest } from "./answers.ts";
 import { mergePatch } from "./merge-patch.ts";
-
-const SUCCESS = 200;
 
 /**
  * Makes the response of a script.
@@ -27,11 +25,7 @@ export async function scriptedAnswer(
 async function ownAnswer(operation: OperationOf, scripted: AnyAnswer): Promise<Answer | undefined> {
   const { status, example, body, offContract } = scripted;
   const { version } = operation;
-  if (example !== undefined) {
-    const found = (await examplesOf(operation))[example];
-    if (found && "body" in found) return { status: SUCCESS, headers: {}, body: found.body };
-    return problemAnswer(version, [{ example }]);
-  }
+  if (example !== undefined) return exampleAnswer(operation, example);
   if (typeof body === "function") return undefined;
   if (body !== undefined) return { status: status ?? SUCCESS, headers: {}, body };
   if (status === undefined || status === SUCCESS) return undefined;

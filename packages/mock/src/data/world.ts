@@ -4,24 +4,6 @@ import type { Fixtures } from "../sandbox/register/fixtures.ts";
 import { UsageError } from "../usage-error.ts";
 import { type Data, type DataProblem, writeProblem } from "./data.ts";
 
-/** The data of the mock's owner, beside the mock's own. */
-export interface World {
-  /** Computes a response with the data. Calls wait for `ready` first. */
-  compute(operation: Compute, request: object): unknown;
-  /** The reading of the data that is under way. */
-  ready(): Promise<unknown> | undefined;
-  /** @throws {@link DataError} that names each fault; the data of before stays */
-  set(data: unknown): Promise<void>;
-  /** Back to the data from the beginning. */
-  reset(): void;
-}
-
-/** Data of one's own as the sandbox takes it. */
-interface Own {
-  fixtures: Fixtures;
-  world: OwnWorld;
-}
-
 /** Data of one's own that has faults. */
 export class DataError extends UsageError {
   readonly problems: readonly DataProblem[];
@@ -33,7 +15,7 @@ export class DataError extends UsageError {
 }
 
 /** The world of a mock with data of its owner's from the beginning. */
-export function createWorld(initial: Data | undefined): World {
+export function createWorld(initial: Data | undefined) {
   let first: Own | undefined;
   let current: Own | undefined;
   let reading: Promise<unknown> | undefined;
@@ -47,21 +29,28 @@ export function createWorld(initial: Data | undefined): World {
     reading.catch(() => undefined);
   }
   return {
-    compute: (operation, request) => withOwn(current?.world, () => operation(request as never, current?.fixtures)),
+    /** Computes a response with the data. Calls wait for `ready` first. */
+    compute: (operation: Compute, request: object) =>
+      withOwn(current?.world, () => operation(request as never, current?.fixtures)),
+    /** The reading of the data that is under way. */
     ready: () => reading,
-    async set(data) {
+    /** @throws {@link DataError} that names each fault; the data of before stays */
+    async set(data: unknown): Promise<void> {
       const own = await load(data);
       reading = undefined;
       current = own;
     },
-    reset() {
+    /** Back to the data from the beginning. */
+    reset(): void {
       current = first;
     },
   };
 }
 
+type Own = Awaited<ReturnType<typeof load>>;
+
 /** Reads data with what the sandbox has, which is loaded only for a mock with data of its own. */
-async function load(data: unknown): Promise<Own> {
+async function load(data: unknown): Promise<{ fixtures: Fixtures; world: OwnWorld }> {
   const [{ readData }, { toFixtures }, { sandboxRecords }] = await Promise.all([
     import("./read-data.ts"),
     import("./to-fixtures.ts"),
