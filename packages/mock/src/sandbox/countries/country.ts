@@ -31,13 +31,14 @@ export interface Town {
   /** The state of a federal country: Bayern. */
   state?: string;
   region: string;
-  district: string;
+  /** Left out where it is named after the town, as a part that is the whole of it. */
+  district?: string;
   /** The town alone: Praha. */
   town: string;
   /** The town as post is addressed to it: Praha 8. Most towns have no such districts; there it is the town alone. */
   postalTown?: string;
   /** Quarter or part of the town: Karlín. */
-  cityPart: string;
+  cityPart?: string;
   /** The town whose post office delivers here, where that is another one. */
   postOffice?: string;
   addresses: readonly Address[];
@@ -54,8 +55,21 @@ export interface CompanyRegister {
   numbers: Readonly<Record<NumberField, NumberKind>>;
   /** The abbreviations of legal forms at the end of a name, each with other ways to write it. */
   legalForms: Readonly<Record<string, readonly string[]>>;
-  companies: readonly RegisteredCompany[];
+  companies: readonly CompanyRow[];
 }
+
+/** A company of the sandbox; its office is the address of that number, and what few companies have stands last. */
+export type CompanyRow = readonly [
+  name: string,
+  registrationNumber: string,
+  taxNumber: string,
+  vatNumber: string | null,
+  office: number,
+  legalForm: LegalForm,
+  created: string,
+  terminated?: string | null,
+  others?: Pick<RegisteredCompany, "vatNumberSpecial" | "isInInsolvency">,
+];
 
 /** A company as the register of its country has it. What is left out is not known of it. */
 export interface RegisteredCompany {

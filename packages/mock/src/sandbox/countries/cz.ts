@@ -1,12 +1,10 @@
 import { ico, type NumberKind, weighted } from "./checksum.ts";
-import type { Country, LegalForm } from "./country.ts";
+import type { CompanyRow, Country, LegalForm } from "./country.ts";
 
-const legalForms = {
-  limited: { type: "juridical", code: "112", name: "Společnost s ručením omezeným" },
-  stock: { type: "juridical", code: "121", name: "Akciová společnost" },
-  partnership: { type: "juridical", code: "111", name: "Veřejná obchodní společnost" },
-  sole: { type: "physical", code: "101", name: "Fyzická osoba podnikající dle živnostenského zákona" },
-} as const satisfies Record<string, LegalForm>;
+const limited: LegalForm = { type: "juridical", code: "112", name: "Společnost s ručením omezeným" };
+const stock: LegalForm = { type: "juridical", code: "121", name: "Akciová společnost" };
+const partnership: LegalForm = { type: "juridical", code: "111", name: "Veřejná obchodní společnost" };
+const sole: LegalForm = { type: "physical", code: "101", name: "Fyzická osoba podnikající dle živnostenského zákona" };
 
 const taxNumber: NumberKind = { prefix: "CZ", lengths: [8, 9, 10], holds: holdsTax };
 
@@ -21,6 +19,27 @@ function holdsTax(digits: string): boolean {
   if (digits.length === 9) return Number(digits.slice(0, 2)) < 54;
   return Number(digits) % 11 === 0 || (Number(digits.slice(0, 9)) % 11 === 10 && digits.endsWith("0"));
 }
+
+const companies: readonly CompanyRow[] = [
+  ["Kovárna Pod Jeřábem s.r.o.", "89003675", "CZ89003675", "CZ89003675", 1, limited, "2011-03-14"],
+  ["Ořechové hodiny a.s.", "89007344", "CZ89007344", "CZ89007344", 12, stock, "1998-11-02"],
+  ["Bezinka Digital s.r.o.", "89011015", "CZ89011015", "CZ89011015", 4, limited, "2016-06-21"],
+  [
+    "Papírnictví Zelený drak v.o.s.",
+    "89014685",
+    "CZ89014685",
+    "CZ89014685",
+    17,
+    partnership,
+    "2004-01-19",
+    null,
+    { isInInsolvency: true },
+  ],
+  ["Pekařství U Tří sov s.r.o.", "89018354", "CZ89018354", null, 20, limited, "2001-05-09", "2019-12-31"],
+  ["Kovárna Tichý vodník s.r.o.", "89022025", "CZ89022025", null, 19, limited, "2020-09-01"],
+  ["Jana Kadlecová", "89025695", "CZ699003671", "CZ699003671", 21, sole, "2013-02-25"],
+  ["Karel Kovářík", "89029364", "CZ699007342", null, 7, sole, "2018-10-15"],
+];
 
 /** Czechia: towns, streets and positions are real; house numbers, identifiers and companies are invented. */
 export const cz: Country = {
@@ -44,7 +63,6 @@ export const cz: Country = {
   towns: [
     {
       region: "Hlavní město Praha",
-      district: "Praha",
       town: "Praha",
       postalTown: "Praha 8",
       cityPart: "Karlín",
@@ -59,7 +77,6 @@ export const cz: Country = {
     },
     {
       region: "Hlavní město Praha",
-      district: "Praha",
       town: "Praha",
       postalTown: "Praha 3",
       cityPart: "Žižkov",
@@ -71,7 +88,6 @@ export const cz: Country = {
     },
     {
       region: "Hlavní město Praha",
-      district: "Praha",
       town: "Praha",
       postalTown: "Praha 2",
       cityPart: "Vinohrady",
@@ -120,9 +136,7 @@ export const cz: Country = {
     },
     {
       region: "Olomoucký kraj",
-      district: "Olomouc",
       town: "Olomouc",
-      cityPart: "Olomouc",
       addresses: [
         ["Riegrova", "77900", 20, "381/22", 49.59446, 17.24895],
         ["Riegrova", "77900", 23, "399/36a", 49.59421, 17.24748],
@@ -132,7 +146,6 @@ export const cz: Country = {
       region: "Zlínský kraj",
       district: "Zlín",
       town: "Ludkovice",
-      cityPart: "Ludkovice",
       postOffice: "Biskupice u Luhačovic",
       addresses: [
         [null, "76341", 21, "37", 49.11664, 17.72175],
@@ -151,78 +164,6 @@ export const cz: Country = {
       "a.s.": ["a. s.", "as"],
       "v.o.s.": ["v. o. s.", "vos"],
     },
-    companies: [
-      {
-        name: "Kovárna Pod Jeřábem s.r.o.",
-        registrationNumber: "89003675",
-        taxNumber: "CZ89003675",
-        vatNumber: "CZ89003675",
-        locationId: "CZ-000001",
-        legalForm: legalForms.limited,
-        created: "2011-03-14",
-      },
-      {
-        name: "Ořechové hodiny a.s.",
-        registrationNumber: "89007344",
-        taxNumber: "CZ89007344",
-        vatNumber: "CZ89007344",
-        locationId: "CZ-000012",
-        legalForm: legalForms.stock,
-        created: "1998-11-02",
-      },
-      {
-        name: "Bezinka Digital s.r.o.",
-        registrationNumber: "89011015",
-        taxNumber: "CZ89011015",
-        vatNumber: "CZ89011015",
-        locationId: "CZ-000004",
-        legalForm: legalForms.limited,
-        created: "2016-06-21",
-      },
-      {
-        name: "Papírnictví Zelený drak v.o.s.",
-        registrationNumber: "89014685",
-        taxNumber: "CZ89014685",
-        vatNumber: "CZ89014685",
-        locationId: "CZ-000017",
-        legalForm: legalForms.partnership,
-        created: "2004-01-19",
-        isInInsolvency: true,
-      },
-      {
-        name: "Pekařství U Tří sov s.r.o.",
-        registrationNumber: "89018354",
-        taxNumber: "CZ89018354",
-        locationId: "CZ-000020",
-        legalForm: legalForms.limited,
-        created: "2001-05-09",
-        terminated: "2019-12-31",
-      },
-      {
-        name: "Kovárna Tichý vodník s.r.o.",
-        registrationNumber: "89022025",
-        taxNumber: "CZ89022025",
-        locationId: "CZ-000019",
-        legalForm: legalForms.limited,
-        created: "2020-09-01",
-      },
-      {
-        name: "Jana Kadlecová",
-        registrationNumber: "89025695",
-        taxNumber: "CZ699003671",
-        vatNumber: "CZ699003671",
-        locationId: "CZ-000021",
-        legalForm: legalForms.sole,
-        created: "2013-02-25",
-      },
-      {
-        name: "Karel Kovářík",
-        registrationNumber: "89029364",
-        taxNumber: "CZ699007342",
-        locationId: "CZ-000007",
-        legalForm: legalForms.sole,
-        created: "2018-10-15",
-      },
-    ],
+    companies,
   },
 };

@@ -18,7 +18,6 @@ export const de: Country = {
     {
       state: "Bayern",
       region: "Oberbayern",
-      district: "München",
       town: "München",
       cityPart: "Isarvorstadt",
       addresses: [["Müllerstraße", "80469", 301, "43a", 48.13143, 11.57035]],
@@ -26,7 +25,6 @@ export const de: Country = {
     {
       state: "Sachsen",
       region: "Sachsen",
-      district: "Dresden",
       town: "Dresden",
       cityPart: "Äußere Neustadt",
       addresses: [["Alaunstraße", "01099", 302, "62", 51.0665, 13.7529]],

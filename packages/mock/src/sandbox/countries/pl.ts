@@ -1,11 +1,9 @@
 import { weighted } from "./checksum.ts";
-import type { Country, LegalForm } from "./country.ts";
+import type { CompanyRow, Country, LegalForm } from "./country.ts";
 
-const legalForms = {
-  limited: { type: "juridical", code: "117", name: "Spółka z ograniczoną odpowiedzialnością" },
-  stock: { type: "juridical", code: "116", name: "Spółka akcyjna" },
-  sole: { type: "physical", code: "099", name: "Osoba fizyczna prowadząca działalność gospodarczą" },
-} as const satisfies Record<string, LegalForm>;
+const limited: LegalForm = { type: "juridical", code: "117", name: "Spółka z ograniczoną odpowiedzialnością" };
+const stock: LegalForm = { type: "juridical", code: "116", name: "Spółka akcyjna" };
+const sole: LegalForm = { type: "physical", code: "099", name: "Osoba fizyczna prowadząca działalność gospodarczą" };
 
 /** The statistical number of Poland: of a company 9 digits, of a branch 14, of which the first 9 are the company's. */
 function holdsRegon(digits: string): boolean {
@@ -18,6 +16,14 @@ function holdsRegon(digits: string): boolean {
 function holdsNip(digits: string): boolean {
   return weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits[9]);
 }
+
+const companies: readonly CompanyRow[] = [
+  ["Bursztynowy Zegar sp. z o.o.", "990005232", "9990005230", "PL9990005230", 209, limited, "2009-10-28"],
+  ["Papierowy Żuraw S.A.", "990010463", "9990010461", "PL9990010461", 202, stock, "1999-03-17"],
+  ["Kuźnia Pod Jarzębiną sp. z o.o.", "990015696", "9990015694", "PL9990015694", 205, limited, "2014-12-05"],
+  ["Złoty Jeż Transport sp. z o.o.", "990020929", "9990020927", null, 208, limited, "2006-02-14", "2022-06-30"],
+  ["Anna Wiśniewska Pracownia Ceramiki", "990031382", "9990036615", "PL9990036615", 210, sole, "2019-05-20"],
+];
 
 /** Poland: towns, streets and positions are real; house numbers, identifiers and companies are invented. */
 export const pl: Country = {
@@ -42,7 +48,6 @@ export const pl: Country = {
   towns: [
     {
       region: "mazowieckie",
-      district: "Warszawa",
       town: "Warszawa",
       cityPart: "Śródmieście",
       addresses: [
@@ -53,14 +58,12 @@ export const pl: Country = {
     },
     {
       region: "mazowieckie",
-      district: "Warszawa",
       town: "Warszawa",
       cityPart: "Mokotów",
       addresses: [["Puławska", "02515", 204, "41", 52.20693, 21.02341]],
     },
     {
       region: "małopolskie",
-      district: "Kraków",
       town: "Kraków",
       cityPart: "Stare Miasto",
       addresses: [
@@ -71,21 +74,18 @@ export const pl: Country = {
     },
     {
       region: "dolnośląskie",
-      district: "Wrocław",
       town: "Wrocław",
       cityPart: "Stare Miasto",
       addresses: [["Świdnicka", "50066", 208, "12", 51.10798, 17.03179]],
     },
     {
       region: "pomorskie",
-      district: "Gdańsk",
       town: "Gdańsk",
       cityPart: "Śródmieście",
       addresses: [["Długa", "80827", 209, "57", 54.34897, 18.65105]],
     },
     {
       region: "wielkopolskie",
-      district: "Poznań",
       town: "Poznań",
       cityPart: "Stare Miasto",
       addresses: [["Święty Marcin", "61803", 210, "69", 52.40733, 16.91937]],
@@ -101,52 +101,6 @@ export const pl: Country = {
       "sp. z o.o.": ["sp. z o. o.", "sp.z o.o.", "spółka z o.o.", "spółka z ograniczoną odpowiedzialnością"],
       "S.A.": ["SA", "spółka akcyjna"],
     },
-    companies: [
-      {
-        name: "Bursztynowy Zegar sp. z o.o.",
-        registrationNumber: "990005232",
-        taxNumber: "9990005230",
-        vatNumber: "PL9990005230",
-        locationId: "PL-000209",
-        legalForm: legalForms.limited,
-        created: "2009-10-28",
-      },
-      {
-        name: "Papierowy Żuraw S.A.",
-        registrationNumber: "990010463",
-        taxNumber: "9990010461",
-        vatNumber: "PL9990010461",
-        locationId: "PL-000202",
-        legalForm: legalForms.stock,
-        created: "1999-03-17",
-      },
-      {
-        name: "Kuźnia Pod Jarzębiną sp. z o.o.",
-        registrationNumber: "990015696",
-        taxNumber: "9990015694",
-        vatNumber: "PL9990015694",
-        locationId: "PL-000205",
-        legalForm: legalForms.limited,
-        created: "2014-12-05",
-      },
-      {
-        name: "Złoty Jeż Transport sp. z o.o.",
-        registrationNumber: "990020929",
-        taxNumber: "9990020927",
-        locationId: "PL-000208",
-        legalForm: legalForms.limited,
-        created: "2006-02-14",
-        terminated: "2022-06-30",
-      },
-      {
-        name: "Anna Wiśniewska Pracownia Ceramiki",
-        registrationNumber: "990031382",
-        taxNumber: "9990036615",
-        vatNumber: "PL9990036615",
-        locationId: "PL-000210",
-        legalForm: legalForms.sole,
-        created: "2019-05-20",
-      },
-    ],
+    companies,
   },
 };

@@ -1,16 +1,35 @@
 import { ico } from "./checksum.ts";
-import type { Country, LegalForm } from "./country.ts";
+import type { CompanyRow, Country, LegalForm } from "./country.ts";
 
-const legalForms = {
-  limited: { type: "juridical", code: "112", name: "Spoločnosť s ručením obmedzeným" },
-  stock: { type: "juridical", code: "121", name: "Akciová spoločnosť" },
-  sole: { type: "physical", code: "101", name: "Podnikateľ-fyzická osoba-nezapísaný v obchodnom registri" },
-} as const satisfies Record<string, LegalForm>;
+const limited: LegalForm = { type: "juridical", code: "112", name: "Spoločnosť s ručením obmedzeným" };
+const stock: LegalForm = { type: "juridical", code: "121", name: "Akciová spoločnosť" };
+const sole: LegalForm = {
+  type: "physical",
+  code: "101",
+  name: "Podnikateľ-fyzická osoba-nezapísaný v obchodnom registri",
+};
 
 /** Ten digits that 11 divides; the third digit separates tax numbers from birth numbers. */
 function holdsTax(digits: string): boolean {
   return /^[1-9].[234789]/.test(digits) && Number(digits) % 11 === 0;
 }
+
+const companies: readonly CompanyRow[] = [
+  ["Bezinka Digital s.r.o.", "99004194", "2990004193", "SK2990004193", 101, limited, "2017-04-03"],
+  [
+    "Drevené husle a.s.",
+    "99008386",
+    "2990008384",
+    "SK2990008384",
+    104,
+    stock,
+    "1995-08-30",
+    null,
+    { vatNumberSpecial: "SK7990000017" },
+  ],
+  ["Včelí kút s.r.o.", "99012570", "2990012575", null, 107, limited, "2021-01-12"],
+  ["Martina Hroncová", "99016761", "2990016766", null, 108, sole, "2015-07-07"],
+];
 
 /** Slovakia: towns, streets and positions are real; house numbers, identifiers and companies are invented. */
 export const sk: Country = {
@@ -51,16 +70,12 @@ export const sk: Country = {
     },
     {
       region: "Žilinský kraj",
-      district: "Žilina",
       town: "Žilina",
-      cityPart: "Žilina",
       addresses: [["Národná", "01001", 107, "42/14", 49.22498, 18.74319]],
     },
     {
       region: "Trnavský kraj",
-      district: "Trnava",
       town: "Trnava",
-      cityPart: "Trnava",
       addresses: [["Hlavná", "91701", 108, "18/25", 48.37572, 17.58746]],
     },
   ],
@@ -71,42 +86,6 @@ export const sk: Country = {
       vatNumber: { prefix: "SK", lengths: [10], holds: holdsTax },
     },
     legalForms: { "s.r.o.": ["s. r. o.", "sro", "spol. s r.o.", "spol. s r. o."], "a.s.": ["a. s.", "as"] },
-    companies: [
-      {
-        name: "Bezinka Digital s.r.o.",
-        registrationNumber: "99004194",
-        taxNumber: "2990004193",
-        vatNumber: "SK2990004193",
-        locationId: "SK-000101",
-        legalForm: legalForms.limited,
-        created: "2017-04-03",
-      },
-      {
-        name: "Drevené husle a.s.",
-        registrationNumber: "99008386",
-        taxNumber: "2990008384",
-        vatNumber: "SK2990008384",
-        vatNumberSpecial: "SK7990000017",
-        locationId: "SK-000104",
-        legalForm: legalForms.stock,
-        created: "1995-08-30",
-      },
-      {
-        name: "Včelí kút s.r.o.",
-        registrationNumber: "99012570",
-        taxNumber: "2990012575",
-        locationId: "SK-000107",
-        legalForm: legalForms.limited,
-        created: "2021-01-12",
-      },
-      {
-        name: "Martina Hroncová",
-        registrationNumber: "99016761",
-        taxNumber: "2990016766",
-        locationId: "SK-000108",
-        legalForm: legalForms.sole,
-        created: "2015-07-07",
-      },
-    ],
+    companies,
   },
 };

@@ -6,25 +6,39 @@ import type { Company, Location, Records } from "./types.ts";
 /** The records of the sandbox as it comes. */
 export const sandboxRecords: Records = {
   locations: countryCodes.flatMap(locationsOf),
-  companies: countryCodes.flatMap((country) =>
-    (countryOf(country).register?.companies ?? []).map((company) => toCompany({ ...company, country })),
-  ),
+  companies: countryCodes.flatMap(companiesOf),
 };
 
 function locationsOf(country: CountryCode): Location[] {
   return countryOf(country).towns.flatMap(({ addresses, ...town }) =>
-    addresses.map(([street, zip, id, number, lat, lon]) => ({
-      ...town,
-      country,
-      postalTown: town.postalTown ?? town.town,
-      id: `${country}-${String(id).padStart(6, "0")}`,
-      externalId: String(90_000_000 + id),
-      street,
-      zip,
-      number,
-      position: { lat, lon },
-    })),
+    addresses.map(([street, zip, id, number, lat, lon]) =>
+      toLocation({
+        ...town,
+        country,
+        id: idOf(country, id),
+        externalId: String(90_000_000 + id),
+        street,
+        zip,
+        number,
+        position: { lat, lon },
+      }),
+    ),
   );
+}
+
+function companiesOf(country: CountryCode): Company[] {
+  const rows = countryOf(country).register?.companies ?? [];
+  return rows.map(
+    ([name, registrationNumber, taxNumber, vatNumber, office, legalForm, created, terminated = null, others]) => {
+      const locationId = idOf(country, office);
+      const numbers = { registrationNumber, taxNumber, vatNumber };
+      return toCompany({ country, name, ...numbers, locationId, legalForm, created, terminated, ...others });
+    },
+  );
+}
+
+function idOf(country: CountryCode, address: number): string {
+  return `${country}-${String(address).padStart(6, "0")}`;
 }
 
 const withFixtures = once(
