@@ -31,13 +31,13 @@ export interface Town {
   /** The state of a federal country: Bayern. */
   state?: string;
   region: string;
-  /** Left out where it is named after the town, as a part that is the whole of it. */
+  /** The town unless said. */
   district?: string;
   /** The town alone: Praha. */
   town: string;
   /** The town as post is addressed to it: Praha 8. Most towns have no such districts; there it is the town alone. */
   postalTown?: string;
-  /** Quarter or part of the town: Karlín. */
+  /** Quarter or part of the town: Karlín; the town unless said. */
   cityPart?: string;
   /** The town whose post office delivers here, where that is another one. */
   postOffice?: string;

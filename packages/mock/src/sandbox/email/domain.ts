@@ -1,25 +1,15 @@
 import { parse } from "tldts";
 import { remembered } from "../shared/remembered.ts";
+import type { EmailError } from "./findings.ts";
 
 /** RFC 1035: octets of a label, and of a whole name (RFC 5321 says the same of the domain of an address). */
 const longestLabel = 63;
 const longestDomain = 255;
 
-/** What is wrong with a domain's spelling. */
-export type DomainError =
-  | "dots"
-  | "characters"
-  | "hyphens"
-  | "punycode"
-  | "tooLong"
-  | "literal"
-  | "noTopLevel"
-  | "topLevel";
-
 /** A domain: its name in the form in which all lists have it (lower case, Punycode), or else what is wrong with its spelling. */
 export interface Domain {
   name: string | null;
-  error: DomainError | undefined;
+  error: EmailError | undefined;
 }
 
 /**
@@ -42,7 +32,7 @@ export const readDomain = remembered((domain: string): Domain => {
   return isTopLevel(ascii.at(-1) ?? "") ? { name, error: undefined } : failed("topLevel");
 });
 
-function failed(error: DomainError): Domain {
+function failed(error: EmailError): Domain {
   return { name: null, error };
 }
 
@@ -62,6 +52,9 @@ export function isAscii(text: string): boolean {
   return /^[\0-\x7f]*$/.test(text);
 }
 
+/** The beginning of a label in Punycode (RFC 5890). */
+const encoded = "xn--";
+
 /** A label in lower case and Punycode; empty when it cannot be, because its Punycode is broken. */
 function labelToAscii(label: string): string {
   if (/^[a-z0-9-]*$/.test(label) && !label.startsWith(encoded)) return label;
@@ -71,9 +64,6 @@ function labelToAscii(label: string): string {
   const url = `http://${lower}.test`;
   return URL.canParse(url) ? new URL(url).hostname.slice(0, -".test".length) : "";
 }
-
-/** The beginning of a label in Punycode (RFC 5890). */
-const encoded = "xn--";
 
 /** Domains without mailboxes (RFC 2606). Those below `example` are the sandbox's own. */
 export function isReserved(domain: string): boolean {

@@ -1,9 +1,6 @@
 import { type Finding, type FindingKind, finding, type Severity } from "../shared/finding.ts";
-import type { DomainError } from "./domain.ts";
 
-/** What an error is called, in a word and in a sentence; critical where it does not say otherwise. */
-type Description = readonly [kind: FindingKind, text: string, severity?: Severity];
-
+/** What can be wrong with an address, in a word and in a sentence; critical where it does not say otherwise. */
 const findings = {
   empty: [["VALUE", "EMPTY", null], "The value is empty."],
   addressTooLong: [["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The address has more than 254 octets."],
@@ -41,9 +38,6 @@ const findings = {
     "The mail server does not respond, so it is unknown whether the mailbox exists.",
     "warning",
   ],
-} satisfies Record<string, Description>;
-
-const domainFindings: Record<DomainError, Description> = {
   dots: [["SYNTAX", "INVALID", "DOMAIN"], "The domain has a dot at its edge, or two in a row."],
   characters: [["SYNTAX", "CHARACTERS", "DOMAIN"], "The domain has characters that are not allowed there."],
   hyphens: [["SYNTAX", "INVALID", "DOMAIN"], "A part of the domain begins or ends with a hyphen."],
@@ -55,21 +49,13 @@ const domainFindings: Record<DomainError, Description> = {
   literal: [["VALUE", "NOT_ALLOWED", "DOMAIN"], "An IP address instead of a domain is not accepted."],
   noTopLevel: [["SYNTAX", "VALUE_PART_MISSING", "TLD"], "The domain has no top-level domain."],
   topLevel: [["VALUE", "INVALID", "TLD"], "The top-level domain does not exist."],
-};
+} as const satisfies Record<string, readonly [kind: FindingKind, text: string, severity?: Severity]>;
 
 /** What can be wrong with an e-mail address. */
 export type EmailError = keyof typeof findings;
 
 /** An error of an address, as a finding. */
 export function emailFinding(error: EmailError): Finding {
-  return aboutEmail(findings[error]);
-}
-
-/** An error of an address's domain, as a finding. */
-export function domainFinding(error: DomainError): Finding {
-  return aboutEmail(domainFindings[error]);
-}
-
-function aboutEmail([kind, text, severity = "critical"]: Description): Finding {
+  const [kind, text, severity = "critical"] = findings[error];
   return finding(severity, kind, ["email"], text);
 }

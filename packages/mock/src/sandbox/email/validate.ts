@@ -58,8 +58,7 @@ export function emailValidate(request: Schemas["EmailValidateRequest"]["request"
 function reformat(sent: EmailCheck, rules: EmailRules): Correction<Data> | undefined {
   const { address } = sent;
   if (!isWorthRepair(address) || severalAddresses(address.text).length > 0) return undefined;
-  const { text, fixes } = repairFormatting(address.text);
-  return text === address.text ? undefined : whenBetter(checkEmail(readAddress(text), rules), fixes, sent);
+  return whenBetter(repairFormatting(address.text), sent, rules);
 }
 
 function dataOf({ text, user, domain }: Address): Data {
@@ -83,24 +82,12 @@ function correct(sent: EmailCheck, rules: EmailRules): Pick<Examination<Data>, "
 
   const checked = spelt.text === address.text ? sent : checkEmail(readAddress(spelt.text), rules);
   const { certain, likely } = meantDomains(checked);
-  const correction = sent.isValid ? undefined : correctDomain(spelt, checked, certain, sent, rules);
+  const repaired = certain === undefined ? spelt : replaceDomain(spelt, certain);
+  const correction = sent.isValid ? undefined : whenBetter(repaired, sent, rules);
   const guesses = likely.map((domain) => replaceDomain(spelt, domain));
   if (sent.isValid) guesses.push(spelt);
   guesses.push(...withoutInnerSpaces(spelt));
   return { correction, suggestions: suggest(guesses, [address.text, correction?.data.email], rules) };
-}
-
-/** The address whose spelling is repaired, at the domain that was certainly meant. */
-function correctDomain(
-  spelt: RepairedText,
-  checked: EmailCheck,
-  certain: string | undefined,
-  sent: EmailCheck,
-  rules: EmailRules,
-): Correction<Data> | undefined {
-  if (certain === undefined) return checked === sent ? undefined : whenBetter(checked, spelt.fixes, sent);
-  const { text, fixes } = replaceDomain(spelt, certain);
-  return text === sent.address.text ? undefined : whenBetter(checkEmail(readAddress(text), rules), fixes, sent);
 }
 
 /** The first of the guesses that are valid, and not known already. */
@@ -131,11 +118,13 @@ function isWorthRepair({ text }: Address): boolean {
   return text.length <= longestRepaired && text.trim() !== "";
 }
 
-/** A repaired address, where it is no worse than what was sent. */
-function whenBetter(repaired: EmailCheck, fixes: Fix[], sent: EmailCheck): Correction<Data> | undefined {
-  const { user, domain } = dataOf(repaired.address);
+/** A repaired address, where it is another one than was sent, and no worse. */
+function whenBetter({ text, fixes }: RepairedText, sent: EmailCheck, rules: EmailRules): Correction<Data> | undefined {
+  if (text === sent.address.text) return undefined;
+  const repaired = write(checkEmail(readAddress(text), rules), fixes);
+  const { user, domain } = repaired.data;
   const isBetter = user !== null && domain !== null && countCritical(repaired.errors) <= countCritical(sent.errors);
-  return isBetter ? write(repaired, fixes) : undefined;
+  return isBetter ? repaired : undefined;
 }
 
 function countCritical(errors: Finding[]): number {
