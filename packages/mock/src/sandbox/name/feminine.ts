@@ -1,20 +1,8 @@
-const irregular: Readonly<Record<string, string>> = {
-  Bezděk: "Bezděková",
-  Doležel: "Doleželová",
-  Havel: "Havlová",
-  Hudec: "Hudecová",
-  Kadlec: "Kadlecová",
-  Karel: "Karlová",
-  Kozel: "Kozlová",
-  Pavel: "Pavlová",
-  Vorel: "Vorlová",
-  Švec: "Ševcová",
-};
-
 /** The surname that a Czech or a Slovak woman bears, from the one that a man of her family bears: Novák → Nováková. */
 export function feminineSurname(masculine: string): string {
-  const given = irregular[masculine];
-  if (given) return given;
+  if (masculine === "Švec") return "Ševcová";
+  if (/^(?:Bezděk|Hudec|Kadlec)$/u.test(masculine)) return `${masculine}ová`;
+  if (/^(?:Hav|Kar|Koz|Pav|Vor)el$/u.test(masculine)) return `${masculine.slice(0, -2)}lová`;
   if (/[íů]$/u.test(masculine)) return masculine;
   if (masculine.endsWith("ý")) return `${masculine.slice(0, -1)}á`;
   if (masculine.endsWith("ěk")) return `${softened(masculine.slice(0, -2))}ková`;

@@ -1,53 +1,27 @@
-/** Names whose vocative no rule gives: diminutives, and those that change within. */
-const irregular: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    Aleksander: "Aleksandrze",
-    Asia: "Asiu",
-    Basia: "Basiu",
-    Gosia: "Gosiu",
-    Hania: "Haniu",
-    Kacper: "Kacprze",
-    Kaja: "Kaju",
-    Kasia: "Kasiu",
-    Maja: "Maju",
-    Ola: "Olu",
-    Paweł: "Pawle",
-    Tola: "Tolu",
-    Zosia: "Zosiu",
-  }),
-);
+/** Diminutives: Kasia → Kasiu. */
+const diminutives = new Set("Asia Basia Gosia Hania Kaja Kasia Maja Ola Tola Zosia".split(" "));
 
-/** The endings of men's names, of one letter and of two. */
-const endings: ReadonlyMap<string, string> = new Map([
-  ["ek", "ku"],
-  ["ko", "ku"],
-  ["st", "ście"],
-  ["sł", "śle"],
-  ["ch", "chu"],
-  ["cz", "czu"],
-  ["rz", "rzu"],
-  ["sz", "szu"],
-  ["b", "bie"],
-  ["d", "dzie"],
-  ["f", "fie"],
-  ["g", "gu"],
-  ["h", "hu"],
-  ["j", "ju"],
-  ["k", "ku"],
-  ["l", "lu"],
-  ["ł", "le"],
-  ["m", "mie"],
-  ["n", "nie"],
-  ["o", "o"],
-  ["p", "pie"],
-  ["r", "rze"],
-  ["s", "sie"],
-  ["ś", "siu"],
-  ["t", "cie"],
-  ["w", "wie"],
-  ["z", "zie"],
-  ["ż", "żu"],
+/** Men's names that change within. */
+const irregular: ReadonlyMap<string, string> = new Map([
+  ["Aleksander", "Aleksandrze"],
+  ["Kacper", "Kacprze"],
+  ["Paweł", "Pawle"],
 ]);
+
+/** The endings of men's names, and what takes their place: the first that fits counts. */
+const endings: readonly (readonly [ending: RegExp, vocative: string])[] = [
+  [/ek$|ko$/u, "ku"],
+  [/ś$/u, "siu"],
+  [/(?<=ch|cz|rz|sz|[ghjklż])$/u, "u"],
+  [/st$/u, "ście"],
+  [/sł$/u, "śle"],
+  [/d$/u, "dzie"],
+  [/ł$/u, "le"],
+  [/r$/u, "rze"],
+  [/t$/u, "cie"],
+  [/(?<=[bfmnpswz])$/u, "ie"],
+  [/(?<=o)$/u, ""],
+];
 
 /**
  * The vocative of a Polish given name: Anna → Anno, Piotr → Piotrze. Surnames are not inflected in Polish address.
@@ -56,9 +30,9 @@ const endings: ReadonlyMap<string, string> = new Map([
 export function polishVocative(name: string, isWoman: boolean): string | null {
   const exception = irregular.get(name);
   if (exception !== undefined) return exception;
+  if (diminutives.has(name)) return `${name.slice(0, -1)}u`;
   if (name.endsWith("a")) return `${name.slice(0, -1)}o`;
   if (isWoman || /[iyeé]$/u.test(name)) return name;
-  const length = endings.has(name.slice(-2)) ? 2 : 1;
-  const ending = endings.get(name.slice(-length));
-  return ending === undefined ? null : name.slice(0, -length) + ending;
+  const found = endings.find(([ending]) => ending.test(name));
+  return found === undefined ? null : name.replace(...found);
 }

@@ -15,19 +15,11 @@ export interface BetterNumber {
   isFormatting?: boolean;
 }
 
-/** What a number was probably meant as: for certain, and otherwise, best first. */
-export interface BetterNumbers {
-  correction?: BetterNumber | undefined;
-  suggestions: BetterNumber[];
-}
-
 /** As many suggestions as a person can choose from at a glance. */
 const mostSuggestions = 3;
 
-const mostPreferred = 1 + mostSuggestions;
-
 /**
- * Finds the valid numbers that a number was probably meant as.
+ * Finds the valid numbers that a number was probably meant as: for certain, and otherwise, best first.
  *
  * Applied, in this order: a prefix that was there twice loses one; the first preferred prefix that fits; a plus sign that was left out
  * before a prefix close at hand; the prefix of the home country; the prefix of the sibling country. Otherwise the likely prefixes that
@@ -38,7 +30,7 @@ export function findBetter(
   phone: Phone | null,
   isRefused: boolean,
   options: PhoneOptions,
-): BetterNumbers {
+): { correction?: BetterNumber; suggestions: BetterNumber[] } {
   const isAllowed = ({ callingCode }: Phone) => options.allowed === undefined || options.allowed.includes(callingCode);
   const { international } = query;
   const code = international === null ? undefined : callingCodeOf(international);
@@ -55,15 +47,14 @@ export function findBetter(
 
   if (phone !== null) {
     const isClean = query.blemishes.every(({ fixes }) => fixes.length === 0);
-    return {
-      suggestions: isClean || isRefused ? behind([home], ({ lineType }) => code !== home && lineType === "mobile") : [],
-    };
+    const isMobile = ({ lineType }: Phone) => lineType === "mobile";
+    return { suggestions: isClean || isRefused ? behind([home], isMobile) : [] };
   }
 
   const single = code === undefined ? undefined : withoutSecondPrefix(query, code);
   if (single && isAllowed(single.phone)) return { correction: single, suggestions: [] };
 
-  const [preferred, ...others] = behind(options.preferred, any).slice(0, mostPreferred);
+  const [preferred, ...others] = behind(options.preferred, any).slice(0, 1 + mostSuggestions);
   if (preferred) return { correction: preferred, suggestions: others };
 
   const plus = withPlusSign(query, isAllowed);
@@ -72,16 +63,18 @@ export function findBetter(
 
   if (code !== undefined) {
     const sibling = siblings[code];
-    const codes = [home, ...(sibling === undefined ? [] : [sibling])];
-    const [correction] = behind(codes, any).map((found) => ({
-      ...found,
-      fixes: [changeOfNumber(code, national, found.phone)],
-    }));
-    if (correction) return { correction, suggestions: [] };
+    const [found] = behind(sibling === undefined ? [home] : [home, sibling], any);
+    if (found) {
+      // A number at home that was sent with a foreign prefix.
+      const change = { field: "number", from: `+${code}${national}`, to: found.phone.notations.e164 };
+      return { correction: { ...found, fixes: [fix(["VALUE", "CHANGED", null], change)] }, suggestions: [] };
+    }
   }
 
-  const isKnown = query.international !== null;
-  const likely = behind(isKnown ? near : likelyCodes(options.clientCountry), ({ isPersonal }) => isPersonal);
+  const likely = behind(
+    international !== null ? near : likelyCodes(options.clientCountry),
+    ({ isPersonal }) => isPersonal,
+  );
   if (!plus) return { suggestions: likely.slice(0, mostSuggestions) };
   if (likely.length === 0) return { correction: plus, suggestions: [] };
   return { suggestions: [...likely.filter((found) => found.phone !== plus.phone).slice(0, mostSuggestions - 1), plus] };
@@ -113,9 +106,4 @@ function changeOfPrefix(query: PhoneQuery, phone: Phone, code: string | undefine
   if (international === null && phone.notations.e164 === `+${digits}`) return plusAdded(query);
   const own = prefixField === "prefix" ? texts.prefix?.trim() || null : code === undefined ? null : `+${code}`;
   return { fixes: [prefixFix(prefixField, own, `+${phone.callingCode}`)] };
-}
-
-/** A number at home that was sent with a foreign prefix. */
-function changeOfNumber(code: string, national: string | null, phone: Phone): Fix {
-  return fix(["VALUE", "CHANGED", null], { field: "number", from: `+${code}${national}`, to: phone.notations.e164 });
 }

@@ -44,12 +44,12 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
   if (better.correction) {
     const { finding, isFormatting } = better.correction;
     if (finding) result.errors = [...judged.blemishes.map(({ finding }) => finding), finding];
-    const isFormat = isFormatting && judged.blemishes.every((blemish) => isSettledByFormat(blemish));
+    const isFormat = isFormatting && judged.blemishes.every(isSettledByFormat);
     const isReformatted = options.isFormatOnly && !isFormat;
     return { ...result, correction: isReformatted ? reformat(judged, options) : valid(better.correction), suggestions };
   }
   if (isValid || repairs.length === 0) return { ...result, suggestions };
-  if (options.isFormatOnly && !judged.blemishes.every((blemish) => isSettledByFormat(blemish)))
+  if (options.isFormatOnly && !judged.blemishes.every(isSettledByFormat))
     return { ...result, correction: reformat(judged, options), suggestions };
   const correction = phone && !judged.isRefused ? valid({ phone, fixes: [] }) : repair(query, repairs, options);
   return { ...result, correction, suggestions };
@@ -62,21 +62,11 @@ function withoutDetours(fixes: readonly Fix[]): Fix[] {
   return fixes.filter((fix) => !isOfPrefix(fix) || (fix === last && fix.data.valueFrom !== fix.data.value));
 }
 
-interface Judgement {
-  query: PhoneQuery;
-  /** The number that the digits are, whatever else is wrong. */
-  phone: Phone | null;
-  /** Whether the prefix of the number is not an allowed one. */
-  isRefused: boolean;
-  blemishes: Blemish[];
-  errors: Finding[];
-  isValid: boolean;
-}
-
 /** What is wrong with a number as it was sent. */
-function judge(query: PhoneQuery, { allowed }: PhoneOptions): Judgement {
+function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
   const { international, isReadable, numberField, prefixField } = query;
   const code = international === null ? undefined : callingCodeOf(international);
+  // The number that the digits are, whatever else is wrong.
   const phone = international === null || !isReadable ? null : parseWithZero(international);
   const isNotAllowed = isReadable && code !== undefined && allowed !== undefined && !allowed.includes(code);
   const blemishes = [...query.blemishes, ...trunkOf(query, phone)];
@@ -111,7 +101,10 @@ function isSettledByFormat({ isFormatting, finding }: Blemish): boolean {
 }
 
 /** The number with its notation repaired and nothing else. */
-function reformat({ query, blemishes }: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
+function reformat(
+  { query, blemishes }: ReturnType<typeof judge>,
+  options: PhoneOptions,
+): Correction<PhoneFacts> | undefined {
   // A digit that a letter stands for is none before that is repaired.
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
   const fixes = blemishes.flatMap((blemish) => (blemish.isFormatting ? blemish.fixes.filter(isThere) : []));

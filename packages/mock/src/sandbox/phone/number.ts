@@ -1,5 +1,6 @@
 import parsePhoneNumber, { type PhoneNumber, validatePhoneNumberLength } from "libphonenumber-js/max";
 import { remembered } from "../shared/remembered.ts";
+import type { PhoneProblem } from "./findings.ts";
 import { callingCodeOf } from "./prefixes.ts";
 
 /** A phone number in the notations of section 2.3, under their names in version 2.1. */
@@ -14,22 +15,17 @@ export interface Notations {
   e123: string;
 }
 
-/** The type of a line as the contract names it; `null` if the numbering plan does not tell it. */
-export type LineType = "landline" | "mobile" | "voip" | null;
-
 /** A number of a numbering plan. */
 export interface Phone {
   callingCode: string;
   notations: Notations;
   /** ISO 3166-1 alpha-2; `null` if the number belongs to no country. */
   country: string | null;
-  lineType: LineType;
+  /** As the contract names it; `null` if the numbering plan does not tell it. */
+  lineType: "landline" | "mobile" | "voip" | null;
   /** Whether a person may have it: toll-free and premium numbers are never suggested. */
   isPersonal: boolean;
 }
-
-/** Why digits are no number. */
-export type NumberProblem = "prefixUnknown" | "tooShort" | "tooLong" | "wrongLength" | "unassigned";
 
 /** The number that digits, from the calling code on, stand for. A trunk prefix behind the calling code (+44 020 …) is left out. */
 export const parsePhone = remembered((digits: string): Phone | null => {
@@ -40,7 +36,7 @@ export const parsePhone = remembered((digits: string): Phone | null => {
 function describe(parsed: PhoneNumber): Phone {
   const { countryCallingCode, nationalNumber, number, country = null } = parsed;
   const type = parsed.getType();
-  const types: Record<string, LineType> = { FIXED_LINE: "landline", MOBILE: "mobile", VOIP: "voip" };
+  const types: Record<string, Phone["lineType"]> = { FIXED_LINE: "landline", MOBILE: "mobile", VOIP: "voip" };
   const lineType = types[type ?? ""] ?? null;
   return {
     callingCode: countryCallingCode,
@@ -68,7 +64,7 @@ export function parseWithZero(digits: string): Phone | null {
 }
 
 /** What is wrong with digits, from the calling code on, that are no number. */
-export const problemOf = remembered((digits: string): NumberProblem => {
+export const problemOf = remembered((digits: string): PhoneProblem => {
   switch (validatePhoneNumberLength(`+${digits}`)) {
     case "INVALID_COUNTRY":
       return "prefixUnknown";

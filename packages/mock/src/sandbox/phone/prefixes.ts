@@ -14,15 +14,10 @@ export function callingCodeOf(digits: string): string | undefined {
   return undefined;
 }
 
-/** The calling code of a prefix: `+` or `00`, and an assigned code. `undefined` for anything else. */
-function codeOfPrefix(prefix: string): string | undefined {
-  const code = /^(?:\+|00)([1-9]\d{0,2})$/.exec(prefix.trim())?.[1];
-  return code !== undefined && callingCodes.has(code) ? code : undefined;
-}
-
-/** The calling codes of prefixes, in their order, each once. Entries that are no prefix are left out. */
+/** The calling codes of prefixes (`+` or `00`, and an assigned code), in their order, each once. All else is left out. */
 export function codesOfPrefixes(prefixes: readonly string[]): string[] {
-  return [...new Set(prefixes.map(codeOfPrefix).filter((code) => code !== undefined))];
+  const codes = prefixes.map((prefix) => /^(?:\+|00)([1-9]\d{0,2})$/.exec(prefix.trim())?.[1] ?? "");
+  return [...new Set(codes)].filter((code) => callingCodes.has(code));
 }
 
 /** A country and its international prefix. */

@@ -161,13 +161,8 @@ export function applyFixes(texts: PhoneTexts, fixes: readonly Fix[]): PhoneTexts
   const changed = Object.entries(texts).map(([field, text]) => {
     const own = fixes.filter(({ data }) => (data.typeFrom ?? data.type) === field);
     // Brackets around a zero that is taken away go with it.
-    return [
-      field,
-      own
-        .reduce(applyFix, text)
-        .replace(/\(\) ?/, "")
-        .trim(),
-    ];
+    const applied = own.reduce(applyFix, text).replace(/\(\) ?/, "");
+    return [field, applied.trim()];
   });
   return Object.fromEntries(changed);
 }
