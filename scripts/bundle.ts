@@ -32,14 +32,10 @@ export async function bundle(output: Output): Promise<void> {
   )) {
     const strict = parse(yaml) as Bundle;
     const published = withFewExamples(portable(strict), publishedExamples(version));
-    output.write(`strict/${version}.json`, json(strict));
+    output.write(`strict/${version}.json`, strict);
     output.write(`openapi/${version}.yaml`, stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }));
-    output.write(`openapi/${version}.json`, json(published));
+    output.write(`openapi/${version}.json`, published);
   }
-}
-
-function json(document: Bundle): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 /** Redocly's command rather than its library, because the command alone applies overlays. */

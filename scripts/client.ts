@@ -36,13 +36,9 @@ function operations(bundles: Bundle[]): string {
   return `${source.join("\n")}\n`;
 }
 
-interface Kind {
-  name: string;
-  description: string;
-  members: { method: string; path: string; description: string }[];
-}
+type Kind = ReturnType<typeof readKinds>[number];
 
-function readKinds({ tags, paths }: Bundle): Kind[] {
+function readKinds({ tags, paths }: Bundle) {
   return tags.map(({ name, description }) => ({
     name,
     description,

@@ -11,15 +11,10 @@ export function collections(output: Output): void {
   for (const version of versions()) {
     const document = JSON.parse(readFileSync(join(output.folder, `openapi/${version}.slim.json`), "utf8"));
     const api = callsOf(document);
-    output.write(`collections/postman/${version}.json`, json(postman(api)));
+    output.write(`collections/postman/${version}.json`, postman(api));
     for (const [file, text] of bruno(api)) output.write(`collections/bruno/${version}/${file}`, text);
-    for (const environment of api.environments) {
-      output.write(`collections/postman/${environment.name}.environment.json`, json(postmanEnvironment(environment)));
-    }
+    for (const environment of api.environments)
+      output.write(`collections/postman/${environment.name}.environment.json`, postmanEnvironment(environment));
   }
   output.removeOthers("collections");
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

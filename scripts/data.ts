@@ -15,13 +15,13 @@ export function data(output: Output): void {
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
   for (const bundle of bundles) {
     const { version } = bundle.info;
-    const write = (name: string, text: string) => output.write(`data/${version}/${name}`, text);
+    const write = (name: string, content: string | object) => output.write(`data/${version}/${name}`, content);
     for (const name of ["yaml", "json", "slim.yaml", "slim.json"])
       write(`openapi.${name}`, read(`openapi/${version}.${name}`));
     for (const name of ["json", "slim.json"]) write(`openapi.${name}.d.ts`, declare("object"));
     for (const { name, text } of workflowsOf(version, "../openapi.json")) write(`workflows/${name}.arazzo.yaml`, text);
     write("types.d.ts", read(`types/${version}.ts`));
-    write("examples.json", json(examples(bundle)));
+    write("examples.json", examples(bundle));
     write("examples.json.d.ts", declare(`import("../index.js").Examples<"${version}">`));
   }
   for (const file of filesIn(join(output.folder, "collections")))
@@ -29,7 +29,7 @@ export function data(output: Output): void {
   output.write("data/index.js", index(bundles));
   const { outputText } = ts.transpileDeclaration(read("versions.ts"), {});
   output.write("data/index.d.ts", outputText.replaceAll(/"\.\/types\/(.+)\.ts"/g, '"./$1/types.js"') + TYPES);
-  output.write("data/assumptions.json", json(collectAssumptions(bundles)));
+  output.write("data/assumptions.json", collectAssumptions(bundles));
   output.write("data/assumptions.json.d.ts", declare('readonly import("./index.js").Assumption[]'));
 }
 
@@ -70,10 +70,6 @@ export const operations = ${JSON.stringify(operations(bundles), undefined, 2)};
 /** The declaration of a JSON file. */
 function declare(type: string): string {
   return `declare const value: ${type};\nexport default value;\n`;
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 /** The types that all versions share. */

@@ -9,7 +9,7 @@ export function slimDocuments(output: Output): void {
   for (const bundle of readBundles(output.folder)) {
     const { version } = bundle.info;
     const document = slim(portable(bundle));
-    output.write(`openapi/${version}.slim.json`, `${JSON.stringify(document, null, 2)}\n`);
+    output.write(`openapi/${version}.slim.json`, document);
     output.write(`openapi/${version}.slim.yaml`, stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }));
   }
 }

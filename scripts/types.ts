@@ -4,7 +4,8 @@ import { advice, renamed, withAdvice } from "./lib/advice.ts";
 import { readBundles } from "./lib/bundles.ts";
 import { UserError } from "./lib/command.ts";
 import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
-import { type Bundle, follow, type Node, reach, walk } from "./lib/openapi/document.ts";
+import { type Bundle, type Node, reach, walk } from "./lib/openapi/document.ts";
+import { bodyOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
 import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 
@@ -72,34 +73,25 @@ export type Moved<Names extends string, T> = Renamed<Names, T> & { readonly [nam
 const WITH_REQUIRED = `/** An object that mentions a field; what it says there may be undefined, as where a row of a table lacks it. */
 type WithRequired<T, K extends keyof T> = T & Record<K, T[K]>;`;
 
-interface BodyNames {
-  path: string;
-  request: string;
-  response: string;
-}
-
 /** The names of the types of what is sent to each path, and of what comes back from it. */
-function bodiesOf(bundle: Bundle): BodyNames[] {
+function bodiesOf(bundle: Bundle) {
   return Object.entries(bundle.paths).map(([path, { post }]) => ({
     path,
     request: bodyName(bundle, post.requestBody),
-    response: bodyName(bundle, post.responses[200]),
+    response: bodyName(bundle, post.responses[200] ?? {}),
   }));
 }
 
-function listBodies(bodies: BodyNames[]): string {
+function listBodies(bodies: ReturnType<typeof bodiesOf>): string {
   const lines = bodies.map(
     ({ path, request, response }) => `    "${path}": { request: ${request}; response: ${response} };`,
   );
   return `/** The bodies of each operation, by path. */\nexport interface Bodies {\n${lines.join("\n")}\n}`;
 }
 
-function bodyName(bundle: Bundle, node: unknown): string {
-  const { content } = follow(bundle, node as Node) as {
-    content: { "application/json": { schema: { $ref?: string } } };
-  };
-  const { $ref } = content["application/json"].schema;
-  if ($ref) return $ref.slice($ref.lastIndexOf("/") + 1);
+function bodyName(bundle: Bundle, holder: Node): string {
+  const { $ref } = bodyOf(bundle, holder).schema;
+  if (typeof $ref === "string") return $ref.slice($ref.lastIndexOf("/") + 1);
   throw new UserError("The body of an operation is not a schema of its own: the client's types have no name for it.");
 }
 
@@ -107,15 +99,9 @@ function bodyName(bundle: Bundle, node: unknown): string {
 function replacement(schema: Node, version: string): ts.TypeNode | undefined {
   if (schema[openEnum]) return anyOtherString(schema.type);
   const text = schema[advice];
-  return typeof text === "string" ? notIn(version, text) : undefined;
-}
-
-function notIn(...words: string[]): ts.TypeNode {
-  const { createLiteralTypeNode, createStringLiteral, createTypeReferenceNode } = ts.factory;
-  return createTypeReferenceNode(
-    "NotIn",
-    words.map((word) => createLiteralTypeNode(createStringLiteral(word))),
-  );
+  if (typeof text !== "string") return undefined;
+  const words = [version, text].map((word) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(word)));
+  return ts.factory.createTypeReferenceNode("NotIn", words);
 }
 
 /** The names of the schemas that are sent, and not received. */

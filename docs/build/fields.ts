@@ -1,4 +1,5 @@
 import { type Bundle, follow, type Node, type Operation } from "../../scripts/lib/openapi/document.ts";
+import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
 import { type Mark, markOf, type Standing, standingOf } from "../../scripts/lib/openapi/marks.ts";
 import type { OperationSource } from "./source.ts";
 
@@ -200,7 +201,6 @@ export function bodiesOf(
   bundle: Bundle,
   { requestBody, responses }: Operation,
 ): Record<"request" | "response" | "error", Node> {
-  const schemaOf = (node: Node = {}) =>
-    (follow(bundle, node).content as Record<string, { schema: Node }>)["application/json"]?.schema ?? {};
+  const schemaOf = (node: Node = {}) => bodyOf(bundle, node).schema;
   return { request: schemaOf(requestBody), response: schemaOf(responses["200"]), error: schemaOf(responses["401"]) };
 }

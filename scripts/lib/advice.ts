@@ -1,5 +1,6 @@
 import { changes } from "../../packages/client/src/migrate/changes.ts";
 import { type Bundle, follow, type Node } from "./openapi/document.ts";
+import { bodyOf } from "./openapi/examples.ts";
 
 /** On the schema of a field that a version does not have: what to use instead. */
 export const advice = "x-advice";
@@ -7,14 +8,7 @@ export const advice = "x-advice";
 /** On a schema of a response: the names that the other version has for its fields. */
 export const renamed = "x-renamed";
 
-/** A name that differs between the versions. */
-interface ForeignName {
-  path: string;
-  place: string;
-  foreign: string;
-  /** The version's own name; `null` if it has no such field. */
-  own: string | null;
-}
+type ForeignName = ReturnType<typeof foreignNames>[number];
 
 /**
  * A copy of a bundle that names the replacement of each name of the other version: on each field of a request that is forbidden
@@ -22,15 +16,15 @@ interface ForeignName {
  */
 export function withAdvice(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
-  const names = foreignNames(copy.info.version);
-  for (const name of names) {
+  for (const name of foreignNames(copy.info.version)) {
     if (name.place.startsWith("request.")) adviseRequest(copy, name);
     else adviseAnswer(copy, name);
   }
   return copy;
 }
 
-function foreignNames(version: string): ForeignName[] {
+/** The names that the other version has, each with the version's own name; `null` if it has no such field. */
+function foreignNames(version: string) {
   const columns = { "2.0": ["to", "from"], "2.1": ["from", "to"] } as const;
   const [theirs, ours] = columns[version as keyof typeof columns] ?? [];
   if (!theirs) return [];
@@ -43,7 +37,7 @@ function adviseRequest(bundle: Bundle, { path, place, foreign, own }: ForeignNam
   const { version } = bundle.info;
   const text = own === null ? "no counterpart" : `use ${own}`;
   const field = { deprecated: true, description: `Not in version ${version}: ${text}.`, [advice]: text };
-  const root = contentOf(bundle, bundle.paths[path]?.post.requestBody);
+  const root = bodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema;
   for (const schema of schemasAt(bundle, root, place.split("."))) {
     const all = forms(bundle, schema).map((form) => (form.properties ?? {}) as Record<string, unknown>);
     for (const properties of all) if (properties[foreign] === false) properties[foreign] = field;
@@ -60,7 +54,7 @@ function adviseRequest(bundle: Bundle, { path, place, foreign, own }: ForeignNam
 function adviseAnswer(bundle: Bundle, { path, place, foreign, own }: ForeignName): void {
   if (own === null) return;
   const [, ...rest] = place.split(".");
-  const root = contentOf(bundle, bundle.paths[path]?.post.responses[200]);
+  const root = bodyOf(bundle, bundle.paths[path]?.post.responses[200] ?? {}).schema;
   for (const start of ["result", "resultCorrected", "suggestions"]) {
     const found = schemasAt(bundle, root, [start, ...rest]).flatMap((node) => forms(bundle, node));
     for (const schema of new Set(found)) {
@@ -70,11 +64,6 @@ function adviseAnswer(bundle: Bundle, { path, place, foreign, own }: ForeignName
       schema[renamed] = [...new Set([...known, `${foreign} is ${own} in ${bundle.info.version}`])];
     }
   }
-}
-
-function contentOf(bundle: Bundle, node: unknown): Node {
-  const { content } = follow(bundle, node as Node) as { content: { "application/json": { schema: Node } } };
-  return content["application/json"].schema;
 }
 
 /** The schemas at a place, references followed: of a list its items, of alternatives each. */

@@ -38,8 +38,10 @@ export class Output {
    * Writes one artifact, and reports its size.
    *
    * @param path - Where it goes, relative to the folder.
+   * @param artifact - Its text, or a value to write as JSON.
    */
-  write(path: string, content: string): void {
+  write(path: string, artifact: string | object): void {
+    const content = typeof artifact === "string" ? artifact : `${JSON.stringify(artifact, null, 2)}\n`;
     const file = join(this.folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

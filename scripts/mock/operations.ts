@@ -1,54 +1,38 @@
 import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
+import { bodyOf, examplesOf } from "../lib/openapi/examples.ts";
 
 /** An operation of a version, as the mock reads it. */
-export interface MockOperation {
-  path: string;
-  id: string;
-  /** The request body's schema. */
-  request: Node;
-  responses: MockResponse[];
-}
-
-/** A response of an operation. */
-export interface MockResponse {
-  status: number;
-  schema: Node;
-  /** An example value of each header but the version, by its name in small letters. */
-  headers: Record<string, string>;
-  examples: Record<string, unknown>;
-}
+export type MockOperation = ReturnType<typeof operationsOf>[number];
 
 /** The operations of a bundle, in the order of the contract. */
-export function operationsOf(bundle: Bundle): MockOperation[] {
+export function operationsOf(bundle: Bundle) {
   return Object.entries(bundle.paths).map(([path, { post }]) => ({
     path,
     id: post.operationId,
-    request: json(follow(bundle, post.requestBody)).schema as Node,
+    request: bodyOf(bundle, post.requestBody).schema,
     responses: Object.entries(post.responses).map(([status, response]) =>
-      readResponse(bundle, Number(status), follow(bundle, response)),
+      readResponse(bundle, Number(status), response),
     ),
   }));
 }
 
-function readResponse(bundle: Bundle, status: number, node: Node): MockResponse {
-  const headers = Object.entries((node.headers ?? {}) as Record<string, Node>).map(([name, header]) => {
-    const { example, schema } = follow(bundle, header) as { example?: unknown; schema?: Node };
-    const [first] = (schema?.examples ?? []) as unknown[];
-    return [name.toLowerCase(), example ?? first ?? schema?.const ?? schema?.default] as const;
-  });
+function readResponse(bundle: Bundle, status: number, response: Node) {
+  const headers = Object.entries((follow(bundle, response).headers ?? {}) as Record<string, Node>).map(
+    ([name, header]) => {
+      const { example, schema } = follow(bundle, header) as { example?: unknown; schema?: Node };
+      const [first] = (schema?.examples ?? []) as unknown[];
+      return [name.toLowerCase(), example ?? first ?? schema?.const ?? schema?.default] as const;
+    },
+  );
   const own = headers.filter(([name, value]) => name !== "service-api-version" && value !== undefined);
-  const { schema, examples = {} } = json(node);
-  const named = Object.entries(examples as Record<string, Node>);
+  const examples = Object.entries(examplesOf(bundle, response)).map(([name, { value }]) => [name, value]);
   return {
     status,
-    schema: schema as Node,
+    schema: bodyOf(bundle, response).schema,
+    /** An example value of each header but the version, by its name in small letters. */
     headers: Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
-    examples: Object.fromEntries(named.map(([name, example]) => [name, follow(bundle, example).value])),
+    examples: Object.fromEntries(examples) as Record<string, unknown>,
   };
-}
-
-function json(node: Node): Node {
-  return (node.content as Record<string, Node>)["application/json"] as Node;
 }
 
 const silent = new Set(["title", "description", "examples", "example", "default", "deprecated"]);

@@ -1,6 +1,6 @@
 import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
 import { failuresOf } from "../lib/openapi/examples.ts";
-import { type MockResponse, operationsOf } from "./operations.ts";
+import { operationsOf } from "./operations.ts";
 
 /** The module of the tables that every call needs: operations, errors, headers and the defaults of options. */
 export function writeTables(bundles: Bundle[]): string {
@@ -82,14 +82,13 @@ function defaultsOf(bundle: Bundle): Record<string, Node> {
 
 /** The module of a data kind's response examples. */
 export function writeExamples(bundles: Bundle[]): string {
-  const entry = ({ status }: MockResponse, body: unknown) => (status < 400 ? { body } : { status });
-  const ofResponse = (response: MockResponse) =>
-    Object.entries(response.examples).map(([name, body]) => [name, entry(response, body)]);
   const examples = bundles.map((bundle) => {
-    const named = operationsOf(bundle).map(({ id, responses }) => [
-      id,
-      Object.fromEntries(responses.flatMap(ofResponse)),
-    ]);
+    const named = operationsOf(bundle).map(({ id, responses }) => {
+      const entries = responses.flatMap(({ status, examples }) =>
+        Object.entries(examples).map(([name, body]) => [name, status < 400 ? { body } : { status }]),
+      );
+      return [id, Object.fromEntries(entries)];
+    });
     return [bundle.info.version, Object.fromEntries(named)];
   });
   const json = JSON.stringify(Object.fromEntries(examples), undefined, 1);

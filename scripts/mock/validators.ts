@@ -23,16 +23,8 @@ export async function writeValidators(bundles: Bundle[]): Promise<{ requests: st
   };
 }
 
-/** Adds a schema to what is compiled, and gives the name of its validator. */
-type Add = (schema: Node) => Name;
-
-/** A name that stands for a validator in the table that is exported. */
-class Name {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-  }
-}
+/** Adds a schema to what is compiled, and returns what stands for its validator in the table that is exported. */
+type Add = (schema: Node) => string;
 
 async function compile(
   exported: string,
@@ -43,31 +35,26 @@ async function compile(
   // The contract uses nothing that draft 2020-12 alone has; without it the code is a third smaller.
   const ajv = new Ajv({ strict: false, allErrors, code: { source: true, esm: true, lines: true } });
   addFormats.default(ajv);
-  const known = new Map<string, Name>();
-  const names: Record<string, string> = {};
+  const known = new Map<string, string>();
   const table = bundles.map(bare).map((bundle) => {
     const root = `contract${bundle.info.version}`;
     ajv.addSchema(bundle, root);
     const add: Add = (schema) => {
       // What two versions check alike is compiled once.
       const key = JSON.stringify(inline(bundle, schema));
-      const same = known.get(key);
-      if (same) return same;
-      const name = new Name(`check${known.size + 1}`);
-      known.set(key, name);
-      names[name.name] = name.name;
-      const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${root}#/`);
-      ajv.addSchema({ $id: name.name, ...(JSON.parse(text) as Node) });
-      return name;
+      const name = known.get(key) ?? `check${known.size + 1}`;
+      if (!known.has(key)) {
+        known.set(key, name);
+        const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${root}#/`);
+        ajv.addSchema({ $id: name, ...(JSON.parse(text) as Node) });
+      }
+      return `<${name}>`;
     };
     const operations = operationsOf(bundle).map((operation) => [operation.id, of(bundle, operation, add)]);
     return [bundle.info.version, Object.fromEntries(operations)];
   });
-  const text = JSON.stringify(
-    Object.fromEntries(table),
-    (_, value) => (value instanceof Name ? `<${value.name}>` : value),
-    2,
-  ).replaceAll(/"<(\w+)>"/g, "$1");
+  const text = JSON.stringify(Object.fromEntries(table), undefined, 2).replaceAll(/"<(\w+)>"/g, "$1");
+  const names = Object.fromEntries([...known.values()].map((name) => [name, name]));
   const code = standaloneCode.default(ajv, names).replaceAll(/^export const (\w+) =/gm, "const $1 =");
   return inOneFile(`${code}\nexport const ${exported} = ${text};\n`);
 }

@@ -6,14 +6,15 @@ export interface Example<Body = unknown> {
   value: Body;
 }
 
-/**
- * The examples of a body by their names, references followed.
- *
- * @param holder - What has the body: a request body or a response, or a reference to one.
- */
+/** The schema and the examples of a request body or a response, or of a reference to one. */
+export function bodyOf(bundle: object, holder: Node): { schema: Node; examples?: Record<string, Node> } {
+  const { content } = follow(bundle, holder) as { content: { "application/json": ReturnType<typeof bodyOf> } };
+  return content["application/json"];
+}
+
+/** The examples of a body by their names, references followed. */
 export function examplesOf<Body>(bundle: object, holder: Node): Record<string, Example<Body>> {
-  const { content } = follow(bundle, holder) as { content: Record<string, { examples?: Record<string, Node> }> };
-  const named = Object.entries(content["application/json"]?.examples ?? {});
+  const named = Object.entries(bodyOf(bundle, holder).examples ?? {});
   return Object.fromEntries(
     named.map(([name, example]) => [name, follow(bundle, example) as unknown as Example<Body>]),
   );

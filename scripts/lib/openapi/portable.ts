@@ -60,7 +60,8 @@ function withTypeOfAlternatives(schema: Node): Node {
   return { type: types.length === 1 ? types[0] : types, ...schema };
 }
 
-function isScalar(type: unknown): boolean {
+/** Whether a type is neither of objects nor of lists. */
+export function isScalar(type: unknown): boolean {
   return typeof type === "string" && type !== "object" && type !== "array";
 }
 

@@ -1,5 +1,6 @@
 import { type Bundle, follow, type Node, reach, target, walk } from "./document.ts";
 import { examplesOf } from "./examples.ts";
+import { isScalar } from "./portable.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
 /**
@@ -77,10 +78,6 @@ function withPlainValues(bundle: Bundle): Bundle {
   });
 }
 
-function isScalar(type: unknown): boolean {
-  return typeof type === "string" && type !== "object" && type !== "array";
-}
-
 /** A description that names the values of an open enum. */
 function withValues(description: string | undefined, values: string[]): string {
   if (values.every((value) => description?.includes(`\`${value}\``))) return description as string;
@@ -92,7 +89,11 @@ function withOneQuery(bundle: Bundle): Bundle {
   return change(bundle, (node) => {
     const { anyOf, oneOf, ...rest } = node as Node & { anyOf?: Node[]; oneOf?: Node[]; description?: string };
     const forms = (anyOf ?? oneOf ?? []).map((form) => follow(bundle, form));
-    if (forms.length < 2 || !forms.every(({ required }) => required)) return withoutForbidden(node);
+    if (forms.length < 2 || !forms.every(({ required }) => required)) {
+      // An option that a version removed is left out, and not forbidden.
+      const { propertyNames: _, ...schema } = node;
+      return schema;
+    }
     const required = forms.map((form) => form.required as string[]);
     const fields = forms.flatMap((form) => [
       form,
@@ -120,11 +121,6 @@ function together(forms: string[][]): Node {
     .filter((names) => names.length > 1)
     .flatMap((names) => names.map((name) => [name, names.filter((other) => other !== name)]));
   return pairs.length > 0 ? { dependentRequired: Object.fromEntries(pairs) } : {};
-}
-
-/** An option that a version removed is left out, and not forbidden. */
-function withoutForbidden({ propertyNames: _, ...schema }: Node): Node {
-  return schema;
 }
 
 /** An object that may be null is optional: a client in PHP reads the null of a required one as an object, and stops. */
