@@ -42,32 +42,17 @@ export function collectAssumptions(bundles: Bundle[]): Assumption[] {
       const what = firstSentence(String(node.summary ?? node.description ?? target(bundle, node)?.description ?? ""));
       const key = JSON.stringify([pointer, what, why]);
       const same = found.get(key);
-      const { field, operations } = places.get(pointer) ?? { field: nameOf(bundle, pointer), operations: new Set() };
+      const { field = nameOf(bundle, pointer), operations = [] } = places.get(pointer) ?? {};
       if (same) same.versions.unshift(version);
-      else
-        found.set(key, {
-          pointer,
-          what,
-          why,
-          extent,
-          field,
-          operations: [...operations] as string[],
-          versions: [version],
-        });
+      else found.set(key, { pointer, what, why, extent, field, operations: [...operations], versions: [version] });
     });
   }
   return [...found.values()];
 }
 
-/** A place of operations. */
-interface Place {
-  field: string;
-  operations: Set<string>;
-}
-
 /** The places that operations lead to, by JSON pointer; several ways lead to most, the first gives the name. */
-function placesOf(bundle: Bundle): Map<string, Place> {
-  const places = new Map<string, Place>();
+function placesOf(bundle: Bundle) {
+  const places = new Map<string, { field: string; operations: Set<string> }>();
   const note = (pointer: string, field: string, path: string) => {
     const place = places.get(pointer) ?? { field, operations: new Set() };
     if (places.get(pointer)?.operations.has(path)) return;

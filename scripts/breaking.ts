@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { bundle } from "./bundle.ts";
@@ -19,18 +19,13 @@ minor or patch (docs/releasing.md). Ends with exit code 1 when a change is major
 
 const published = "generated/openapi";
 
-/** A change of a version of the API: where it is, and what it means. */
-interface Row extends Rating {
-  place: string;
-}
-
 /**
  * The changes of a version of the API between two bundles, the gravest first.
  *
  * @param before - The file of the older bundle.
  * @param after - The file of the newer bundle.
  */
-export async function compare(before: string, after: string): Promise<Row[]> {
+export async function compare(before: string, after: string): Promise<(Rating & { place: string })[]> {
   const { code, output, errors } = await tool("redocly", "diff", before, after, "--format=json", "--fail-on=none");
   if (code !== 0) throw new UserError(`The bundles cannot be compared.\n\n${errors}`);
   const { changes } = JSON.parse(output) as { changes: Change[] };
@@ -42,31 +37,28 @@ export async function compare(before: string, after: string): Promise<Row[]> {
 const impacts: Impact[] = ["major", "minor", "patch"];
 
 /** Compares all versions of the API with those at a git ref, prints what changed, and gives the impact of each change. */
-export function compareWith(ref: string): Promise<Impact[]> {
-  return inTemporaryFolder((folder) => compareIn(folder, ref));
-}
-
-async function compareIn(folder: string, ref: string): Promise<Impact[]> {
+export async function compareWith(ref: string): Promise<Impact[]> {
   const before = oldVersions(ref);
-  mkdirSync(join(folder, "before"));
-  await bundle(new Output(folder));
-  const found: Impact[] = [];
-  for (const version of new Set([...before, ...versions()])) {
-    if (!before.includes(version)) {
-      console.log(`\nVersion ${version} is new.`);
-      found.push("minor");
-    } else if (!versions().includes(version)) {
-      console.log(`\nVersion ${version} was removed.`);
-      found.push("major");
-    } else {
-      const old = join(folder, "before", `${version}.yaml`);
-      writeFileSync(old, git("show", `${ref}:${published}/${version}.yaml`));
-      const rows = await compare(old, join(folder, "openapi", `${version}.yaml`));
-      print(version, rows);
-      found.push(...rows.map(({ impact }) => impact));
+  return inTemporaryFolder(async (folder) => {
+    await bundle(new Output(folder));
+    const found: Impact[] = [];
+    for (const version of new Set([...before, ...versions()])) {
+      if (!before.includes(version)) {
+        console.log(`\nVersion ${version} is new.`);
+        found.push("minor");
+      } else if (!versions().includes(version)) {
+        console.log(`\nVersion ${version} was removed.`);
+        found.push("major");
+      } else {
+        const old = join(folder, `${version}.before.yaml`);
+        writeFileSync(old, git("show", `${ref}:${published}/${version}.yaml`));
+        const rows = await compare(old, join(folder, "openapi", `${version}.yaml`));
+        print(version, rows);
+        found.push(...rows.map(({ impact }) => impact));
+      }
     }
-  }
-  return found;
+    return found;
+  });
 }
 
 /** The versions whose bundles are in the tree of a commit. */
@@ -91,7 +83,7 @@ function git(...args: string[]): string {
 }
 
 /** Prints the changes of a version as a table; patches, mostly words, are counted only. */
-function print(version: string, rows: Row[]): void {
+function print(version: string, rows: Awaited<ReturnType<typeof compare>>): void {
   const counts = impacts.map((impact) => `${rows.filter((row) => row.impact === impact).length} ${impact}`);
   console.log(`\nVersion ${version}: ${counts.join(", ")}`);
   const listed = rows.filter(({ impact }) => impact !== "patch");

@@ -3,7 +3,7 @@ import { versions } from "./lib/bundles.ts";
 import { command } from "./lib/command.ts";
 import { refresh } from "./lib/fresh.ts";
 import { Output } from "./lib/output.ts";
-import { type ToolResult, tool } from "./lib/tool.ts";
+import { tool } from "./lib/tool.ts";
 
 const help = `
 Usage: npm run lint
@@ -17,7 +17,7 @@ const folder = "dist/lint";
 /** A linter, and how it ended. */
 interface Linter {
   what: string;
-  run: () => Promise<ToolResult>;
+  run: () => ReturnType<typeof tool>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import readChangesets from "@changesets/read";
@@ -89,12 +89,7 @@ function pack(cwd = process.cwd()): void {
   writeFileSync(join(output, "sbom.cdx.json"), billOfMaterials(cwd));
   writeFileSync(join(output, "NOTES.md"), releaseNotes(cwd));
   const names = readdirSync(output).sort();
-  const sums = names.map(
-    (name) =>
-      `${createHash("sha256")
-        .update(readFileSync(join(output, name)))
-        .digest("hex")}  ${name}`,
-  );
+  const sums = names.map((name) => `${hash("sha256", readFileSync(join(output, name)))}  ${name}`);
   writeFileSync(join(output, "SHA256SUMS"), `${sums.join("\n")}\n`);
   console.log(names.join("\n"));
 }

@@ -1,6 +1,5 @@
 import { parse } from "yaml";
-import { type Workflow, workflowsOf } from "../../scripts/lib/workflows.ts";
-
+import { workflowsOf } from "../../scripts/lib/workflows.ts";
 import { read } from "./blocks.ts";
 import type { Text } from "./navigation.ts";
 import { respond } from "./response.ts";
@@ -25,21 +24,17 @@ interface Step {
 export async function workflowTexts(source: Source): Promise<Text[]> {
   const workflows = workflowsOf(source.current, `../openapi/${source.current}.json`);
   return Promise.all(
-    workflows.map(async (workflow, order) => {
-      const { name } = workflow;
-      const file = `openapi/workflows/${name}.arazzo.yaml`;
-      return {
-        path: `workflows/${name}.html`,
-        file,
-        markdown: await pageOf(source, workflow),
-        group: "Workflows",
-        order,
-      };
-    }),
+    workflows.map(async ({ name, text }, order) => ({
+      path: `workflows/${name}.html`,
+      file: `openapi/workflows/${name}.arazzo.yaml`,
+      markdown: await pageOf(source, name, text),
+      group: "Workflows",
+      order,
+    })),
   );
 }
 
-async function pageOf(source: Source, { name, text }: Workflow): Promise<string> {
+async function pageOf(source: Source, name: string, text: string): Promise<string> {
   const { info, workflows } = parse(text) as Arazzo;
   const [{ description, inputs, steps }] = workflows;
   const values = new Map(

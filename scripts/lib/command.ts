@@ -6,25 +6,19 @@ export class UserError extends Error {
   override name = "UserError";
 }
 
-/** The command line of a script. */
-export interface Arguments {
-  /** Where the artifacts go: the folder of `--out`, by default `generated`. */
-  output: Output;
-  /** The positional arguments. */
-  words: string[];
-  /** The values of the script's own options. */
-  options: Record<string, string | undefined>;
-}
+/** The values of a script's own options. */
+type Options = Record<string, string | undefined>;
 
 /**
  * Runs a script as a command: `--help` prints the text given, `--out <folder>` chooses where artifacts go, and a {@link UserError} ends
  * the process with its message and exit code 1.
  *
+ * @param body - Takes where the artifacts go, the positional arguments and the options.
  * @param names - The script's own options; each takes a value.
  */
 export async function command(
   help: string,
-  body: (given: Arguments) => Promise<void> | void,
+  body: (given: { output: Output; words: string[]; options: Options }) => Promise<void> | void,
   names: string[] = [],
 ): Promise<void> {
   try {

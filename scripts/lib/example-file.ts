@@ -1,9 +1,6 @@
 import { isMap, isSeq, type Node, parseDocument, visit } from "yaml";
 import { UserError } from "./command.ts";
 
-/** Returns the body of the response to a request example, from its name and the body of the request. */
-export type AnswerRequest = (name: string, body: unknown) => Promise<unknown>;
-
 /** Characters of a collection that stands on one line, as JSON at most. */
 const SHORT = 90;
 
@@ -11,9 +8,13 @@ const SHORT = 90;
  * The text of a file of examples with the responses that its requests get: a pair for each request, in the order of the requests and
  * under their summaries. The requests stay as they are written.
  *
+ * @param ask - Returns the body of the response to a request example, from its name and the body of the request.
  * @throws UserError if the text is not YAML, or has no requests
  */
-export async function withAnswers(text: string, ask: AnswerRequest): Promise<string> {
+export async function withAnswers(
+  text: string,
+  ask: (name: string, body: unknown) => Promise<unknown>,
+): Promise<string> {
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error) throw new UserError(error.message);

@@ -6,16 +6,10 @@ import { parse } from "yaml";
 import { UserError } from "./command.ts";
 import { startRegistry } from "./registry.ts";
 
-interface Step {
-  name?: string;
-  run?: string;
-  env?: Record<string, string>;
-}
-
 /** The steps of the job of release.yml that publishes, as far as they are commands. */
-export function publishingSteps(): Step[] {
+function publishingSteps() {
   const { jobs } = parse(readFileSync(".github/workflows/release.yml", "utf8")) as {
-    jobs: { publish: { steps: Step[] } };
+    jobs: { publish: { steps: { name?: string; run?: string; env?: Record<string, string> }[] } };
   };
   return jobs.publish.steps.filter(({ run }) => run !== undefined);
 }

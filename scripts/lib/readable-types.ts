@@ -73,8 +73,6 @@ function referencesOf(node: ts.Node): string[] {
 
 const EXPORT = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 
-type Property = ts.PropertySignature;
-
 function hasFields(node: ts.Node | undefined): boolean {
   if (!node) return false;
   if (ts.isTypeLiteralNode(node)) return node.members.length > 0;
@@ -138,7 +136,7 @@ function reference(name: string): ts.TypeReferenceNode {
   return factory.createTypeReferenceNode(name);
 }
 
-function nameOf({ name }: Property): string {
+function nameOf({ name }: ts.PropertySignature): string {
   return (name as ts.Identifier | ts.StringLiteral).text;
 }
 

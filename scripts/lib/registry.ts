@@ -11,21 +11,13 @@ import { npm } from "./run.ts";
 /** The folder of development tools that few commands need; installed on first use. */
 const tools = resolve("test/tools");
 
-/** A registry on this machine: it accepts packages of one scope and forwards everything else to npm's registry. */
-export interface Registry {
-  url: string;
-  /** A configuration file of npm that uses this registry. */
-  npmrc: string;
-  stop(): Promise<void>;
-}
-
 /**
- * Starts a registry.
+ * Starts a registry on this machine: it accepts packages of one scope and forwards everything else to npm's registry.
  *
  * @param folder - Where it keeps its files.
  * @param scope - The scope of the packages that it takes.
  */
-export async function startRegistry(folder: string, scope: string): Promise<Registry> {
+export async function startRegistry(folder: string, scope: string) {
   const bin = join(tools, "node_modules/verdaccio/bin/verdaccio");
   if (!existsSync(bin)) {
     console.log("Installing the registry, once …");
@@ -57,6 +49,7 @@ export async function startRegistry(folder: string, scope: string): Promise<Regi
   writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=anybody\n`);
   return {
     url,
+    /** A configuration file of npm that uses this registry. */
     npmrc,
     async stop() {
       server.kill();

@@ -11,16 +11,12 @@ const packages = {
   tsc: "typescript",
 };
 
-/** How a tool ended, and what it printed. */
-export interface ToolResult {
-  /** Its exit code; `null` if a signal ended it. */
-  code: number | null;
-  output: string;
-  errors: string;
-}
-
-/** Runs a command-line tool of the development dependencies, with this Node, independent of PATH. */
-export async function tool(name: keyof typeof packages, ...args: string[]): Promise<ToolResult> {
+/**
+ * Runs a command-line tool of the development dependencies, with this Node, independent of PATH.
+ *
+ * @returns its exit code, `null` if a signal ended it, and what it printed
+ */
+export async function tool(name: keyof typeof packages, ...args: string[]) {
   const [file, ...first] = installedCommand(packages[name], name);
   const child = spawn(file, [...first, ...args], {
     stdio: ["ignore", "pipe", "pipe"],

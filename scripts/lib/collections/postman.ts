@@ -35,12 +35,11 @@ export function postmanEnvironment({ name, baseUrl }: Environment): object {
 function item(call: Call): object {
   const request = {
     method: "POST",
-    header: ["api-version: {{api_version}}", "Content-Type: application/json", "Accept: application/json"].map(
-      (line) => {
-        const [key, value] = line.split(": ");
-        return { key, value };
-      },
-    ),
+    header: [
+      { key: "api-version", value: "{{api_version}}" },
+      { key: "Content-Type", value: "application/json" },
+      { key: "Accept", value: "application/json" },
+    ],
     body: { mode: "raw", raw: JSON.stringify(call.body, null, 2), options: { raw: { language: "json" } } },
     url: { raw: `{{base_url}}${call.path}`, host: ["{{base_url}}"], path: call.path.split("/").slice(1) },
     description: call.description,

@@ -10,11 +10,17 @@ import { below } from "./pointer.ts";
  */
 export function fieldsOf(bundle: object, pointer: string): Map<string, string> {
   const fields = new Map<string, string>();
-  visit(bundle, pointer, (field, name) => {
-    if (fields.has(field)) return false;
-    fields.set(field, name);
-    return true;
-  });
+  const visit = (place: string, prefix: string) => {
+    for (const [field, name] of properties(bundle, place)) {
+      if (fields.has(field)) continue;
+      const full = prefix === "" ? name : `${prefix}.${name}`;
+      fields.set(field, full);
+      visit(field, full);
+    }
+    for (const { node, pointer: owner } of alternatives(bundle, place))
+      if (node.items) visit(below(owner, "items"), `${prefix}[]`);
+  };
+  visit(pointer, "");
   return fields;
 }
 
@@ -33,17 +39,6 @@ export function fieldsIn(bundle: object, pointer: string, value: Json, found = n
     }
   }
   return found;
-}
-
-/** Visits the fields below a schema; `enter` takes a field's pointer and name, and says whether to go on below it. */
-function visit(bundle: object, pointer: string, enter: (field: string, name: string) => boolean, prefix = ""): void {
-  for (const [field, name] of properties(bundle, pointer)) {
-    const full = prefix === "" ? name : `${prefix}.${name}`;
-    if (enter(field, full)) visit(bundle, field, enter, full);
-  }
-  for (const { node, pointer: owner } of alternatives(bundle, pointer)) {
-    if (node.items) visit(bundle, below(owner, "items"), enter, `${prefix}[]`);
-  }
 }
 
 /** The properties that a schema and its alternatives declare: pointer and name. */
