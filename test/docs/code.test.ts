@@ -1,8 +1,6 @@
 import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { promisify } from "node:util";
-import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mockAddress } from "../../docs/build/source.ts";
 import { readOptions } from "../../packages/cli/src/observe/options.ts";
@@ -46,30 +44,14 @@ describe("Code that can be copied", () => {
     const languages = new Set(
       texts.flatMap((file) => [...site.read(file).matchAll(/^ *```(\w+)$/gm)].map(([, name]) => name)),
     );
-    // Python, PHP and Java are run by npm run suite -- samples, which needs their tools; JavaScript with a framework by frameworks. Text is the
-    // output of the sample above it, which test/client/readme.test.ts runs.
+    // Python, PHP and Java are run by npm run suite -- samples, which needs their tools; JavaScript with a framework by frameworks. TypeScript
+    // is compiled by test/client/types, and text is the output of the sample above it, which test/client/readme.test.ts runs.
     expect([...languages].sort()).toEqual(["http", "java", "js", "json", "php", "python", "sh", "text", "ts"]);
   });
 
   test("JSON is JSON", () => {
     for (const file of texts)
       for (const code of blocks(file, "json")) expect(() => JSON.parse(code), file).not.toThrow();
-  });
-
-  test("TypeScript compiles, and would not with a name of the other version", { timeout: 60_000 }, () => {
-    const files = new Map(
-      texts.flatMap((file) =>
-        blocks(file, "ts").map((code, index) => [resolve(`docs/${file.replaceAll(/\W/g, "-")}-${index}.ts`), code]),
-      ),
-    );
-    expect(files.size).toBeGreaterThan(5);
-    const [code = ""] = blocks("guides/versions.md", "ts");
-    const broken = resolve("docs/broken.ts");
-    files.set(broken, code.replace("numberFull", "numberWithPrefix"));
-    const found = compilerErrors(files);
-    const [ofBroken, others] = [true, false].map((is) => found.filter((line) => line.startsWith(broken) === is));
-    expect(others).toEqual([]);
-    expect(ofBroken).not.toEqual([]);
   });
 
   test("curl gets the documented status", { timeout: 60_000 }, async () => {
@@ -198,29 +180,4 @@ function blocks(file: string, language: string): string[] {
   return [...site.read(file).matchAll(pattern)].map(([, indent = "", code = ""]) =>
     code.replaceAll(new RegExp(`^${indent}`, "gm"), "").trim(),
   );
-}
-
-/** The compiler's errors in files that exist in memory only. */
-function compilerErrors(files: Map<string, string>): string[] {
-  const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, process.cwd());
-  const paths = {
-    "@data-validation/client": ["./packages/client/src/index.ts"],
-    "@data-validation/client/*": ["./packages/client/src/*.ts"],
-    "@data-validation/mock": ["./packages/mock/src/index.ts"],
-    "@data-validation/mock/*": ["./packages/mock/src/*/index.ts"],
-  };
-  const settings = { ...options, paths, noEmit: true, moduleDetection: ts.ModuleDetectionKind.Force };
-  const host = ts.createCompilerHost(settings);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.readFile = (name) => files.get(name) ?? readFile(name);
-  host.getSourceFile = (name, ...rest) => {
-    const own = files.get(name);
-    return own === undefined ? getSourceFile(name, ...rest) : ts.createSourceFile(name, own, ts.ScriptTarget.ES2023);
-  };
-  const program = ts.createProgram([...files.keys()], settings, host);
-  return [...files.keys()]
-    .flatMap((name) => ts.getPreEmitDiagnostics(program, program.getSourceFile(name)))
-    .map(({ messageText, file }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`);
 }
