@@ -17,7 +17,7 @@ import { checkManifest } from "./kubernetes.ts";
 const TOOLS = ["kubernetes-models@5.1.0", "wrangler@4.155.0"];
 
 const execute = promisify(execFile);
-const { values } = parseArgs({ options: { base: { type: "string" }, only: { type: "string" } } });
+const { values } = parseArgs({ options: { base: { type: "string" } } });
 const here = import.meta.dirname;
 const root = join(here, "../..");
 const folder = mkdtempSync(join(tmpdir(), "deployment-"));
@@ -53,7 +53,6 @@ try {
     container: () => container(context, tarball),
   };
   for (const [name, step] of Object.entries(steps)) {
-    if (values.only && values.only !== name) continue;
     console.log(`\n${name}`);
     for (const line of await step()) console.log(`  ${line}`);
   }

@@ -38,7 +38,7 @@ async function runInWorkerd(tools: string, folder: string, installed: string, ba
     export default { fetch: async () => new Response((await run(${JSON.stringify(baseUrl)})).join("\\n")) };
   `;
   await bundle(folder, "worker.js", source, installed);
-  await using worker = await serveWorkerd(tools, folder, "worker.js");
+  await using worker = await serveWorkerd(join(tools, ".bin/workerd"), folder, "worker.js");
   return (await (await fetch(worker.url)).text()).split("\n");
 }
 

@@ -22,7 +22,7 @@ export async function runMock(tools: string, { folder }: Project): Promise<void>
   const serve: Record<string, () => Promise<Served>> = {
     Bun: () => start(join(tools, ".bin/bun"), ["worker.ts"], folder, { PORT: port, BUN_PORT: port }),
     Deno: () => start(join(tools, ".bin/deno"), deno, folder),
-    workerd: () => serveWorkerd(tools, folder, "worker.js"),
+    workerd: () => serveWorkerd(join(tools, ".bin/workerd"), folder, "worker.js"),
   };
   for (const [name, begin] of Object.entries(serve))
     await report(name, async () => {

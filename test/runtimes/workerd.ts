@@ -12,10 +12,10 @@ export interface Served extends AsyncDisposable {
 /**
  * Serves a worker in workerd, which may call any address.
  *
- * @param tools - The `node_modules` that workerd is in.
+ * @param program - The command of workerd.
  * @param script - The name of the worker's one file in the folder.
  */
-export async function serveWorkerd(tools: string, folder: string, script: string): Promise<Served> {
+export async function serveWorkerd(program: string, folder: string, script: string): Promise<Served> {
   writeFileSync(
     join(folder, "config.capnp"),
     `using Workerd = import "/workerd/workerd.capnp";
@@ -32,7 +32,7 @@ const worker :Workerd.Worker = (
 );
 `,
   );
-  const workerd = spawn(join(tools, ".bin/workerd"), ["serve", "config.capnp", "--control-fd=3"], {
+  const workerd = spawn(program, ["serve", "config.capnp", "--control-fd=3"], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit", "pipe"],
   });
