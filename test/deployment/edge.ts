@@ -3,12 +3,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { serveWorkerd } from "../runtimes/workerd.ts";
+import { post } from "../support/post.ts";
 
-const call = {
-  method: "POST",
-  headers: { authorization: "Bearer test", "content-type": "application/json" },
-  body: JSON.stringify({ request: { query: { numberFull: "+420607123456" } } }),
-};
+const body = { request: { query: { numberFull: "+420607123456" } } };
 
 /**
  * Builds the worker as `wrangler deploy` would, and runs it in workerd.
@@ -26,7 +23,7 @@ export async function tryEdgeWorker(project: string, tools: string): Promise<str
   await promisify(execFile)(process.execPath, [wrangler, ...deploy], { cwd: project, env });
 
   await using worker = await serveWorkerd(bin, output, "worker.js");
-  const response = await fetch(`${worker.url}phone/validate`, call);
+  const response = await post(`${worker.url}phone/validate`, body);
   const { result } = (await response.json()) as { result: { isValid: boolean } };
   if (response.status !== 200 || !result.isValid) throw new Error(`The worker answered ${response.status}.`);
   const refused = await fetch(`${worker.url}phone/validate`, { method: "POST" });

@@ -7,6 +7,7 @@ import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { Copy } from "../support/copy.ts";
+import { post } from "../support/post.ts";
 
 const work = new Copy();
 let child: ChildProcess;
@@ -105,11 +106,8 @@ describe("npm run dev", () => {
 
   /** The notation of a number that the mock returns when no option asks for one. */
   async function numberFull(): Promise<string> {
-    const response = await fetch(`${url}/phone/validate`, {
-      method: "POST",
-      headers: { authorization: "Bearer dev", "content-type": "application/json" },
-      body: JSON.stringify({ request: { query: { numberFull: "+420607123456" } } }),
-    });
+    const body = { request: { query: { numberFull: "+420607123456" } } };
+    const response = await post(`${url}/phone/validate`, body);
     const { result } = (await response.json()) as { result: { data: { numberFull: string } } };
     return result.data.numberFull;
   }

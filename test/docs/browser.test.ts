@@ -1,17 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { copiedIn, type OpenSite, openSite, ready, violations } from "./visit.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { post } from "../support/post.ts";
+import { copiedIn, openSite, ready, violations } from "./visit.ts";
 
-let open: OpenSite;
-let mock: MockServer;
-let onDisk: OpenSite["onDisk"];
-let onHost: OpenSite["onHost"];
-
-beforeAll(async () => {
-  [open, mock] = await Promise.all([openSite(), serveMock()]);
-  ({ onDisk, onHost } = open);
-});
+const [open, mock] = await Promise.all([openSite(), serveMock()]);
+const { onDisk, onHost } = open;
 afterAll(async () => {
   await open[Symbol.asyncDispose]();
   await mock.close();
@@ -182,8 +176,8 @@ async function sent(page: Page, status = 200) {
 
 describe.concurrent("The playground", () => {
   test.each([
-    ["disk", (...given: Parameters<OpenSite["onDisk"]>) => onDisk(...given)],
-    ["host", (...given: Parameters<OpenSite["onHost"]>) => onHost(...given)],
+    ["disk", onDisk],
+    ["host", onHost],
   ] as const)("works without a server, from %s", async (_, open) => {
     await open("playground.html", {}, async (page, troubles) => {
       await page.getByText("Your data does not leave the browser.").waitFor();
@@ -198,11 +192,7 @@ describe.concurrent("The playground", () => {
       const paths = ["/company/search", "/email/validate", "/location/localize", "/name/validate", "/phone/validate"];
       for (const path of paths) {
         await page.locator("#operation").selectOption(path);
-        const response = await fetch(mock.url + path, {
-          method: "POST",
-          headers: { authorization: "Bearer test", "content-type": "application/json", "api-version": "2.1" },
-          body: await bodyOf(page).inputValue(),
-        });
+        const response = await post(mock.url + path, await bodyOf(page).inputValue());
         expect(await sent(page)).toEqual(await response.json());
       }
     });

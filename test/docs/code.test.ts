@@ -1,42 +1,34 @@
 import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { mockAddress } from "../../docs/build/source.ts";
 import { readOptions } from "../../packages/cli/src/observe/options.ts";
 import { readOptions as readMockOptions } from "../../packages/mock/src/cli/options.ts";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
-import { type BuiltSite, buildSite } from "./site.ts";
+import { post } from "../support/post.ts";
+import { buildSite } from "./site.ts";
 
 const run = promisify(execFile);
 
 /** The address of the service in the contract. */
 const service = readBundle("generated", "2.1").servers[0]?.variables?.base_url?.default ?? "";
 
-let site: BuiltSite;
-let mock: MockServer;
-let texts: string[];
+const [site, mock] = await Promise.all([buildSite(), serveMock()]);
+const texts = site.files.filter((file) => file.endsWith(".md"));
+afterAll(() => mock.close());
 
-beforeAll(async () => {
-  [site, mock] = await Promise.all([buildSite(), serveMock()]);
-  texts = site.files.filter((file) => file.endsWith(".md"));
-}, 300_000);
-
-afterAll(async () => {
-  await mock.close();
-});
-
-describe("A request and the response below it", () => {
-  test("are what the mock returns, on every page", async () => {
-    const pairs = texts.flatMap(pairsOf);
-    // Each operation of both versions, and the guides; fewer would mean that the format of the pages changed.
-    expect(pairs.length).toBeGreaterThan(60);
-    for (const { file, request, status, body } of pairs) {
-      const response = await call(request);
-      expect([file, response.status, response.body]).toEqual([file, status, body]);
-    }
-  });
+test("A request and the response below it are what the mock returns, on every page", async () => {
+  const pairs = texts.flatMap(pairsOf);
+  // Each operation of both versions, and the guides; fewer would mean that the format of the pages changed.
+  expect(pairs.length).toBeGreaterThan(60);
+  for (const { file, request, status, body } of pairs) {
+    const { path, version, key } = request;
+    const headers = { "api-version": version, authorization: key === null ? "" : `Bearer ${key}` };
+    const response = await post(mock.url + path, request.body, headers);
+    expect([file, response.status, await response.json()]).toEqual([file, status, body]);
+  }
 });
 
 describe("Code that can be copied", () => {
@@ -159,19 +151,6 @@ function requestsOf(text: string): Request[] {
     key: none ? null : key,
     body: JSON.parse(json),
   }));
-}
-
-async function call({ path, version, key, body }: Request): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(mock.url + path, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "api-version": version,
-      ...(key !== null && { authorization: `Bearer ${key}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: await response.json() };
 }
 
 /** The fenced blocks of a text in a language, those in lists too. */

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join, normalize } from "node:path";
 import { Script } from "node:vm";
 import { gzipSync } from "node:zlib";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createIndex, find } from "../../docs/browser/search/engine.ts";
 import { operationAddress } from "../../docs/build/addresses.ts";
 import { findingAnchor } from "../../docs/build/failures.ts";
@@ -23,15 +23,10 @@ import { markOf } from "../../scripts/lib/openapi/marks.ts";
 import { terms } from "../lint/terms.ts";
 import { readDocument } from "../specification/support/contract.ts";
 import { readPromises } from "../specification/support/promises.ts";
-import { type BuiltSite, buildSite, isReference, pagesOf } from "./site.ts";
+import { buildSite, isReference, pagesOf } from "./site.ts";
 
-let site: BuiltSite;
-let based: BuiltSite;
-
-beforeAll(async () => {
-  site = await buildSite();
-  based = await buildSite("https://docs.example/api");
-}, 300_000);
+const site = await buildSite();
+const based = await buildSite("https://docs.example/api");
 
 /** Whether an address in a file of the site is that of another one, and of a place that is in it. */
 function leadsSomewhere(from: string, address: string): boolean {
@@ -249,8 +244,9 @@ describe.each(contracts)("The contract $version", ({ version, bundle, operations
     expect(site.read(`openapi/${version}.yaml`)).toMatch(/^openapi: 3\.1/);
   });
 
-  test("has on Redoc's page every mark beside what it is about, and says of each assumed field that it is", () => {
+  test("has on Redoc's page samples of every operation and every mark beside what it is about, and says of each assumed field that it is", () => {
     const script = site.read(`${version}/contract.js`);
+    expect(script.match(/"x-codeSamples":\[/g)).toHaveLength(operations.length);
     walk(bundle, (node) => {
       const mark = markOf(node);
       if (mark) expect(script).toContain(JSON.stringify(mark.text).slice(1, -1));
@@ -295,6 +291,11 @@ describe("The migration page", () => {
 });
 
 describe("Search", () => {
+  const window: { searchEntries?: Entry[] } = {};
+  new Script(site.read("search-data.js")).runInNewContext({ window });
+  const { searchEntries: entries = [] } = window;
+  const index = createIndex(entries);
+
   test.each([
     ["result.data.format.national", "2.1/phone-validate.html#result.data.format.national"],
     ["result.data.format.national", "2.0/phone-validate.html#result.data.format.national", "2.0"],
@@ -334,15 +335,6 @@ describe("Search", () => {
 
   test("finds nothing that is not there", () => {
     expect(entries.filter(({ url }) => !leadsSomewhere("index.html", url))).toEqual([]);
-  });
-
-  let entries: Entry[];
-  let index: ReturnType<typeof createIndex>;
-  beforeAll(() => {
-    const window: { searchEntries?: Entry[] } = {};
-    new Script(site.read("search-data.js")).runInNewContext({ window });
-    entries = window.searchEntries ?? [];
-    index = createIndex(entries);
   });
 });
 

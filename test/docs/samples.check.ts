@@ -1,14 +1,16 @@
 // Runs the samples of the documentation. What they need beside the languages is installed first.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callOf, operationsOf, readSource } from "../../docs/build/source.ts";
 import { languages } from "../../docs/samples/index.ts";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { isInstalled, pythonWith, run } from "../generators/run.ts";
+import { listen } from "../support/listen.ts";
+import { post } from "../support/post.ts";
 
 /** How a program in each language is started: what has to be on the machine, the name of its file, and the command. */
 const commands: Record<string, { needs: string[]; file: string; command: (file: string) => [string, ...string[]] }> = {
@@ -19,19 +21,14 @@ const commands: Record<string, { needs: string[]; file: string; command: (file: 
   Java: { needs: ["java", "--version"], file: "Main.java", command: (file) => ["java", file] },
 };
 
+mkdirSync("dist", { recursive: true });
 /** Inside of the repository, so that the samples find the client. */
-let folder: string;
-let mock: MockServer;
+const folder = mkdtempSync("dist/samples-");
+const mock = await serveMock();
 let python = "python3";
 
-beforeAll(async () => {
-  mkdirSync("dist", { recursive: true });
-  folder = mkdtempSync("dist/samples-");
-  mock = await serveMock();
-});
-
 afterAll(async () => {
-  await mock?.close();
+  await mock.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -58,32 +55,22 @@ describe.each(languages)("$title", ({ title, write }) => {
     const [example] = Object.values(operation.examples);
     const call = { ...callOf(source, operation, example?.value.request), baseUrl: mock.url };
     const printed = JSON.parse(await output(title, write(call)));
-    const response = await fetch(mock.url + operation.path, {
-      method: "POST",
-      headers: {
-        authorization: "Bearer test",
-        "content-type": "application/json",
-        "api-version": operation.version,
-      },
-      body: JSON.stringify({ request: example?.value.request }),
-    });
+    const request = { request: example?.value.request };
+    const response = await post(mock.url + operation.path, request, { "api-version": operation.version });
     expect(printed).toEqual(await response.json());
   });
 
   test("sends every character, number and empty object as it stands in the example", async () => {
     const received: unknown[] = [];
-    const server = await record(received);
-    try {
-      const { port } = server.address() as AddressInfo;
-      // The response is not one of the API; the sample may fail.
-      await output(
-        title,
-        write({ baseUrl: `http://127.0.0.1:${port}`, version: "2.1", path: "/name/validate", request: awkward }),
-      ).catch(() => "");
-      expect(received).toEqual([{ request: awkward }]);
-    } finally {
-      server.close();
-    }
+    const server = createServer(async (request, response) => {
+      received.push(await json(request));
+      response.writeHead(200, { "content-type": "application/json", "service-api-version": "2.1" }).end("{}");
+    });
+    await using api = await listen(server);
+    const code = write({ baseUrl: api.url, version: "2.1", path: "/name/validate", request: awkward });
+    // The response is not one of the API; the sample may fail.
+    await output(title, code).catch(() => "");
+    expect(received).toEqual([{ request: awkward }]);
   });
 });
 
@@ -102,16 +89,4 @@ async function output(title: string, code: string): Promise<string> {
   writeFileSync(join(place, file), code);
   const [program, ...given] = command(join(place, file));
   return run(program, given, { env: { ...process.env, API_KEY: "test" } });
-}
-
-/** A server that keeps the bodies that it gets. */
-async function record(bodies: unknown[]): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    let text = "";
-    for await (const chunk of request.setEncoding("utf8")) text += chunk;
-    bodies.push(JSON.parse(text));
-    response.writeHead(200, { "content-type": "application/json", "service-api-version": "2.1" }).end("{}");
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return server;
 }

@@ -1,17 +1,12 @@
 // Every page of the site, as a reader has it: npm run suite -- site. It takes minutes; npm test looks at one page of each kind.
 import type { CDPSession, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { pagesOf } from "./site.ts";
-import { type OpenSite, openSite, violations } from "./visit.ts";
+import { openSite, violations } from "./visit.ts";
 
-let open: OpenSite;
-let pages: string[];
-
-beforeAll(async () => {
-  open = await openSite("/teams/data/");
-  pages = [...pagesOf(open.site), "404.html"];
-});
+const open = await openSite("/teams/data/");
+const pages = [...pagesOf(open.site), "404.html"];
 afterAll(() => open[Symbol.asyncDispose]());
 
 describe("Every page", () => {
@@ -45,8 +40,6 @@ describe("Every page", () => {
         times.push([path, await largestPaint(page)]);
       });
     }
-    const slowest = times.toSorted(([, a], [, b]) => b - a).slice(0, 5);
-    console.log("Slowest largest paints:", slowest.map(([path, time]) => `${path} ${Math.round(time)} ms`).join(", "));
     expect(times.filter(([, time]) => time > 1000)).toEqual([]);
   });
 });
@@ -64,13 +57,6 @@ describe("Redoc's page", () => {
         expect(await page.title()).toContain(post.summary);
       }
     });
-  });
-
-  test("has a sample of each language for every operation", async () => {
-    for (const version of versions()) {
-      const samples = open.site.read(`${version}/contract.js`).match(/"x-codeSamples":\[/g);
-      expect(samples).toHaveLength(Object.keys(readBundle("generated", version).paths).length);
-    }
   });
 });
 

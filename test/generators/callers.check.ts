@@ -1,20 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { binary, contract, emptyFolder, isInstalled, run, slimDocument, toolsFolder } from "./run.ts";
 import { expectListed } from "./tools.ts";
 
 const collections = join(import.meta.dirname, "../../generated/collections");
 
-let mock: MockServer;
-
-beforeAll(async () => {
-  mock = await serveMock();
-});
+const mock = await serveMock();
 beforeEach(() => mock.reset());
 afterAll(() => mock.close());
 

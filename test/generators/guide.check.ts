@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { marked } from "marked";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { currentVersion, versions } from "../../generated/versions.ts";
 import root from "../../package.json" with { type: "json" };
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { hostFiles, type StaticHost } from "../docs/static-host.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { hostFiles } from "../docs/static-host.ts";
 import manifest from "../tools/package.json" with { type: "json" };
 import { emptyFolder, isInstalled, pythonWith, run, runTypeScript, untypedIn } from "./run.ts";
 import { expectListed } from "./tools.ts";
@@ -30,13 +30,8 @@ const typed: Record<string, [tool: string, types: string]> = {
   orval: ["orval", "src/api.ts"],
 };
 
-let mock: MockServer;
-let host: StaticHost;
-
-beforeAll(async () => {
-  mock = await serveMock();
-  host = await hostFiles("generated");
-});
+const mock = await serveMock();
+const host = await hostFiles("generated");
 afterAll(async () => {
   await mock.close();
   await host.close();

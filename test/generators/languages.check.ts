@@ -1,8 +1,8 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { Output } from "../../scripts/lib/output.ts";
 import { sdk } from "../../scripts/sdk.ts";
 import { binary, emptyFolder, isInstalled, pythonWith, run, slimDocument } from "./run.ts";
@@ -23,7 +23,7 @@ interface Language {
 
 const program = (...names: string[]) => join(import.meta.dirname, ...names);
 const newtonsoft = "/usr/lib/cli/Newtonsoft.Json-5.0";
-let mock: MockServer;
+const mock = await serveMock();
 
 const languages: Record<string, Language> = {
   Python: {
@@ -102,9 +102,6 @@ const languages: Record<string, Language> = {
   },
 };
 
-beforeAll(async () => {
-  mock = await serveMock();
-});
 afterAll(() => mock.close());
 
 describe.each(Object.entries(languages))(

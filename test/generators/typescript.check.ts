@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { currentVersion, versions } from "../../generated/versions.ts";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { binary, emptyFolder, run, runTypeScript, slimDocument, untypedIn } from "./run.ts";
 import { expectListed } from "./tools.ts";
 
@@ -22,11 +22,7 @@ const uses: Record<string, [field: string, use: string]> = {
   ],
 };
 
-let mock: MockServer;
-
-beforeAll(async () => {
-  mock = await serveMock();
-});
+const mock = await serveMock();
 afterAll(() => mock.close());
 
 describe("swagger-typescript-api, which the guide has no commands for, makes a client that compiles, and that calls its version", () => {
