@@ -1,61 +1,45 @@
 import { countryOf } from "../countries/index.ts";
-import { type Place, toPlace } from "../location/place.ts";
+import { toPlace } from "../location/place.ts";
 import { officeOf } from "../register/records.ts";
 import type { Company, Records } from "../register/types.ts";
-import { type KnownTexts, knownTexts } from "../shared/similarity.ts";
+import { knownTexts } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
 
 /** A company in the register, with what is made of its data once. */
-export interface Entry {
-  company: Company;
-  country: Company["country"];
-  /** Its registered office; `undefined` if the records have no such address. */
-  office: Place | undefined;
-  name: CompanyName;
-  /** The service's own identifier: made from its number, so that it is the same each time. */
-  uuid: string;
-}
+export type Entry = ReturnType<typeof readCompany>;
 
 /** The companies of records. */
 export const entriesOf = once((records: Records): readonly Entry[] =>
-  records.companies.map((company) => {
-    const office = officeOf(company, records);
-    return {
-      company,
-      country: company.country,
-      office: office && toPlace(office),
-      name: takeApart(company),
-      uuid: uuidOf(company),
-    };
-  }),
+  records.companies.map((company) => readCompany(company, records)),
 );
 
-/** The registered name of a company, and what else it is called. */
-export interface CompanyName {
-  /** Without its legal form; null for a name that has none. */
-  short: string | null;
-  /** With the legal form written in other ways, and with a comma before it. */
-  aliases: readonly string[];
-  known: KnownTexts;
-  knownShort: KnownTexts;
-}
-
-function takeApart({ country, name }: Company): CompanyName {
+function readCompany(company: Company, records: Records) {
+  const { country, name } = company;
+  const location = officeOf(company, records);
   const legalForms = countryOf(country).register?.legalForms ?? {};
   const form = Object.keys(legalForms).find((abbreviation) => name.endsWith(` ${abbreviation}`));
   const short = form === undefined ? null : name.slice(0, -form.length - 1);
   const others = form === undefined ? [] : [form, ...(legalForms[form] ?? [])];
+  // With the legal form written in other ways, and with a comma before it.
   const aliases = others
     .flatMap((other) => [`${short} ${other}`, `${short}, ${other}`])
     .filter((alias) => alias !== name);
   return {
+    company,
+    country,
+    /** Its registered office; `undefined` if the records have no such address. */
+    office: location && toPlace(location),
+    centre: location?.position ?? null,
+    /** Its name without the legal form; null for a name that has none. */
     short,
     aliases,
     known: knownTexts([name], { aliases }),
     knownShort: knownTexts(short === null ? [] : [short]),
+    uuid: uuidOf(company),
   };
 }
 
+/** The service's own identifier: made from its number, so that it is the same each time. */
 function uuidOf({ country, registrationNumber }: Company): string {
   const digits = [1, 2, 3, 4].map((part) => hash(`${part} ${country} ${registrationNumber}`)).join("");
   const [a, b, c, d] = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(13, 16), digits.slice(17, 20)];

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { partition } from "../register/filter.ts";
-import { byNearness, type Whereabouts } from "../register/nearness.ts";
+import { byNearness } from "../register/nearness.ts";
 import { isInSources } from "../register/sources.ts";
 import type { Entry } from "./entries.ts";
 
@@ -21,12 +21,7 @@ export function inOrder(
   options: PoolOptions,
   client: Schemas["RequestClient"] | undefined,
 ): readonly Entry[] {
-  return ofLegalForm(byNearness(entries, client, whereabouts), options);
-}
-
-/** Where the office of a company is. */
-export function whereabouts({ country, office }: Entry): Whereabouts {
-  return { country, position: office?.position ?? null };
+  return ofLegalForm(byNearness(entries, client), options);
 }
 
 /** Leaves out the companies of another legal form than is wanted or, with `filterMode` prefer, puts them last. */

@@ -11,7 +11,7 @@ import { longestValue } from "../shared/similarity.ts";
 import { fold, once } from "../shared/text.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { companyItem, type Notation } from "./notation.ts";
-import { isInQuestion, ofLegalForm, whereabouts } from "./pool.ts";
+import { isInQuestion, ofLegalForm } from "./pool.ts";
 
 type Request = Schemas["CompanySearchRequest"]["request"];
 
@@ -24,7 +24,7 @@ export function companySearch(
 ): Schemas["CompanySearchResponse"] {
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
   const rank = rankingOf(entriesOf(recordsOf(fixtures)))(query.type);
-  const ranked = inOrderOfRanks(rank(query.value), (entry) => isInQuestion(entry, options), client, whereabouts);
+  const ranked = inOrderOfRanks(rank(query.value), (entry) => isInQuestion(entry, options), client);
   const look = (entry: Entry, field: string) => filterable(entry, field, options);
   const matching = filtered(ofLegalForm(ranked, options), query.filter, look, options);
   const results = matching
@@ -43,7 +43,7 @@ function rankFor(type: string, value: string): (entry: Entry) => Rank | undefine
   const number = value.replace(/[\s./-]+/gu, "").toUpperCase();
   if (wanted === "") return () => undefined;
   if (type === "name") {
-    return (entry) => (entry.name.knownShort.texts[0]?.folded === wanted ? 0 : rankOf(namesOf(entry), wanted));
+    return (entry) => (entry.knownShort.texts[0]?.folded === wanted ? 0 : rankOf(namesOf(entry), wanted));
   }
   if ((type !== "registrationNumber" && type !== "taxNumber" && type !== "vatNumber") || number === "")
     return () => undefined;
@@ -55,26 +55,26 @@ function rankFor(type: string, value: string): (entry: Entry) => Rank | undefine
   };
 }
 
-const namesOf = once(({ company, name }: Entry) => searchable([company.name, ...name.aliases]));
+const namesOf = once(({ company, aliases }: Entry) => searchable([company.name, ...aliases]));
 
 /** A number without the letters in front of it. */
 function digitsOf(number: string): string {
   return number.replace(/^[A-Z]+/, "");
 }
 
-function filterable({ company, name }: Entry, field: string, { countryFormat }: Notation): Filterable | undefined {
+function filterable({ company, short }: Entry, field: string, { countryFormat }: Notation): Filterable | undefined {
   switch (field) {
     case "country":
-      return { value: countryName(company.country, countryFormat), alternatives: countryNames(company.country) };
+      return [countryName(company.country, countryFormat), ...countryNames(company.country)];
     case "name":
-      return { value: company.name, alternatives: [name.short] };
+      return [company.name, short];
     case "registrationNumber":
-      return { value: company.registrationNumber, alternatives: [] };
+      return [company.registrationNumber];
     case "taxNumber":
     case "vatNumber": {
       const number = company[field];
-      const digits = number === null ? null : digitsOf(number);
-      return { value: number, alternatives: digits === null ? [] : [digits, company.country + digits] };
+      const digits = digitsOf(number ?? "");
+      return number === null ? [null] : [number, digits, company.country + digits];
     }
     default:
       return undefined;

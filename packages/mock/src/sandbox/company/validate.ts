@@ -99,7 +99,7 @@ function comparisonOf(field: Field, sent: string): (entry: Entry) => FieldMatch 
     };
   }
   /** A name without its legal form is likely that of the company, and not the whole of it. */
-  return ({ name: { known, knownShort }, company }) => {
+  return ({ known, knownShort, company }) => {
     const { similarity, steps, typos } = compare(knownShort);
     if (similarity === "other") return fieldMatch(field, sent, compare(known));
     return fieldMatch(field, sent, { similarity: "typo", target: company.name, steps, typos }, "LEGAL_FORM");

@@ -9,7 +9,7 @@ import { fold } from "../shared/text.ts";
 import { compareHouseNumber } from "./house-number.ts";
 import { meantPlaces } from "./meant-places.ts";
 import { namedPlaces } from "./named-places.ts";
-import { type Place, placeWith, whereabouts } from "./place.ts";
+import { type Place, placeWith } from "./place.ts";
 import { type CompareOptions, textsOf } from "./texts.ts";
 import { readValue, type Value } from "./value.ts";
 import { lineOf, zipOf } from "./written-place.ts";
@@ -35,12 +35,11 @@ export function placeCandidates(
   const telling = values.filter(({ field }) => field !== "country");
   const isAnyAsGood = telling.every(({ field }) => field === "number.full");
   const all = meantPlaces(sent, records);
-  const finders = telling.map(({ field, sent }) => ({ find: namedPlaces(all, field, options), sent }));
+  const finders = telling.map(({ field, sent }) => ({ find: namedPlaces(all)(field, options), sent }));
   const inQuestion = (isWanted: (place: Place) => boolean) =>
     byNearness(
       all.filter((place) => isWanted(place) && isInSources(place.country, options.dataSource)),
       client,
-      whereabouts,
     );
   const named = finders.map(({ find, sent }) => find.exactly(sent));
   const exact = isAnyAsGood ? [] : inQuestion((place) => named.every((places) => places.has(place)));
@@ -65,7 +64,7 @@ function matchOf(value: Value, place: Place, options: CompareOptions): FieldMatc
     const number = compareHouseNumber(value, place);
     return fieldMatch(field, sent, inOne(number, sent), number.similarity === "other" ? "NUMBER" : undefined);
   }
-  const names = value.compare(place.country, textsOf(field, place, options));
+  const names = value.compareIn(place.country)(textsOf(field, place, options));
   switch (field) {
     case "streetWithNumber":
       return matchFirstLine(value, place, names);

@@ -7,22 +7,10 @@ import { type CompareOptions, textsOf, wordsOf } from "./texts.ts";
 import { byCountry, readValue, type Value } from "./value.ts";
 import { knownFormat } from "./written-place.ts";
 
-/** Finds the places that a text can mean in a field. */
-interface NamedPlaces {
-  /** The places that have the text, maybe but for its formatting. */
-  exactly: (sent: string) => ReadonlySet<Place>;
-  /** The places that have something like it. */
-  nearly: (sent: string) => ReadonlySet<Place>;
-}
-
 /** Finds the places that a text can mean in a field, where the options choose among the names of a town. */
-export function namedPlaces(places: readonly Place[], field: string, options: CompareOptions): NamedPlaces {
-  return findersOf(places)(field, options);
-}
-
-const findersOf = once((places: readonly Place[]) => {
-  const finders = new Map<string, NamedPlaces>();
-  return (field: string, options: CompareOptions): NamedPlaces => {
+export const namedPlaces = once((places: readonly Place[]) => {
+  const finders = new Map<string, ReturnType<typeof finderIn>>();
+  return (field: string, options: CompareOptions) => {
     const key = `${field} ${knownFormat(options.cityFormat)} ${options.acceptPostOfficeAsCity}`;
     const finder = finders.get(key) ?? finderIn(places, field, options);
     finders.set(key, finder);
@@ -30,16 +18,18 @@ const findersOf = once((places: readonly Place[]) => {
   };
 });
 
-function finderIn(places: readonly Place[], field: string, options: CompareOptions): NamedPlaces {
+function finderIn(places: readonly Place[], field: string, options: CompareOptions) {
   const find = (test: (value: Value) => (place: Place) => boolean) =>
     remembered((sent: string) => new Set(places.filter(test(readValue(field, sent)))));
   const hasNumber = (value: Value) => (place: Place) => compareHouseNumber(value, place).similarity !== "other";
   if (field === "number.full") return { exactly: find(hasNumber), nearly: find(hasNumber) };
   return {
+    /** The places that have the text, maybe but for its formatting. */
     exactly: find((value) => (place) => {
       const { all } = textsOf(field, place, options);
       return all.has(value.foldedIn(place.country)) && (field !== "streetWithNumber" || hasNumber(value)(place));
     }),
+    /** The places that have something like it. */
     nearly: find(({ words, readyIn }) => {
       const compareIn = byCountry((country) => comparing(readyIn(country)));
       // A line in which every word is another one is no typing error.

@@ -1,4 +1,3 @@
-import type { Whereabouts } from "../register/nearness.ts";
 import type { Location, Position, Records } from "../register/types.ts";
 import { once } from "../shared/text.ts";
 import { type WrittenPlace, writePlace } from "./written-place.ts";
@@ -88,9 +87,4 @@ export function groups(members: readonly Place[], exactness: Exactness, key: (me
 function middle(places: readonly Place[]): Position {
   const mean = (axis: keyof Position) => places.reduce((sum, { centre }) => sum + centre[axis], 0) / places.length;
   return { lat: mean("lat"), lon: mean("lon") };
-}
-
-/** Where a place is. */
-export function whereabouts({ country, centre }: Place): Whereabouts {
-  return { country, position: centre };
 }

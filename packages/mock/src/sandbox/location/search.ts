@@ -11,7 +11,7 @@ import { remembered } from "../shared/remembered.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, once } from "../shared/text.ts";
 import { locationData, type Notation } from "./notation.ts";
-import { addressesOf, type Exactness, groups, type Place, whereabouts } from "./place.ts";
+import { addressesOf, type Exactness, groups, type Place } from "./place.ts";
 import { cityFormats, cityName, knownFormat, lineOf, secondLine, zipOf } from "./written-place.ts";
 
 type Request = Schemas["LocationSearchRequest"]["request"];
@@ -43,7 +43,7 @@ function find(
   // An open enum may bring any name, those of an object's own making among them.
   if (!Object.hasOwn(textsOf, type)) return [];
   const rank = rankingOf(records)(type as Field)(allowPartialResults ? knownFormat(cityFormat) : NO_PARTS);
-  return inOrderOfRanks(rank(value), ({ country }) => isInSources(country, dataSource), client, whereabouts);
+  return inOrderOfRanks(rank(value), ({ country }) => isInSources(country, dataSource), client);
 }
 
 /** The key that replaces a notation of towns, where addresses alone are searched. */
@@ -165,25 +165,26 @@ function digits(text: string): string {
 }
 
 function filterable(place: Place, field: string, notation: Notation): Filterable | undefined {
+  const { written } = place;
   switch (field) {
     case "country":
-      return { value: countryName(place.country, notation.countryFormat), alternatives: countryNames(place.country) };
+      return [countryName(place.country, notation.countryFormat), ...countryNames(place.country)];
     case "city":
-      return { value: cityName(place, notation.cityFormat), alternatives: place.written.cityNames.all };
+      return [cityName(place, notation.cityFormat), ...written.cityNames.all];
     case "street":
-      return { value: place.street, alternatives: place.street === null ? [] : place.written.streetNames };
+      return place.street === null ? [null] : [place.street, ...written.streetNames];
     case "zip":
-      return { value: zipOf(place, notation.zipFormat), alternatives: [] };
+      return [zipOf(place, notation.zipFormat)];
     case "full":
-      return { value: lineOf(place, notation.zipFormat, notation.cityFormat), alternatives: [] };
+      return [lineOf(place, notation.zipFormat, notation.cityFormat)];
     case "streetWithNumber":
-      return { value: place.written.firstLine, alternatives: [] };
+      return [written.firstLine];
     case "number.full":
-      return { value: place.number, alternatives: [place.written.part1, place.written.part2] };
+      return [place.number, written.part1, written.part2];
     case "number.part1":
-      return { value: place.written.part1, alternatives: [] };
+      return [written.part1];
     case "number.part2":
-      return { value: place.written.part2, alternatives: [] };
+      return [written.part2];
     default:
       return undefined;
   }

@@ -1,41 +1,11 @@
 import { type CountryCode, countryOf } from "../countries/index.ts";
 import { countryNames } from "../register/country-names.ts";
 import { remembered } from "../shared/remembered.ts";
-import {
-  type Comparison,
-  comparing,
-  type KnownTexts,
-  longestValue,
-  type ReadyText,
-  readyText,
-} from "../shared/similarity.ts";
+import { comparing, longestValue, readyText } from "../shared/similarity.ts";
 import { fold } from "../shared/text.ts";
 
-/** A field of a query, takeApart apart once to be compared with all places. */
-export interface Value {
-  field: string;
-  sent: string;
-  /** Whether it is too long to be compared. */
-  isTooLong: boolean;
-  /** The street of a first line, a postal code without white space and punctuation; any other field itself. */
-  name: string;
-  /** The house number of a first line; any other field itself. */
-  number: string;
-  /** The same without white space. */
-  bareNumber: string;
-  /** What stands between street and number. */
-  gap: string;
-  /** The folded words of a line. */
-  words: ReadonlySet<string>;
-  /** The name as people of a country understand it: street words spelled out, and a country at the end of a line left out. */
-  nameIn: (country: CountryCode) => string;
-  /** That, ready to be compared; undefined if it is too long. */
-  readyIn: (country: CountryCode) => ReadyText | undefined;
-  /** That without regard to case, diacritics and superfluous white space; empty if it is too long. */
-  foldedIn: (country: CountryCode) => string;
-  /** Compares that with the names of places in the country. */
-  compare: (country: CountryCode, known: KnownTexts) => Comparison;
-}
+/** A field of a query, taken apart once to be compared with all places. */
+export type Value = ReturnType<typeof takeApart>;
 
 /** What people write before a house number. */
 const beforeNumber = String.raw`(?:č\.?\s*(?:p|o|ev)\.?|s(?:úp)?\.?\s*č\.?|nr\.?|č\.)\s*`;
@@ -50,7 +20,7 @@ export function readValue(field: string, sent: string): Value {
 
 const readerOf = remembered((field) => remembered((sent) => takeApart(field, sent)));
 
-function takeApart(field: string, sent: string): Value {
+function takeApart(field: string, sent: string) {
   const isTooLong = sent.length > longestValue;
   const isFirstLine = field === "streetWithNumber";
   const [, street = "", between = "", house = ""] = (isFirstLine && firstLine.exec(sent)) || [];
@@ -65,15 +35,23 @@ function takeApart(field: string, sent: string): Value {
     field,
     sent,
     isTooLong,
+    /** The street of a first line, a postal code without white space and punctuation; any other field itself. */
     name,
+    /** The house number of a first line; any other field itself. */
     number,
     bareNumber: number.replace(/\s+/gu, ""),
+    /** What stands between street and number. */
     gap: between,
+    /** The folded words of a line. */
     words: new Set(line === "" ? [] : fold(line).split(" ")),
+    /** The name as people of a country understand it: street words spelled out, a country at the end of a line left out. */
     nameIn,
+    /** That, ready to be compared; undefined if it is too long. */
     readyIn,
-    foldedIn: (country) => readyIn(country)?.folded ?? "",
-    compare: (country, known) => compareIn(country)(known),
+    /** That without regard to case, diacritics and superfluous white space; empty if it is too long. */
+    foldedIn: (country: CountryCode) => readyIn(country)?.folded ?? "",
+    /** Compares that with the names of places in the country. */
+    compareIn,
   };
 }
 

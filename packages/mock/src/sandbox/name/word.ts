@@ -3,36 +3,6 @@ import { remembered } from "../shared/remembered.ts";
 import { fold } from "../shared/text.ts";
 import { entriesOf, type Gender, genderOf, isListed, type Lookup, lookUp, type Role } from "./lexicon.ts";
 
-/** A word of a name, or a part of a hyphenated one, apart from where it stands. */
-export interface Word {
-  text: string;
-  /** In small letters, in Unicode's composed form. */
-  small: string;
-  /** Without regard to case and diacritics. */
-  folded: string;
-  /** Its letters alone, folded. */
-  letters: string;
-  /** Whether it has only what names are written with. */
-  isReadable: boolean;
-  /** Whether people bear it as a given name. */
-  isGiven: boolean;
-  /** Whether people bear it as a surname, or it has the ending that only a woman's surname has. */
-  isSurname: boolean;
-  /** Whether it belongs to the surname behind it: van, von, de. */
-  isParticle: boolean;
-  /** Whether it is one letter, with a dot or without. */
-  isInitial: boolean;
-  /** In capital and small letters as names are written. */
-  recased: string;
-  /** Whether a capital within it may begin another word, as no list has it as one. */
-  isJoined: boolean;
-  /** Whether it is certainly no name. */
-  isNonsense: boolean;
-  genders: Partial<Record<Role, Gender>>;
-  /** What is known of it among the names of some countries, by its role and the gender of the other part. */
-  lookups: Map<readonly string[], Record<Role, Lookup[]>>;
-}
-
 /** Longer words are no names. In UTF-16 code units. */
 const longestWord = 40;
 
@@ -50,25 +20,40 @@ const cased = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.]+
 const mixed =
   /\p{Script=Latin}.*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}].*\p{Script=Latin}/u;
 
+/** A word of a name, or a part of a hyphenated one, apart from where it stands. */
+export type Word = ReturnType<typeof readWord>;
+
 /** Reads a word. */
-export const readWord = remembered((text: string): Word => {
+export const readWord = remembered((text: string) => {
   const small = text.normalize("NFC").toLowerCase();
   const folded = fold(text);
   return {
     text,
+    /** In small letters, in Unicode's composed form. */
     small,
+    /** Without regard to case and diacritics. */
     folded,
+    /** Its letters alone, folded. */
     letters: onlyLetters(folded),
+    /** Whether it has only what names are written with. */
     isReadable: (readable.test(text) || initials.test(text)) && !mixed.test(text),
+    /** Whether people bear it as a given name. */
     isGiven: entriesOf(folded, "given").length > 0,
+    /** Whether people bear it as a surname, or it has the ending that only a woman's surname has. */
     isSurname: entriesOf(folded, "surname").length > 0 || /..ov[aá]$/iu.test(text),
+    /** Whether it belongs to the surname behind it: van, von, de. */
     isParticle: particles.has(small),
+    /** Whether it is one letter, with a dot or without. */
     isInitial: /^\p{L}\p{M}*\.?$/u.test(text),
+    /** In capital and small letters as names are written. */
     recased: recase(text, small),
+    /** Whether a capital within it may begin another word, as no list has it as one. */
     isJoined: joined.test(text) && !deliberate.test(text) && !isListed(folded),
+    /** Whether it is certainly no name. */
     isNonsense: isNonsense(folded),
-    genders: {},
-    lookups: new Map(),
+    genders: {} as Partial<Record<Role, Gender>>,
+    /** What is known of it among the names of some countries, by its role and the gender of the other part. */
+    lookups: new Map<readonly string[], Record<Role, Lookup[]>>(),
   };
 });
 

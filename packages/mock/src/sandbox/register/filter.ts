@@ -12,10 +12,7 @@ export type FilterOptions = Pick<
 const defaults = defaultsOf("LocationSearchOptions");
 
 /** The value of a field that a filter looks at, and other names of the same. */
-export interface Filterable {
-  value: string | null;
-  alternatives: readonly (string | null)[];
-}
+export type Filterable = readonly [value: string | null, ...alternatives: (string | null)[]];
 
 /**
  * Leaves out the items that do not match a filter or, with `filterMode` prefer, puts them after those that do.
@@ -67,8 +64,7 @@ function testFor(wanted: string, options: FilterOptions): (own: Filterable) => b
     if (own === bare || joinedOwn === joinedBare) return true;
     return !filterExactMatch && (joinedOwn.startsWith(joinedBare) || wordStarts(own, bare));
   };
-  return ({ value, alternatives }) =>
-    isWanted(value) || (filterAcceptAlternatives === true && alternatives.some(isWanted));
+  return ([value, ...alternatives]) => isWanted(value) || (filterAcceptAlternatives && alternatives.some(isWanted));
 }
 
 function joined(text: string): string {

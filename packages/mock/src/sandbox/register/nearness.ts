@@ -1,12 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import type { Position } from "./types.ts";
 
-/** Where something is, as far as that is known. */
-export interface Whereabouts {
-  country: string;
-  position: Position | null;
-}
-
 /** Mean radius of the earth in metres (IUGG). */
 const earthRadius = 6_371_008.8;
 
@@ -22,25 +16,28 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/**
- * How far something is from where the data came from, to rank results that match equally well: what lies in the client's country
- * comes before the rest, and then what lies nearer. Numbers compare; their unit means nothing.
- */
-export function nearness({ country, position }: Whereabouts, client: Schemas["RequestClient"] = {}): number {
-  const abroad = client.country === undefined || client.country.toUpperCase() === country ? 0 : 1e9;
-  const { lat, lon } = client.location ?? {};
-  return abroad + (lat === undefined || lon === undefined || position === null ? 0 : distance(position, { lat, lon }));
+/** Something that lies somewhere, as far as that is known. */
+export interface Located {
+  country: string;
+  centre: Position | null;
 }
 
-/** The items, nearest to the client first; those equally near stay in their order. */
-export function byNearness<Item>(
+/**
+ * The items by how far they are from where the data came from, to rank results that match equally well: what lies in the client's
+ * country comes before the rest, and then what lies nearer. Those equally near stay in their order.
+ */
+export function byNearness<Item extends Located>(
   items: readonly Item[],
   client: Schemas["RequestClient"] | undefined,
-  place: (item: Item) => Whereabouts,
 ): readonly Item[] {
   if (client === undefined || items.length < 2) return items;
+  const home = client.country?.toUpperCase();
+  const { lat, lon } = client.location ?? {};
+  const nearness = ({ country, centre }: Located) =>
+    (home === undefined || home === country ? 0 : 1e9) +
+    (lat === undefined || lon === undefined || centre === null ? 0 : distance(centre, { lat, lon }));
   return items
-    .map((item) => ({ item, near: nearness(place(item), client) }))
+    .map((item) => ({ item, near: nearness(item) }))
     .sort((a, b) => a.near - b.near)
     .map(({ item }) => item);
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { fold } from "../shared/text.ts";
-import { byNearness, type Whereabouts } from "./nearness.ts";
+import { byNearness, type Located } from "./nearness.ts";
 
 /** How well a text matches the beginning of a value: 0 it is the whole of it, 1 it starts with it, 2 one of its words does. */
 export type Rank = 0 | 1 | 2;
@@ -34,25 +34,17 @@ export function hasWords(text: string, beginnings: readonly string[]): boolean {
   return beginnings.every((beginning) => line.includes(` ${beginning}`));
 }
 
-/** Items by how well they match, best first. */
-export type Ranked<Item> = readonly [readonly Item[], readonly Item[], readonly Item[]];
-
-/** Sorts items by how well they match; those that do not are left out. */
-export function rankAll<Item>(items: readonly Item[], rankOfItem: (item: Item) => Rank | undefined): Ranked<Item> {
-  const ranked: [Item[], Item[], Item[]] = [[], [], []];
-  for (const item of items) {
-    const rank = rankOfItem(item);
-    if (rank !== undefined) ranked[rank].push(item);
-  }
-  return ranked;
+/** Sorts items by how well they match, best first; those that do not are left out. */
+export function rankAll<Item>(items: readonly Item[], rankOfItem: (item: Item) => Rank | undefined): Item[][] {
+  const ranks = items.map(rankOfItem);
+  return [0, 1, 2].map((rank) => items.filter((_, at) => ranks[at] === rank));
 }
 
 /** The items in question, best first, and of those that match equally well the nearest to the client first. */
-export function inOrderOfRanks<Item>(
-  ranked: Ranked<Item>,
+export function inOrderOfRanks<Item extends Located>(
+  ranked: readonly (readonly Item[])[],
   isInQuestion: (item: Item) => boolean,
   client: Schemas["RequestClient"] | undefined,
-  place: (item: Item) => Whereabouts,
 ): Item[] {
-  return ranked.flatMap((alike) => byNearness(alike.filter(isInQuestion), client, place));
+  return ranked.flatMap((alike) => byNearness(alike.filter(isInQuestion), client));
 }
