@@ -14,24 +14,13 @@ export function companyData({ company, office, uuid }: Entry, options: Notation)
   const { name, registrationNumber, taxNumber, vatNumber } = company;
   const country = countryName(company.country, options.countryFormat);
   const address = office ? { data: locationData(office, options) } : null;
-  if (!isExtended(options)) return { country, name, registrationNumber, taxNumber, vatNumber, uuid, address };
+  const basic = { country, name, registrationNumber, taxNumber, vatNumber, uuid, address };
+  if (!isExtended(options)) return basic;
   const { vatNumberSpecial = null, legalForm, created, terminated } = company;
-  return {
-    country,
-    name,
-    registrationNumber,
-    taxNumber,
-    vatNumber,
-    uuid,
-    address,
-    vatNumberSpecial,
-    // How registers write an address.
-    addressOfficial: office
-      ? { data: locationData(office, { zipFormat: true, cityFormat: "extended", dataScope: options.dataScope }) }
-      : null,
-    legalForm: { ...legalForm },
-    dates: { created, terminated },
-  };
+  // How registers write an address.
+  const official = { zipFormat: true, cityFormat: "extended", dataScope: options.dataScope } as const;
+  const addressOfficial = office ? { data: locationData(office, official) } : null;
+  return { ...basic, vatNumberSpecial, addressOfficial, legalForm: { ...legalForm }, dates: { created, terminated } };
 }
 
 /** The state of a company, which stands beside its data: undefined in the basic scope, unknown without a company. */

@@ -13,23 +13,16 @@ export type Notation = Pick<
 /** A place as the data of a location, in the notation and to the extent that the options ask for. */
 export function locationData(place: Place, notation: Notation = {}): Schemas["LocationData"] {
   const { zipFormat, cityFormat } = notation;
-  const { street } = place;
-  const { written } = place;
+  const { street, state, region, district, cityPart, written } = place;
   const country = countryName(place.country, notation.countryFormat);
   const zip = zipOf(place, zipFormat);
   const city = cityName(place, cityFormat);
   const { firstLine: streetWithNumber, part1, part2 } = written;
   const full = lineOf(place, zipFormat, cityFormat);
   const ids = { internal: place.id, external: place.externalId };
-  if (notation.dataScope !== "full") {
-    const number = { full: place.number, part1, part2 };
-    return { country, city, street, streetWithNumber, number, zip, full, ids };
-  }
-  const { state, region, district, cityPart } = place;
-  const number = {
-    full: place.number,
-    part1,
-    part2,
+  const number = { full: place.number, part1, part2 };
+  if (notation.dataScope !== "full") return { country, city, street, streetWithNumber, number, zip, full, ids };
+  const parts = {
     part1Number: digitsOf(part1),
     part1Letter: letterOf(part1),
     part2Number: digitsOf(part2),
@@ -37,22 +30,9 @@ export function locationData(place: Place, notation: Notation = {}): Schemas["Lo
     // The kind of the first part.
     type: part1 === null ? null : countryOf(place.country).houseNumberType,
   };
+  const town = { country, state, region, district, cityPart, city };
   const geometry = { gps: place.position ?? { lat: null, lon: null } };
-  return {
-    country,
-    state,
-    region,
-    district,
-    cityPart,
-    city,
-    street,
-    streetWithNumber,
-    number,
-    zip,
-    full,
-    ids,
-    geometry,
-  };
+  return { ...town, street, streetWithNumber, number: { ...number, ...parts }, zip, full, ids, geometry };
 }
 
 function digitsOf(part: string | null): string | null {

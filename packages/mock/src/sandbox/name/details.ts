@@ -15,25 +15,17 @@ export interface Detail {
   nameDays?: NameDay[] | null;
 }
 
-/** The vocatives of a name, and the details of what was sent, which agree with them. */
-export interface Described {
-  vocativeName: string | null;
-  vocativeSurname: string | null;
-  details: Detail[];
-}
-
 /** The parts by what they are, even if they were sent as the other. */
 type ByRole = Readonly<Record<Role, Part | null>>;
 
-/** Describes the parts of a name. */
-export function describe(person: Person, options: NameOptions): Described {
+/** The vocatives of a name, and the details of what was sent, which agree with them. */
+export function describe(person: Person, options: NameOptions) {
   const { name, surname, isSwapped } = person;
   const byRole: ByRole = isSwapped ? { given: surname, surname: name } : { given: name, surname };
   const gender = genderOf(byRole);
-  const [roleOfName, roleOfSurname]: Role[] = isSwapped ? ["surname", "given"] : ["given", "surname"];
   return {
-    vocativeName: name && vocativeOfPart(name, roleOfName ?? "given", gender, options),
-    vocativeSurname: surname && vocativeOfPart(surname, roleOfSurname ?? "surname", gender, options),
+    vocativeName: name && vocativeOfPart(name, isSwapped ? "surname" : "given", gender, options),
+    vocativeSurname: surname && vocativeOfPart(surname, isSwapped ? "given" : "surname", gender, options),
     details: options.withDetails ? person.fields.map(({ field }) => detailOf(person, field, gender, options)) : [],
   };
 }

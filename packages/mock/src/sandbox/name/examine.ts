@@ -1,25 +1,12 @@
 import type { Correction, Examination } from "../shared/envelope.ts";
 import type { Fix } from "../shared/fix.ts";
-import { type Detail, describe } from "./details.ts";
+import { describe } from "./details.ts";
 import { type NameOptions, type NameQuery, type Person, readQuery } from "./person.ts";
 import type { Component, Problem, Way } from "./problem.ts";
 import { diagnose } from "./problems.ts";
 
 /** What is known of a name, in neither version's way of writing it. */
-export interface NameFacts {
-  name: string | null;
-  surname: string | null;
-  nameSurname: string | null;
-  context: string[];
-  degreesBefore: string[];
-  degreesAfter: string[];
-  vocativeName: string | null;
-  vocativeSurname: string | null;
-  vocativeNameSurname: string | null;
-  dataTypes: { valid: Component[]; invalid: Component[] };
-  /** Absent unless they are asked for. */
-  details?: Detail[];
-}
+export type NameFacts = ReturnType<typeof factsOf>;
 
 /** A name on its way to a better form. */
 interface State {
@@ -43,9 +30,8 @@ export function examineName(
   const sent: State = { person, fixes: [], problems: diagnose(person, options) };
   const { isValid, data, errors } = write(sent, options);
   const [isNone, isFormat] = [correctionMode === "none", correctionMode === "format"];
-  const corrected = isNone
-    ? sent
-    : mend(sent, options, ({ isFormatting, mend }) => (isFormatting || !isFormat ? mend : undefined));
+  const wayOut = ({ isFormatting, mend }: Problem) => (isFormatting || !isFormat ? mend : undefined);
+  const corrected = isNone ? sent : mend(sent, options, wayOut);
   const correction = corrected === sent ? undefined : write(corrected, options);
   const suggestions = isNone || isFormat ? [] : suggest(corrected, options);
   return { isValid, isUnknown: false, data, errors, correction, suggestions };
@@ -71,6 +57,8 @@ function follow({ fixes }: State, way: Way, options: NameOptions): State {
 /** The forms that result from each thing that may have been meant; only those that are valid then. */
 function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
   // An unknown name that is close to none stays what it is.
+  const isWithoutWayOut = ({ finding, mend, alternatives }: Problem) =>
+    finding.type === "INVALID" && mend === undefined && alternatives.length === 0;
   if (from.problems.some((problem) => problem.isFatal && isWithoutWayOut(problem))) return [];
   const ways = from.problems.flatMap(({ alternatives }) => alternatives).slice(0, 2 * mostSuggestions);
   return ways
@@ -78,10 +66,6 @@ function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
     .filter(({ problems }) => !problems.some(({ isFatal }) => isFatal))
     .slice(0, mostSuggestions)
     .map((state) => write(state, options));
-}
-
-function isWithoutWayOut({ finding, mend, alternatives }: Problem): boolean {
-  return finding.type === "INVALID" && mend === undefined && alternatives.length === 0;
 }
 
 /** Takes the first way out of every problem that still makes the name invalid. */
@@ -94,7 +78,7 @@ function write({ person, fixes, problems }: State, options: NameOptions): Correc
   return { isValid, data: factsOf(person, problems, options), errors: problems.map(({ finding }) => finding), fixes };
 }
 
-function factsOf(person: Person, problems: readonly Problem[], options: NameOptions): NameFacts {
+function factsOf(person: Person, problems: readonly Problem[], options: NameOptions) {
   const { name, surname } = person;
   const additions = person.fields.flatMap((field) => field.additions);
   const listed = (kind: string) => additions.filter((addition) => addition.kind === kind).map(({ sent }) => sent);
@@ -111,6 +95,7 @@ function factsOf(person: Person, problems: readonly Problem[], options: NameOpti
     vocativeSurname,
     vocativeNameSurname: isWhole ? `${vocativeName} ${vocativeSurname}` : null,
     dataTypes: dataTypesOf(person, problems),
+    // Absent unless they are asked for.
     ...(options.withDetails && { details }),
   };
 }
@@ -129,12 +114,10 @@ function wholeOf({ fields, name, surname }: Person): string | null {
 
 const additionKinds = ["context", "degreesBefore", "degreesAfter"] as const;
 
-function dataTypesOf({ fields }: Person, problems: readonly Problem[]): NameFacts["dataTypes"] {
+function dataTypesOf({ fields }: Person, problems: readonly Problem[]): { valid: Component[]; invalid: Component[] } {
   const kinds = new Set(fields.flatMap(({ additions }) => additions.map(({ kind }) => kind)));
-  const components: Component[] = [
-    ...fields.map(({ field }) => field),
-    ...additionKinds.filter((kind) => kinds.has(kind)),
-  ];
+  const additions = additionKinds.filter((kind) => kinds.has(kind));
+  const components: Component[] = [...fields.map(({ field }) => field), ...additions];
   const isWrong = (component: Component) => problems.some(({ isFatal, about }) => isFatal && about.includes(component));
   return { valid: components.filter((each) => !isWrong(each)), invalid: components.filter(isWrong) };
 }

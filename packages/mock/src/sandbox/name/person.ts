@@ -147,13 +147,14 @@ function readPerson(fields: readonly FieldText[], countries: readonly string[]):
   const tooMuch = tooMuchOf(compounds, countries);
   const { name = [], surname = [], nameSurname = [] } = compounds;
   const isSwapped = /^s+$/.test(kindsOf(name)) && /^[gb]+$/.test(kindsOf(surname));
-  const [ofName, ofSurname]: Role[] = isSwapped ? ["surname", "given"] : ["given", "surname"];
-  const textIn = (wanted: QueryField) => fields.find(({ field }) => field === wanted)?.text ?? "";
   const inField = (field: "name" | "surname", role: Role): Part | null => {
-    const text = textIn(field);
+    const text = fields.find((sent) => sent.field === field)?.text ?? "";
     return text.trim() === "" ? null : { text, words: partOf(compounds[field] ?? [], role)?.words ?? [] };
   };
-  const parts = { name: inField("name", ofName ?? "given"), surname: inField("surname", ofSurname ?? "surname") };
+  const parts = {
+    name: inField("name", isSwapped ? "surname" : "given"),
+    surname: inField("surname", isSwapped ? "given" : "surname"),
+  };
   const whole = fields.find(({ field }) => field === "nameSurname");
   // Of two people, it is unknown which name was asked for.
   const split = whole && splitFullName(tooMuch.nameSurname === "person" ? [] : nameSurname, whole.text);

@@ -63,17 +63,8 @@ interface Description extends Partial<Pick<Problem, "about" | "isFormatting" | "
 
 /** Describes a problem; it is about the fields themselves unless it says otherwise. */
 export function problem(description: Description, { depth }: NameOptions): Problem {
-  const {
-    fields,
-    aspect,
-    kind,
-    text,
-    weight,
-    about = fields,
-    isFormatting = false,
-    mend,
-    alternatives = [],
-  } = description;
+  const { fields, aspect, kind, text, weight } = description;
+  const { about = fields, isFormatting = false, mend, alternatives = [] } = description;
   const isFatal = weight !== "doubt" && weight !== "note" && aspectsOf[depth].includes(aspect);
   const severity = weight === "note" ? "info" : isFatal && weight !== "unknown" ? "critical" : "warning";
   return { finding: finding(severity, kind, fields, text), isFatal, about, isFormatting, mend, alternatives };

@@ -110,26 +110,14 @@ function costOf(fields: readonly FieldMatch[], weightOf: (field: string) => numb
   return fields.reduce((cost, match) => cost + costOfField(match) * weightOf(match.field), 0);
 }
 
-/** What a field costs that has nothing in common with that of a record. */
-const costOfOther = 10;
-
-/** What a field costs that does not agree, and each typing error in it. */
-const costOfDifference = 1;
+/** What a field costs by how it agrees with that of a record. */
+const costs: Record<Comparison["similarity"], number> = { same: 0, shorter: 0.25, format: 0.5, typo: 1, other: 10 };
 const costOfTypo = 0.25;
+const costOfOtherPart = 5;
 
 function costOfField({ similarity, typos, part }: FieldMatch): number {
-  switch (similarity) {
-    case "same":
-      return 0;
-    case "shorter":
-      return 0.25;
-    case "format":
-      return 0.5;
-    case "typo":
-      return costOfDifference + typos * costOfTypo;
-    default:
-      return part === undefined ? costOfOther : 5;
-  }
+  if (similarity === "typo") return costs.typo + typos * costOfTypo;
+  return similarity === "other" && part !== undefined ? costOfOtherPart : costs[similarity];
 }
 
 /** Whether a field can be used as it was sent. */
