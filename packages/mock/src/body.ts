@@ -39,7 +39,7 @@ async function inflate(bytes: Uint8Array, encoding: string): Promise<Body> {
   if (format !== "gzip" && format !== "deflate") {
     return notJson(`The header Content-Encoding must be gzip, deflate or identity; it is ${encoding}.`);
   }
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
     const inflated = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream(format));
@@ -56,13 +56,7 @@ async function inflate(bytes: Uint8Array, encoding: string): Promise<Body> {
   } catch {
     return notJson(`The body is not ${format}, as the header Content-Encoding says.`);
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return parse(whole);
+  return parse(new Uint8Array(await new Blob(chunks).arrayBuffer()));
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

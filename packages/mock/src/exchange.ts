@@ -48,9 +48,3 @@ export interface Exchange {
 export function jsonOf({ body }: Exchange): unknown {
   return "json" in body ? body.json : undefined;
 }
-
-/** The member `request` of the request body, where it is an object. */
-export function requestOf(exchange: Exchange): Record<string, unknown> | undefined {
-  const { request } = (jsonOf(exchange) ?? {}) as { request?: Record<string, unknown> };
-  return typeof request === "object" && request !== null ? request : undefined;
-}

@@ -10,7 +10,7 @@ export async function fromRequest(request: Request): Promise<Call> {
 
 /** A response, with its body as it is sent, as a `Response` of the platform. */
 export function toResponse({ status, headers, network }: Answer, text: string | undefined): Response {
-  if (network === "reset") throw new TypeError("The mock cut the connection, as a script asked it to.");
+  if (network === "reset") throw cutByScript();
   const body = network === "cut" && text !== undefined ? halfOf(text) : text;
   return new Response(body, { status, headers });
 }
@@ -18,12 +18,12 @@ export function toResponse({ status, headers, network }: Answer, text: string | 
 /** A stream that fails after the first half of a text. */
 function halfOf(text: string): ReadableStream<Uint8Array> {
   const half = new TextEncoder().encode(text.slice(0, text.length / 2));
-  let isSent = false;
   return new ReadableStream({
-    pull(controller) {
-      if (isSent) controller.error(new TypeError("The mock cut the connection, as a script asked it to."));
-      else controller.enqueue(half);
-      isSent = true;
-    },
+    start: (controller) => controller.enqueue(half),
+    pull: (controller) => controller.error(cutByScript()),
   });
+}
+
+function cutByScript(): TypeError {
+  return new TypeError("The mock cut the connection, as a script asked it to.");
 }

@@ -1,6 +1,6 @@
 import { readBearer } from "./authenticate.ts";
 import { readHeader } from "./call.ts";
-import { type AnsweredBy, type Exchange, requestOf } from "./exchange.ts";
+import { type AnsweredBy, type Exchange, jsonOf } from "./exchange.ts";
 
 /** One call and its response, without any part of the key. */
 export interface LogEntry {
@@ -38,6 +38,7 @@ export type Log = (entry: LogEntry) => void;
 export function toEntry(exchange: Exchange, isLost: boolean): LogEntry {
   const { id, at, call, version, answer, answeredBy, warnings, violations, milliseconds } = exchange;
   const { status, body } = answer;
+  const { request } = (jsonOf(exchange) ?? {}) as { request?: { query?: unknown } | null };
   const { result, errors = [] } = (body ?? {}) as {
     result?: { proposal?: string };
     errors?: { type: string; subtype: string; description: string }[];
@@ -53,7 +54,7 @@ export function toEntry(exchange: Exchange, isLost: boolean): LogEntry {
     milliseconds: Number(milliseconds.toFixed(2)),
     answeredBy,
     outcome: result?.proposal,
-    query: requestOf(exchange)?.query,
+    query: request?.query,
     reasons: status < 400 ? [] : errors.map(({ type, subtype, description }) => `${type} ${subtype}: ${description}`),
     warnings,
     violations,

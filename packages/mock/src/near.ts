@@ -11,5 +11,5 @@ function isNear(one: string, other: string): boolean {
   let end = 0;
   while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  return left.length <= 1 && right.length <= 1 ? true : left.length === 2 && left === [...right].reverse().join("");
+  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(""));
 }

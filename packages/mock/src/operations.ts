@@ -1,15 +1,7 @@
-import {
-  type ById,
-  type Examples,
-  loadExamples,
-  loadRequests,
-  loadResponses,
-  type Requests,
-  type Responses,
-} from "../../../generated/mock/index.ts";
+import { type Examples, loadExamples, loadRequests, loadResponses } from "../../../generated/mock/index.ts";
 import { tables } from "../../../generated/mock/tables.ts";
 import { type Version, versions } from "../../../generated/versions.ts";
-import { isKind, type Kind, type KindSandbox, loadKind } from "./sandbox/index.ts";
+import { isKind, type Kind, loadKind } from "./sandbox/index.ts";
 
 /** An operation of a version. */
 export interface OperationOf {
@@ -18,13 +10,6 @@ export interface OperationOf {
   id: string;
   path: string;
   method: string;
-}
-
-/** What judges and computes the calls of a data kind. */
-export interface KindModules {
-  requests: ById<Requests>;
-  responses: ById<Responses>;
-  sandbox: KindSandbox;
 }
 
 /** The operations of each version by path. */
@@ -49,6 +34,9 @@ function kindOf(path: string): Kind {
   return kind;
 }
 
+/** What judges and computes the calls of a data kind. */
+type KindModules = Awaited<ReturnType<typeof load>>;
+
 const loaded = new Map<Kind, KindModules>();
 
 /** The modules of an operation's data kind, at once where they were loaded before. */
@@ -56,7 +44,7 @@ export function modulesOf({ kind }: OperationOf): KindModules | Promise<KindModu
   return loaded.get(kind) ?? load(kind);
 }
 
-async function load(kind: Kind): Promise<KindModules> {
+async function load(kind: Kind) {
   const modules = [loadRequests[kind](), loadResponses[kind](), loadKind(kind)] as const;
   const [requests, responses, sandbox] = await Promise.all(modules);
   const all = { requests, responses, sandbox };

@@ -47,11 +47,8 @@ export function toOwnWorld(list: (name: keyof Data) => unknown[], problems: Data
   for (const { type, value, gender = 0, vocative } of entriesOf("names", list, problems)) {
     const form = String(value).trim();
     const role = type === "name" ? "given" : "surname";
-    const known = names.get(fold(form)) ?? [];
-    names.set(fold(form), [
-      ...known,
-      { form, role, gender: gender as OwnName["gender"], vocative: vocative as string | undefined },
-    ]);
+    const name = { form, role, gender, vocative } as OwnName;
+    names.set(fold(form), [...(names.get(fold(form)) ?? []), name]);
   }
   return { domains, mailboxes, names };
 }

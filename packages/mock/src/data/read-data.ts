@@ -1,36 +1,28 @@
 import { type ById, loadResponses, type Responses } from "../../../../generated/mock/index.ts";
 import { currentVersion } from "../../../../generated/versions.ts";
 import { isObject } from "../control/merge-patch.ts";
-import type { Kind } from "../sandbox/index.ts";
-import type { OwnWorld } from "../sandbox/own.ts";
 import type { Schemas } from "../schemas.ts";
 import type { Data, DataProblem } from "./data.ts";
 import { toOwnWorld } from "./own-world.ts";
 
 /** A record of one's own with its place in the document. */
-export interface Placed<Item> {
+interface Placed<Item> {
   place: readonly (string | number)[];
   item: Item;
 }
 
 /** Data of one's own, each record by itself. */
-export interface ReadData {
-  companies: Placed<Schemas["CompanyItem"]>[];
-  locations: Placed<Schemas["LocationItem"]>[];
-  world: OwnWorld;
-  problems: DataProblem[];
-}
+export type ReadData = Awaited<ReturnType<typeof readData>>;
 
-const notAnObject: DataProblem = { place: [], words: "must be an object." };
 const members: (keyof Data)[] = ["companies", "locations", "domains", "mailboxes", "names", "replace"];
 
 /**
  * Takes the records out of data of one's own, and finds what the contract has against them: each is judged as a part of the response that
  * it could stand in.
  */
-export async function readData(data: unknown): Promise<ReadData> {
-  const problems: DataProblem[] = [];
-  if (!isObject(data)) return readData({}).then((read) => ({ ...read, problems: [notAnObject] }));
+export async function readData(given: unknown) {
+  const problems: DataProblem[] = isObject(given) ? [] : [{ place: [], words: "must be an object." }];
+  const data = isObject(given) ? given : {};
   for (const name of Object.keys(data)) {
     if (!(members as string[]).includes(name)) {
       problems.push({ place: [name], words: `is not known. There are: ${members.join(", ")}.` });
@@ -47,8 +39,8 @@ export async function readData(data: unknown): Promise<ReadData> {
   };
   const companies = itemsOf<Schemas["CompanyItem"]>("companies", list("companies"));
   const locations = itemsOf<Schemas["LocationItem"]>("locations", list("locations"));
-  await judge(companies, "company", "companyGet", (item) => ({ results: [item] }), problems);
-  await judge(locations, "location", "locationGet", (item) => ({ results: [item] }), problems);
+  await judge(companies, "company", problems);
+  await judge(locations, "location", problems);
   const world = toOwnWorld(list, problems);
   return { companies, locations, world, problems };
 }
@@ -68,28 +60,25 @@ function itemsOf<Item>(name: string, list: unknown[]): Placed<Item>[] {
   });
 }
 
-/** Adds what the validator of a response has against items that are put into one. */
-async function judge<Item>(
-  items: readonly Placed<Item>[],
-  kind: Kind,
-  operationId: string,
-  inResponse: (item: Item) => unknown,
+/** Adds what the validator of a response has against the items in it. */
+async function judge(
+  items: readonly Placed<unknown>[],
+  kind: "company" | "location",
   problems: DataProblem[],
 ): Promise<void> {
   if (items.length === 0) return;
   const responses: ById<Responses> = await loadResponses[kind]();
-  const validate = responses[currentVersion][operationId]?.[200];
-  if (!validate) throw new Error(`The contract has no operation ${operationId}.`);
+  const validate = responses[currentVersion][`${kind}Get`]?.[200];
+  if (!validate) throw new Error(`The contract has no operation ${kind}Get.`);
   for (const { place, item } of items) {
-    if (validate(inResponse(item))) continue;
+    if (validate({ results: [item] })) continue;
     for (const { instancePath, message } of validate.errors ?? []) {
       const keys = instancePath.split("/").slice(1);
       const [inside, rest] = keys[2] === "data" ? [place, keys.slice(3)] : [place.slice(0, -1), keys.slice(2)];
-      problems.push({ place: [...inside, ...rest.map(keyOf)], words: `${message}.` });
+      problems.push({
+        place: [...inside, ...rest.map((key) => (/^\d+$/.test(key) ? Number(key) : key))],
+        words: `${message}.`,
+      });
     }
   }
-}
-
-function keyOf(key: string): string | number {
-  return /^\d+$/.test(key) ? Number(key) : key;
 }

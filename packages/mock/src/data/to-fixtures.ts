@@ -5,94 +5,71 @@ import { sandboxRecords } from "../sandbox/register/records.ts";
 import type { Position } from "../sandbox/register/types.ts";
 import type { Schemas } from "../schemas.ts";
 import type { DataProblem } from "./data.ts";
-import type { Placed, ReadData } from "./read-data.ts";
+import type { ReadData } from "./read-data.ts";
 
-/** Companies and addresses as the sandbox has them. */
-export interface Converted {
-  companies: CompanyFixture[];
-  locations: LocationFixture[];
-}
+/** Notes what is wrong with a record: the rest of a sentence about one of its members. */
+type Report = (words: string, ...member: DataProblem["place"]) => void;
 
 /**
  * Converts records from the shapes of responses to those of the sandbox; what it cannot do without is added to the problems.
  *
  * @param known - Addresses that a company's address may be by its identifier, beside the own ones.
  */
-export function toFixtures({ companies, locations, problems }: ReadData, known: readonly { id: string }[]): Converted {
-  const converted: Converted = { companies: [], locations: [] };
-  for (const { place, item } of locations) {
-    const location = toLocation(item.data, `own-${converted.locations.length + 1}`, place, problems);
-    if (location) converted.locations.push(location);
-  }
-  for (const { place, item } of companies) {
-    const company = toCompany({ place, item }, converted.locations, known, problems);
-    if (company) converted.companies.push(company);
-  }
-  return converted;
+export function toFixtures({ companies, locations, problems }: ReadData, known: readonly { id: string }[]) {
+  const own: LocationFixture[] = [];
+  const reporter =
+    (place: DataProblem["place"]): Report =>
+    (words, ...member) =>
+      void problems.push({ place: [...place, ...member], words });
+  const add = (data: Schemas["LocationData"], report: Report): string | null => {
+    const location = toLocation(data, `own-${own.length + 1}`, report);
+    if (location) own.push(location);
+    return location?.id ?? null;
+  };
+  for (const { place, item } of locations) add(item.data, reporter(place));
+  const converted = companies.flatMap(({ place, item: { data, flags } }): CompanyFixture[] => {
+    const company = toCompany(data, reporter(place));
+    if (!company) return [];
+    const address = data.address?.data ?? data.addressOfficial?.data;
+    const id = [...own, ...known].find((location) => location.id === address?.ids?.internal)?.id;
+    const { country } = company;
+    const locationId = id ?? (address ? add({ country, ...address }, reporter([...place, "address", "data"])) : null);
+    return [{ ...company, locationId, isInInsolvency: flags?.isInInsolvency ?? false }];
+  });
+  return { companies: converted, locations: own };
 }
 
-function toCompany(
-  { place, item: { data, flags } }: Placed<Schemas["CompanyItem"]>,
-  locations: LocationFixture[],
-  known: readonly { id: string }[],
-  problems: DataProblem[],
-): CompanyFixture | undefined {
-  const country = readCountry(data.country, place, problems);
-  const { name, registrationNumber, legalForm, dates } = data;
-  if (!name) problems.push({ place: [...place, "name"], words: "is required." });
-  if (!registrationNumber) problems.push({ place: [...place, "registrationNumber"], words: "is required." });
+function toCompany(data: Schemas["CompanyData"], report: Report): CompanyFixture | undefined {
+  const country = readCountry(data.country, report);
+  const { name, registrationNumber, taxNumber = null, vatNumber = null, vatNumberSpecial = null } = data;
+  if (!name) report("is required.", "name");
+  if (!registrationNumber) report("is required.", "registrationNumber");
   if (!country || !name || !registrationNumber) return undefined;
-  const address = data.address?.data ?? data.addressOfficial?.data;
-  const knownAddress = [...locations, ...known].find(({ id }) => id === address?.ids?.internal);
+  const { type, code = null, name: nameOfForm = null } = data.legalForm ?? {};
   return {
     country,
     name,
     registrationNumber,
-    taxNumber: data.taxNumber ?? null,
-    vatNumber: data.vatNumber ?? null,
-    vatNumberSpecial: data.vatNumberSpecial ?? null,
-    locationId:
-      knownAddress?.id ??
-      (address ? addOffice({ country, ...address }, [...place, "address", "data"], locations, problems) : null),
-    legalForm: {
-      type: legalForm?.type === "physical" ? "physical" : "juridical",
-      code: legalForm?.code ?? null,
-      name: legalForm?.name ?? null,
-    },
-    created: dates?.created ?? null,
-    terminated: dates?.terminated ?? null,
-    isInInsolvency: flags?.isInInsolvency ?? false,
+    taxNumber,
+    vatNumber,
+    vatNumberSpecial,
+    legalForm: { type: type === "physical" ? "physical" : "juridical", code, name: nameOfForm },
+    created: data.dates?.created ?? null,
+    terminated: data.dates?.terminated ?? null,
   };
 }
 
-/** Makes a company's address one like the others, and gives its identifier. */
-function addOffice(
-  data: Schemas["LocationData"],
-  place: DataProblem["place"],
-  locations: LocationFixture[],
-  problems: DataProblem[],
-): string | null {
-  const location = toLocation(data, `own-${locations.length + 1}`, place, problems);
-  if (location) locations.push(location);
-  return location?.id ?? null;
-}
-
-function toLocation(
-  data: Schemas["LocationData"],
-  id: string,
-  place: DataProblem["place"],
-  problems: DataProblem[],
-): LocationFixture | undefined {
-  const country = readCountry(data.country, place, problems);
+function toLocation(data: Schemas["LocationData"], id: string, report: Report): LocationFixture | undefined {
+  const country = readCountry(data.country, report);
   const { city, street, streetWithNumber, state, region, district, cityPart, ids, geometry } = data;
   const ofStreet = street && streetWithNumber?.startsWith(street) ? streetWithNumber.slice(street.length) : "";
   const number = data.number?.full ?? ofStreet.trim();
   const zip = data.zip?.replace(/[\s-]/g, "") ?? "";
-  if (!city) problems.push({ place: [...place, "city"], words: "is required." });
-  if (!number) problems.push({ place: [...place, "number", "full"], words: "is required." });
-  if (!/^\d+$/.test(zip))
-    problems.push({ place: [...place, "zip"], words: 'must be a postal code, for example "110 00".' });
-  if (!country || !city || !number || !/^\d+$/.test(zip)) return undefined;
+  const isZip = /^\d+$/.test(zip);
+  if (!city) report("is required.", "city");
+  if (!number) report("is required.", "number", "full");
+  if (!isZip) report('must be a postal code, for example "110 00".', "zip");
+  if (!country || !city || !number || !isZip) return undefined;
   // Praha 8 - Karlín is the city in its longest form, Praha 8 in the one for letters, Praha in the shortest.
   const [postalTown = city, part] = city.split(" - ");
   const town = postalTown.replace(/ \d+$/, "");
@@ -114,9 +91,9 @@ function toLocation(
   };
 }
 
-function readCountry(text: unknown, place: DataProblem["place"], problems: DataProblem[]): CountryCode | undefined {
+function readCountry(text: unknown, report: Report): CountryCode | undefined {
   const country = typeof text === "string" ? toCountry(text) : undefined;
-  if (!country) problems.push({ place: [...place, "country"], words: `must be one of ${countryCodes.join(", ")}.` });
+  if (!country) report(`must be one of ${countryCodes.join(", ")}.`, "country");
   return country;
 }
 

@@ -13,16 +13,13 @@ const CONTROL_LIMIT = 16 * 2 ** 20;
 /** The page that shows the calls. */
 const servePage = serveFiles(new URL("../page/", import.meta.url));
 
-/** How a server handles requests. */
-export interface HandlerOptions {
-  /** Serves what is beside the API. */
-  serveFile?: ServeFile | undefined;
-  /** Whether connections are to be closed after their next response. */
-  isClosing?: () => boolean;
-}
-
-/** Responds to the requests of a Node server. */
-export function createHandler(engine: Engine, { serveFile, isClosing = () => false }: HandlerOptions = {}) {
+/**
+ * Responds to the requests of a Node server.
+ *
+ * @param serveFile - Serves what is beside the API.
+ * @param isClosing - Whether connections are to be closed after their next response.
+ */
+export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing = () => false) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch((error: unknown) => {
       engine.onError(error);

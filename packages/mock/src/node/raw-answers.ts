@@ -33,7 +33,7 @@ export function answerRaw(server: Server): void {
     const version = readVersion(broken ? broken.req.headers["api-version"] : fromHead(error.rawPacket));
     const others = responses.filter((response) => response !== broken);
     void Promise.all(others.map((response) => new Promise((resolve) => response.once("close", resolve)))).then(() =>
-      end(socket, statusOf(error.code), version),
+      end(socket, statuses[error.code ?? ""] ?? 400, version),
     );
   });
 
@@ -71,18 +71,12 @@ function fromHead(packet: Buffer | undefined): string | undefined {
   return /\r\napi-version:[ \t]*([^\r\n]*?)[ \t]*\r\n/i.exec(`${head}\r\n`)?.[1];
 }
 
-function statusOf(code: string | undefined): number {
-  switch (code) {
-    case "HPE_HEADER_OVERFLOW":
-      return 431;
-    case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
-      return 413;
-    case "ERR_HTTP_REQUEST_TIMEOUT":
-      return 408;
-    default:
-      return 400;
-  }
-}
+/** The statuses of Node's errors; of every other one it is 400. */
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 function end(socket: Duplex, status: number, version: Version): void {
   if (!socket.writable) return void socket.destroy();

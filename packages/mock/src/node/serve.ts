@@ -82,7 +82,10 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   });
   answerRaw(server);
   const serveFile = docs === undefined ? serveStart : serveFiles(docs);
-  server.on("request", createHandler(engine, { serveFile, isClosing: () => !server.listening }));
+  server.on(
+    "request",
+    createHandler(engine, serveFile, () => !server.listening),
+  );
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     refuseTransport(request, response, 417);
   });

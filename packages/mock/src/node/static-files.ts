@@ -43,11 +43,8 @@ export function serveFiles(folder: string | URL): ServeFile {
     if (!file) return false;
     if (file.isFolder) {
       // The links of a folder's page are relative to the folder, which needs its slash.
-      response
-        .writeHead(301, {
-          location: `/${relative(root, dirname(file.path)).split(sep).map(encodeURIComponent).join("/")}/`,
-        })
-        .end();
+      const names = relative(root, dirname(file.path)).split(sep);
+      response.writeHead(301, { location: `/${names.map(encodeURIComponent).join("/")}/` }).end();
       return true;
     }
     response.setHeader("etag", file.tag);
@@ -69,15 +66,8 @@ export function serveFiles(folder: string | URL): ServeFile {
   };
 }
 
-/** A file, and whether it is the page of a folder whose path was asked for without the slash at its end. */
-interface StaticFile {
-  path: string;
-  tag: string;
-  isFolder: boolean;
-}
-
 /** The file that an address leads to: itself, a folder's index.html, or a page without its ending. */
-async function find(root: string, address: string): Promise<StaticFile | undefined> {
+async function find(root: string, address: string) {
   const path = decode(address);
   // A second spelling of a slash, or an empty name, is in no link of ours.
   if (path === undefined || path.includes("\0") || /%2f|%5c|\/\//i.test(address)) return undefined;
@@ -87,6 +77,7 @@ async function find(root: string, address: string): Promise<StaticFile | undefin
     const found = await stat(candidate).catch(() => undefined);
     if (!found?.isFile()) continue;
     const tag = `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`;
+    // The page of a folder whose path was asked for without the slash at its end.
     return { path: candidate, tag, isFolder: candidate.endsWith("index.html") && !/(\/|\.html)$/.test(address) };
   }
   return undefined;
