@@ -55,7 +55,7 @@ export function createEngine(options: MockOptions) {
       path.startsWith(basePath + CONTROLS) ? path.slice(basePath.length + CONTROLS.length) : undefined,
     /** Responds to a call of the controls. */
     control: (call: Call, name: string, query: string, isLocal: boolean): Promise<Answer> =>
-      answerControl(controllable, call, name, query, { isLocal, hosts: adminHosts }),
+      answerControl(controllable, call, name, query, isLocal, adminHosts),
     /** Responds to a call of the API. It never throws: a fault of the mock itself becomes a 500. */
     async answer(call: Call): Promise<Exchange> {
       calls += 1;

@@ -5,7 +5,7 @@ import type { Delay, Fault } from "./faults.ts";
 import type { Log } from "./log.ts";
 import { statusesOf } from "./problem.ts";
 import type { RecordOptions } from "./replay/record.ts";
-import { type Rule, show, UsageError, wholeNumber } from "./usage-error.ts";
+import { boolean, milliseconds, type Rule, show, UsageError, wholeNumber } from "./usage-error.ts";
 
 /** How a mock is set up; every setting has a default. */
 export interface MockOptions {
@@ -39,14 +39,8 @@ export interface MockOptions {
   onError?: (error: unknown) => void;
 }
 
-const boolean: Rule = ["true or false", (value) => typeof value === "boolean"];
 const callable: Rule = ["a function", (value) => typeof value === "function"];
 const object: Rule = ["an object", isObject];
-
-/** The longest time that JavaScript's timers can wait. */
-const LONGEST_WAIT = 2 ** 31 - 1;
-
-const isWait = wholeNumber(LONGEST_WAIT)[1];
 
 /** The statuses that a mock can fail with. */
 export const failures = statusesOf(currentVersion).filter((status) => status >= 400);
@@ -58,19 +52,17 @@ export const rules: Record<keyof MockOptions, Rule> = {
   newKeyMilliseconds: wholeNumber(Number.MAX_SAFE_INTEGER),
   delay: [
     "a range of milliseconds, { least: 100, most: 800 }",
-    (value) =>
-      hasMembers<Delay>(value, ["least", "most"]) &&
-      isWait(value.least) &&
-      isWait(value.most) &&
-      value.least <= value.most,
+    (value) => {
+      const { least, most } = Object(value);
+      return milliseconds[1](least) && milliseconds[1](most) && least <= most;
+    },
   ],
   fault: [
     `a status of the contract (${failures.join(", ")}) and a share from 0 to 1, { status: 503, rate: 0.1 }`,
-    (value) =>
-      hasMembers<Fault>(value, ["status", "rate"]) &&
-      failures.includes(value.status) &&
-      value.rate >= 0 &&
-      value.rate <= 1,
+    (value) => {
+      const { status, rate } = Object(value);
+      return failures.includes(status) && typeof rate === "number" && rate >= 0 && rate <= 1;
+    },
   ],
   data: object,
   replay: ["the text of a recording", (value) => typeof value === "string"],
@@ -104,10 +96,4 @@ export function checkOptions(options: object, known: Record<string, Rule>): void
 /** Whether a value is a list of hosts, each with a port or without. */
 function isHosts(value: unknown): boolean {
   return Array.isArray(value) && value.every((host) => typeof host === "string" && /^[\w.-]+(:\d+)?$|^\[/.test(host));
-}
-
-function hasMembers<Value>(value: unknown, names: (keyof Value & string)[]): value is Value {
-  return (
-    typeof value === "object" && value !== null && names.every((name) => typeof (value as never)[name] === "number")
-  );
 }

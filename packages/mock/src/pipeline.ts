@@ -9,9 +9,9 @@ import { demandOf } from "./demands.ts";
 import type { AnsweredBy, Exchange } from "./exchange.ts";
 import { createFaultInjector } from "./faults.ts";
 import { modulesOf, type OperationOf, operations, paths, violationsOf } from "./operations.ts";
-import type { MockOptions } from "./options.ts";
-import { errorAnswer, preferredAnswer, readPreference } from "./prefer.ts";
-import { errorOfStatus, type Problem, problemAnswer } from "./problem.ts";
+import { failures, type MockOptions } from "./options.ts";
+import { preferredAnswer, readPreference } from "./prefer.ts";
+import { errorAnswer, type Problem, problemAnswer } from "./problem.ts";
 import { createReplay } from "./replay/replay.ts";
 import { withoutNullOptions } from "./sandbox/index.ts";
 import { explainUnknown } from "./unknown-fields.ts";
@@ -118,16 +118,10 @@ async function answerUnscripted(
   const { request } = body.json as { request: { query: Record<string, unknown>; options?: unknown } };
   const demand = demandOf(kind, request.query);
   if (demand && "delay" in demand) await waits.wait(demand.delay);
-  else if (demand && demand.status >= 400 && errorOfStatus(version, demand.status)) {
-    return by("value", errorAnswer(version, demand.status));
-  }
+  else if (demand && failures.includes(demand.status)) return by("value", errorAnswer(version, demand.status));
   const reading = world.ready();
   if (reading) await reading;
-  const answer = {
-    status: 200,
-    headers: {},
-    body: world.compute(computeBody, withoutNullOptions(request)),
-  };
+  const answer = { status: 200, headers: {}, body: world.compute(computeBody, withoutNullOptions(request)) };
   return allowed(operation, by("sandbox", answer), exchange);
 }
 

@@ -2,7 +2,7 @@ import type { Examples } from "../../../generated/mock/index.ts";
 import type { Version } from "../../../generated/versions.ts";
 import type { Answer } from "./call.ts";
 import { examplesOf, type OperationOf } from "./operations.ts";
-import { errorExample, errorOfStatus, problemAnswer, statusesOf } from "./problem.ts";
+import { errorExample, problemAnswer, statusesOf } from "./problem.ts";
 
 /**
  * Reads the header Prefer: `code=401`, `example=valid`, or both, separated by a comma or a semicolon.
@@ -52,13 +52,6 @@ export const SUCCESS = 200;
 function statusOf(examples: Examples, name: string): number | undefined {
   const found = examples[name];
   return found && ("status" in found ? found.status : SUCCESS);
-}
-
-/** The first error example of a status. */
-export function errorAnswer(version: Version, status: number): Answer {
-  const example = errorOfStatus(version, status);
-  if (example === undefined) throw new Error(`The contract ${version} has no response ${status}.`);
-  return problemAnswer(version, [{ example }]);
 }
 
 function refuse(version: Version, path: string, preference: string, known: (string | number)[]): Answer {

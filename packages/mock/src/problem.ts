@@ -41,9 +41,11 @@ export function errorExample(version: Version, name: string): ErrorExample {
   return found;
 }
 
-/** The first error example of a status; undefined where the contract has none. */
-export function errorOfStatus(version: Version, status: number): string | undefined {
-  return Object.entries(tables[version].errors).find(([, row]) => row.status === status)?.[0];
+/** The first error example of a status, as a response. */
+export function errorAnswer(version: Version, status: number): Answer {
+  const [example] = Object.entries(tables[version].errors).find(([, row]) => row.status === status) ?? [];
+  if (example === undefined) throw new Error(`The contract ${version} has no response ${status}.`);
+  return problemAnswer(version, [{ example }]);
 }
 
 /** The statuses of an operation. */

@@ -12,6 +12,12 @@ export const wholeNumber = (most: number, least = 0): Rule => [
   (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
 ];
 
+export const boolean: Rule = ["true or false", (value) => typeof value === "boolean"];
+export const text: Rule = ["a text", (value) => typeof value === "string" && value !== ""];
+
+/** The time that JavaScript's timers can wait. */
+export const milliseconds = wholeNumber(2 ** 31 - 1);
+
 /** The message of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

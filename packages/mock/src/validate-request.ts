@@ -7,17 +7,13 @@ import { MOST_ERRORS, type Problem } from "./problem.ts";
 export function problemsOf(version: Version, { request, forms }: Requests, body: unknown): Problem[] {
   if (request(body)) return [];
   const errors = request.errors ?? [];
-  const ofQuery = errors.filter(({ instancePath }) => isIn(instancePath, QUERY));
-  const others = errors.filter(({ instancePath }) => !isIn(instancePath, QUERY));
+  const ofQuery = errors.filter(isInQuery);
+  const others = errors.filter((error) => !isInQuery(error));
   const query = (body as { request?: { query?: unknown } } | null)?.request?.query;
   return onePerField([
     ...first(others).map((error) => translate(version, error)),
     ...(ofQuery.length > 0 ? explainQuery(version, forms, query) : []),
   ]);
-}
-
-function errorsOf(validate: Validate, value: unknown): SchemaError[] {
-  return validate(value) ? [] : (validate.errors ?? []);
 }
 
 /** The most errors that are reported, one for each place: a thousand wrong items are not read a thousand times. */
@@ -42,33 +38,27 @@ function onePerField(problems: Problem[]): Problem[] {
   return [...found.values()];
 }
 
-const QUERY = "/request/query";
-
-function isIn(instancePath: string, parent: string): boolean {
-  return instancePath === parent || instancePath.startsWith(`${parent}/`);
+function isInQuery({ instancePath }: SchemaError): boolean {
+  return /^\/request\/query(\/|$)/.test(instancePath);
 }
 
-/** Turns one error into a problem; what kind it is follows from the part of the request that it is in. */
+/** The error of a value that does not fit, by the part of the request that it is in. */
+const valueErrors: Record<string, string> = {
+  options: "optionValueNotSupported",
+  client: "clientValueNotSupported",
+  query: "queryValueNotSupported",
+  customId: "queryValueNotSupported",
+};
+
 function translate(version: Version, error: SchemaError): Problem {
   const field = fieldOf(error);
-  const [part] = field.split(".");
-  const description = describe(field, error);
-  switch (part) {
-    case "options":
-      return error.keyword === "false schema"
-        ? { example: "optionNotSupported", relatedTo: [field], description: notInVersion(version, "option", field) }
-        : { example: "optionValueNotSupported", relatedTo: [field], description };
-    case "client":
-      return { example: "clientValueNotSupported", relatedTo: [field], description };
-    case "query":
-      return error.keyword === "required"
-        ? { example: "queryNotSent" }
-        : { example: "queryValueNotSupported", relatedTo: [field], description };
-    case "customId":
-      return { example: "queryValueNotSupported", relatedTo: [field], description };
-    default:
-      return { example: "bodyNoRequest" };
-  }
+  const [part = ""] = field.split(".");
+  const example = valueErrors[part];
+  if (!example) return { example: "bodyNoRequest" };
+  if (part === "query" && error.keyword === "required") return { example: "queryNotSent" };
+  return part === "options" && error.keyword === "false schema"
+    ? { example: "optionNotSupported", relatedTo: [field], description: notInVersion(version, "option", field) }
+    : { example, relatedTo: [field], description: describe(field, error) };
 }
 
 /**
@@ -80,7 +70,7 @@ function explainQuery(version: Version, forms: Validate[], query: unknown): Prob
       { example: "queryValueNotSupported", relatedTo: ["query"], description: "The field query must be an object." },
     ];
   }
-  const misfits = forms.map((form) => sortErrors(errorsOf(form, query)));
+  const misfits = forms.map((form) => sortErrors(form(query) ? [] : (form.errors ?? [])));
   const closest = misfits.reduce((best, misfit) => (distance(misfit) < distance(best) ? misfit : best));
   const isForeign = (field: string) => misfits.every(({ forbidden }) => forbidden.includes(field));
   const ofForms = [...new Set(misfits.flatMap(({ forbidden }) => forbidden))].filter((field) => !isForeign(field));
@@ -114,13 +104,7 @@ function explainQuery(version: Version, forms: Validate[], query: unknown): Prob
 }
 
 /** What keeps a query from a form. */
-interface SchemaMismatch {
-  missing: string[];
-  forbidden: string[];
-  wrong: SchemaError[];
-}
-
-function sortErrors(errors: SchemaError[]): SchemaMismatch {
+function sortErrors(errors: SchemaError[]) {
   const of = (keyword: string) =>
     errors.filter((error) => error.keyword === keyword).map((error) => fieldOf(error, ""));
   return {
@@ -130,7 +114,7 @@ function sortErrors(errors: SchemaError[]): SchemaMismatch {
   };
 }
 
-function distance({ missing, forbidden, wrong }: SchemaMismatch): number {
+function distance({ missing, forbidden, wrong }: ReturnType<typeof sortErrors>): number {
   return forbidden.length * 100 + missing.length * 10 + wrong.length;
 }
 

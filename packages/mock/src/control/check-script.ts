@@ -1,7 +1,7 @@
 import { currentVersion, versions } from "../../../../generated/versions.ts";
 import { examplesOf, type OperationOf, operations, violationsOf } from "../operations.ts";
 import { statusesOf } from "../problem.ts";
-import { type Rule, show, UsageError, wholeNumber } from "../usage-error.ts";
+import { boolean, milliseconds, type Rule, show, text, UsageError, wholeNumber } from "../usage-error.ts";
 import type { AnyAnswer } from "./answers.ts";
 import { isObject, mergePatch } from "./merge-patch.ts";
 
@@ -15,7 +15,6 @@ const FRAMING = /^(connection|content-length|transfer-encoding|trailer|upgrade|k
 /** Statuses whose responses have no body. */
 const EMPTY = [204, 205, 304];
 
-const text: Rule = ["a text", (value) => typeof value === "string" && value !== ""];
 const headers: Rule = [
   "an object of header names and texts that HTTP can send, without those of the connection and the length",
   (value) =>
@@ -33,7 +32,7 @@ const members = new Map<string, Rule>([
   ["body", ["a value of JSON or a function", (value) => typeof value === "function" || isJson(value)]],
   ["patch", ["an object, a JSON merge patch of the computed response", (value) => isObject(value) && isJson(value)]],
   ["headers", headers],
-  ["delay", wholeNumber(2 ** 31 - 1)],
+  ["delay", milliseconds],
   ["network", ['"reset" or "cut"', (value) => value === "reset" || value === "cut"]],
   ["times", wholeNumber(Number.MAX_SAFE_INTEGER, 1)],
   [
@@ -43,7 +42,7 @@ const members = new Map<string, Rule>([
   ["scenario", text],
   ["in", text],
   ["then", text],
-  ["offContract", ["true or false", (value) => typeof value === "boolean"]],
+  ["offContract", boolean],
 ] satisfies [keyof AnyAnswer, Rule][]);
 
 /**
@@ -54,10 +53,8 @@ const members = new Map<string, Rule>([
 export async function checkLine(path: string, answer: AnyAnswer): Promise<ReadonlySet<string> | undefined> {
   checkMembers(answer);
   const { example, body, patch, status = 200, offContract } = answer;
-  if (example === undefined && patch === undefined && (body === undefined || typeof body === "function")) {
-    return undefined;
-  }
-  if (offContract && example === undefined) return undefined;
+  const isJudgedLater = patch === undefined && (body === undefined || typeof body === "function");
+  if (example === undefined && (offContract || isJudgedLater)) return undefined;
   const fits = new Set<string>();
   let reason = "";
   for (const operation of operationsOf(path)) {

@@ -20,14 +20,6 @@ export interface Controllable {
 /** Where the controls are; no operation has this path. */
 export const CONTROLS = "/_mock/";
 
-/** Who calls the controls. */
-export interface Caller {
-  /** Whether the connection comes from this machine. */
-  isLocal: boolean;
-  /** The hosts that are accepted beside this machine's own names. */
-  hosts: readonly string[];
-}
-
 /** What is at the paths under the controls, by method. `health` and `ready` are open to all: they show nothing of the calls. */
 const routes: Record<string, "GET" | "POST"> = {
   health: "GET",
@@ -43,16 +35,19 @@ const routes: Record<string, "GET" | "POST"> = {
  *
  * @param name - The path after `/_mock/`.
  * @param query - The part of the address after the question mark; `key` and `header=name:value` make up a scope.
+ * @param isLocal - Whether the connection comes from this machine.
+ * @param hosts - The hosts that are accepted beside this machine's own names.
  */
 export async function answerControl(
   mock: Controllable,
   call: Call,
   name: string,
   query: string,
-  caller: Caller,
+  isLocal: boolean,
+  hosts: readonly string[],
 ): Promise<Answer> {
   const isOpen = name === "health" || name === "ready";
-  const refusal = isOpen ? undefined : refuseControl(call, caller.isLocal, caller.hosts);
+  const refusal = isOpen ? undefined : refuseControl(call, isLocal, hosts);
   if (refusal) return refuse(403, refusal);
   const method = Object.hasOwn(routes, name) ? routes[name] : undefined;
   if (!method) {

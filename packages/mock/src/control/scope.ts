@@ -11,17 +11,12 @@ export interface Scope {
 
 /** What keeps a call out of a scope, in sentences; empty for a call of the scope. */
 export function scopeDifferences({ key, headers = {} }: Scope, call: Call): string[] {
-  return [
-    ...(key === undefined || key === readBearer(readHeader(call, "authorization"))
-      ? []
-      : ["It is for another API key."]),
-    ...Object.entries(headers).flatMap(([name, value]) => {
-      const sent = readHeader(call, name.toLowerCase());
-      return sent === value
-        ? []
-        : [
-            `The header ${name} is ${sent === undefined ? "absent" : JSON.stringify(sent)}, not ${JSON.stringify(value)}.`,
-          ];
-    }),
-  ];
+  const isOfKey = key === undefined || key === readBearer(readHeader(call, "authorization"));
+  const differences = isOfKey ? [] : ["It is for another API key."];
+  for (const [name, value] of Object.entries(headers)) {
+    const sent = readHeader(call, name.toLowerCase());
+    const found = sent === undefined ? "absent" : JSON.stringify(sent);
+    if (sent !== value) differences.push(`The header ${name} is ${found}, not ${JSON.stringify(value)}.`);
+  }
+  return differences;
 }

@@ -79,14 +79,9 @@ export function createScript() {
     },
     /** Forgets the responses of a scope, or all of them. */
     clear(scope?: Scope): void {
-      if (scope) {
-        const place = placeOf(scope);
-        lines = lines.filter((line) => placeOf(line.scope) !== place);
-        for (const name of states.keys()) if (name.startsWith(place)) states.delete(name);
-      } else {
-        lines = [];
-        states.clear();
-      }
+      const place = scope ? placeOf(scope) : "";
+      lines = scope ? lines.filter((line) => placeOf(line.scope) !== place) : [];
+      for (const name of states.keys()) if (name.startsWith(place)) states.delete(name);
     },
   };
 }

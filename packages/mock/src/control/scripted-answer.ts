@@ -1,7 +1,7 @@
 import type { Answer } from "../call.ts";
 import type { OperationOf } from "../operations.ts";
-import { errorAnswer, exampleAnswer, SUCCESS } from "../prefer.ts";
-import { statusesOf } from "../problem.ts";
+import { exampleAnswer, SUCCESS } from "../prefer.ts";
+import { errorAnswer, statusesOf } from "../problem.ts";
 import type { AnyAnswer, ChangeBody, ScriptedRequest } from "./answers.ts";
 import { mergePatch } from "./merge-patch.ts";
 

@@ -45,12 +45,10 @@ function isSent({ writableFinished, destroyed }: ServerResponse): boolean {
 }
 
 /** What a status that HTTP itself asks for is about, in the words of the API's error body. */
-export function transportProblem(version: Version, status: number): object {
-  const { body } = problemAnswer(version, [{ example: "bodyNotJson", description: descriptions[status] ?? NOT_HTTP }]);
-  return body as object;
+export function transportProblem(version: Version, status: number): unknown {
+  const description = descriptions[status] ?? "What was sent is not a whole HTTP request.";
+  return problemAnswer(version, [{ example: "bodyNotJson", description }]).body;
 }
-
-const NOT_HTTP = "What was sent is not a whole HTTP request.";
 
 const descriptions: Record<number, string> = {
   405: "The API takes POST alone.",

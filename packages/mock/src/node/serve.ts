@@ -5,7 +5,7 @@ import { type AddressInfo, Server } from "node:net";
 import { createEngine } from "../engine.ts";
 import { type Mock, mockOf } from "../mock.ts";
 import { checkOptions, type MockOptions, rules } from "../options.ts";
-import { type Rule, wholeNumber } from "../usage-error.ts";
+import { type Rule, text, wholeNumber } from "../usage-error.ts";
 import { createHandler, refuseTransport } from "./handler.ts";
 import { createServer } from "./http.ts";
 import { answerRaw } from "./raw-answers.ts";
@@ -40,10 +40,8 @@ export interface MockServer extends Mock {
   drain(): Promise<void>;
 }
 
-const text: Rule = ["a text", (value) => typeof value === "string" && value !== ""];
-
 /** The rule of each option of a server. */
-export const serveRules: Record<keyof ServeOptions, Rule> = {
+const serveRules: Record<keyof ServeOptions, Rule> = {
   ...rules,
   port: wholeNumber(65_535),
   host: text,

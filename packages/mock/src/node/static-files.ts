@@ -47,21 +47,16 @@ export function serveFiles(folder: string | URL): ServeFile {
       response.writeHead(301, { location: `/${names.map(encodeURIComponent).join("/")}/` }).end();
       return true;
     }
-    response.setHeader("etag", file.tag);
-    response.setHeader("cache-control", "no-cache");
-    response.setHeader("x-content-type-options", "nosniff");
+    const headers = { etag: file.tag, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
     if (request.headers["if-none-match"]?.split(/,\s*/).includes(file.tag)) {
-      response.writeHead(304).end();
+      response.writeHead(304, headers).end();
       return true;
     }
     const content = await readFile(file.path).catch(() => undefined);
-    if (!content) {
-      for (const name of ["etag", "cache-control"]) response.removeHeader(name);
-      return false;
-    }
-    response.setHeader("content-type", types[extname(file.path)] ?? "application/octet-stream");
-    response.setHeader("content-length", content.length);
-    response.writeHead(200).end(request.method === "HEAD" ? undefined : content);
+    if (!content) return false;
+    const type = types[extname(file.path)] ?? "application/octet-stream";
+    response.writeHead(200, { ...headers, "content-type": type, "content-length": content.length });
+    response.end(request.method === "HEAD" ? undefined : content);
     return true;
   };
 }
