@@ -25,7 +25,6 @@ export default defineConfig({
     setupFiles: ["test/support/fixed-seed.ts"],
     // The contract, the mock and the compiler are loaded once for each worker, and not for each file: a sixth of the time.
     isolate: false,
-    reporters: ["default", "./test/support/specification-reporter.ts"],
     // Vitest leaves a core free for an editor; on two cores that is half of the machine.
     maxWorkers: "100%",
     // Generous for a busy machine: a test that takes this long is stuck.

@@ -7,7 +7,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { createClient } from "../../packages/client/src/index.ts";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
@@ -37,7 +36,6 @@ try {
     throughProxy("express4.mjs", express.replace('from "express"', 'from "express4"')),
   );
   await report("Fastify 5", () => throughProxy("fastify.mjs", sample('from "fastify"')));
-  await report("Next.js pages, by the signature of a handler", nextPages);
   await report("A corporate proxy, with undici", () => throughTunnel(sample("ProxyAgent")));
   await report("A corporate proxy, with NODE_USE_ENV_PROXY", () =>
     throughTunnel(sample("ProxyAgent").replaceAll(/.*(undici|fetchOptions).*\n/g, "")),
@@ -86,31 +84,6 @@ async function check(baseUrl: string): Promise<void> {
   const refused = await signedIn.phone.validate({} as never);
   equal(refused.error?.code, "QUERY");
   equal((await createClient({ baseUrl }).email.validate({ email: "" })).error?.status, 401);
-}
-
-async function nextPages(): Promise<void> {
-  const code = `
-import { createProxy, toNodeListener } from "@data-validation/client/proxy";
-const proxy = createProxy({
-  apiKey: process.env.DATA_VALIDATION_KEY,
-  baseUrl: process.env.DATA_VALIDATION_URL,
-  authorize: (_request, { headers }) => headers["x-user"] !== undefined,
-});
-${/`(export default toNodeListener\(proxy\))`/.exec(guides)?.[1]};
-`;
-  writeFileSync(join(folder, "pages.mjs"), code);
-  Object.assign(process.env, { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: mock.url });
-  const { default: handler } = await import(pathToFileURL(join(folder, "pages.mjs")).href);
-  // What Next does before it calls a handler of its pages: the body is parsed, and a few fields are added.
-  const server = createServer(
-    async (request: IncomingMessage & { body?: unknown; query?: object }, response: ServerResponse) => {
-      request.body = JSON.parse((await text(request)) || "null");
-      request.query = { path: ["phone", "validate"] };
-      await handler(request, response);
-    },
-  );
-  await using pages = await listen(server);
-  await check(`${pages.url}/api/validation`);
 }
 
 /** Runs code with a proxy on the way, which lets it through by CONNECT or by a whole address. */

@@ -25,12 +25,6 @@ describe("A page of the documentation marks what is assumed:", () => {
     const groundless = sectionsOf(page).filter(({ text }) => isMarked(text) && restsOn(text, known).length === 0);
     expect(groundless.map(({ title }) => title)).toEqual([]);
   });
-
-  test("the assumed fields do not include stated ones", () => {
-    expect([...fields.wholly]).toEqual(expect.arrayContaining(["isValid", "proposal", "fixes"]));
-    for (const name of ["numberFull", "e164", "dataLanguage", "severity"])
-      expect([...fields.wholly]).not.toContain(name);
-  });
 });
 
 interface Section {

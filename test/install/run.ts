@@ -1,5 +1,5 @@
 // npm run suite -- install: the packages as a new user gets them, from a registry, with each package manager on each release of Node; then every
-// command and every sample of each README as it is written there. One of them alone: npm run suite -- install --node 24 --manager npm
+// command and every sample of each README as it is written there.
 import { execFile, spawn } from "node:child_process";
 import {
   cpSync,
@@ -17,7 +17,7 @@ import {
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { parseArgs, promisify } from "node:util";
+import { promisify } from "node:util";
 import { marked } from "marked";
 import ts from "typescript";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
@@ -45,8 +45,7 @@ const limits: Record<string, { packages: number; megabytes: number }> = {
   mock: { packages: 1, megabytes: 6 },
 };
 
-const { values: only } = parseArgs({ options: { node: { type: "string" }, manager: { type: "string" } } });
-const nodes = ["node20", "node22", "node24"].filter((name) => !only.node || name === `node${only.node}`);
+const nodes = ["node20", "node22", "node24"];
 const names = packageFolders().map((path) => ({
   name: JSON.parse(readFileSync(`${path}/package.json`, "utf8")).name as string,
   content: readReadme(readFileSync(`${path}/README.md`, "utf8")),
@@ -63,9 +62,7 @@ for (const tarball of packAll(join(folder, "packed")))
   await execute("npm", ["publish", tarball, "--userconfig", registry.npmrc], { maxBuffer: 1e8 });
 
 try {
-  for (const node of nodes)
-    for (const manager of Object.keys(managers) as Manager[])
-      if (!only.manager || manager === only.manager) await tryOut(node, manager);
+  for (const node of nodes) for (const manager of Object.keys(managers) as Manager[]) await tryOut(node, manager);
 } finally {
   await registry.stop();
   await mock.close();

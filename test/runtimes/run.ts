@@ -6,11 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { installPacked } from "../support/pack.ts";
-import { report } from "../support/report.ts";
 import { runClient } from "./client.ts";
 import { runMock } from "./mock.ts";
 import { runMsw } from "./msw.ts";
-import { runMockInPage } from "./page.ts";
 
 /** What is installed, by the name that the tests call it. */
 const RUNTIMES = {
@@ -39,7 +37,6 @@ try {
   console.log("\nThe mock");
   await runMock(tools, mock);
   await runMsw(tools, mock);
-  await report("Chromium, with MSW", () => runMockInPage(mock));
 } finally {
   for (const used of [folder, client.folder, mock.folder]) rmSync(used, { recursive: true });
 }

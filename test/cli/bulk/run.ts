@@ -1,14 +1,13 @@
 // npm run suite -- clean: what clean promises, at the size at which it counts.
-//   node test/cli/bulk/run.ts [rows] [kills] [seed]
 import { execFileSync } from "node:child_process";
-import { createReadStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createClient } from "../../../packages/client/src/index.ts";
-import { cleanWithStops, countingServer, startClean } from "../support/crash.ts";
+import { countingServer, startClean } from "../support/crash.ts";
 
-const [ROWS = 100_000, KILLS = 50, SEED = Date.now() % 1e6] = process.argv.slice(2).map(Number);
+const ROWS = 100_000;
 /** One call in so many is refused (429), as when an API is used near its limit. */
 const REFUSE_EACH = 500;
 /** How long the mock takes for a response, in milliseconds, where speed is measured. */
@@ -23,7 +22,6 @@ try {
   execFileSync("npm", ["run", "build", "--workspace", "packages/cli"], { cwd: root, stdio: "ignore" });
   await memory();
   await speed();
-  await kills();
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -99,30 +97,6 @@ async function callsPerSecond(url: string, calls: number): Promise<number> {
   };
   await Promise.all(Array.from({ length: WORKERS }, loop));
   return (calls * 1000) / (performance.now() - begun);
-}
-
-async function kills(): Promise<void> {
-  const own = join(folder, "kills");
-  mkdirSync(own);
-  const server = await countingServer({ delay: 5 });
-  // The same numbers for the same seed.
-  let state = SEED;
-  const random = () => {
-    state = (state * 1103515245 + 12345) % 2 ** 31;
-    return state / 2 ** 31;
-  };
-  const gentle = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
-  // A kill is random in time; every fifth stop is a signal that lets the calls under way end.
-  const stops = Array.from({ length: Math.ceil(1.25 * KILLS) }, (_, index): [NodeJS.Signals, number] => [
-    index % 5 === 4 ? (gentle[index % 3] ?? "SIGINT") : "SIGKILL",
-    random() < 0.1 ? 0 : (1.2 * random()) / KILLS,
-  ]);
-  const { failures, twice, kills: killed, rows } = await cleanWithStops(own, 40 * KILLS, server, stops);
-  server.close();
-  console.log(`\n${rows} rows, stopped ${stops.length} times (seed ${SEED}), ${killed} times by a kill`);
-  for (const failure of failures) console.log(`  ${failure}`);
-  const isRight = failures.length === 0 && twice <= killed * WORKERS;
-  expect(isRight, `every row is there, and only what was under way is paid twice (${twice} of ${killed * WORKERS})`);
 }
 
 function expect(holds: boolean, what: string): void {
