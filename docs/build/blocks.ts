@@ -21,10 +21,21 @@ export function requestBlock({ operation: { path, version }, request, key }: Moc
   return `Request, \`POST ${path}\`, \`api-version: ${version}\`${credentials}:\n\n${json({ request }, width)}`;
 }
 
-/** The line above a response: the status code, and the headers that differ between responses. */
-export function responseLine({ status, headers }: MockResponse): string {
+/** The status code of a response, and the headers that differ between responses. */
+export function statusAndHeaders({ status, headers }: MockResponse): string {
   const special = Object.entries(headers).filter(([name]) => name !== "content-type");
-  return `Response, ${[status, ...special.map(([name, value]) => `\`${name}: ${value}\``)].join(", ")}:`;
+  return [status, ...special.map(([name, value]) => `\`${name}: ${value}\``)].join(", ");
+}
+
+/** A response: its first line and its body. */
+export function responseBlock(response: MockResponse, width?: number): string {
+  return `Response, ${statusAndHeaders(response)}:\n\n${json(response.body, width)}`;
+}
+
+/** A table; a cell has no line break and no bare `|`. */
+export function table(head: string[], rows: string[][]): string {
+  const lines = rows.map((row) => `| ${row.join(" | ")} |`);
+  return `| ${head.join(" | ")} |\n|${"---|".repeat(head.length)}\n${lines.join("\n")}`;
 }
 
 /** The value at a dotted path; undefined if absent. */

@@ -1,4 +1,5 @@
 import { remedyFor } from "../content/remedies.ts";
+import { table } from "./blocks.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { respond } from "./response.ts";
 import { type OperationSource, operationsOf, type Source } from "./source.ts";
@@ -102,9 +103,4 @@ function value(given: unknown): string {
 
 function cell(text: string): string {
   return text.replaceAll("|", "\\|").replaceAll(/\s*\n\s*/g, " ");
-}
-
-function table(head: string[], rows: string[][]): string {
-  const lines = rows.map((row) => `| ${row.join(" | ")} |`);
-  return `| ${head.join(" | ")} |\n|${"---|".repeat(head.length)}\n${lines.join("\n")}`;
 }

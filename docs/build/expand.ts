@@ -3,7 +3,18 @@ import { listAssumptions } from "../../scripts/assumptions.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
 import { languages } from "../samples/index.ts";
 import { operationAddress } from "./addresses.ts";
-import { columns, HALF, json, read, requestBlock, responseLine, sampleBlock, tabs } from "./blocks.ts";
+import {
+  columns,
+  HALF,
+  json,
+  read,
+  requestBlock,
+  responseBlock,
+  sampleBlock,
+  statusAndHeaders,
+  table,
+  tabs,
+} from "./blocks.ts";
 import { errorTable, findingTable, fixTable } from "./catalogue.ts";
 import { fieldTrees, flat } from "./fields.ts";
 import { changeTables, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
@@ -48,9 +59,16 @@ interface DirectiveInput {
 
 const directives: Record<string, (given: DirectiveInput) => string | Promise<string>> = {
   /** A request and its response. */
-  call: (given) => pair(requestOf(given), given.source),
-  /** A call in every language. */
-  samples: (given) => samples(given.source, requestOf(given)),
+  call: async (given) => {
+    const asked = requestOf(given);
+    return columns([requestBlock(asked, HALF), responseBlock(await respond(given.source, asked), HALF)]);
+  },
+  /** A call in every language, as tabs. */
+  samples: (given) => {
+    const { operation, request } = requestOf(given);
+    const call = { ...callOf(given.source, operation, request), baseUrl: mockAddress, key: "test" };
+    return tabs(languages.map((language) => ({ title: language.title, content: sampleBlock(language, call) })));
+  },
   response: async (given) => json((await respond(given.source, requestOf(given))).body),
   modes: ({ source, words, root }) => modes(source, words, root),
   operations: ({ source, root }) => operationTable(source, root),
@@ -83,17 +101,6 @@ function requestOf({ source, words, request }: DirectiveInput): MockRequest {
       ? exampleOf(source, version, id, example)
       : { operation: operation(source, version, id), request };
   return { ...asked, ...(key !== undefined && { key: key || null }) };
-}
-
-async function pair(asked: MockRequest, source: Source): Promise<string> {
-  const response = await respond(source, asked);
-  return columns([requestBlock(asked, HALF), `${responseLine(response)}\n\n${json(response.body, HALF)}`]);
-}
-
-/** A call in every language, as tabs. */
-function samples(source: Source, { operation, request }: MockRequest): string {
-  const call = { ...callOf(source, operation, request), baseUrl: mockAddress, key: "test" };
-  return tabs(languages.map((language) => ({ title: language.title, content: sampleBlock(language, call) })));
 }
 
 /** What an example gets in each correction mode, as a table. */
@@ -133,9 +140,9 @@ function operationTable(source: Source, root: string): string {
   const versions = source.bundles.map(({ info }) => info.version).toReversed();
   const rows = operationsOf(source, source.current).map(({ path, summary }) => {
     const links = versions.map((version) => `[${version}](${root}${operationAddress(version, path)})`);
-    return `| \`${path}\` | ${summary} | ${links.join(", ")} |`;
+    return [`\`${path}\``, summary, links.join(", ")];
   });
-  return `| Path | Purpose | Reference |\n|---|---|---|\n${rows.join("\n")}`;
+  return table(["Path", "Purpose", "Reference"], rows);
 }
 
 /** The response of the mock to each of its test keys. */
@@ -145,17 +152,15 @@ async function keyTable(source: Source): Promise<string> {
   const rows = [null, ...Object.values(testKeys)].map(async (key) => {
     const response = await respond(source, { operation: described, request: example?.value.request, key });
     const [error] = (response.body as { errors: { subtype: string }[] }).errors;
-    const special = Object.entries(response.headers).filter(([name]) => name !== "content-type");
-    const headers = special.map(([name, value]) => `, \`${name}: ${value}\``).join("");
-    return `| ${key === null ? "none" : `\`${key}\``} | ${response.status}${headers} | \`${error?.subtype}\` |`;
+    return [key === null ? "none" : `\`${key}\``, statusAndHeaders(response), `\`${error?.subtype}\``];
   });
-  return `| Key | Status | errors[].subtype |\n|---|---|---|\n${(await Promise.all(rows)).join("\n")}`;
+  return table(["Key", "Status", "errors[].subtype"], await Promise.all(rows));
 }
 
 function exampleNames(source: Source, root: string): string {
   const rows = operationsOf(source, source.current).map(({ path, examples }) => {
     const names = Object.keys(examples).map((name) => `\`${name}\``);
-    return `| [${path}](${root}${operationAddress(source.current, path)}) | ${names.join(", ")} |`;
+    return [`[${path}](${root}${operationAddress(source.current, path)})`, names.join(", ")];
   });
-  return `| Operation | Examples |\n|---|---|\n${rows.join("\n")}`;
+  return table(["Operation", "Examples"], rows);
 }

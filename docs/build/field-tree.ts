@@ -68,18 +68,15 @@ export function marksHtml(field: Pick<Field, "marks">): string {
 
 /** What the contract allows in a field, beside its type. */
 function factsHtml({ preset, values, isOpen, limits, forms }: Field): string {
-  const chips = (list: unknown[]) => list.map((value) => `<code>${escapeHtml(String(value))}</code>`).join(" ");
+  const code = (value: unknown) => `<code>${escapeHtml(String(value))}</code>`;
   const rows = [
-    preset !== undefined && ["Default", `<code>${escapeHtml(preset.replace(/^"|"$/g, ""))}</code>`],
+    preset !== undefined && ["Default", code(preset.replace(/^"|"$/g, ""))],
     values.length > 0 && [
       isOpen ? "Known values, others possible" : values.length > 1 ? "One of" : "Always",
-      chips(values),
+      values.map(code).join(" "),
     ],
     limits.length > 0 && ["Limits", renderInline(limits.join(", "))],
-    forms.length > 0 && [
-      "One of these forms",
-      forms.map((names) => names.map((name) => `<code>${escapeHtml(name)}</code>`).join(" and ")).join(", or "),
-    ],
+    forms.length > 0 && ["One of these forms", forms.map((names) => names.map(code).join(" and ")).join(", or ")],
   ].filter((row) => row !== false);
   if (rows.length === 0) return "";
   return `<dl class="facts">${rows.map(([title, text]) => `<div><dt>${title}</dt><dd>${text}</dd></div>`).join("")}</dl>\n`;

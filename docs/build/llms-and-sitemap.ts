@@ -1,16 +1,9 @@
 import { markdownOf, operationAddress } from "./addresses.ts";
+import type { Page } from "./shell.ts";
 import { operationsOf, type Source } from "./source.ts";
 
-/** A page in a list of pages. */
-export interface PageEntry {
-  /** From the start of the site, in HTML. */
-  path: string;
-  title: string;
-  description: string;
-}
-
 /** The index for language models (llmstxt.org): all pages in Markdown. */
-export function llms(source: Source, pages: PageEntry[], base = ""): string {
+export function llms(source: Source, pages: Page[], base = ""): string {
   const { bundles } = source;
   const newest = bundles.toReversed();
   const texts = pages.map(({ path, title, description }) => `- [${title}](${base}${markdownOf(path)}): ${description}`);

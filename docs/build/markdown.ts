@@ -9,12 +9,6 @@ export interface Heading {
   text: string;
 }
 
-/** A page in HTML, with its headings. */
-export interface RenderedText {
-  html: string;
-  headings: Heading[];
-}
-
 /** Languages with another name in the highlighter than in Markdown. */
 const languages: Record<string, string> = { sh: "bash", ts: "typescript", js: "javascript" };
 
@@ -23,7 +17,7 @@ const languages: Record<string, string> = { sh: "bash", ts: "typescript", js: "j
  *
  * A `<div class="tabs">` around lines `<div data-tab="…">` becomes tabs.
  */
-export function render(markdown: string): RenderedText {
+export function render(markdown: string) {
   const headings: Heading[] = [];
   const marked = new Marked({
     renderer: {

@@ -1,7 +1,7 @@
 import { type Change, changes, upgradeRequest } from "../../packages/client/src/migrate.ts";
 import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
-import { columns, HALF, json, read, requestBlock, responseLine } from "./blocks.ts";
+import { columns, HALF, json, read, requestBlock, responseBlock, table } from "./blocks.ts";
 import { bodiesOf, type Field, fieldsOf, markText } from "./fields.ts";
 import { respond } from "./response.ts";
 import { bundleOf, type OperationSource, operation, operationsOf, type Source } from "./source.ts";
@@ -14,9 +14,6 @@ interface Row {
   silent: string | undefined;
   note: string | undefined;
 }
-
-/** What an operation has of a version: its fields by path. */
-type Fields = ReadonlyMap<string, Field>;
 
 /** The two versions that the migration is about. */
 const from = "2.0";
@@ -40,7 +37,8 @@ function documentOf(source: Source, version: string): { document: JsonObject } {
  * @throws if neither version has a field of the table
  */
 function changedFields(source: Source, described: OperationSource): Row[] {
-  const [old, now] = [from, to].map((version) => fieldsByPath(source, version, described.id)) as [Fields, Fields];
+  const old = fieldsByPath(source, from, described.id);
+  const now = fieldsByPath(source, to, described.id);
   const named = (changes as readonly Change[])
     .filter(({ path }) => path === described.path)
     .map(({ place, from, to, note }) => ({ from: from && `${place}.${from}`, to: to && `${place}.${to}`, note }));
@@ -59,7 +57,7 @@ function changedFields(source: Source, described: OperationSource): Row[] {
   const reached = new Set(rows.map((row) => row.new?.path));
   const added = [...now.keys()].filter((path) => !reached.has(path));
   return [
-    ...rows.filter((row) => row.isNamed || !isSame(row.old, row.new)),
+    ...rows.filter((row) => row.isNamed || row.old?.type !== row.new?.type || row.old?.required !== row.new?.required),
     // The fields inside a new field are part of it.
     ...added
       .filter((path) => !added.some((other) => isInside(path, other)))
@@ -88,11 +86,7 @@ function isOptionalNow({ old, new: now }: Pick<Row, "old" | "new">): boolean {
 const IN_JAVASCRIPT = "**Silent in JavaScript**";
 const ABSENT = `${IN_JAVASCRIPT}: can be absent.`;
 
-function isSame(old: Field | undefined, now: Field | undefined): boolean {
-  return old?.type === now?.type && old?.required === now?.required;
-}
-
-function fieldsByPath(source: Source, version: string, id: string): Fields {
+function fieldsByPath(source: Source, version: string, id: string): Map<string, Field> {
   const { bundle, node } = operation(source, version, id);
   const { request, response } = bodiesOf(bundle, node);
   const fields = [request, response].flatMap((body) => fieldsOf(bundle, body));
@@ -130,10 +124,8 @@ export function migrationSummary(source: Source): string {
 export function changeTables(source: Source): string {
   return differing(source)
     .map((described) => {
-      const rows = changedFields(source, described).map(
-        (row) => `| ${cell(row.old)} | ${cell(row.new)} | ${effect(row)} |`,
-      );
-      return `### ${described.path}\n\n| ${from} | ${to} | Effect on a ${from} client |\n|---|---|---|\n${rows.join("\n")}`;
+      const rows = changedFields(source, described).map((row) => [cell(row.old), cell(row.new), effect(row)]);
+      return `### ${described.path}\n\n${table([from, to, `Effect on a ${from} client`], rows)}`;
     })
     .join("\n\n");
 }
@@ -164,7 +156,8 @@ function isRefused({ old, new: now }: Row): boolean {
 export async function sideBySide(source: Source, id: string, request: unknown): Promise<string> {
   const asked = bothVersions(source, id, request);
   const responses = await Promise.all(asked.map((each) => respond(source, each)));
-  return `${columns(asked.map((each) => requestBlock(each, HALF)))}\n\n${columns(responses.map((each) => `${responseLine(each)}\n\n${json(each.body, HALF)}`))}`;
+  const rows = [asked.map((each) => requestBlock(each, HALF)), responses.map((each) => responseBlock(each, HALF))];
+  return rows.map(columns).join("\n\n");
 }
 
 /** One field of the responses of both versions to one input. */

@@ -1,5 +1,5 @@
 import { follow, type Node } from "../../scripts/lib/openapi/document.ts";
-import { json, requestBlock, responseLine } from "./blocks.ts";
+import { requestBlock, responseBlock, table } from "./blocks.ts";
 import { showExamples } from "./examples.ts";
 import { type Field, fieldTrees, flat, markText, withoutRepetition } from "./fields.ts";
 import type { OperationSource, Source } from "./source.ts";
@@ -39,7 +39,7 @@ See [Handling errors](../guides/errors.md) and the [error catalogue](../errors.m
 `;
   const blocks = examples.map(({ name, summary, request, response }) => {
     const asked = requestBlock({ operation: described, request }, WIDE);
-    return `\n### ${name}\n\n${summary}\n\n${asked}\n\n${responseLine(response)}\n\n${json(response.body, WIDE)}\n`;
+    return `\n### ${name}\n\n${summary}\n\n${asked}\n\n${responseBlock(response, WIDE)}\n`;
   });
   return blocks.reduce((whole, block) => (fits(whole + block) ? whole + block : whole), text);
 }
@@ -74,9 +74,9 @@ function fieldTable(fields: Field[], presence: string): string {
     const detail = standing === "detail" ? `Assumed: ${markText(field)}` : "";
     const same = sameAs === undefined ? "" : `The same fields as \`${sameAs}\`.`;
     const text = oneLine([description, same, detail].filter(Boolean).join(" "));
-    return `| \`${path}\` | ${facts.filter(Boolean).join("; ")} | ${text.replaceAll("|", "\\|")} |`;
+    return [`\`${path}\``, facts.filter(Boolean).join("; "), text.replaceAll("|", "\\|")];
   });
-  return `| Field | Type | Meaning |\n|---|---|---|\n${rows.join("\n")}`;
+  return table(["Field", "Type", "Meaning"], rows);
 }
 
 function oneLine(text: string): string {

@@ -10,11 +10,7 @@ export interface MockRequest {
 }
 
 /** The response of the mock. */
-export interface MockResponse {
-  status: number;
-  headers: Record<string, string>;
-  body: unknown;
-}
+export type MockResponse = Awaited<ReturnType<typeof ask>>;
 
 const responses = new Map<string, Promise<MockResponse>>();
 
@@ -27,7 +23,7 @@ export function respond(source: Source, asked: MockRequest): Promise<MockRespons
   return known;
 }
 
-async function ask({ mock }: Source, { operation, request, key = "test" }: MockRequest): Promise<MockResponse> {
+async function ask({ mock }: Source, { operation, request, key = "test" }: MockRequest) {
   const { status, headers, body } = await mock.handle({
     method: "POST",
     path: operation.path,

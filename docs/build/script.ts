@@ -1,8 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { build } from "rolldown";
 
-/** Browser versions of the Node modules that the mock imports. */
-const resolve = { alias: { "node:url": fileURLToPath(new URL("../browser/mock/node-url.ts", import.meta.url)) } };
+const options = {
+  platform: "browser",
+  // Browser versions of the Node modules that the mock imports.
+  resolve: { alias: { "node:url": fileURLToPath(new URL("../browser/mock/node-url.ts", import.meta.url)) } },
+  logLevel: "warn",
+  write: false,
+} as const;
 
 const scripts = new Map<string, Promise<string>>();
 
@@ -16,12 +21,9 @@ export function script(input: string): Promise<string> {
 
 async function bundle(input: string): Promise<string> {
   const { output } = await build({
+    ...options,
     input,
     output: { format: "iife", minify: true, codeSplitting: false },
-    platform: "browser",
-    resolve,
-    logLevel: "warn",
-    write: false,
   });
   return output[0].code;
 }
@@ -33,12 +35,9 @@ async function bundle(input: string): Promise<string> {
  */
 export async function modules(input: string): Promise<Map<string, string>> {
   const { output } = await build({
+    ...options,
     input: { main: input },
     output: { format: "esm", minify: true, entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
-    platform: "browser",
-    resolve,
-    logLevel: "warn",
-    write: false,
   });
   return new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file.code] as const] : [])));
 }

@@ -1,7 +1,7 @@
 import { operationAddress } from "./addresses.ts";
 import { fieldTrees, flat, withoutRepetition } from "./fields.ts";
 import { toText } from "./html.ts";
-import { type RenderedText, renderText } from "./markdown.ts";
+import { type render, renderText } from "./markdown.ts";
 import type { Page } from "./shell.ts";
 import type { OperationSource } from "./source.ts";
 
@@ -22,7 +22,11 @@ export interface Entry {
 }
 
 /** An entry for each part of a page that has a heading. */
-export function pageEntries({ path, title }: Page, { html, headings }: RenderedText, keywords?: string): Entry[] {
+export function pageEntries(
+  { path, title }: Page,
+  { html, headings }: ReturnType<typeof render>,
+  keywords?: string,
+): Entry[] {
   const parts = html.split(/(?=<h[1-3] id=")/).filter((part) => part.startsWith("<h"));
   return parts.map((part) => {
     const id = /id="([^"]*)"/.exec(part)?.[1] ?? "";
@@ -57,7 +61,7 @@ export function operationEntries(described: OperationSource): Entry[] {
 }
 
 /** An entry for each error, finding and fix of the catalogue: the rows of a page that have an anchor. */
-export function errorEntries({ path, title: page }: Page, { html }: RenderedText): Entry[] {
+export function errorEntries({ path, title: page }: Page, { html }: { html: string }): Entry[] {
   return [...html.matchAll(/<tr><td[^>]*><span id="(.+?)"><\/span>(.*?)<\/tr>/g)].map(([, id, row = ""]) => {
     const [status] = /^\d+/.exec(row) ?? [];
     const words = [...row.matchAll(/<code>(.*?)<\/code>/g)].slice(0, 3).map(([, word = ""]) => toText(word));

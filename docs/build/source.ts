@@ -1,8 +1,8 @@
 import { currentVersion } from "../../generated/versions.ts";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
-import type { Bundle, Operation } from "../../scripts/lib/openapi/document.ts";
-import { type Example, examplesOf } from "../../scripts/lib/openapi/examples.ts";
-import { type Mark, markOf } from "../../scripts/lib/openapi/marks.ts";
+import type { Bundle } from "../../scripts/lib/openapi/document.ts";
+import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
+import { markOf } from "../../scripts/lib/openapi/marks.ts";
 import type { Call } from "../samples/index.ts";
 
 /** The contract, and the mock that computes the responses of the pages. */
@@ -17,20 +17,7 @@ export interface Source {
 }
 
 /** An operation of a version. */
-export interface OperationSource {
-  bundle: Bundle;
-  version: string;
-  path: string;
-  id: string;
-  tag: string;
-  summary: string;
-  description: string;
-  /** The mark of an operation that the specification does not show. */
-  marks: Mark[];
-  node: Operation;
-  /** The request examples by name. */
-  examples: Record<string, Example<{ request: unknown }>>;
-}
+export type OperationSource = ReturnType<typeof operationsOf>[number];
 
 /** @param documents - The OpenAPI documents of the site by name. */
 export function readSource(bundles: Bundle[], documents: Source["documents"] = new Map()): Source {
@@ -47,7 +34,7 @@ export function bundleOf({ bundles }: Source, version: string): Bundle {
 }
 
 /** The operations of a version, in the order of the contract. */
-export function operationsOf(source: Source, version: string): OperationSource[] {
+export function operationsOf(source: Source, version: string) {
   const bundle = bundleOf(source, version);
   return Object.entries(bundle.paths).map(([path, { post }]) => ({
     bundle,
@@ -57,9 +44,11 @@ export function operationsOf(source: Source, version: string): OperationSource[]
     tag: post.tags[0] ?? "",
     summary: post.summary,
     description: post.description ?? "",
+    /** The mark of an operation that the specification does not show. */
     marks: [markOf(post) ?? []].flat(),
     node: post,
-    examples: examplesOf(bundle, post.requestBody),
+    /** The request examples by name. */
+    examples: examplesOf<{ request: unknown }>(bundle, post.requestBody),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { workflowsOf } from "../../scripts/lib/workflows.ts";
-import { read } from "./blocks.ts";
+import { read, table } from "./blocks.ts";
 import type { Text } from "./navigation.ts";
 import { respond } from "./response.ts";
 import { operation, type Source } from "./source.ts";
@@ -46,10 +46,8 @@ async function pageOf(source: Source, name: string, text: string): Promise<strin
     const filled = (_: string, value: unknown) => (values.has(String(value)) ? values.get(String(value)) : value);
     const { request } = JSON.parse(JSON.stringify(step.requestBody.payload), filled) as { request: unknown };
     const { body } = await respond(source, { operation: operation(source, source.current, step.operationId), request });
-    for (const [output, expression] of Object.entries(step.outputs ?? {})) {
-      const path = expression.replace("$response.body#/", "").replaceAll("/", ".");
-      values.set(`$steps.${step.stepId}.outputs.${output}`, read(body, path));
-    }
+    for (const [output, expression] of Object.entries(step.outputs ?? {}))
+      values.set(`$steps.${step.stepId}.outputs.${output}`, read(body, pathOf(expression)));
     sections.push(sectionOf(step, request, sections.length + 1));
   }
   return `# ${info.title}
@@ -78,9 +76,12 @@ function sectionOf(
   const refused = retry
     ? `${block(`call ${operationId} key=test-new`)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
     : "";
-  const names = Object.entries(outputs).map(
-    ([output, expression]) => `| \`${output}\` | \`${expression.split("#/")[1]?.replaceAll("/", ".")}\` |`,
-  );
-  const table = names.length > 0 ? `\n\n| Output | Field of the response |\n|---|---|\n${names.join("\n")}` : "";
-  return `## ${place}. ${description.replace(/\.$/, "")}\n\n${refused}${block(`call ${operationId}`)}\n\n${block(`samples ${operationId}`)}${table}`;
+  const names = Object.entries(outputs).map(([output, expression]) => [`\`${output}\``, `\`${pathOf(expression)}\``]);
+  const given = names.length > 0 ? `\n\n${table(["Output", "Field of the response"], names)}` : "";
+  return `## ${place}. ${description.replace(/\.$/, "")}\n\n${refused}${block(`call ${operationId}`)}\n\n${block(`samples ${operationId}`)}${given}`;
+}
+
+/** The dotted path of the field that a runtime expression takes from a response. */
+function pathOf(expression: string): string {
+  return expression.replace("$response.body#/", "").replaceAll("/", ".");
 }
