@@ -21,9 +21,8 @@ export async function showExamples(source: Source, operation: OperationSource) {
     }),
   );
   // An example with a correction, or with results, shows most of what an operation does.
-  const body = (index: number) => examples[index]?.response.body as { resultCorrected?: unknown; results?: unknown[] };
-  const first =
-    examples.find((_, index) => body(index).resultCorrected) ??
-    examples.find((_, index) => body(index).results?.length);
+  const find = (isTelling: (body: { resultCorrected?: unknown; results?: unknown[] }) => unknown) =>
+    examples.find(({ response }) => isTelling(response.body as object));
+  const first = find(({ resultCorrected }) => resultCorrected) ?? find(({ results }) => results?.length);
   return [...(first ? [first] : []), ...examples.filter((example) => example !== first)].slice(0, SHOWN);
 }

@@ -1,4 +1,4 @@
-import { changes } from "../../packages/client/src/migrate/changes.ts";
+import { foreignNames } from "../../packages/client/src/migrate/changes.ts";
 import { type Bundle, follow, type Node } from "./openapi/document.ts";
 import { bodyOf } from "./openapi/examples.ts";
 
@@ -21,16 +21,6 @@ export function withAdvice(bundle: Bundle): Bundle {
     else adviseAnswer(copy, name);
   }
   return copy;
-}
-
-/** The names that the other version has, each with the version's own name; `null` if it has no such field. */
-function foreignNames(version: string) {
-  const columns = { "2.0": ["to", "from"], "2.1": ["from", "to"] } as const;
-  const [theirs, ours] = columns[version as keyof typeof columns] ?? [];
-  if (!theirs) return [];
-  return changes.flatMap(({ path, place, [theirs]: foreign, [ours]: own }) =>
-    foreign === null ? [] : [{ path, place, foreign, own }],
-  );
 }
 
 function adviseRequest(bundle: Bundle, { path, place, foreign, own }: ForeignName): void {

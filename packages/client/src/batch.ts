@@ -1,5 +1,5 @@
 import { type CallResult, createLimiter, type Limiter, type LimiterOptions } from "./batch/limiter.ts";
-import { type Items, stream } from "./batch/stream.ts";
+import { type Items, type StreamOptions, stream } from "./batch/stream.ts";
 import type { CallSettings } from "./types.ts";
 
 export { type CallResult, createLimiter, type Items, type Limiter, type LimiterOptions };
@@ -17,17 +17,9 @@ export interface Progress {
 }
 
 /** How a batch is processed. */
-export interface BatchOptions extends LimiterOptions {
+export interface BatchOptions extends LimiterOptions, StreamOptions {
   /** A limiter to share with other batches, instead of `concurrency` and `retry`. */
   limiter?: Limiter | undefined;
-  /** `"input"`: results in the order of the items (default); `"ready"`: as they come. */
-  order?: "input" | "ready" | undefined;
-  /** Items held at the same time, at most; four times `concurrency` by default. */
-  window?: number | undefined;
-  /** Index of the first item, to continue after an interruption: the last `index` that you have, plus one. */
-  from?: number | undefined;
-  /** Ends the batch, which then throws the signal's reason. */
-  signal?: AbortSignal | undefined;
   /** Called after each item that is done. */
   onProgress?: ((progress: Progress) => void) | undefined;
 }
@@ -50,7 +42,7 @@ export async function* batch<Item, Data>(
   call: (item: Item, settings: CallSettings) => Promise<CallResult<Data>>,
   options: BatchOptions = {},
 ): AsyncGenerator<BatchResult<Item, Data>, void, undefined> {
-  const { concurrency = 8, retry, order, from, signal, onProgress } = options;
+  const { concurrency = 8, retry, onProgress } = options;
   const { window = concurrency * 4 } = options;
   for (const [name, value] of Object.entries({ concurrency, window }))
     if (!(value >= 1)) throw new TypeError(`batch: ${name} must be a number from 1 on.`);
@@ -61,7 +53,7 @@ export async function* batch<Item, Data>(
   };
   let done = 0;
   let failed = 0;
-  for await (const result of stream(items, work, { window, isUnordered: order === "ready", from, signal })) {
+  for await (const result of stream(items, work, { ...options, window })) {
     done += 1;
     if (result.error) failed += 1;
     onProgress?.({ done, failed, calls: limiter.counts.calls, pauses: limiter.counts.pauses });

@@ -16,9 +16,8 @@ export {
 export type { CurrentVersion, Schemas, Version } from "./generated.ts";
 export type { ApiKey } from "./key.ts";
 export type { Logger, LogLevel } from "./log.ts";
-export type { Fetch } from "./platform-fetch.ts";
 export type { Outcome, Retry } from "./retry.ts";
-export type { RetryNotice } from "./sending.ts";
+export type { Fetch, RetryNotice } from "./sending.ts";
 export type {
   CallSettings,
   Client,

@@ -34,47 +34,28 @@ export type NodeListener<Incoming extends NodeRequest = NodeRequest> = (
 export function toNodeListener<Incoming extends NodeRequest = NodeRequest>(
   proxy: (request: Request, context: Incoming) => Promise<Response>,
 ): NodeListener<Incoming> {
-  return async (request, response) => {
+  return async (incoming, outgoing) => {
     const controller = new AbortController();
-    response.once("close", () => {
-      if (!response.writableFinished) controller.abort();
+    outgoing.once("close", () => {
+      if (!outgoing.writableFinished) controller.abort();
     });
-    const { status, headers, body } = await handle(request, controller.signal, proxy);
-    response.writeHead(status, headers);
-    response.end(body);
-  };
-}
-
-/** All that is written to a response of Node. */
-interface Reply {
-  status: number;
-  headers: Record<string, string | string[]>;
-  body: Uint8Array;
-}
-
-/** Nothing is written before the body is there: a response whose body cannot be read ends as HTTP 500. */
-async function handle<Incoming extends NodeRequest>(
-  incoming: Incoming,
-  signal: AbortSignal,
-  proxy: (request: Request, context: Incoming) => Promise<Response>,
-): Promise<Reply> {
-  const empty = { headers: {}, body: new Uint8Array() };
-  let request: Request;
-  try {
-    request = toRequest(incoming, signal);
-  } catch {
     // No page sends a request that cannot be made one of the fetch standard: the method TRACE, a host that is none.
-    return { status: 400, ...empty };
-  }
-  try {
-    const response = await proxy(request, incoming);
-    const headers: Reply["headers"] = Object.fromEntries(response.headers);
-    const cookies = response.headers.getSetCookie();
-    if (cookies.length > 0) headers["set-cookie"] = cookies;
-    return { status: response.status, headers, body: new Uint8Array(await response.arrayBuffer()) };
-  } catch {
-    return { status: 500, ...empty };
-  }
+    let status = 400;
+    let headers: Record<string, string | string[]> = {};
+    let body = new Uint8Array();
+    try {
+      const request = toRequest(incoming, controller.signal);
+      status = 500;
+      const response = await proxy(request, incoming);
+      // Nothing is written before the body is there: a response whose body cannot be read ends as HTTP 500.
+      body = new Uint8Array(await response.arrayBuffer());
+      const cookies = response.headers.getSetCookie();
+      headers = { ...Object.fromEntries(response.headers), ...(cookies.length > 0 && { "set-cookie": cookies }) };
+      status = response.status;
+    } catch {}
+    outgoing.writeHead(status, headers);
+    outgoing.end(body);
+  };
 }
 
 function toRequest(request: NodeRequest, signal: AbortSignal): Request {
@@ -98,9 +79,12 @@ function bodyOf(request: NodeRequest): BodyInit {
   const { body, readableDidRead } = request;
   if (!readableDidRead && (body === undefined || isEmpty(body))) return toStream(request);
   if (body === undefined)
-    return failing(
-      "The body was read before the proxy got it. Register the proxy before the reader, or keep the body in request.body.",
-    );
+    return new ReadableStream({
+      start(controller) {
+        const advice = "Register the proxy before the reader, or keep the body in request.body.";
+        controller.error(new Error(`The body was read before the proxy got it. ${advice}`));
+      },
+    });
   if (typeof body === "string" || body instanceof Uint8Array) return body as BodyInit;
   return isEmpty(body) ? "" : JSON.stringify(body);
 }
@@ -108,10 +92,6 @@ function bodyOf(request: NodeRequest): BodyInit {
 /** Whether a parser found no body. */
 function isEmpty(body: unknown): boolean {
   return body === null || body === "" || (typeof body === "object" && Object.keys(body).length === 0);
-}
-
-function failing(message: string): ReadableStream<Uint8Array> {
-  return new ReadableStream({ start: (controller) => controller.error(new Error(message)) });
 }
 
 /** A stream that is not read to its end leaves the connection open, so that a response can still be sent. */

@@ -6,16 +6,6 @@ export interface Cors {
   credentials?: boolean | undefined;
 }
 
-/** Which pages may call a proxy. */
-export interface OriginPolicy {
-  /** Whether the page that sent a request may call. */
-  allows(request: Request): boolean;
-  /** The response to a preflight request; undefined if the request is none. */
-  preflight(request: Request): Response | undefined;
-  /** Adds the headers that let a page of another origin read a response. */
-  expose(request: Request, response: Response): Response;
-}
-
 /** Response headers that a page may read, beside those that it always may. */
 const READABLE = "service-api-version, retry-after";
 
@@ -24,13 +14,12 @@ const READABLE = "service-api-version, retry-after";
  *
  * @throws `TypeError` if an origin is none
  */
-export function createOriginPolicy({ origins, credentials = false }: Cors = { origins: [] }): OriginPolicy {
-  for (const origin of origins) {
+export function createOriginPolicy({ origins, credentials = false }: Cors = { origins: [] }) {
+  for (const origin of origins)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new TypeError(
         `cors.origins has ${JSON.stringify(origin)}, which is no origin such as "https://shop.example".`,
       );
-  }
   const named = (request: Request) => {
     const origin = request.headers.get("origin");
     return origin !== null && origins.includes(origin) ? origin : undefined;
@@ -42,7 +31,8 @@ export function createOriginPolicy({ origins, credentials = false }: Cors = { or
   });
 
   return {
-    allows(request) {
+    /** Whether the page that sent a request may call. */
+    allows(request: Request): boolean {
       if (named(request)) return true;
       // Browsers send this since 2020 to 2023. Behind a proxy that changes the host it is more reliable than a comparison.
       const site = request.headers.get("sec-fetch-site");
@@ -51,7 +41,8 @@ export function createOriginPolicy({ origins, credentials = false }: Cors = { or
       const host = request.headers.get("host") ?? new URL(request.url).host;
       return origin === null || (URL.canParse(origin) && new URL(origin).host === host);
     },
-    preflight(request) {
+    /** The response to a preflight request; undefined if the request is none. */
+    preflight(request: Request): Response | undefined {
       const origin = named(request);
       if (request.method !== "OPTIONS" || !origin || !request.headers.has("access-control-request-method"))
         return undefined;
@@ -62,7 +53,8 @@ export function createOriginPolicy({ origins, credentials = false }: Cors = { or
       };
       return new Response(null, { status: 204, headers });
     },
-    expose(request, response) {
+    /** Adds the headers that let a page of another origin read a response. */
+    expose(request: Request, response: Response): Response {
       const origin = named(request);
       if (!origin) return response;
       const open = new Response(response.body, response);

@@ -1,5 +1,3 @@
-import { readRetryAfter } from "./retry-after.ts";
-
 /** Which calls are retried. Every operation of the API is read-only, so each is safe to retry. */
 export interface Retry {
   /** Retries of a call, at most; 2 by default. */
@@ -21,9 +19,6 @@ export interface Retry {
 /** Outcome of an attempt: a response, or the reason why there is none. */
 export type Outcome = { response: Response; failure?: never } | { response?: never; failure: Error };
 
-/** Milliseconds to wait before the next attempt; undefined if there is none. */
-export type RetryPolicy = (outcome: Outcome) => number | undefined;
-
 /** What responses show of a key: when it was first rejected, and whether it was accepted since. */
 export interface KeyState {
   refusedAt?: number | undefined;
@@ -41,14 +36,15 @@ const SHORTEST_WAIT = 100;
  *
  * @param retry - What to retry, or how often; `false` for never.
  * @param key - What is known of the key, shared by the calls of a client.
+ * @returns a function from the outcome of an attempt to the milliseconds before the next one; undefined if there is none
  */
-export function createRetryPolicy(retry: Retry | number | false | undefined, key: KeyState): RetryPolicy {
+export function createRetryPolicy(retry: Retry | number | false | undefined, key: KeyState) {
   const settings = typeof retry === "object" ? retry : { limit: retry === false ? 0 : retry };
   const { limit = 2, retryOn = STATUSES, maxRetryAfter = 60_000, newKey = 0 } = settings;
   let refused = 0;
   let repeated = 0;
 
-  return (outcome) => {
+  return (outcome: Outcome): number | undefined => {
     const { response } = outcome;
     key.accepted ||= response?.ok;
     if (newKey && response?.status === 401 && !key.accepted) {
@@ -65,4 +61,11 @@ export function createRetryPolicy(retry: Retry | number | false | undefined, key
 /** Doubles with each attempt, with full jitter: clients that failed together do not come back together. */
 function backoff(attempt: number): number {
   return Math.max(SHORTEST_WAIT, Math.random() * Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT));
+}
+
+/** Milliseconds that a `Retry-After` asks for, in seconds, as a list of them or as a date; 0 if there is none that can be read. */
+function readRetryAfter(response: Response | undefined): number {
+  const text = response?.headers.get("retry-after") ?? "";
+  const wait = /[a-z]{3}/i.test(text) ? Date.parse(text) - Date.now() : Math.max(...text.split(",").map(Number)) * 1000;
+  return wait > 0 ? wait : 0;
 }

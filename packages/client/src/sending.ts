@@ -3,8 +3,13 @@ import { sleep, within } from "./abort.ts";
 import { NetworkError, TimeoutError } from "./errors.ts";
 import { hideKey } from "./key.ts";
 import { createLog, type LogOptions } from "./log.ts";
-import { type Fetch, platformFetch } from "./platform-fetch.ts";
 import { createRetryPolicy, type KeyState, type Outcome, type Retry } from "./retry.ts";
+
+/** A fetch function as a client calls it: `fetchOptions` come as the second argument. */
+export type Fetch = (request: Request, options?: RequestInit) => Promise<Response>;
+
+/** The fetch of the platform, looked up with each call, so that a later replacement (a test, a tracer) is used. */
+const platformFetch: Fetch = (request, options) => globalThis.fetch(request, options);
 
 /** An attempt that is followed by another. */
 export interface RetryNotice {

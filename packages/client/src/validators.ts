@@ -84,15 +84,10 @@ export const validateResponses: Middleware = {
 };
 
 /** A value that is loaded when it is first needed. */
-interface Lazy<Value> {
-  loaded: Value | undefined;
-  load(): Promise<Value>;
-}
-
-function once<Value>(load: () => Promise<Value>): Lazy<Value> {
-  const lazy: Lazy<Value> = {
-    loaded: undefined,
-    load: async () => {
+function once<Value>(load: () => Promise<Value>) {
+  const lazy = {
+    loaded: undefined as Value | undefined,
+    load: async (): Promise<Value> => {
       lazy.loaded ??= await load();
       return lazy.loaded;
     },
@@ -100,7 +95,10 @@ function once<Value>(load: () => Promise<Value>): Lazy<Value> {
   return lazy;
 }
 
-function schema<Checks>(checks: Lazy<Checks>, issuesOf: (checks: Checks, value: unknown) => Issue[]): StandardSchemaV1 {
+function schema<Checks>(
+  checks: ReturnType<typeof once<Checks>>,
+  issuesOf: (checks: Checks, value: unknown) => Issue[],
+): StandardSchemaV1 {
   const check = (loaded: Checks, value: unknown) => {
     const issues = issuesOf(loaded, value);
     return issues.length > 0 ? { issues } : { value };

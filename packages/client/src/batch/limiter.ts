@@ -15,13 +15,13 @@ export interface LimiterOptions {
 /** What a call through a limiter returns. */
 export type CallResult<Data> = Success<Data> | { data?: never; error: Error; response?: Response | undefined };
 
-/** A call that a limiter may make several times. It passes the settings on to the client, so that only the limiter retries. */
-export type LimitedCall<Data> = (settings: CallSettings) => Promise<Success<Data> | CallResult<Data>>;
-
 /** Limits calls to the rate that the API allows. Several batches may share one. */
 export interface Limiter {
-  /** Makes a call when it is its turn, and retries it. */
-  call<Data>(make: LimitedCall<Data>, signal?: AbortSignal): Promise<CallResult<Data>>;
+  /** Makes a call when it is its turn, and retries it. `make` passes the settings on to the client, so that only the limiter retries. */
+  call<Data>(
+    make: (settings: CallSettings) => Promise<CallResult<Data>>,
+    signal?: AbortSignal,
+  ): Promise<CallResult<Data>>;
   /** Calls made so far, and how often and how long (in milliseconds) all of them were paused by the API. */
   readonly counts: Readonly<{ calls: number; pauses: number; paused: number }>;
 }

@@ -5,13 +5,13 @@ export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
 
 /** How work on a stream of items is done. */
 export interface StreamOptions {
-  /** Items held at the same time, at most: under way, or done and waiting for one before them. */
-  window: number;
-  /** Whether results come as they are ready, not in the order of the items. */
-  isUnordered?: boolean | undefined;
-  /** Index of the first item to work on; those before it are skipped. */
+  /** `"input"`: results in the order of the items (default); `"ready"`: as they come. */
+  order?: "input" | "ready" | undefined;
+  /** Items held at the same time, at most; four times `concurrency` by default. */
+  window?: number | undefined;
+  /** Index of the first item, to continue after an interruption: the last `index` that you have, plus one. */
   from?: number | undefined;
-  /** Ends the work. */
+  /** Ends the batch, which then throws the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface StreamOptions {
 export async function* stream<Item, Result>(
   items: Items<Item>,
   work: (item: Item, index: number, signal: AbortSignal) => Promise<Result>,
-  { window, isUnordered = false, from = 0, signal }: StreamOptions,
+  { window, order, from = 0, signal }: StreamOptions & { window: number },
 ): AsyncGenerator<Result, void, undefined> {
   const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
   const controller = new AbortController();
@@ -41,7 +41,6 @@ export async function* stream<Item, Result>(
     failure ??= { reason };
     wake();
   };
-  const abort = () => fail(signal?.reason);
 
   const start = (item: Item, index: number) => {
     held += 1;
@@ -67,7 +66,7 @@ export async function* stream<Item, Result>(
     wake();
   };
 
-  const release = onAbort(signal, abort);
+  const release = onAbort(signal, () => fail(signal?.reason));
   try {
     for (;;) {
       const change = new Promise<void>((resolve) => {
@@ -75,7 +74,7 @@ export async function* stream<Item, Result>(
       });
       if (failure) throw failure.reason;
       if (!isTaking && !isOver && held < window) void take();
-      const index = isUnordered ? ready.keys().next().value : next;
+      const index = order === "ready" ? ready.keys().next().value : next;
       if (index !== undefined && ready.has(index)) {
         const result = ready.get(index) as Result;
         ready.delete(index);

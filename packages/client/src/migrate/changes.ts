@@ -54,3 +54,14 @@ export const changes = [
 export const migrations: readonly { from: Version; to: Version; changes: readonly Change[] }[] = [
   { from: "2.0", to: "2.1", changes },
 ];
+
+/** The names of other versions, each with the name that a version has for it; `null` if it has no counterpart. */
+export function foreignNames(version: string) {
+  const tables = migrations.filter(({ from, to }) => version === from || version === to);
+  return tables.flatMap((migration) =>
+    migration.changes.flatMap(({ path, place, from, to }) => {
+      const [foreign, own] = version === migration.from ? [to, from] : [from, to];
+      return foreign === null ? [] : [{ path, place, foreign, own }];
+    }),
+  );
+}

@@ -1,5 +1,5 @@
 import { operations } from "../generated.ts";
-import type { RequestBody, ResponseBody } from "../types.ts";
+import type { Options, RequestBody, ResponseBody } from "../types.ts";
 import { type Loss, mapRequest, mapValidation, type Translation, type Translator } from "./translate.ts";
 
 /** The operation of section 9.2. */
@@ -10,7 +10,6 @@ type Request20 = RequestBody<Path, "2.0">;
 type Request21 = RequestBody<Path, "2.1">;
 type Response20 = ResponseBody<Path, "2.0">;
 type Response21 = ResponseBody<Path, "2.1">;
-type Options<Request extends Request20 | Request21> = NonNullable<Request["request"]["options"]>;
 type Data21 = Response21["result"]["data"];
 
 /** Translates /name/validate between 2.0 and 2.1; responses of 2.1 hold more than those of 2.0. */
@@ -30,7 +29,7 @@ function upgradeRequest(body: Request20): Translation<Request21> {
     correctionMode: __,
     dataLanguage: ___,
     ...others
-  }: Options<Request20>) => ({
+  }: Options<Path, "2.0">) => ({
     ...others,
     correctionMode: smartMode == null ? undefined : smartMode ? "full" : "suggestion",
   });
@@ -48,7 +47,7 @@ function downgradeRequest(body: Request21): Translation<Request20> {
     smartMode: __,
     validationDepth: ___,
     ...others
-  }: Options<Request21>) => ({
+  }: Options<Path, "2.1">) => ({
     ...others,
     smartMode: isKnown && mode ? mode === "full" : undefined,
   });

@@ -1,5 +1,5 @@
 import { operations } from "../generated.ts";
-import type { RequestBody, ResponseBody } from "../types.ts";
+import type { Options, RequestBody, ResponseBody } from "../types.ts";
 import { type Change, changes } from "./changes.ts";
 import { mapRequest, mapValidation, type Names, rename, type Translation, type Translator } from "./translate.ts";
 
@@ -11,7 +11,6 @@ type Request20 = RequestBody<Path, "2.0">;
 type Request21 = RequestBody<Path, "2.1">;
 type Response20 = ResponseBody<Path, "2.0">;
 type Response21 = ResponseBody<Path, "2.1">;
-type Options<Request extends Request20 | Request21> = NonNullable<Request["request"]["options"]>;
 type Data = (Response20 | Response21)["result"]["data"];
 
 /** The names of each version by those of the other, in the query (as findings, fixes and errors have them) and in the data. */
@@ -36,7 +35,7 @@ function upgradeRequest(body: Request20): Translation<Request21> {
     formatNumber,
     numberFormat: _,
     ...others
-  }: Options<Request20>) => ({
+  }: Options<Path, "2.0">) => ({
     ...others,
     preferredPrefixes: defaultPrefix == null ? preferredPrefixes : [...(preferredPrefixes ?? []), defaultPrefix],
     numberFormat: formatNumber == null ? undefined : formatNumber ? "e123" : "e164",
@@ -48,7 +47,7 @@ function upgradeRequest(body: Request20): Translation<Request21> {
 function downgradeRequest(body: Request21): Translation<Request20> {
   const value = body.request.options?.numberFormat;
   const isKnown = value == null || value === "e123" || value === "e164";
-  const write = ({ numberFormat, formatNumber: _, defaultPrefix: __, ...others }: Options<Request21>) => ({
+  const write = ({ numberFormat, formatNumber: _, defaultPrefix: __, ...others }: Options<Path, "2.1">) => ({
     ...others,
     formatNumber: isKnown && numberFormat ? numberFormat === "e123" : undefined,
   });

@@ -1,4 +1,4 @@
-import { migrations } from "../migrate/changes.ts";
+import { foreignNames } from "../migrate/changes.ts";
 import type { Issue } from "../standard-schema.ts";
 import { describe, type Problem, problemsOf, type SchemaError, type Validate } from "./compiled.ts";
 import type { RequestChecks } from "./load.ts";
@@ -44,17 +44,12 @@ function messageOf({ example, description, relatedTo }: Problem): string {
 function adviceOn({ version, path, request }: RequestChecks): { field: string; message: string }[] {
   const errors = request.errors ?? [];
   const refused = errors.filter(({ keyword }) => keyword === "false schema").map(({ instancePath }) => instancePath);
-  return migrations
-    .filter(({ from, to }) => version === from || version === to)
-    .flatMap((migration) => migration.changes.map((change) => ({ ...change, isOld: version === migration.from })))
-    .filter((change) => change.path === path)
-    .flatMap(({ place, from, to, isOld }) => {
-      const [foreign, own] = isOld ? [to, from] : [from, to];
-      const field = `${place}.${foreign}`.replace("request.", "");
-      if (foreign === null || !refused.includes(`/request/${field.replaceAll(".", "/")}`)) return [];
-      const advice = own === null ? "no counterpart" : `use ${own}`;
-      return [{ field, message: `${foreign} is not in version ${version}: ${advice}.` }];
-    });
+  return foreignNames(version).flatMap(({ path: at, place, foreign, own }) => {
+    const field = `${place}.${foreign}`.replace("request.", "");
+    if (at !== path || !refused.includes(`/request/${field.replaceAll(".", "/")}`)) return [];
+    const advice = own === null ? "no counterpart" : `use ${own}`;
+    return [{ field, message: `${foreign} is not in version ${version}: ${advice}.` }];
+  });
 }
 
 /** The path of an error; of a missing field, where it should be. */
