@@ -1,7 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { partition } from "../register/filter.ts";
-import { byNearness } from "../register/nearness.ts";
-import { isInSources } from "../register/sources.ts";
+import { isInSources } from "../register/records.ts";
 import type { Entry } from "./entries.ts";
 
 /** The options that decide which companies are included. */
@@ -13,15 +12,6 @@ export type PoolOptions = Pick<
 /** Whether the options include a company. */
 export function isInQuestion({ company, country }: Entry, options: PoolOptions): boolean {
   return (options.includeTerminatedSubjects || company.terminated === null) && isInSources(country, options.dataSource);
-}
-
-/** Companies in the order in which they are likely to be meant: those of the client's place first, and before all those of the wanted legal form. */
-export function inOrder(
-  entries: readonly Entry[],
-  options: PoolOptions,
-  client: Schemas["RequestClient"] | undefined,
-): readonly Entry[] {
-  return ofLegalForm(byNearness(entries, client), options);
 }
 
 /** Leaves out the companies of another legal form than is wanted or, with `filterMode` prefer, puts them last. */

@@ -2,12 +2,12 @@ import type { Schemas } from "../../schemas.ts";
 import { type NumberError, numberError } from "../countries/checksum.ts";
 import type { NumberField } from "../countries/country.ts";
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
-import { defaultsOf } from "../defaults.ts";
-import { knownCountry, meantCountry } from "../register/country-names.ts";
+import { knownCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { agrees, type Candidates, type FieldMatch, fieldMatch, type MatchRules } from "../register/matching.ts";
+import { byNearness } from "../register/nearness.ts";
 import { recordsOf } from "../register/records.ts";
-import { type RegisterKind, type SentField, sentFields, validateByRegister } from "../register/validation.ts";
+import { questionOf, type RegisterKind, type SentField, validateByRegister } from "../register/validation.ts";
 import type { Correction } from "../shared/envelope.ts";
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
 import { remembered } from "../shared/remembered.ts";
@@ -15,12 +15,10 @@ import { compareNumber, comparing, numberFormatting, readyText } from "../shared
 import { once } from "../shared/text.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { companyData, companyFlags, isExtended, type Notation } from "./notation.ts";
-import { inOrder, isInQuestion, type PoolOptions } from "./pool.ts";
+import { isInQuestion, ofLegalForm, type PoolOptions } from "./pool.ts";
 
 type Request = Schemas["CompanyValidateRequest"]["request"];
 type Data = Schemas["CompanyData"];
-
-const defaults = defaultsOf("CompanyValidateOptions");
 
 const fields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber"] as const;
 
@@ -31,19 +29,14 @@ export function companyValidate(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,
 ): Schemas["CompanyValidateResponse"] {
-  const sent = sentFields(query, fields);
-  const country = typeof query.country === "string" ? meantCountry(query.country) : undefined;
+  const question = questionOf(query, fields, options);
+  const { sent, country } = question;
   const isAlone = sent.every(({ field }) => field === "country");
+  // Every country has companies, so it names none of them.
+  const entries = isAlone ? [] : entriesOf(recordsOf(fixtures));
   const { result, resultCorrected, suggestions, item } = validateByRegister(
-    {
-      sent,
-      // Every country has companies, so it names none of them.
-      candidates: candidatesAmong(isAlone ? [] : entriesOf(recordsOf(fixtures)), sent, options, client),
-      isAtHome: (company) => typeof query.country !== "string" || company.country === country,
-      correctionMode: options.correctionMode ?? defaults.correctionMode,
-      correctionModeCrossCountry: options.correctionModeCrossCountry ?? defaults.correctionModeCrossCountry,
-      resultsLimit: options.resultsLimit ?? defaults.resultsLimit,
-    },
+    question,
+    candidatesAmong(entries, sent, options, client),
     kindOf(country, isAlone, options),
   );
   const flags = companyFlags(item, options);
@@ -60,10 +53,12 @@ function candidatesAmong(
   const alike = sent.filter(({ field }) => field !== "country").map(({ field, sent }) => alikeIn(entries)(field)(sent));
   const isNear = (entry: Entry) => alike.some((some) => some.has(entry));
   const inQuestion = (isWanted: (entry: Entry) => boolean) =>
-    inOrder(
-      entries.filter((entry) => isWanted(entry) && isInQuestion(entry, options)),
+    ofLegalForm(
+      byNearness(
+        entries.filter((entry) => isWanted(entry) && isInQuestion(entry, options)),
+        client,
+      ),
       options,
-      client,
     );
   const comparisons = sent.map(({ field, sent }) => comparisonOf(field, sent));
   const candidate = (item: Entry) => ({ item, fields: comparisons.map((compare) => compare(item)) });
@@ -133,7 +128,7 @@ function kindOf(country: CountryCode | undefined, isAlone: boolean, options: Not
     spellingFindings: (match) => spellingFindings(match, country, isAlone),
     writeSent,
     // Where several fit equally well, the first stands for what was sent, and the others may have been meant.
-    writeBest: ([{ item }]) => companyData(item, options),
+    writeBest: ({ item }) => companyData(item, options),
     writeWhole: ({ item }) => companyData(item, options),
     isWholeWanted: isExtended(options),
     lengthenings: () => [],

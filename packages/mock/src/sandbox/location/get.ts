@@ -1,8 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { toCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
-import { recordsOf } from "../register/records.ts";
-import { isInSources } from "../register/sources.ts";
+import { isInSources, recordsOf } from "../register/records.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 

@@ -2,8 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { distance } from "../register/nearness.ts";
-import { recordsOf } from "../register/records.ts";
-import { isInSources } from "../register/sources.ts";
+import { isInSources, recordsOf } from "../register/records.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 

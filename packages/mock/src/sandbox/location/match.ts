@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { agrees, type Candidates, type FieldMatch, fieldMatch, isUsable } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
-import { isInSources } from "../register/sources.ts";
+import { isInSources } from "../register/records.ts";
 import type { Records } from "../register/types.ts";
 import type { SentField } from "../register/validation.ts";
 import { addStep, type Comparison, noMatch, type Reformatting, worse } from "../shared/similarity.ts";

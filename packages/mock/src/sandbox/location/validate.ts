@@ -1,11 +1,9 @@
 import type { Schemas } from "../../schemas.ts";
 import { countryCodes, countryOf } from "../countries/index.ts";
-import { defaultsOf } from "../defaults.ts";
-import { meantCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
 import { agrees, type Candidate, type FieldMatch, isUsable, type MatchRules } from "../register/matching.ts";
 import { recordsOf } from "../register/records.ts";
-import { type BestCandidates, type RegisterKind, sentFields, validateByRegister } from "../register/validation.ts";
+import { questionOf, type RegisterKind, validateByRegister } from "../register/validation.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { type CandidateOptions, placeCandidates } from "./match.ts";
@@ -15,8 +13,6 @@ import { common, type Place, placeWith } from "./place.ts";
 type Request = Schemas["LocationValidateRequest"]["request"];
 type Data = Schemas["LocationData"];
 
-const defaults = defaultsOf("LocationValidateOptions");
-
 const fields = ["street", "streetWithNumber", "number.full", "city", "zip", "full", "country"] as const;
 
 /** Responds to /location/validate: whether an address or a part of one exists, and what it should be. */
@@ -24,21 +20,9 @@ export function locationValidate(
   { query, options = {}, client }: Request,
   fixtures?: Fixtures,
 ): Schemas["LocationValidateResponse"] {
-  const records = recordsOf(fixtures);
-  const sent = sentFields(query, fields);
-  const country = typeof query.country === "string" ? meantCountry(query.country) : undefined;
-  const isAtHome = (place: Place) => typeof query.country !== "string" || place.country === country;
-  const { result, resultCorrected, suggestions, matches } = validateByRegister(
-    {
-      sent,
-      candidates: placeCandidates(sent, isAtHome, options, records, client),
-      isAtHome,
-      correctionMode: options.correctionMode ?? defaults.correctionMode,
-      correctionModeCrossCountry: options.correctionModeCrossCountry ?? defaults.correctionModeCrossCountry,
-      resultsLimit: options.resultsLimit ?? defaults.resultsLimit,
-    },
-    kindOf(options),
-  );
+  const question = questionOf(query, fields, options);
+  const candidates = placeCandidates(question.sent, question.isAtHome, options, recordsOf(fixtures), client);
+  const { result, resultCorrected, suggestions, matches } = validateByRegister(question, candidates, kindOf(options));
   const valid = matches.filter(isUsable).map(({ field }) => field);
   const invalid = matches.filter((match) => !isUsable(match)).map(({ field }) => field);
   const { isValid, proposal, data, errors } = result;
@@ -84,7 +68,7 @@ function kindOf(options: CandidateOptions): RegisterKind<Place, Data> {
     rules,
     spellingFindings: zipFindings,
     writeSent,
-    writeBest: (best) => writeBest(best, options),
+    writeBest: (first, others) => writeBest(first, others, options),
     writeWhole: ({ item, fields }) => locationData(withPostOffice(item, fields), options),
     isWholeWanted: options.dataScope === "full",
     lengthenings,
@@ -92,7 +76,7 @@ function kindOf(options: CandidateOptions): RegisterKind<Place, Data> {
 }
 
 /** What the best places have in common, with the part of the house number alone where that was sent. */
-function writeBest([first, ...others]: BestCandidates<Place>, options: CandidateOptions): Data {
+function writeBest(first: Candidate<Place>, others: readonly Candidate<Place>[], options: CandidateOptions): Data {
   const members = [first.item, ...others.map(({ item }) => item)] as const;
   const place = withPostOffice(common(members, first.item.exactness), first.fields);
   const short = shortNumberIn(first.fields, place);

@@ -1,4 +1,4 @@
-import { type Comparison, noMatch, worse } from "../shared/similarity.ts";
+import { type Comparison, worse } from "../shared/similarity.ts";
 
 /** A query field that was sent, compared to that of a record. */
 export interface FieldMatch extends Comparison {
@@ -9,13 +9,8 @@ export interface FieldMatch extends Comparison {
 }
 
 /** A query field, and what came out of comparing it. */
-export function fieldMatch(
-  field: string,
-  sent: string,
-  { similarity, target, steps, typos }: Comparison,
-  part?: FieldMatch["part"],
-): FieldMatch {
-  return { field, sent, similarity, target, steps, typos, part };
+export function fieldMatch(field: string, sent: string, comparison: Comparison, part?: FieldMatch["part"]): FieldMatch {
+  return { field, sent, ...comparison, part };
 }
 
 /** A record with what was sent compared to it, field by field. */
@@ -94,11 +89,6 @@ export function findMatchAbroad<Item>(
 function agreesButForCountry(fields: readonly FieldMatch[]): boolean {
   const telling = fields.filter(({ field }) => field !== "country");
   return telling.length > 0 && telling.every(agrees);
-}
-
-/** What was sent where there is no record to compare it with. */
-export function noMatches(sent: readonly { field: string; sent: string }[]): FieldMatch[] {
-  return sent.map(({ field, sent }) => fieldMatch(field, sent, noMatch));
 }
 
 /** Whether the value of a field is that of any record. */

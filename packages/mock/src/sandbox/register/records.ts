@@ -59,3 +59,8 @@ const locationsById = once(({ locations }: Records) => new Map(locations.map((lo
 export function officeOf({ locationId }: Company, records: Records): Location | undefined {
   return locationId === null ? undefined : locationsById(records).get(locationId);
 }
+
+/** Whether `dataSource` includes a country's register; left out or empty, it includes all. */
+export function isInSources(country: string, dataSource: readonly string[] = []): boolean {
+  return dataSource.length === 0 || dataSource.some((source) => source.toUpperCase() === country);
+}

@@ -1,22 +1,19 @@
-import { critical, type Finding } from "../shared/finding.ts";
+import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { longestValue } from "../shared/similarity.ts";
-import { agrees, type FieldMatch, reformatted } from "./matching.ts";
+import { agrees, type FieldMatch, isUsable, reformatted } from "./matching.ts";
 
 /**
- * Adds what is wrong with a field.
+ * What is wrong with a field.
  *
  * @param isKnown Whether the value, as such, is that of another record.
  */
-export function addFindings(findings: Finding[], match: FieldMatch, isKnown: () => boolean): void {
+export function findingsOf(match: FieldMatch, isKnown: () => boolean): Finding[] {
   const { field, sent } = match;
-  if (sent.trim() === "") findings.push(critical(["VALUE", "EMPTY", null], [field], "The value is empty."));
-  else if (sent.length > longestValue)
-    findings.push(critical(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], [field], "The value is too long."));
-  else {
-    addFormatFindings(findings, match);
-    if (!agrees(match)) findings.push(valueFinding(match, isKnown));
-  }
+  if (sent.trim() === "") return [critical(["VALUE", "EMPTY", null], [field], "The value is empty.")];
+  if (sent.length > longestValue)
+    return [critical(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], [field], "The value is too long.")];
+  return agrees(match) ? formatFindings(match) : [...formatFindings(match), valueFinding(match, isKnown)];
 }
 
 function valueFinding({ field, similarity, typos, part }: FieldMatch, isKnown: () => boolean): Finding {
@@ -30,15 +27,15 @@ function valueFinding({ field, similarity, typos, part }: FieldMatch, isKnown: (
     : critical(["VALUE", "INVALID", null], [field], "The value is not known.");
 }
 
-/** Adds what is wrong with the formatting of a field. */
-export function addFormatFindings(findings: Finding[], { field, steps }: FieldMatch): void {
-  for (const { subtype } of steps) {
-    const kind =
+/** What is wrong with the formatting of a field. */
+export function formatFindings({ field, steps }: FieldMatch): Finding[] {
+  return steps.map(({ subtype }) => {
+    const kind: FindingKind =
       subtype === "PREFIX"
-        ? (["SYNTAX", "VALUE_PART_MISSING", subtype] as const)
-        : (["FORMAT", "CHARACTERS", subtype === "CHARACTERS" ? null : subtype] as const);
-    findings.push(critical(kind, [field], formatTexts[subtype]));
-  }
+        ? ["SYNTAX", "VALUE_PART_MISSING", subtype]
+        : ["FORMAT", "CHARACTERS", subtype === "CHARACTERS" ? null : subtype];
+    return critical(kind, [field], formatTexts[subtype]);
+  });
 }
 
 const formatTexts = {
@@ -49,27 +46,24 @@ const formatTexts = {
   PREFIX: "The letters at the beginning of the value are missing.",
 };
 
-/** Adds the changes of formatting alone. */
-export function addFormatFixes(fixes: Fix[], { field, steps }: FieldMatch): void {
-  for (const { subtype, from, to } of steps) {
-    fixes.push(fix(["FORMAT", subtype === "PREFIX" ? "VALUE_PART_ADDED" : "CHANGED", subtype], { field, from, to }));
-  }
+/** The changes of formatting alone. */
+export function formatFixes({ field, steps }: FieldMatch): Fix[] {
+  return steps.map(({ subtype, from, to }) =>
+    fix(["FORMAT", subtype === "PREFIX" ? "VALUE_PART_ADDED" : "CHANGED", subtype], { field, from, to }),
+  );
 }
 
-/** Adds the changes that lead from what was sent to the record. */
-export function addFixes(fixes: Fix[], match: FieldMatch): void {
+/** The changes that lead from what was sent to the record. */
+export function fixesOf(match: FieldMatch): Fix[] {
   const { field, sent: from, similarity, target, typos, part } = match;
-  if (similarity === "same" || similarity === "shorter") return;
+  if (isUsable(match)) return [];
+  if (similarity === "format") return formatFixes(match);
+  if (target === "") return [fix(["VALUE", "REMOVED", null], { field, from, to: null })];
+  if (part === "NUMBER") return [fix(["VALUE", "VALUE_PART_CHANGED", null], { field, from, to: target })];
   const isTypo = similarity === "typo" && typos > 0;
-  if (similarity === "format") addFormatFixes(fixes, match);
-  else if (target === "") fixes.push(fix(["VALUE", "REMOVED", null], { field, from, to: null }));
-  else if (part === "NUMBER") fixes.push(fix(["VALUE", "VALUE_PART_CHANGED", null], { field, from, to: target }));
-  else if (part === "LEGAL_FORM" && !isTypo) {
-    // What is wrong with the rest of the name first.
-    addFormatFixes(fixes, match);
-    fixes.push(fix(["SYNTAX", "VALUE_PART_ADDED", part], { field, from: reformatted(match), to: target }));
-  } else {
-    if (part === "LEGAL_FORM") addFormatFixes(fixes, match);
-    fixes.push(fix(["VALUE", "VALUE_CHANGED", isTypo ? "TYPO" : null], { field, from, to: target }));
-  }
+  const changed = fix(["VALUE", "VALUE_CHANGED", isTypo ? "TYPO" : null], { field, from, to: target });
+  if (part === undefined) return [changed];
+  // What is wrong with the rest of the name first.
+  const added = fix(["SYNTAX", "VALUE_PART_ADDED", part], { field, from: reformatted(match), to: target });
+  return [...formatFixes(match), isTypo ? changed : added];
 }

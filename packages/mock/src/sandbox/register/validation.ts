@@ -1,8 +1,11 @@
+import type { Schemas } from "../../schemas.ts";
 import type { CountryCode } from "../countries/index.ts";
-import { type Correction, type Envelope, writeEnvelope } from "../shared/envelope.ts";
+import { defaultsOf } from "../defaults.ts";
+import { type Correction, writeEnvelope } from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
-import { toCountry } from "./country-names.ts";
+import { noMatch } from "../shared/similarity.ts";
+import { meantCountry, toCountry } from "./country-names.ts";
 import {
   agrees,
   type Candidate,
@@ -15,10 +18,9 @@ import {
   isSeveral,
   type Match,
   type MatchRules,
-  noMatches,
   reformatted,
 } from "./matching.ts";
-import { addFindings, addFixes, addFormatFindings, addFormatFixes } from "./report.ts";
+import { findingsOf, fixesOf, formatFindings, formatFixes } from "./report.ts";
 
 /** A field of a query as sent. */
 export interface SentField<Field extends string = string> {
@@ -26,34 +28,35 @@ export interface SentField<Field extends string = string> {
   sent: string;
 }
 
-/** The fields of a query that were sent as texts. */
-export function sentFields<Field extends string>(
-  query: { readonly [Name in Field]?: unknown },
+/** The options that both data kinds have. */
+type Options = Pick<
+  NonNullable<Schemas["CompanyValidateRequest"]["request"]["options"]>,
+  "correctionMode" | "correctionModeCrossCountry" | "resultsLimit"
+>;
+
+const defaults = defaultsOf("CompanyValidateOptions");
+
+/** A request to compare something with the records of registers. The fields come in the order in which findings come. */
+export function questionOf<Field extends string>(
+  query: { readonly [Name in Field | "country"]?: unknown },
   fields: readonly Field[],
-): SentField<Field>[] {
-  const found: SentField<Field>[] = [];
-  for (const field of fields) {
-    const sent = query[field];
-    if (typeof sent === "string") found.push({ field, sent });
-  }
-  return found;
+  options: Options,
+) {
+  const sent = fields.flatMap((field): SentField<Field>[] => {
+    const value: unknown = query[field];
+    return typeof value === "string" ? [{ field, sent: value }] : [];
+  });
+  const country = typeof query.country === "string" ? meantCountry(query.country) : undefined;
+  return {
+    sent,
+    country,
+    /** Whether a record lies in the country that was sent; every record does when none was. */
+    isAtHome: (item: { country: CountryCode }) => typeof query.country !== "string" || item.country === country,
+    correctionMode: options.correctionMode ?? defaults.correctionMode,
+    correctionModeCrossCountry: options.correctionModeCrossCountry ?? defaults.correctionModeCrossCountry,
+    resultsLimit: options.resultsLimit ?? defaults.resultsLimit,
+  };
 }
-
-/** A request to compare something with the records of registers. */
-export interface RegisterQuestion<Item> {
-  /** In the order in which findings come. */
-  sent: readonly SentField[];
-  /** The records of all countries, compared with what was sent. */
-  candidates: Candidates<Item>;
-  /** Whether a record lies in the country that was sent; every record does when none was. */
-  isAtHome: (item: Item) => boolean;
-  correctionMode: string;
-  correctionModeCrossCountry: string;
-  resultsLimit: number;
-}
-
-/** Records that fit equally well: one at least. */
-export type BestCandidates<Item> = readonly [Candidate<Item>, ...Candidate<Item>[]];
 
 /** What a data kind knows of its records, and how it writes them. */
 export interface RegisterKind<Item, Data> {
@@ -63,7 +66,7 @@ export interface RegisterKind<Item, Data> {
   /** The data as it was sent, by field: what was not sent is null. */
   writeSent: (textOf: (field: string) => string | null) => Data;
   /** What the best records have in common, in the form in which it was sent. */
-  writeBest: (best: BestCandidates<Item>) => Data;
+  writeBest: (first: Candidate<Item>, others: readonly Candidate<Item>[]) => Data;
   /** Whether all that is known of a record is wanted, even where what was sent of it is valid. */
   isWholeWanted: boolean;
   /** One record in full. */
@@ -74,44 +77,39 @@ export interface RegisterKind<Item, Data> {
   addBeside?: (correction: Correction<Data>, item: Item) => void;
 }
 
-/** The result of a comparison, and what it rests on. */
-export interface RegisterAnswer<Item, Data> extends Envelope<Data> {
-  /** What was sent, compared to the record that fits best. */
-  matches: readonly FieldMatch[];
-  /** The record that was sent, where that is valid. */
-  item: Item | undefined;
-}
-
 /**
  * Compares what was sent with the records of the registers, and finds the record that was meant. Companies and locations are validated
  * this way alike.
  */
 export function validateByRegister<Item extends { country: CountryCode }, Data>(
-  question: RegisterQuestion<Item>,
+  question: ReturnType<typeof questionOf>,
+  candidates: Candidates<Item>,
   kind: RegisterKind<Item, Data>,
-): RegisterAnswer<Item, Data> {
-  const { candidates, isAtHome, correctionMode, correctionModeCrossCountry, resultsLimit } = question;
+) {
+  const { sent, isAtHome, correctionMode, correctionModeCrossCountry, resultsLimit } = question;
   const atHome = findMatch(thoseAtHome(candidates, isAtHome), kind.rules);
   const abroad = atHome.fit === "none" ? findMatchAbroad(candidates.near, kind.rules) : undefined;
   const match = abroad ?? atHome;
   const offer = abroad ? offerAbroad(abroad, correctionModeCrossCountry) : offerAtHome(atHome);
-  const matches = match.best[0]?.fields ?? noMatches(question.sent);
+  const [first, ...others] = match.best;
+  const matches = first?.fields ?? sent.map(({ field, sent }) => fieldMatch(field, sent, noMatch));
   const isValid = abroad === undefined && (atHome.fit === "same" || atHome.fit === "shorter");
   const findingsOf = (field: FieldMatch) => findingsAbout(field, candidates, kind);
   const data = kind.writeSent((field) => matches.find((each) => each.field === field)?.sent ?? null);
-  const tidied = () => tidy(matches, findingsOf, kind);
   const isRecord = offer === "notation" || (offer === "record" && correctionMode !== "format");
   const isTidied = offer === "formatting" || correctionMode === "format";
+  const meant = () => first && corrected(kind.writeBest(first, others), first, kind);
   const examination = {
     isValid,
     isUnknown: false,
     data,
     errors: matches.flatMap(findingsOf),
-    correction: isRecord ? writeBest(match.best, kind) : isTidied ? tidied() : undefined,
+    correction: isRecord ? meant() : isTidied ? tidy(matches, findingsOf, kind) : undefined,
     suggestions: suggestionsOf(offer, match, kind, resultsLimit),
   };
   const envelope = writeEnvelope(examination, correctionMode, undefined, resultsLimit);
-  return { ...envelope, matches, item: isValid ? match.best[0]?.item : undefined };
+  // What was sent, compared to the record that fits best; and the record, where what was sent is valid.
+  return { ...envelope, matches, item: isValid ? first?.item : undefined };
 }
 
 /**
@@ -153,23 +151,11 @@ function findingsAbout<Item extends { country: CountryCode }, Data>(
   { spellingFindings }: RegisterKind<Item, Data>,
 ): Finding[] {
   const ofSpelling = spellingFindings(match);
-  const findings: Finding[] = [];
-  if (ofSpelling.length > 0) {
-    addFormatFindings(findings, match);
-    return [...findings, ...ofSpelling];
-  }
+  if (ofSpelling.length > 0) return [...formatFindings(match), ...ofSpelling];
   const country = match.field === "country" ? toCountry(match.sent) : undefined;
   const isOfOthers = () =>
     isKnown(match, near) || (country !== undefined && findOther((item) => item.country === country) !== undefined);
-  addFindings(findings, match, isOfOthers);
-  return findings;
-}
-
-function writeBest<Item, Data>(
-  [first, ...others]: readonly Candidate<Item>[],
-  kind: RegisterKind<Item, Data>,
-): Correction<Data> | undefined {
-  return first && corrected(kind.writeBest([first, ...others]), first, kind);
+  return findingsOf(match, isOfOthers);
 }
 
 function corrected<Item, Data>(
@@ -177,8 +163,7 @@ function corrected<Item, Data>(
   { item, fields }: Candidate<Item>,
   kind: RegisterKind<Item, Data>,
 ): Correction<Data> {
-  const correction: Correction<Data> = { isValid: true, data, errors: [], fixes: [] };
-  for (const match of fields) addFixes(correction.fixes, match);
+  const correction: Correction<Data> = { isValid: true, data, errors: [], fixes: fields.flatMap(fixesOf) };
   kind.addBeside?.(correction, item);
   return correction;
 }
@@ -215,18 +200,9 @@ function tidy<Item, Data>(
     const match = matches.find((each) => each.field === field);
     return match === undefined ? null : reformatted(match);
   };
-  const correction: Correction<Data> = { isValid: false, data: writeSent(textOf), errors: [], fixes: [] };
-  for (const match of matches) {
-    addFormatFixes(correction.fixes, match);
-    if (!agrees(match)) correction.errors.push(...findingsOf(tidiedMatch(match)));
-  }
-  return correction;
-}
-
-/** A field with its formatting corrected. */
-function tidiedMatch(match: FieldMatch): FieldMatch {
-  const { field, similarity, target, typos, part } = match;
-  return fieldMatch(field, reformatted(match), { similarity, target, steps: [], typos }, part);
+  const tidied = matches.map((match): FieldMatch => ({ ...match, sent: reformatted(match), steps: [] }));
+  const errors = tidied.filter((match) => !agrees(match)).flatMap(findingsOf);
+  return { isValid: false, data: writeSent(textOf), errors, fixes: matches.flatMap(formatFixes) };
 }
 
 /** The candidates in the country that was sent; where none of them has anything in common with what was sent, one stands for all. */
