@@ -34,11 +34,8 @@ export const misspelt = remembered((domain: string): MeantDomains => {
   if (namesakes.length > 0) {
     return nearest(domain, 1, namesakes.length === 1 || providerOf(domain) === undefined ? namesakes : []);
   }
-  const near = nearest(
-    domain,
-    1,
-    distinctive.filter((other) => other[0] === domain[0]),
-  );
+  const alike = distinctive.filter((other) => other[0] === domain[0]);
+  const near = nearest(domain, 1, alike);
   if (near.certain !== undefined || near.likely.length > 0 || providerOf(domain) !== undefined) return near;
   return ofName(domain, (name) => isSwapped(nameOf(domain), name));
 });
@@ -77,9 +74,7 @@ function ofName(domain: string, isLike: (name: string) => boolean): MeantDomains
 
 /** Whether two neighbouring letters are swapped. */
 function isSwapped(from: string, to: string): boolean {
-  return (
-    from.length === to.length && [...from].sort().join() === [...to].sort().join() && editDistance(from, to, 1) === 1
-  );
+  return [...from].sort().join() === [...to].sort().join() && editDistance(from, to, 1) === 1;
 }
 
 /** The candidates that are fewest typing errors away, and no more than `limit`. */

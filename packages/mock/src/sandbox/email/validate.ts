@@ -41,15 +41,9 @@ export function emailValidate(request: Schemas["EmailValidateRequest"]["request"
   };
   const sent = checkEmail(readAddress(request.query.email), rules);
   const { isValid, isUnknown, errors, flags } = sent;
-  const examination: Examination<Data> = {
-    isValid,
-    isUnknown,
-    data: dataOf(sent.address),
-    errors,
-    ...(options.correctionMode === "format"
-      ? { correction: reformat(sent, rules), suggestions: [] }
-      : correct(sent, rules)),
-  };
+  const better =
+    options.correctionMode === "format" ? { correction: reformat(sent, rules), suggestions: [] } : correct(sent, rules);
+  const examination = { isValid, isUnknown, data: dataOf(sent.address), errors, ...better };
   const { result, ...offered } = writeEnvelope(examination, options.correctionMode);
   return { result: { ...result, flags }, ...offered };
 }

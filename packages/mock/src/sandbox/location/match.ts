@@ -36,11 +36,8 @@ export function placeCandidates(
   const isAnyAsGood = telling.every(({ field }) => field === "number.full");
   const all = meantPlaces(sent, records);
   const finders = telling.map(({ field, sent }) => ({ find: namedPlaces(all)(field, options), sent }));
-  const inQuestion = (isWanted: (place: Place) => boolean) =>
-    byNearness(
-      all.filter((place) => isWanted(place) && isInSources(place.country, options.dataSource)),
-      client,
-    );
+  const ofSources = all.filter(({ country }) => isInSources(country, options.dataSource));
+  const inQuestion = (isWanted: (place: Place) => boolean) => byNearness(ofSources.filter(isWanted), client);
   const named = finders.map(({ find, sent }) => find.exactly(sent));
   const exact = isAnyAsGood ? [] : inQuestion((place) => named.every((places) => places.has(place)));
   const isFound = exact.some(isAtHome);

@@ -12,11 +12,8 @@ const placesOf = once((records: Records) => {
     cityFormats.flatMap((cityFormat) =>
       groups(addresses, "town", (place) => [place.country, place.district, cityName(place, cityFormat), ...key(place)]),
     );
-  const streets = groups(
-    addresses.filter(({ street }) => street !== null),
-    "street",
-    ({ country, town, zip, street }) => [country, town, zip, street],
-  );
+  const withStreet = addresses.filter(({ street }) => street !== null);
+  const streets = groups(withStreet, "street", ({ country, town, zip, street }) => [country, town, zip, street]);
   const townsByZip = townsBy(({ zip }) => [zip]);
   return {
     addresses,

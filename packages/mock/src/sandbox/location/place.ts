@@ -3,7 +3,8 @@ import { once } from "../shared/text.ts";
 import { type WrittenPlace, writePlace } from "./written-place.ts";
 
 /** How exact a place is, from the least to the most. */
-export type Exactness = "country" | "town" | "street" | "address";
+export const exactnesses = ["country", "town", "street", "address"] as const;
+type Exactness = (typeof exactnesses)[number];
 
 /** What can be known of a place. */
 type Fact = Exclude<keyof Location, "country">;

@@ -10,7 +10,7 @@ import { remembered } from "../shared/remembered.ts";
 import { longestValue } from "../shared/similarity.ts";
 import { fold, once } from "../shared/text.ts";
 import { locationData, type Notation } from "./notation.ts";
-import { addressesOf, type Exactness, groups, type Place } from "./place.ts";
+import { addressesOf, exactnesses, groups, type Place } from "./place.ts";
 import { cityFormats, cityName, knownFormat, lineOf, secondLine, zipOf } from "./written-place.ts";
 
 type Request = Schemas["LocationSearchRequest"]["request"];
@@ -78,29 +78,14 @@ function searched(type: string, cityFormat: string, records: Records): readonly 
   const addresses = addressesOf(records);
   const city = (place: Place) => [place.country, place.district, cityName(place, cityFormat)];
   const towns = () => groups(addresses, "town", city);
-  const streets = () =>
-    groups(
-      addresses.filter(({ street }) => street !== null),
-      "street",
-      (place) => [...city(place), place.zip, place.street],
-    );
-  switch (type) {
-    case "city":
-      return towns();
-    case "zip":
-      return groups(addresses, "town", (place) => [...city(place), place.zip]);
-    case "street":
-      return streets();
-    case "streetWithNumber":
-      return [...streets(), ...addresses];
-    case "full":
-      return [...towns(), ...streets(), ...addresses];
-    default:
-      return addresses;
-  }
+  const withStreet = addresses.filter(({ street }) => street !== null);
+  const streets = () => groups(withStreet, "street", (place) => [...city(place), place.zip, place.street]);
+  if (type === "city") return towns();
+  if (type === "zip") return groups(addresses, "town", (place) => [...city(place), place.zip]);
+  if (type === "street") return streets();
+  if (type === "streetWithNumber") return [...streets(), ...addresses];
+  return type === "full" ? [...towns(), ...streets(), ...addresses] : addresses;
 }
-
-const exactnesses: Exactness[] = ["country", "town", "street", "address"];
 
 /** Less exact places come first, as a user who has typed little has most to choose from there; then by the alphabet. */
 function byExactness(a: Place, b: Place): number {

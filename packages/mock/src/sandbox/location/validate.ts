@@ -159,11 +159,6 @@ function zipFindings({ field, sent, similarity }: FieldMatch): readonly Finding[
     return [critical(["SYNTAX", "CHARACTERS", null], [field], "The postal code has characters other than digits.")];
   if (zipLengths.includes(bare.length)) return [];
   const subtype = bare.length < Math.min(...zipLengths) ? "TOO_SHORT" : "TOO_LONG";
-  return [
-    critical(
-      ["SYNTAX", "VALUE_LENGTH", subtype],
-      [field],
-      `A postal code has ${[...new Set(zipLengths)].join(" or ")} digits.`,
-    ),
-  ];
+  const text = `A postal code has ${[...new Set(zipLengths)].join(" or ")} digits.`;
+  return [critical(["SYNTAX", "VALUE_LENGTH", subtype], [field], text)];
 }

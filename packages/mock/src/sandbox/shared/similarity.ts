@@ -78,16 +78,15 @@ export function knownTexts(
 export function compareText(sent: ReadyText | undefined, known: KnownTexts): Comparison {
   if (sent === undefined) return noMatch;
   const { text, folded } = sent;
-  const usual = known.texts[0]?.text ?? "";
-  if (!known.all.has(folded))
-    return nearestText(folded, known.texts) ?? { similarity: "other", target: usual, steps: [], typos: 0 };
+  const target = known.texts[0]?.text ?? "";
+  if (!known.all.has(folded)) return nearestText(folded, known.texts) ?? { ...noMatch, target };
   const whole = sameText(sent, known.texts);
-  if (whole === text) return { similarity: "same", target: text, steps: [], typos: 0 };
+  if (whole === text) return { ...noMatch, similarity: "same", target: text };
   const short = sameText(sent, known.shorter);
-  if (short === text) return { similarity: "shorter", target: text, steps: [], typos: 0 };
-  const target = whole ?? short;
-  if (target !== undefined) return { similarity: "format", target, steps: reformattings(text, target), typos: 0 };
-  return { similarity: "typo", target: usual, steps: [], typos: 0 };
+  if (short === text) return { ...noMatch, similarity: "shorter", target: text };
+  const same = whole ?? short;
+  if (same === undefined) return { ...noMatch, similarity: "typo", target };
+  return { ...noMatch, similarity: "format", target: same, steps: reformattings(text, same) };
 }
 
 /** The text that is the same; otherwise the first one that is so without regard to case, diacritics and white space. */
