@@ -115,6 +115,11 @@ describe("Data of your own", () => {
     ],
     [{ companies: [{ ...company, country: "XX" }] }, "companies[0].country must be one of CZ"],
     [{ companies: [{ ...company, address: { data: { country: "CZ" } } }] }, "companies[0].address.data.city is"],
+    [{ companies: [{ data: company, flags: { isActive: "yes" } }] }, "companies[0].flags.isActive must be boolean"],
+    [
+      { companies: [{ results: [{ data: company, flags: { isActive: 1 } }] }] },
+      "companies[0].results[0].flags.isActive",
+    ],
     [{ locations: [{ results: [{ data: { country: "CZ", city: "x" } }] }] }, "locations[0].results[0].data.number"],
     [{ locations: [{ ...data.locations[0]?.data, zip: "x" }] }, "locations[0].zip must be a postal code"],
     [

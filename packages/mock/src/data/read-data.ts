@@ -75,10 +75,7 @@ async function judge(
     for (const { instancePath, message } of validate.errors ?? []) {
       const keys = instancePath.split("/").slice(1);
       const [inside, rest] = keys[2] === "data" ? [place, keys.slice(3)] : [place.slice(0, -1), keys.slice(2)];
-      problems.push({
-        place: [...inside, ...rest.map((key) => (/^\d+$/.test(key) ? Number(key) : key))],
-        words: `${message}.`,
-      });
+      problems.push({ place: [...inside, ...rest], words: `${message}.` });
     }
   }
 }
