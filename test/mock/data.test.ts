@@ -47,8 +47,8 @@ describe("Data of your own", () => {
   });
 
   test("can be a whole response, pasted in: it is what is answered again", async () => {
-    const query = { type: "name", value: "Bezinka" };
-    const options = { dataScope: "full" };
+    const query = { type: "registrationNumber", value: "89" };
+    const options = { dataScope: "full", includeTerminatedSubjects: true };
     const send = async (mock: Mock) => {
       const call = { ...callOf(query, {}, "/company/search"), body: JSON.stringify({ request: { query, options } }) };
       return (await mock.handle(call)).body as { results: object[] };
@@ -65,6 +65,7 @@ describe("Data of your own", () => {
         domains: [
           { domain: "firma.example", flags: { isFreemail: true } },
           { domain: "all.example", flags: { isCatchAllServer: true } },
+          { domain: "bin.example", flags: { isDisposableEmailAddress: true } },
           { domain: "closed.example", isValid: false },
         ],
         mailboxes: [{ email: "nobody@firma.example", isValid: false }, { email: "Missing-User@seznam.cz" }],
@@ -79,6 +80,7 @@ describe("Data of your own", () => {
     for (const [email, isValid, isFreemail, isCatchAllServer] of [
       ["a@firma.example", true, true, false],
       ["a@all.example", true, false, true],
+      ["a@bin.example", true, true, false],
       ["a@closed.example", false, false, null],
       ["nobody@firma.example", false, true, false],
       ["missing-user@seznam.cz", true, true, false],
@@ -104,7 +106,7 @@ describe("Data of your own", () => {
   });
 
   test.each<[data: unknown, words: string]>([
-    [{ towns: [] }, "towns is not known. There are: companies, locations"],
+    [{ towns: [] }, "towns is not known. There are: companies, locations, domains, mailboxes, names, replace."],
     [{ companies: {} }, "companies must be a list."],
     [{ companies: [5] }, "companies[0] must be object."],
     [{ companies: [{ ...company, taxNumber: 5 }] }, "companies[0].taxNumber must be string,null."],
@@ -121,7 +123,16 @@ describe("Data of your own", () => {
       "companies[0].results[0].flags.isActive",
     ],
     [{ locations: [{ results: [{ data: { country: "CZ", city: "x" } }] }] }, "locations[0].results[0].data.number"],
-    [{ locations: [{ ...data.locations[0]?.data, zip: "x" }] }, "locations[0].zip must be a postal code"],
+    [{ companies: [{ result: { data: { ...company, taxNumber: 5 } } }] }, "companies[0].result.data.taxNumber must be"],
+    [
+      { locations: [{ country: "CZ", zip: "1" }] },
+      "locations[0].city is required.\nlocations[0].number.full is required.",
+    ],
+    ...["x", "11000x", "x11000"].map((zip): [unknown, string] => [
+      { locations: [{ ...data.locations[0]?.data, zip }] },
+      "locations[0].zip must be a postal code",
+    ]),
+    [{ replace: "yes" }, "replace must be boolean."],
     [
       { domains: [{ domain: "x" }], mailboxes: [5] },
       "domains[0].domain must be a domain.\nmailboxes[0] must be object.",
