@@ -19,30 +19,24 @@ const { devDependencies } = createRequire(import.meta.url)("./package.json") as 
 const external = [/^node:/, "msw", "vite"];
 
 const entries = {
-  index: "src/index.ts",
-  "node/index": "src/node/index.ts",
-  msw: "src/msw.ts",
-  vite: "src/vite.ts",
+  index: at("src/index.ts"),
+  "node/index": at("src/node/index.ts"),
+  msw: at("src/msw.ts"),
+  vite: at("src/vite.ts"),
 };
 const generated = at("../../generated");
 /** A relative import of a source file. */
 const IMPORT = /"(\.{1,2}\/[^"]*)\.ts"/g;
 
-const input = (files: Record<string, string>) =>
-  Object.fromEntries(Object.entries(files).map(([name, file]) => [name, at(file)]));
-
 rmSync(at("dist"), { recursive: true, force: true });
 
 // Also for Node: what the platform alone has is imported by its name.
-const modules = await rolldown({
-  input: input({ ...entries, "cli/main": "src/cli/main.ts" }),
-  external,
-  platform: "browser",
-});
+const input = { ...entries, "cli/main": at("src/cli/main.ts") };
+const modules = await rolldown({ input, external, platform: "browser" });
 await write(modules, at("dist"), { format: "esm", chunkFileNames: "chunks/[name]-[hash].js" });
 // For test runners that know CommonJS alone, such as Jest.
 const { vite: _, ...commonEntries } = entries;
-const common = await rolldown({ input: input(commonEntries), external, platform: "node" });
+const common = await rolldown({ input: commonEntries, external, platform: "node" });
 await write(common, at("dist/cjs"), { format: "cjs", chunkFileNames: "chunks/[name]-[hash].js" });
 writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');
 const declarations = declare();
@@ -88,7 +82,7 @@ function declare(): Map<string, string> {
   const root = at("../..");
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
-  const files = Object.values(input(entries));
+  const files = Object.values(entries);
   const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root };
   // The types are checked by npm run lint.
   const program = ts.createProgram(files, { ...options, ...emit, noCheck: true });

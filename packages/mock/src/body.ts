@@ -17,7 +17,7 @@ export function readBody(call: Call): Body | Promise<Body> {
   if (body.length > BODY_LIMIT) return tooBig;
   const contentType = readHeader(call, "content-type");
   if (contentType !== "application/json" && contentType !== undefined && !isJson.test(contentType)) {
-    return notJson(`The header Content-Type must be application/json; it is ${contentType}.`);
+    return problem("bodyNotJson", `The header Content-Type must be application/json; it is ${contentType}.`);
   }
   const encoding = readHeader(call, "content-encoding");
   if (encoding !== undefined && encoding !== "identity" && typeof body !== "string") return inflate(body, encoding);
@@ -26,18 +26,17 @@ export function readBody(call: Call): Body | Promise<Body> {
 
 const isJson = /^\s*application\/json\s*(;|$)/i;
 
-const tooBig: Body = {
-  problem: { example: "bodyTooBig", description: `The body is larger than ${BODY_LIMIT} bytes.` },
-};
+const tooBig = problem("bodyTooBig", `The body is larger than ${BODY_LIMIT} bytes.`);
+const tooDeep = problem("bodyTooBig", `The body is nested deeper than ${DEPTH_LIMIT} levels.`);
 
-function notJson(description: string): Body {
-  return { problem: { example: "bodyNotJson", description } };
+function problem(example: string, description: string): Body {
+  return { problem: { example, description } };
 }
 
 async function inflate(bytes: Uint8Array, encoding: string): Promise<Body> {
   const format = encoding.trim().toLowerCase().replace(/^x-/, "");
   if (format !== "gzip" && format !== "deflate") {
-    return notJson(`The header Content-Encoding must be gzip, deflate or identity; it is ${encoding}.`);
+    return problem("bodyNotJson", `The header Content-Encoding must be gzip, deflate or identity; it is ${encoding}.`);
   }
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -54,7 +53,7 @@ async function inflate(bytes: Uint8Array, encoding: string): Promise<Body> {
       chunks.push(value);
     }
   } catch {
-    return notJson(`The body is not ${format}, as the header Content-Encoding says.`);
+    return problem("bodyNotJson", `The body is not ${format}, as the header Content-Encoding says.`);
   }
   return parse(new Uint8Array(await new Blob(chunks).arrayBuffer()));
 }
@@ -65,15 +64,10 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 function parse(body: Uint8Array | string): Body {
   try {
     const text = typeof body === "string" ? body : utf8.decode(body);
-    if (isTooDeep(text)) {
-      return {
-        problem: { example: "bodyTooBig", description: `The body is nested deeper than ${DEPTH_LIMIT} levels.` },
-      };
-    }
-    return { json: JSON.parse(text) as unknown };
+    return isTooDeep(text) ? tooDeep : { json: JSON.parse(text) as unknown };
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : "It is not UTF-8";
-    return notJson(`The body is not valid JSON: ${reason}.`);
+    return problem("bodyNotJson", `The body is not valid JSON: ${reason}.`);
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Examples } from "../../../generated/mock/index.ts";
 import type { Version } from "../../../generated/versions.ts";
 import type { Answer } from "./call.ts";
 import { examplesOf, type OperationOf } from "./operations.ts";
@@ -33,7 +32,9 @@ export async function preferredAnswer(operation: OperationOf, preference: Prefer
   const status = statuses.find((known) => String(known) === code);
   if (code !== undefined && status === undefined) return refuse(version, path, `code=${code}`, statuses);
   const examples = await examplesOf(operation);
-  const names = Object.keys(examples).filter((name) => status === undefined || statusOf(examples, name) === status);
+  const names = Object.entries(examples)
+    .filter(([, found]) => status === undefined || status === ("status" in found ? found.status : SUCCESS))
+    .map(([name]) => name);
   const name = example ?? names[0];
   if (name === undefined || !names.includes(name)) return refuse(version, path, `example=${name}`, names);
   return exampleAnswer(operation, name);
@@ -48,11 +49,6 @@ export async function exampleAnswer(operation: OperationOf, example: string): Pr
 
 /** The status of a success, of which each operation has examples of its own. */
 export const SUCCESS = 200;
-
-function statusOf(examples: Examples, name: string): number | undefined {
-  const found = examples[name];
-  return found && ("status" in found ? found.status : SUCCESS);
-}
 
 function refuse(version: Version, path: string, preference: string, known: (string | number)[]): Answer {
   const { status, error } = errorExample(version, "bodyNoRequest");

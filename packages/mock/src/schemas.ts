@@ -20,6 +20,3 @@ type SchemasAsReceived<Schemas> = {
 };
 
 type WithoutNull<Options> = { [Name in keyof Options]: Exclude<Options[Name], null> };
-
-/** The error object of a failed request (section 7), the same in both versions. */
-export type ApiError = Schemas["RequestError"];

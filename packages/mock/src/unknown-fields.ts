@@ -16,9 +16,7 @@ export function explainUnknown({ named }: Requests, body: unknown): Problem[] {
       const member: unknown = value[name as never];
       const listed = Object.hasOwn(members, name) ? members[name] : undefined;
       if (listed === undefined) {
-        const problem = unknownMember(fieldOf(path, name), name, Object.keys(members));
-        // `relatedTo` are paths from `request`; there is none to what stands beside it.
-        problems.push(path === "" ? { ...problem, relatedTo: [] } : problem);
+        problems.push(unknownMember(path, name, Object.keys(members)));
       } else if (listed !== null) {
         const strange = [member].flat().find((item) => typeof item === "string" && !listed.includes(item));
         if (strange) problems.push(unknownValue(fieldOf(path, name), String(strange), listed));
@@ -35,14 +33,13 @@ function fieldOf(path: string, name: string): string {
   return path === "" ? name : `${path}/${name}`.split("/").slice(2).join(".");
 }
 
-function unknownMember(field: string, name: string, known: string[]): Problem {
+function unknownMember(path: string, name: string, known: string[]): Problem {
+  const field = fieldOf(path, name);
   const near = nearest(name, known);
   const hint = near ? `Did you mean ${near}?` : `The contract names ${known.join(", ")}.`;
-  return {
-    example: exampleOf(field, "Member"),
-    relatedTo: [field],
-    description: `The contract has no ${field}. ${hint}`,
-  };
+  const description = `The contract has no ${field}. ${hint}`;
+  // `relatedTo` are paths from `request`; there is none to what stands beside it.
+  return { example: exampleOf(field, "Member"), relatedTo: path === "" ? [] : [field], description };
 }
 
 function unknownValue(field: string, value: string, known: string[]): Problem {

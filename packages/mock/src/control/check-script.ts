@@ -88,11 +88,8 @@ function checkMembers(answer: AnyAnswer): void {
       `respond: the contract has no status ${status}. It has: ${known.join(", ")}. With offContract: true any other is sent, too.`,
     );
   }
-  const sources = Object.entries({ example, body, patch }).filter(([, value]) => value !== undefined);
-  if (
-    sources.length > 1 ||
-    (sources.length === 1 && !sources.some(([name]) => name === "body") && status !== undefined)
-  ) {
+  const sources = [example, patch, body === undefined ? status : body];
+  if (sources.filter((source) => source !== undefined).length > 1) {
     throw new UsageError("respond: example, patch and body exclude one another; status goes with body alone.");
   }
   if (body !== undefined && EMPTY.includes(status ?? 200)) {

@@ -31,16 +31,6 @@ export interface RequestFilter extends Scope {
   after?: number;
 }
 
-/**
- * What is kept of an exchange: texts, of which objects are made for who asks. Objects of two hundred calls would be moved by each
- * collection of garbage.
- */
-interface Kept extends Omit<Exchange, "asked" | "answer" | "body" | "violations"> {
-  isJson: boolean;
-  status: number;
-  headers: Readonly<Record<string, string>>;
-}
-
 /** A log that forgets the oldest call when it is full, so that a mock may run for months. */
 export function createRequestLog(most: number) {
   let calls: Kept[] = [];
@@ -74,7 +64,13 @@ export function createRequestLog(most: number) {
 /** Characters of a request body that are kept: a hundred of the largest would fill a small container. */
 const MOST_KEPT = 16_384;
 
-function keep(exchange: Exchange): Kept {
+type Kept = ReturnType<typeof keep>;
+
+/**
+ * What is kept of an exchange: texts, of which objects are made for who asks. Objects of two hundred calls would be moved by each
+ * collection of garbage.
+ */
+function keep(exchange: Exchange) {
   const { id, at, call, version, answeredBy, nearMiss, warnings, milliseconds, answer, text } = exchange;
   const { status, headers } = answer;
   const kept = { id, at, version, answeredBy, nearMiss, warnings, milliseconds, text, status, headers };
@@ -94,27 +90,22 @@ export function toScripted(exchange: Exchange): ScriptedRequest {
 
 function scripted(call: Call, version: Version, body: unknown): ScriptedRequest {
   const { method, path } = call;
-  return { method, path, version, headers: visible(call), body };
+  const headers = Object.entries(call.headers).map(([name, sent]) => {
+    const value = String(sent);
+    return [name, name === "authorization" ? hideKey(value) : value];
+  });
+  return { method, path, version, headers: Object.fromEntries(headers), body };
 }
 
-function toRecorded(kept: Kept): RecordedRequest {
-  const { id, at, milliseconds, answeredBy, nearMiss, warnings, status, headers, text, call, version, isJson } = kept;
+function toRecorded({ at, call, version, nearMiss, status, headers, text, isJson, ...kept }: Kept): RecordedRequest {
   const body = textOf(call);
   return {
-    id,
+    ...kept,
     at: new Date(at).toISOString(),
-    milliseconds,
     ...scripted(call, version, isJson && body !== undefined ? JSON.parse(body) : body),
     answer: { status, headers: { ...headers }, body: text === undefined ? undefined : JSON.parse(text) },
-    answeredBy,
     ...(nearMiss && { nearMiss }),
-    warnings,
   };
-}
-
-function visible({ headers }: Call): Record<string, string> {
-  const entries = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-  return Object.fromEntries(entries.map(([name, value]) => [name, name === "authorization" ? hideKey(value) : value]));
 }
 
 function textOf({ body }: Call): string | undefined {

@@ -49,11 +49,6 @@ const serveRules: Record<keyof ServeOptions, Rule> = {
   gracePeriod: wholeNumber(3_600_000),
 };
 
-/** Milliseconds that a client may take to send the headers, and then the whole request; and how often that is looked at. */
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 30_000;
-const CHECKS = 1000;
-
 /** The most milliseconds that draining takes. Clients expect an idle connection to live for 5 s (Node's `keepAliveTimeout`). */
 const DRAIN_TIMEOUT = 10_000;
 
@@ -72,9 +67,10 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   const { port = 0, host = "127.0.0.1", docs, gracePeriod = 2000, ...mockOptions } = options;
   const engine = createEngine(mockOptions);
   const server = createServer({
-    headersTimeout: HEADERS_TIMEOUT,
-    requestTimeout: REQUEST_TIMEOUT,
-    connectionsCheckingInterval: CHECKS,
+    // How long a client may take to send the headers, and then the whole request; and how often that is looked at.
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 1000,
     // Node would respond to such a request itself, without our headers.
     requireHostHeader: false,
   });
