@@ -14,10 +14,6 @@ export interface Peer {
 /** A peer that is running. */
 export interface RunningPeer {
   url: string;
-  /** Milliseconds from the start of the process to its first success. */
-  ready: number;
-  /** Resident memory of the process, in MiB. */
-  memory(): number;
   /** Time of the processor that the process has taken, all of its threads, in microseconds. */
   processorTime(): number;
   stop(): Promise<void>;
@@ -60,22 +56,6 @@ export function samples(version: string): Sample[] {
   return Array.from({ length: most }, (_, index) => ofOperations.flatMap((of) => of[index] ?? [])).flat();
 }
 
-let renewals = 0;
-
-/** The same request with texts that were never sent before: what a server remembers of a text is of no use. */
-export function renewed(sample: Sample): Sample {
-  renewals += 1;
-  const body = JSON.parse(sample.body) as { request: { query: Record<string, unknown> } };
-  const { query } = body.request;
-  const letters = renewals.toString(36).replace(/\d/g, (digit) => "klmnopqrst".charAt(Number(digit)));
-  for (const [field, text] of Object.entries(query)) {
-    if (typeof text !== "string" || field === "country" || field === "type") continue;
-    if (/^[+\d\s().-]+$/.test(text)) query[field] = text.slice(0, -4) + String(renewals % 10_000).padStart(4, "0");
-    else query[field] = text.includes("@") ? letters + text : `${text} ${letters}`;
-  }
-  return { ...sample, body: JSON.stringify(body) };
-}
-
 /** Milliseconds that a server may take to its first success. */
 const TIMEOUT = 30_000;
 
@@ -90,11 +70,8 @@ export async function start({ name, command }: Peer, first: Sample): Promise<Run
     const gaveUp = child.exitCode !== null || performance.now() - begin > TIMEOUT;
     if (gaveUp) throw new Error(`${name} gave no success within ${TIMEOUT} ms. Exit code: ${child.exitCode}.`);
   }
-  const ready = performance.now() - begin;
   return {
     url,
-    ready,
-    memory: () => readMemory(child),
     processorTime: () => readProcessorTime(child),
     async stop() {
       child.kill("SIGKILL");
@@ -108,11 +85,6 @@ async function answers(url: string, { path: operation, ...call }: Sample): Promi
   await response?.arrayBuffer();
   if (response === undefined) await new Promise((resolve) => setTimeout(resolve, 2));
   return response?.status === 200;
-}
-
-function readMemory({ pid }: ChildProcess): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 /** Microseconds of a tick, in which Linux counts for every process alike. */
