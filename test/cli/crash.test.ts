@@ -1,21 +1,37 @@
+import { readFileSync } from "node:fs";
+import { constants } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { cleanWithStops, countingServer } from "./support/crash.ts";
+import { countingServer, startClean } from "./support/crash.ts";
 import { newFolder } from "./support/folder.ts";
 
+const values = Array.from({ length: 400 }, (_, index) => `a${index}@company.example`);
+
 test("a process that is killed or told to end, at any time, pays twice for no more than the calls under way at a kill", async () => {
-  const server = await countingServer({ delay: 5 });
-  try {
-    const result = await cleanWithStops(newFolder(), 400, server, [
-      ["SIGKILL", 0],
-      ["SIGTERM", 0.2],
-      ["SIGKILL", 0.2],
-      ["SIGHUP", 0.2],
-      ["SIGINT", 0.2],
-    ]);
-    expect(result.failures).toEqual([]);
-    expect(result.rows).toBe(400);
-    expect(result.twice).toBeLessThanOrEqual(2 * 8);
-  } finally {
-    server.close();
+  await using server = await countingServer({ delay: 5 });
+  const repeated = () => [...server.answered.values()].reduce((sum, times) => sum + times - 1, 0);
+  const folder = newFolder({ "people.csv": `email\n${values.join("\n")}\n` });
+  const file = join(folder, "people.csv");
+  // Each time after so many further calls.
+  for (const [signal, calls] of [
+    ["SIGKILL", 1],
+    ["SIGTERM", 81],
+    ["SIGKILL", 81],
+    ["SIGHUP", 81],
+    ["SIGINT", 81],
+  ] as const) {
+    const before = repeated();
+    const { child, ended, printed } = startClean(file, server.url);
+    await server.reached(server.counts.calls + calls, ended);
+    child.kill(signal);
+    const { code } = await ended;
+    expect([0, signal === "SIGKILL" ? null : 128 + constants.signals[signal]], printed.err).toContain(code);
+    expect(repeated() - before, signal).toBeLessThanOrEqual(8);
   }
+  const { ended, printed } = startClean(file, server.url, ["--force"]);
+  expect((await ended).code, printed.err).toBe(0);
+  expect(repeated()).toBeLessThanOrEqual(2 * 8);
+  const rows = readFileSync(join(folder, "people.clean.csv"), "utf8").trimEnd().split("\n").slice(1);
+  expect(rows.map((row) => row.split(",")[0])).toEqual(values);
+  expect(rows.filter((row) => row.split(",").length !== 5)).toEqual([]);
 });

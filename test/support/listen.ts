@@ -7,12 +7,9 @@ export async function listen(server: Server) {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    url: `http://127.0.0.1:${port}`,
-    async [Symbol.asyncDispose]() {
-      server.close();
-      server.closeAllConnections();
-    },
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
   };
+  return { port, url: `http://127.0.0.1:${port}`, close, [Symbol.asyncDispose]: close };
 }

@@ -1,34 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A place in a file that says what must become of it. */
-export interface Mark {
-  file: string;
-  start: number;
-  end: number;
-  /** What stands there. */
-  text: string;
-  /** Whether it is none of the API's, and so at most possible; any other place must be found. */
-  isDecoy: boolean;
-}
-
-/** A file of a snippet. */
-export interface SnippetFile {
-  name: string;
-  before: string;
-  /** What it may be after `--write`: each place that may be edited as it was or as it must become, and everything else as it was. */
-  after: RegExp;
-}
-
 /** Some files that belong together, with what must be found in them, what must be edited and what must stay. */
-export interface Snippet {
-  family: string;
-  title: string;
-  files: SnippetFile[];
-  marks: Mark[];
-  /** The file whose `run(base)` is called before and after; undefined when it is not run. */
-  runs: string | undefined;
-}
+export type Snippet = ReturnType<typeof readCorpus>[number];
 
 /**
  * The corpus: one file a family, `@@@ title` begins a snippet, `@@ name` a file of it, with `run` behind the name of the one that is run.
@@ -36,14 +10,14 @@ export interface Snippet {
  * `⟦old→new⟧` must be found and may be edited, `⟦old⟧` found and left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything without a mark must
  * stay as it is, byte for byte.
  */
-export function readCorpus(): Snippet[] {
+export function readCorpus() {
   const folder = join(import.meta.dirname, "corpus");
   return readdirSync(folder)
     .sort()
     .flatMap((name) => readFamily(name.replace(/\.txt$/, ""), readFileSync(join(folder, name), "utf8")));
 }
 
-function readFamily(family: string, text: string): Snippet[] {
+function readFamily(family: string, text: string) {
   const parts = text.split(/^@@@ /m).slice(1);
   return parts.map((part) => {
     const [title = "", ...files] = part.split(/^@@ /m);
@@ -53,21 +27,23 @@ function readFamily(family: string, text: string): Snippet[] {
       title: title.trim(),
       files: read.map(({ file }) => file),
       marks: read.flatMap(({ marks }) => marks),
+      /** The file whose `run(base)` is called before and after; undefined when it is not run. */
       runs: read.find(({ isRun }) => isRun)?.file.name,
     };
   });
 }
 
-function readFile(text: string): { file: SnippetFile; marks: Mark[]; isRun: boolean } {
+function readFile(text: string) {
   const [head = "", ...lines] = text.split("\n");
   const [name = "", ...words] = head.trim().split(" ");
   const [first = "", ...rest] = lines.join("\n").split(/⟦([?!]?)([^⟧→]*)(?:→([^⟧]*))?⟧/);
-  const marks: Mark[] = [];
+  const marks: { file: string; start: number; end: number; isDecoy: boolean }[] = [];
+  // After it: each place that may be edited as it was or as it must become, and everything else as it was.
   let [before, after] = [first, literally(first)];
   for (let at = 0; at < rest.length; at += 4) {
     const [kind, from = "", to, between = ""] = rest.slice(at, at + 4);
     const start = before.length;
-    marks.push({ file: name, start, end: start + from.length, text: from, isDecoy: kind === "!" });
+    marks.push({ file: name, start, end: start + from.length, isDecoy: kind === "!" });
     before += from + between;
     after += (to === undefined ? literally(from) : `(?:${literally(from)}|${literally(to)})`) + literally(between);
   }

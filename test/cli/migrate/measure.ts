@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as migrate from "../../../packages/cli/src/migrate/index.ts";
 import { placesIn } from "../../../packages/cli/src/migrate/project.ts";
 import { runHere } from "../support/terminal.ts";
-import { lay, type Mark, type Snippet } from "./corpus.ts";
+import { lay, type Snippet } from "./corpus.ts";
 
 /** A line of the command's report for machines, as far as the corpus looks at it. */
 export interface ReportLine {
@@ -36,7 +36,7 @@ export async function measure(snippet: Snippet, folder: string) {
   };
 }
 
-function isMet(mark: Mark, { files }: Snippet, hits: readonly ReportLine[]): boolean {
+function isMet(mark: Snippet["marks"][number], { files }: Snippet, hits: readonly ReportLine[]): boolean {
   const place = placesIn(files.find(({ name }) => name === mark.file)?.before ?? "");
   const [from, to] = [place(mark.start), place(Math.max(mark.start, mark.end - 1))];
   const own = hits.filter(({ file, line, column }) => {

@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync } from "node:fs";
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -11,8 +11,8 @@ import { createRecorder } from "../../../packages/cli/src/observe/proxy/recorder
 import { readCalls } from "../../../packages/cli/src/observe/sources/file.ts";
 import { createMock } from "../../../packages/mock/src/index.ts";
 import { serveMock } from "../../../packages/mock/src/node/serve.ts";
+import { listen } from "../../support/listen.ts";
 import { newFolder } from "../support/folder.ts";
-import { serve } from "../support/serve.ts";
 import { model } from "./support/traffic.ts";
 
 type Respond = (reply: ServerResponse) => void;
@@ -35,9 +35,10 @@ async function startRecorder(
   const observer = new Observer(model);
   const recorder = createRecorder({ observer, file: path, keepsValues, onSkip: (line) => void skipped.push(line) });
   let taken = () => {};
-  const before = await serve((sent, reply) => {
+  const server = createServer((sent, reply) => {
     if (typeof service !== "string") sent.resume().once("end", () => service.shift()?.(reply));
   });
+  const before = await listen(server);
   const proxy = await startProxy(typeof service === "string" ? service : before.url, 0, (call) => {
     recorder.take(call);
     taken();

@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Json } from "../../../../packages/cli/src/observe/contract/json.ts";
 import { loadContract } from "../../../../packages/cli/src/observe/contract/load.ts";
@@ -10,7 +11,7 @@ import { recordingLine } from "../../../../packages/cli/src/observe/proxy/record
 import { makeReport, type Report } from "../../../../packages/cli/src/observe/report/report.ts";
 import { planCalls } from "../../../../packages/cli/src/observe/sources/call.ts";
 import type { RecordedCall } from "../../../../packages/cli/src/observe/sources/recorded.ts";
-import { serve } from "../../support/serve.ts";
+import { listen } from "../../../support/listen.ts";
 import { type CallToSend, createOtherService } from "./other-service.ts";
 import type { PlantedDifference } from "./planted.ts";
 
@@ -79,7 +80,7 @@ export async function serveOtherService(
   change: (body: Json, sent: Json) => Json = (body) => body,
 ) {
   const answer = createOtherService(model, differences);
-  return serve(async (request, reply) => {
+  const server = createServer(async (request, reply) => {
     const body = JSON.parse((await text(request)) || "null") as Json;
     const { url: path = "", method = "", headers } = request;
     const version = String(headers["api-version"] ?? "2.1");
@@ -88,4 +89,5 @@ export async function serveOtherService(
     const changed = change((responseBody as { json: Json }).json, body);
     reply.writeHead(status, responseHeaders).end(JSON.stringify(changed));
   });
+  return listen(server);
 }
