@@ -4,7 +4,14 @@ import type { NumberField } from "../countries/country.ts";
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
 import { knownCountry } from "../register/country-names.ts";
 import type { Fixtures } from "../register/fixtures.ts";
-import { agrees, type Candidates, type FieldMatch, fieldMatch, type MatchRules } from "../register/matching.ts";
+import {
+  agrees,
+  type Candidates,
+  candidatesOf,
+  type FieldMatch,
+  fieldMatch,
+  type MatchRules,
+} from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
 import { recordsOf } from "../register/records.ts";
 import { questionOf, type RegisterKind, type SentField, validateByRegister } from "../register/validation.ts";
@@ -51,24 +58,12 @@ function candidatesAmong(
   client: Request["client"],
 ): Candidates<Entry> {
   const alike = sent.filter(({ field }) => field !== "country").map(({ field, sent }) => alikeIn(entries)(field)(sent));
-  const isNear = (entry: Entry) => alike.some((some) => some.has(entry));
+  const open = entries.filter((entry) => isInQuestion(entry, options));
   const inQuestion = (isWanted: (entry: Entry) => boolean) =>
-    ofLegalForm(
-      byNearness(
-        entries.filter((entry) => isWanted(entry) && isInQuestion(entry, options)),
-        client,
-      ),
-      options,
-    );
+    ofLegalForm(byNearness(open.filter(isWanted), client), options);
+  const near = inQuestion((entry) => alike.some((some) => some.has(entry)));
   const comparisons = sent.map(({ field, sent }) => comparisonOf(field, sent));
-  const candidate = (item: Entry) => ({ item, fields: comparisons.map((compare) => compare(item)) });
-  return {
-    near: inQuestion(isNear).map(candidate),
-    findOther(passes) {
-      const [other] = inQuestion((entry) => passes(entry) && !isNear(entry));
-      return other && candidate(other);
-    },
-  };
+  return candidatesOf(near, inQuestion, (entry) => comparisons.map((compare) => compare(entry)));
 }
 
 /** The companies that have something in common with a text in a field. */

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
-import { agrees, type Candidates, type FieldMatch, fieldMatch, isUsable } from "../register/matching.ts";
+import { agrees, type Candidates, candidatesOf, type FieldMatch, fieldMatch, isUsable } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
 import { isInSources } from "../register/records.ts";
 import type { Records } from "../register/types.ts";
@@ -43,14 +43,7 @@ export function placeCandidates(
   const isFound = exact.some(isAtHome);
   const nearlyNamed = isFound ? [] : finders.map(({ find, sent }) => find.nearly(sent));
   const near = isFound ? exact : inQuestion((place) => isAnyAsGood || nearlyNamed.some((places) => places.has(place)));
-  const candidate = (item: Place) => ({ item, fields: values.map((value) => matchOf(value, item, options)) });
-  return {
-    near: near.map(candidate),
-    findOther(passes) {
-      const [other] = inQuestion((place) => passes(place) && !near.includes(place));
-      return other && candidate(other);
-    },
-  };
+  return candidatesOf(near, inQuestion, (place) => values.map((value) => matchOf(value, place, options)));
 }
 
 /** What a field of a query and a place have in common. */

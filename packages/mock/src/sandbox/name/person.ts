@@ -52,6 +52,8 @@ export interface Part {
 
 /** The components of a name. It never changes: a correction makes another one. */
 export interface Person {
+  /** Countries whose names are at home. */
+  countries: readonly string[];
   fields: readonly FieldText[];
   words: Readonly<Partial<Record<QueryField, readonly PlacedWord[]>>>;
   /** What stands as the first name and as the surname, in a field of their own or in the whole name. */
@@ -83,14 +85,14 @@ function readField(field: QueryField, text: string, sent: string | undefined): F
 }
 
 /** The same person with other texts in some fields. A new text may bring additions to light. */
-export function withTexts(person: Person, texts: NameQuery, countries: readonly string[]): Person {
+export function withTexts(person: Person, texts: NameQuery): Person {
   const fields = person.fields.map((old): FieldText => {
     const text = texts[old.field];
     if (text === undefined) return old;
     const { field, text: name, additions } = readField(old.field, text, undefined);
     return { field, sent: undefined, text: name, additions: [...old.additions, ...additions] };
   });
-  return readPerson(fields, countries);
+  return readPerson(fields, person.countries);
 }
 
 /** The same person with one addition replaced, or taken away. */
@@ -159,6 +161,7 @@ function readPerson(fields: readonly FieldText[], countries: readonly string[]):
   // Of two people, it is unknown which name was asked for.
   const split = whole && splitFullName(tooMuch.nameSurname === "person" ? [] : nameSurname, whole.text);
   return {
+    countries,
     fields,
     words: {
       name: parts.name?.words ?? [],

@@ -49,21 +49,23 @@ const aspectsOf: Readonly<Record<ValidationDepth, readonly Aspect[]>> = {
   strict: ["characters", "form", "fit"],
 };
 
-interface Description extends Partial<Pick<Problem, "about" | "isFormatting" | "mend" | "alternatives">> {
+/** What is wrong with a name, before `validationDepth` says how much that weighs. */
+export interface Description extends Partial<Pick<Problem, "about" | "isFormatting" | "mend" | "alternatives">> {
   fields: readonly QueryField[];
-  aspect: Aspect;
+  /** The form unless said. */
+  aspect?: Aspect;
   kind: FindingKind;
   text: string;
   /**
    * `doubt`: the value may well be right, so it stays valid. `unknown`: a name that is not listed, not valid and no more than a warning.
    * `note`: nothing is wrong with the value.
    */
-  weight?: "doubt" | "unknown" | "note";
+  weight?: "doubt" | "unknown" | "note" | undefined;
 }
 
-/** Describes a problem; it is about the fields themselves unless it says otherwise. */
+/** Weighs a problem; it is about the fields themselves unless it says otherwise. */
 export function problem(description: Description, { depth }: NameOptions): Problem {
-  const { fields, aspect, kind, text, weight } = description;
+  const { fields, aspect = "form", kind, text, weight } = description;
   const { about = fields, isFormatting = false, mend, alternatives = [] } = description;
   const isFatal = weight !== "doubt" && weight !== "note" && aspectsOf[depth].includes(aspect);
   const severity = weight === "note" ? "info" : isFatal && weight !== "unknown" ? "critical" : "warning";
@@ -74,33 +76,20 @@ export function problem(description: Description, { depth }: NameOptions): Probl
 type How = readonly [group: string, subtype: string | null];
 
 /** Gives a field another value. */
-export function rewrite(
-  person: Person,
-  field: QueryField,
-  to: string,
-  [group, subtype]: How,
-  { countries }: NameOptions,
-): Way {
+export function rewrite(person: Person, field: QueryField, to: string, [group, subtype]: How): Way {
   return () => ({
-    person: withTexts(person, { [field]: to }, countries),
+    person: withTexts(person, { [field]: to }),
     fixes: [fix([group, "VALUE_CHANGED", subtype], { field, from: textOf(person, field) ?? "", to })],
   });
 }
 
 /** Replaces one word of a field by a listed name. */
-export function rewriteWord(
-  person: Person,
-  field: QueryField,
-  placed: PlacedWord,
-  name: string,
-  how: How,
-  options: NameOptions,
-): Way {
+export function rewriteWord(person: Person, field: QueryField, placed: PlacedWord, name: string, how: How): Way {
   const text = textOf(person, field) ?? "";
   const to = inCaseOf(placed.word, name);
-  if (placed.word.text === text) return rewrite(person, field, to, how, options);
+  if (placed.word.text === text) return rewrite(person, field, to, how);
   return () => ({
-    person: withTexts(person, { [field]: replaceWord(text, placed, to) }, options.countries),
+    person: withTexts(person, { [field]: replaceWord(text, placed, to) }),
     fixes: [partFix(how[0], how[1], { field, from: placed.word.text, to })],
   });
 }

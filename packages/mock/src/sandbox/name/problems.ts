@@ -17,6 +17,7 @@ import {
   withTexts,
 } from "./person.ts";
 import {
+  type Description,
   inCaseOf,
   type Problem,
   problem,
@@ -32,26 +33,27 @@ import { genderOfWord, lookUpWord, type Word } from "./word.ts";
 
 /** Finds what is wrong with a name, in the order in which it is to be mended. */
 export function diagnose(person: Person, options: NameOptions): Problem[] {
-  const hopeless = person.fields.flatMap((field) => hopelessProblems(person, field, options));
+  const hopeless = person.fields.flatMap((field) => hopelessProblems(person, field));
   const additions = person.fields.flatMap(({ field, additions }) =>
     additions.flatMap((addition) => additionProblems(person, field, addition, options)),
   );
-  const isHopeless = ({ field }: FieldText) => hopeless.some(({ finding }) => finding.relatedTo?.includes(field));
+  const isHopeless = ({ field }: FieldText) => hopeless.some(({ fields }) => fields.includes(field));
   const readable = person.fields.filter((field) => !isHopeless(field));
-  const spelling = readable.flatMap((field) => spellingProblems(person, field, options));
+  const spelling = readable.flatMap((field) => spellingProblems(person, field));
   // An empty field can be filled from another one.
-  const canFit = hopeless.every(({ finding }) => finding.type === "EMPTY");
-  return [...hopeless, ...additions, ...spelling, ...(canFit ? fitProblems(person, options) : [])];
+  const canFit = hopeless.every(({ kind: [, type] }) => type === "EMPTY");
+  const found = [...hopeless, ...additions, ...spelling, ...(canFit ? fitProblems(person) : [])];
+  return found.map((description) => problem(description, options));
 }
 
 /** Names of many parts have about eight. */
 const mostWords = 10;
 
 /** What leaves nothing to look at any closer in a field: too much text, none, no letter, or a word that is no name. */
-function hopelessProblems(person: Person, { field, text }: FieldText, options: NameOptions): Problem[] {
+function hopelessProblems(person: Person, { field, text }: FieldText): Description[] {
   const words = person.words[field] ?? [];
-  const told = (kind: FindingKind, description: string) => [
-    problem({ fields: [field], aspect: "characters", kind, text: description }, options),
+  const told = (kind: FindingKind, description: string): Description[] => [
+    { fields: [field], aspect: "characters", kind, text: description },
   ];
   if (text.length > longestValue)
     return told(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `The value has more than ${longestValue} characters.`);
@@ -61,7 +63,7 @@ function hopelessProblems(person: Person, { field, text }: FieldText, options: N
     return told(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `The value has more than ${mostWords} words.`);
   if (person.tooMuch[field] === "person") {
     const kind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", "NAME"];
-    return [problem({ fields: [field], aspect: "form", kind, text: "The value names more than one person." }, options)];
+    return [{ fields: [field], kind, text: "The value names more than one person." }];
   }
   const nonsense = words.filter(({ word }) => word.isNonsense);
   return (["given", "surname"] as const).flatMap((role) => {
@@ -71,10 +73,10 @@ function hopelessProblems(person: Person, { field, text }: FieldText, options: N
 }
 
 /** What is wrong with something beside the name: that it is there, how it is written, where it stands. */
-function additionProblems(person: Person, field: QueryField, addition: Addition, options: NameOptions): Problem[] {
+function additionProblems(person: Person, field: QueryField, addition: Addition, options: NameOptions): Description[] {
   const { kind, sent, written, isMisplaced } = addition;
-  const told = (finding: FindingKind, text: string, way: Way | undefined, isFormatting = false) =>
-    problem({ fields: [field], about: [kind], aspect: "form", kind: finding, text, mend: way, isFormatting }, options);
+  const told = (finding: FindingKind, text: string, mend: Way | undefined, isFormatting = false) =>
+    ({ fields: [field], about: [kind], kind: finding, text, mend, isFormatting }) satisfies Description;
   const isContext = kind === "context";
   if (!(isContext ? options.acceptContext : options.acceptDegrees)) {
     const subtype = isContext ? "CONTEXT" : "DEGREES";
@@ -98,7 +100,7 @@ function additionProblems(person: Person, field: QueryField, addition: Addition,
     const change = { field, toField: kind, from: sent, to: value };
     return () => ({ person: withAddition(person, addition, to), fixes: [fix([group, type, subtype], change)] });
   };
-  const problems: Problem[] = [];
+  const problems: Description[] = [];
   if (sent !== written) {
     const subtype = differenceOf(sent, written);
     const way = changed({ ...addition, raw: written, sent: written }, "FORMAT", subtype, written);
@@ -122,47 +124,44 @@ function differenceOf(sent: string, written: string): string | null {
 }
 
 /** What is wrong with the spelling of one field, in the order in which it is to be mended. */
-function spellingProblems(person: Person, { field, text }: FieldText, options: NameOptions): Problem[] {
+function spellingProblems(person: Person, { field, text }: FieldText): Description[] {
   const words = person.words[field] ?? [];
-  const problems: Problem[] = [];
+  const problems: Description[] = [];
   const formatting = (to: string, subtype: string, description: string) => {
     if (to === text) return;
     const kind: FindingKind = ["FORMAT", "CHARACTERS", subtype];
-    const mend = rewrite(person, field, to, ["FORMAT", subtype], options);
-    problems.push(
-      problem({ fields: [field], aspect: "form", kind, text: description, isFormatting: true, mend }, options),
-    );
+    const mend = rewrite(person, field, to, ["FORMAT", subtype]);
+    problems.push({ fields: [field], kind, text: description, isFormatting: true, mend });
   };
   formatting(tidySpaces(text), "WHITESPACES", "The value has superfluous white space.");
   if (!isReadable(text) && !(field === "nameSurname" && isRegisterOrder(person, text))) {
     const clean = withoutForeignCharacters(text);
-    const mend =
-      clean === null || clean === text ? undefined : rewrite(person, field, clean, ["SYNTAX", "CHARACTERS"], options);
+    const mend = clean === null || clean === text ? undefined : rewrite(person, field, clean, ["SYNTAX", "CHARACTERS"]);
     const kind: FindingKind = ["SYNTAX", "CHARACTERS", null];
     const description = "The value has characters that no name has.";
-    return [...problems, problem({ fields: [field], aspect: "characters", kind, text: description, mend }, options)];
+    return [...problems, { fields: [field], aspect: "characters", kind, text: description, mend }];
   }
   const wrongCase = "Names begin with a capital letter and go on with small letters.";
   if (words.some(({ word }) => word.isJoined)) {
     const ways = [withSpaceAtCapitals(text), text].map((to) =>
-      rewrite(person, field, recase(to, to === text ? words : []), ["FORMAT", "CASE_SENSITIVITY"], options),
+      rewrite(person, field, recase(to, to === text ? words : []), ["FORMAT", "CASE_SENSITIVITY"]),
     );
     const kind: FindingKind = ["FORMAT", "CHARACTERS", "CASE_SENSITIVITY"];
-    problems.push(problem({ fields: [field], aspect: "form", kind, text: wrongCase, alternatives: ways }, options));
+    problems.push({ fields: [field], kind, text: wrongCase, alternatives: ways });
   } else formatting(recase(text, words), "CASE_SENSITIVITY", wrongCase);
-  const lookups = words.map((placed) => lookUpPlaced(placed, person, options));
+  const lookups = words.map((placed) => lookUpPlaced(placed, person));
   formatting(withCertainDiacritics(text, words, lookups), "DIACRITICS", "The diacritics are not those of the name.");
   words.forEach((placed, at) => {
     const lookup = lookups[at];
     if (lookup && !placed.word.isJoined && !isMiddle(placed, words, lookup))
-      problems.push(...nameProblems(person, field, placed, lookup, options));
+      problems.push(...nameProblems(person, field, placed, lookup));
   });
   for (const role of ["given", "surname"] as const) {
     const own = words.filter((placed) => placed.role === role);
     if (own.length === 0 || !own.every(({ word }) => word.isInitial)) continue;
     const kind: FindingKind = ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"];
     const description = `The ${role === "given" ? "name" : "surname"} is one letter only.`;
-    problems.push(problem({ fields: [field], aspect: "form", kind, text: description }, options));
+    problems.push({ fields: [field], kind, text: description });
   }
   return problems;
 }
@@ -174,11 +173,7 @@ function isRegisterOrder({ split }: Person, text: string): boolean {
 }
 
 /** The gender of the other part decides which of the names near a misspelt one was meant. */
-function lookUpPlaced(
-  { word, role }: PlacedWord,
-  { name, surname }: Person,
-  { countries }: NameOptions,
-): Lookup | null {
+function lookUpPlaced({ word, role }: PlacedWord, { name, surname, countries }: Person): Lookup | null {
   if (word.isParticle || !word.isReadable) return null;
   const gender = role === "given" ? genderOfPart(surname, "surname") : genderOfPart(name, "given");
   return lookUpWord(word, role, countries, gender);
@@ -217,46 +212,44 @@ function nameProblems(
   person: Person,
   field: QueryField,
   placed: PlacedWord,
-  { kind, candidates, isSure, isPossible }: Lookup,
-  options: NameOptions,
-): Problem[] {
+  { kind: found, candidates, isSure, isPossible }: Lookup,
+): Description[] {
   const { word, role } = placed;
   const what = role === "given" ? "name" : "surname";
   const named = candidates.slice(0, 3).map(quote).join(" or ");
   const invalid: FindingKind = ["VALUE", "INVALID", subtypeOf(role)];
-  const shared = { fields: [field], aspect: "form" as const };
+  const fields = [field];
   const ways = (group: string, subtype: string) =>
-    candidates.map((name) => rewriteWord(person, field, placed, name, [group, subtype], options));
-  switch (kind) {
+    candidates.map((name) => rewriteWord(person, field, placed, name, [group, subtype]));
+  switch (found) {
     case "unknown": {
       // No list has all surnames, nor the names of other scripts.
       if (role !== "given" || !/^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(word.text)) return [];
       const text = `${quote(word.text)} is not a known name.`;
-      const alternatives = field === "nameSurname" ? reversals(person, options) : [];
-      return [problem({ ...shared, kind: invalid, text, weight: "unknown", alternatives }, options)];
+      const alternatives = field === "nameSurname" ? reversals(person) : [];
+      return [{ fields, kind: invalid, text, weight: "unknown", alternatives }];
     }
     case "foreign": {
       const text = `${quote(word.text)} is a foreign spelling of ${named}.`;
       const alternatives = candidates.map((name) => () => {
         const change = { field, from: word.text, to: inCaseOf(word, name) };
-        const { person: better } = rewriteWord(person, field, placed, name, ["VALUE", "TYPO"], options)();
+        const { person: better } = rewriteWord(person, field, placed, name, ["VALUE", "TYPO"])();
         return { person: better, fixes: [fix(["VALUE", "CHANGED", "TYPO"], change)] };
       });
-      return [problem({ ...shared, kind: invalid, text, weight: "note", alternatives }, options)];
+      return [{ fields, kind: invalid, text, weight: "note", alternatives }];
     }
     case "typo": {
       const text = `${quote(word.text)} is not a known ${what}. It is close to ${named}.`;
       const weight = isPossible ? "doubt" : "unknown";
-      return [problem({ ...shared, kind: invalid, text, weight, alternatives: ways("VALUE", "TYPO") }, options)];
+      return [{ fields, kind: invalid, text, weight, alternatives: ways("VALUE", "TYPO") }];
     }
     case "diacritics": {
       if (isSure) return [];
       const text = `${quote(word.text)} may lack diacritics: ${named}.`;
       const alternatives = ways("FORMAT", "DIACRITICS");
-      const weight = isPossible ? ({ weight: "doubt" } as const) : {};
-      return [
-        problem({ ...shared, kind: ["FORMAT", "CHARACTERS", "DIACRITICS"], text, ...weight, alternatives }, options),
-      ];
+      const weight = isPossible ? "doubt" : undefined;
+      const kind: FindingKind = ["FORMAT", "CHARACTERS", "DIACRITICS"];
+      return [{ fields, kind, text, weight, alternatives }];
     }
     default:
       return [];
@@ -264,43 +257,42 @@ function nameProblems(
 }
 
 /** An unknown name before one that people bear as a given name alone may be the surname. */
-function reversals(person: Person, options: NameOptions): Way[] {
+function reversals(person: Person): Way[] {
   const { name, surname } = person.split ?? {};
   const isGiven = surname?.words.every(({ word }) => word.isGiven && !word.isSurname);
   if (!name || !surname || name.words.length > 1 || !isGiven) return [];
-  return [rewrite(person, "nameSurname", `${surname.text} ${name.text}`, ["VALUE", null], options)];
+  return [rewrite(person, "nameSurname", `${surname.text} ${name.text}`, ["VALUE", null])];
 }
 
 /** What is wrong with the parts of a name taken together: one is missing or too much, or does not fit the other. */
-function fitProblems(person: Person, options: NameOptions): Problem[] {
+function fitProblems(person: Person): Description[] {
   const found = [
-    ...missingPart(person, options),
-    ...secondSurname(person, options),
-    ...extraPart(person, "name", options),
-    ...extraPart(person, "surname", options),
-    ...wrongOrder(person, options),
+    ...missingPart(person),
+    ...secondSurname(person),
+    ...extraPart(person, "name"),
+    ...extraPart(person, "surname"),
+    ...wrongOrder(person),
   ];
-  return found.length > 0 ? found : [...contradiction(person, options), ...gendersThatDiffer(person, options)];
+  return found.length > 0 ? found : [...contradiction(person), ...gendersThatDiffer(person)];
 }
 
-function missingPart({ split, fields }: Person, options: NameOptions): Problem[] {
+function missingPart({ split, fields }: Person): Description[] {
   if (split === undefined || (split.name !== null && split.surname !== null)) return [];
   if (fields.some(({ field, text }) => field === "nameSurname" && text.trim() === "")) return [];
   const missing = split.name === null ? "given" : "surname";
   const text = `The value has no ${missing === "given" ? "name" : "surname"}.`;
   const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", subtypeOf(missing)];
-  return [problem({ fields: ["nameSurname"], aspect: "form", kind, text }, options)];
+  return [{ fields: ["nameSurname"], kind, text }];
 }
 
 /** A second surname without a hyphen. */
-function secondSurname(person: Person, options: NameOptions): Problem[] {
+function secondSurname(person: Person): Description[] {
   return person.fields.flatMap(({ field, text }) => {
     if (person.tooMuch[field] !== "surname") return [];
-    const shared = { fields: [field], aspect: "form" as const };
     const joined = text.trim().replace(/\s+(?=\S+$)/u, "-");
-    const alternatives = [rewrite(person, field, joined, ["SYNTAX", "SURNAME"], options)];
+    const alternatives = [rewrite(person, field, joined, ["SYNTAX", "SURNAME"])];
     const kind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"];
-    return [problem({ ...shared, kind, text: "The value has two surnames without a hyphen.", alternatives }, options)];
+    return [{ fields: [field], kind, text: "The value has two surnames without a hyphen.", alternatives }];
   });
 }
 
@@ -308,7 +300,7 @@ function secondSurname(person: Person, options: NameOptions): Problem[] {
  * A surname in the field for the name, or a name in that for the surname. It goes where it belongs if that field is empty or has it
  * already; otherwise only the user knows what was meant.
  */
-function extraPart(person: Person, field: "name" | "surname", options: NameOptions): Problem[] {
+function extraPart(person: Person, field: "name" | "surname"): Description[] {
   const separated = person.isSwapped ? null : separate(textOf(person, field) ?? "", field);
   if (separated === null) return [];
   const { own, extra } = separated;
@@ -319,58 +311,58 @@ function extraPart(person: Person, field: "name" | "surname", options: NameOptio
   const subtype = subtypeOf(field === "name" ? "surname" : "given");
   const change = { field, toField: other, from: extra, to: isEmpty ? extra : null };
   const mend = () => ({
-    person: withTexts(person, { [field]: own, ...(isEmpty && { [other]: extra }) }, options.countries),
+    person: withTexts(person, { [field]: own, ...(isEmpty && { [other]: extra }) }),
     fixes: [fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], change)],
   });
   const kind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", subtype];
   const text = `${quote(extra)} belongs to the ${other}.`;
-  return [problem({ fields: [field], aspect: "form", kind, text, ...((isEmpty || isThere) && { mend }) }, options)];
+  return [{ fields: [field], kind, text, ...((isEmpty || isThere) && { mend }) }];
 }
 
 /** Name and surname in each other's field, or the surname before the name. */
-function wrongOrder(person: Person, options: NameOptions): Problem[] {
-  const problems: Problem[] = [];
+function wrongOrder(person: Person): Description[] {
+  const problems: Description[] = [];
   const kind: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
   if (person.isSwapped) {
     const [name, surname] = [textOf(person, "name") ?? "", textOf(person, "surname") ?? ""];
     const moved = (field: QueryField, toField: QueryField, value: string) =>
       fix(["VALUE", "CHANGED", null], { field, toField, from: value, to: value });
     const mend = () => ({
-      person: withTexts(person, { name: surname, surname: name }, options.countries),
+      person: withTexts(person, { name: surname, surname: name }),
       fixes: [moved("surname", "name", surname), moved("name", "surname", name)],
     });
     const text = "Name and surname are in each other's field.";
-    problems.push(problem({ fields: ["name", "surname"], aspect: "fit", kind, text, mend }, options));
+    problems.push({ fields: ["name", "surname"], aspect: "fit", kind, text, mend });
   }
   if (person.split?.isReversed) {
     const { name, surname } = person.split;
-    const mend = rewrite(person, "nameSurname", `${name?.text} ${surname?.text}`, ["VALUE", null], options);
+    const mend = rewrite(person, "nameSurname", `${name?.text} ${surname?.text}`, ["VALUE", null]);
     const text = "The surname stands before the name.";
-    problems.push(problem({ fields: ["nameSurname"], aspect: "fit", kind, text, mend }, options));
+    problems.push({ fields: ["nameSurname"], aspect: "fit", kind, text, mend });
   }
   return problems;
 }
 
 /** A full name without the name or the surname that was sent beside it; only the user knows which of the two is right. */
-function contradiction(person: Person, options: NameOptions): Problem[] {
+function contradiction(person: Person): Description[] {
   const whole = person.fields.find(({ field }) => field === "nameSurname");
   const beside = person.fields.filter(({ field, text }) => field !== "nameSurname" && text.trim() !== "");
   if (whole === undefined) return [];
   const folded = new Set(person.words.nameSurname?.map(({ word }) => word.folded));
   if (beside.every(({ field }) => person.words[field]?.every(({ word }) => folded.has(word.folded)))) return [];
   const both = beside.map(({ text }) => text).join(" ");
-  const alternatives = beside.length === 2 ? [rewrite(person, "nameSurname", both, ["VALUE", null], options)] : [];
+  const alternatives = beside.length === 2 ? [rewrite(person, "nameSurname", both, ["VALUE", null])] : [];
   const fields = person.fields.map(({ field }) => field);
   const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", null];
   const text = "The full name differs from the name and the surname beside it.";
-  return [problem({ fields, aspect: "fit", kind, text, alternatives }, options)];
+  return [{ fields, aspect: "fit", kind, text, alternatives }];
 }
 
 /**
  * A surname in the form of the other gender. A man with the surname of a woman is a mistake; a woman may bear the form of a man, so
  * there it is a doubt.
  */
-function gendersThatDiffer(person: Person, options: NameOptions): Problem[] {
+function gendersThatDiffer(person: Person): Description[] {
   const { name, surname } = person;
   if (!name?.words.every(({ word }) => word.isGiven || word.isInitial)) return [];
   const [ofName, ofSurname] = [genderOfPart(name, "given"), genderOfPart(surname, "surname")];
@@ -379,7 +371,7 @@ function gendersThatDiffer(person: Person, options: NameOptions): Problem[] {
   const from = textOf(person, field) ?? "";
   let to = from;
   for (const placed of [...(person.words[field] ?? [])].reverse()) {
-    const form = placed.role === "surname" ? counterpartOf(placed.word, options) : null;
+    const form = placed.role === "surname" ? counterpartOf(placed.word, person.countries) : null;
     if (form !== null) to = replaceWord(to, placed, form);
   }
   const isDoubtful = ofName === 2;
@@ -387,12 +379,12 @@ function gendersThatDiffer(person: Person, options: NameOptions): Problem[] {
   const [nameIs, surnameIs] = isDoubtful ? ["woman's", "man's"] : ["man's", "woman's"];
   const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", "SURNAME"];
   const text = `The name is a ${nameIs}, and the surname has the form of a ${surnameIs}.`;
-  const alternatives = to === from ? [] : [rewrite(person, field, to, ["VALUE", "SURNAME"], options)];
-  const weight = isDoubtful ? ({ weight: "doubt" } as const) : {};
-  return [problem({ fields: [field], aspect: "fit", kind, text, ...weight, alternatives }, options)];
+  const alternatives = to === from ? [] : [rewrite(person, field, to, ["VALUE", "SURNAME"])];
+  const weight = isDoubtful ? "doubt" : undefined;
+  return [{ fields: [field], aspect: "fit", kind, text, weight, alternatives }];
 }
 
-function counterpartOf(word: Word, { countries }: NameOptions): string | null {
+function counterpartOf(word: Word, countries: readonly string[]): string | null {
   const form = counterpart(word.folded, countries);
   return form === null ? null : inCaseOf(word, form);
 }
