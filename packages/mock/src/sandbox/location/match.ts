@@ -35,7 +35,7 @@ export function placeCandidates(
   const telling = values.filter(({ field }) => field !== "country");
   const isAnyAsGood = telling.every(({ field }) => field === "number.full");
   const all = meantPlaces(sent, records);
-  const finders = telling.map(({ field, sent }) => ({ find: namedPlaces(all)(field, options), sent }));
+  const finders = telling.map(({ field, sent }) => ({ find: namedPlaces(all)(field)(options), sent }));
   const ofSources = all.filter(({ country }) => isInSources(country, options.dataSource));
   const inQuestion = (isWanted: (place: Place) => boolean) => byNearness(ofSources.filter(isWanted), client);
   const named = finders.map(({ find, sent }) => find.exactly(sent));

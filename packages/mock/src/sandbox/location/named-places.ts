@@ -3,20 +3,13 @@ import { comparing } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
 import { compareHouseNumber } from "./house-number.ts";
 import type { Place } from "./place.ts";
-import { type CompareOptions, textsOf, wordsOf } from "./texts.ts";
+import { byCompareOptions, type CompareOptions, textsOf, wordsOf } from "./texts.ts";
 import { byCountry, readValue, type Value } from "./value.ts";
-import { knownFormat } from "./written-place.ts";
 
 /** Finds the places that a text can mean in a field, where the options choose among the names of a town. */
-export const namedPlaces = once((places: readonly Place[]) => {
-  const finders = new Map<string, ReturnType<typeof finderIn>>();
-  return (field: string, options: CompareOptions) => {
-    const key = `${field} ${knownFormat(options.cityFormat)} ${options.acceptPostOfficeAsCity}`;
-    const finder = finders.get(key) ?? finderIn(places, field, options);
-    finders.set(key, finder);
-    return finder;
-  };
-});
+export const namedPlaces = once((places: readonly Place[]) =>
+  remembered((field: string) => byCompareOptions((options) => finderIn(places, field, options))),
+);
 
 function finderIn(places: readonly Place[], field: string, options: CompareOptions) {
   const find = (test: (value: Value) => (place: Place) => boolean) =>

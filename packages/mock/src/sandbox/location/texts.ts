@@ -40,15 +40,20 @@ const streetTexts = once(({ written }: Place) => share(written.streetNames.slice
 const zipTexts = once(({ zip }: Place) => share(zip === null ? [] : [zip]));
 
 /** The names of a town by the options that choose among them. */
-const cityTexts = once((place: Place) => {
-  const byOptions = new Map<string, KnownTexts>();
-  return (options: CompareOptions): KnownTexts => {
+const cityTexts = once((place: Place) => byCompareOptions((options) => namesOfTown(place, options)));
+
+/** Remembers a result by the options that choose among the names of a town. */
+export function byCompareOptions<Result>(
+  compute: (options: CompareOptions) => Result,
+): (options: CompareOptions) => Result {
+  const results = new Map<string, Result>();
+  return (options) => {
     const key = `${knownFormat(options.cityFormat)} ${options.acceptPostOfficeAsCity}`;
-    const known = byOptions.get(key) ?? namesOfTown(place, options);
-    byOptions.set(key, known);
-    return known;
+    const result = results.get(key) ?? compute(options);
+    results.set(key, result);
+    return result;
   };
-});
+}
 
 function namesOfTown(place: Place, { cityFormat, acceptPostOfficeAsCity }: CompareOptions): KnownTexts {
   const { own, office, elsewhere } = place.written.cityNames;

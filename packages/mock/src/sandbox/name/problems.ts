@@ -159,9 +159,8 @@ function spellingProblems(person: Person, { field, text }: FieldText): Descripti
   for (const role of ["given", "surname"] as const) {
     const own = words.filter((placed) => placed.role === role);
     if (own.length === 0 || !own.every(({ word }) => word.isInitial)) continue;
-    const kind: FindingKind = ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"];
     const description = `The ${role === "given" ? "name" : "surname"} is one letter only.`;
-    problems.push({ fields: [field], kind, text: description });
+    problems.push({ fields: [field], kind: ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"], text: description });
   }
   return problems;
 }
@@ -248,8 +247,7 @@ function nameProblems(
       const text = `${quote(word.text)} may lack diacritics: ${named}.`;
       const alternatives = ways("FORMAT", "DIACRITICS");
       const weight = isPossible ? "doubt" : undefined;
-      const kind: FindingKind = ["FORMAT", "CHARACTERS", "DIACRITICS"];
-      return [{ fields, kind, text, weight, alternatives }];
+      return [{ fields, kind: ["FORMAT", "CHARACTERS", "DIACRITICS"], text, weight, alternatives }];
     }
     default:
       return [];
@@ -281,8 +279,7 @@ function missingPart({ split, fields }: Person): Description[] {
   if (fields.some(({ field, text }) => field === "nameSurname" && text.trim() === "")) return [];
   const missing = split.name === null ? "given" : "surname";
   const text = `The value has no ${missing === "given" ? "name" : "surname"}.`;
-  const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", subtypeOf(missing)];
-  return [{ fields: ["nameSurname"], kind, text }];
+  return [{ fields: ["nameSurname"], kind: ["SYNTAX", "VALUE_PART_MISSING", subtypeOf(missing)], text }];
 }
 
 /** A second surname without a hyphen. */
@@ -353,9 +350,8 @@ function contradiction(person: Person): Description[] {
   const both = beside.map(({ text }) => text).join(" ");
   const alternatives = beside.length === 2 ? [rewrite(person, "nameSurname", both, ["VALUE", null])] : [];
   const fields = person.fields.map(({ field }) => field);
-  const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", null];
   const text = "The full name differs from the name and the surname beside it.";
-  return [{ fields, aspect: "fit", kind, text, alternatives }];
+  return [{ fields, aspect: "fit", kind: ["VALUE", "INVALID_COMBINATION", null], text, alternatives }];
 }
 
 /**
