@@ -11,9 +11,7 @@ import { refresh } from "../../scripts/lib/fresh.ts";
 refresh(fileURLToPath(new URL("../..", import.meta.url)));
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { devDependencies } = createRequire(import.meta.url)("./package.json") as {
-  devDependencies: Record<string, string>;
-};
+const { devDependencies }: { devDependencies: object } = createRequire(import.meta.url)("./package.json");
 
 /** The platform, and what the user of an adapter has anyway. Everything else goes inside, so that the mock is one package to install. */
 const external = [/^node:/, "msw", "vite"];
@@ -68,10 +66,7 @@ function licences(): string {
     .map((name) => {
       const folder = join(modules, name);
       const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.\w+)?$/i.test(entry));
-      const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<
-        string,
-        string
-      >;
+      const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
       return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), "utf8").trim() : ""}`;
     })
     .join(`\n\n${"-".repeat(80)}\n\n`);

@@ -66,9 +66,8 @@ function translate(version: Version, error: SchemaError): Problem {
  */
 function explainQuery(version: Version, forms: Validate[], query: unknown): Problem[] {
   if (typeof query !== "object" || query === null || Array.isArray(query)) {
-    return [
-      { example: "queryValueNotSupported", relatedTo: ["query"], description: "The field query must be an object." },
-    ];
+    const description = "The field query must be an object.";
+    return [{ example: "queryValueNotSupported", relatedTo: ["query"], description }];
   }
   const misfits = forms.map((form) => sortErrors(form(query) ? [] : (form.errors ?? [])));
   const closest = misfits.reduce((best, misfit) => (distance(misfit) < distance(best) ? misfit : best));
@@ -87,10 +86,8 @@ function explainQuery(version: Version, forms: Validate[], query: unknown): Prob
 
   const isBegun = forms.length === 1 || ofForms.length > 0;
   const candidates = (isBegun ? [closest] : misfits).map(({ missing }) => missing.map(inQuery));
-  const need = list(
-    candidates.map((fields) => list(fields, "and")),
-    "or",
-  );
+  const alternatives = candidates.map((fields) => list(fields, "and"));
+  const need = list(alternatives, "or");
   const sentences = [
     ...foreign.map((field) => notInVersion(version, "field", field)),
     ...(need ? [`Send ${need}.`] : []),
@@ -149,11 +146,8 @@ export function describe(field: string, { keyword, params, message }: SchemaErro
   const subject = `The field ${field}`;
   switch (keyword) {
     case "type": {
-      const types = [params.type as string | string[]].flat();
-      return `${subject} must be ${list(
-        types.map((type) => WORDS[type] ?? type),
-        "or",
-      )}.`;
+      const types = [params.type as string | string[]].flat().map((type) => WORDS[type] ?? type);
+      return `${subject} must be ${list(types, "or")}.`;
     }
     case "enum":
       return `${subject} must be ${list(params.allowedValues as string[], "or")}.`;

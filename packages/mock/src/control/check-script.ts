@@ -52,7 +52,7 @@ const members = new Map<string, Rule>([
  */
 export async function checkLine(path: string, answer: AnyAnswer): Promise<ReadonlySet<string> | undefined> {
   checkMembers(answer);
-  const { example, body, patch, status = 200, offContract } = answer;
+  const { example, body, patch, offContract } = answer;
   const isJudgedLater = patch === undefined && (body === undefined || typeof body === "function");
   if (example === undefined && (offContract || isJudgedLater)) return undefined;
   const fits = new Set<string>();
@@ -60,7 +60,7 @@ export async function checkLine(path: string, answer: AnyAnswer): Promise<Readon
   for (const operation of operationsOf(path)) {
     const problem =
       example === undefined
-        ? (await misfits(operation, { body, patch, status })).slice(0, 3).join(" ")
+        ? (await misfits(operation, answer)).slice(0, 3).join(" ")
         : await misnomer(operation, example);
     if (problem === "") fits.add(`${operation.version} ${operation.path}`);
     else reason = `${operation.path} of version ${operation.version}: ${problem}`;
@@ -103,10 +103,7 @@ function checkMembers(answer: AnyAnswer): void {
 }
 
 /** What keeps a body, or a patch of any response example, from being a response of an operation. */
-async function misfits(
-  operation: OperationOf,
-  { body, patch, status }: { body: unknown; patch: object | undefined; status: number },
-): Promise<string[]> {
+async function misfits(operation: OperationOf, { body, patch, status = 200 }: AnyAnswer): Promise<string[]> {
   if (patch === undefined) return violationsOf(operation, status, body);
   for (const example of Object.values(await examplesOf(operation))) {
     if (!("body" in example)) continue;

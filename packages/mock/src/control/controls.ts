@@ -73,8 +73,7 @@ export async function answerControl(
 
 function read(mock: Controllable, name: string, query: URLSearchParams): Answer {
   if (name === "requests") return json(200, mock.requests(filterOf(query)));
-  const isReady = mock.isReady();
-  if (name === "ready" && !isReady) return json(503, { status: "closing" });
+  if (name === "ready" && !mock.isReady()) return json(503, { status: "closing" });
   return json(200, { status: "ok", versions, currentVersion });
 }
 
