@@ -2,25 +2,18 @@ import { groupBy } from "../packages/cli/src/group-by.ts";
 import { readBundles } from "./lib/bundles.ts";
 import { type Bundle, locate, target, walk } from "./lib/openapi/document.ts";
 import { fieldsOf } from "./lib/openapi/fields.ts";
-import { markOf } from "./lib/openapi/marks.ts";
+import { type Mark, markOf } from "./lib/openapi/marks.ts";
 import { below, toKeys, toPointer } from "./lib/openapi/pointer.ts";
 import type { Output } from "./lib/output.ts";
 
-/** A place of the contract that the specification does not show, or not in full. */
-export interface Assumption {
-  /** The place in the bundle, as a JSON pointer. */
+/** A place of the contract that the specification does not show, or not in full, as scripts/data.ts publishes and describes it. */
+interface Assumption {
   pointer: string;
-  /** What is there: the first sentence of its description. */
   what: string;
-  /** The text of the mark. */
   why: string;
-  /** Whether the place itself is assumed, what is in it, or a detail of it. */
-  extent: "place" | "content" | "detail";
-  /** The field, such as \`request.query.email\`, or the part of an operation, such as \`status 404\`. */
+  extent: Mark["extent"];
   field: string;
-  /** The paths of the operations that have it; empty outside of operations. */
   operations: string[];
-  /** The versions of the API whose contract has it. */
   versions: string[];
 }
 

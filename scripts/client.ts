@@ -1,4 +1,4 @@
-import { currentVersion, readBundles } from "./lib/bundles.ts";
+import { currentVersion, identifier, readBundles } from "./lib/bundles.ts";
 import { withAssumptions } from "./lib/openapi/describe.ts";
 import { type Bundle, type Node, type Operation, reach } from "./lib/openapi/document.ts";
 import { failuresOf } from "./lib/openapi/examples.ts";
@@ -44,12 +44,12 @@ function readKinds({ tags, paths }: Bundle) {
     description,
     members: Object.entries(paths)
       .filter(([, { post }]) => post.tags.includes(name))
-      .map(([path, { post }]) => ({ method: method(name, post), path, description: sentences(post) })),
+      .map(([path, { post }]) => ({
+        method: method(name, post),
+        path,
+        description: `${post.summary}.\n\n${post.description ?? ""}`,
+      })),
   }));
-}
-
-function identifier(version: string): string {
-  return `v${version.replaceAll(".", "_")}`;
 }
 
 /** The data kinds that every version has: an interface, so that a client's type can be one too and an editor shows it by its name. */
@@ -121,10 +121,6 @@ function errors(bundle: Bundle): string {
 function method(kind: string, { operationId }: Operation): string {
   const word = operationId.slice(kind.length);
   return word.charAt(0).toLowerCase() + word.slice(1);
-}
-
-function sentences({ summary, description = "" }: Operation): string {
-  return `${summary}.\n\n${description}`;
 }
 
 /** A TSDoc block, indented by a number of spaces. */

@@ -1,11 +1,10 @@
-import { currentVersion, readBundles } from "./lib/bundles.ts";
+import { currentVersion, identifier, readBundles } from "./lib/bundles.ts";
 import type { Output } from "./lib/output.ts";
 
 /** Writes versions.ts: the names and types of the versions. Code that needs "every version" takes it from there. */
 export function versionIndex(output: Output): void {
   const bundles = readBundles(output.folder);
   const names = bundles.map(({ info }) => info.version);
-  const identifier = (version: string) => `v${version.replaceAll(".", "_")}`;
   const members = (module: string) =>
     ["paths", "components", "operations"].map((name) => `${name}: ${module}.${name}`).join("; ");
   output.write(

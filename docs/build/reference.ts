@@ -75,8 +75,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
     };
     const place = new URLSearchParams({ operation: described.id, version });
     post.description = `${post.description ?? ""}\n\n[Page of this operation](${described.path.slice(1).replaceAll("/", "-")}.html) · [Open in the playground](../playground.html#${place})`;
-    const [example] = Object.values(described.examples);
-    const call = callOf(source, described, example?.value.request);
+    const call = callOf(source, described);
     post["x-codeSamples"] = languages.map(({ title, id, write }) => ({ lang: id, label: title, source: write(call) }));
   }
   walk(copy, (node) => {
@@ -91,9 +90,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
 
 /** The introduction with a first call in this version. */
 function withFirstCall(source: Source, version: string, introduction: string): string {
-  const described = operation(source, version, "phoneValidate");
-  const [example] = Object.values(described.examples);
-  const call = callOf(source, described, example?.value.request);
+  const call = callOf(source, operation(source, version, "phoneValidate"));
   return introduction.replace(/```sh\ncurl [\s\S]*?```/, () => sampleBlock(curl, call));
 }
 

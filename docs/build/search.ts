@@ -70,11 +70,6 @@ export function errorEntries({ path, title: page }: Page, { html }: { html: stri
   });
 }
 
-/** The entries as a script: a page from disk cannot fetch a file. */
-export function searchData(entries: Entry[]): string {
-  return `window.searchEntries = ${JSON.stringify(entries)};\n`;
-}
-
 /** The words of HTML, without code blocks. */
 function plain(html: string, length: number): string {
   const spaced = html

@@ -13,7 +13,8 @@ export interface Page {
   description: string;
   /** What is between the navigation and the footer. */
   body: string;
-  kind: Kind;
+  /** Selects its styles and its Content-Security-Policy. */
+  kind: "text" | "operation" | "playground" | "reference";
   /** The version of the page, with its address in each version; none for a page of no version. */
   versions?: { current: string; addresses: Record<string, string> };
   /** The file that the page is written in, from the root of the repository. */
@@ -21,9 +22,6 @@ export interface Page {
   /** Whether the same page exists in Markdown. */
   hasMarkdown?: boolean;
 }
-
-/** The kind of a page, which selects its styles and its Content-Security-Policy. */
-export type Kind = "text" | "operation" | "playground" | "reference";
 
 /** Where a site is published, if known. */
 export interface Place {

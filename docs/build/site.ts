@@ -14,7 +14,7 @@ import { operationMarkdown } from "./operation-markdown.ts";
 import { operationPage } from "./operation-page.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
 import { modules, script } from "./script.ts";
-import { errorEntries, operationEntries, pageEntries, searchData } from "./search.ts";
+import { errorEntries, operationEntries, pageEntries } from "./search.ts";
 import { addressOf, contents, icon, inShell, type Page, type Place, rootOf, type Site } from "./shell.ts";
 import { bundleOf, type OperationSource, operationsOf, readSource, type Source } from "./source.ts";
 import { trialsScript } from "./trials.ts";
@@ -71,7 +71,8 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     ...operations.flatMap(operationEntries),
     ...pageEntries(playground, render(`# ${playground.title}\n\n${playground.description}`)),
   ];
-  write("search-data.js", searchData(entries));
+  // A script, because a page from disk cannot fetch a file.
+  write("search-data.js", `window.searchEntries = ${JSON.stringify(entries)};\n`);
   await writeAssets(source, write);
   writeForBase(site, pages, write);
 }

@@ -69,7 +69,8 @@ export function baseUrl(source: Source): string {
   return variables.reduce((url, [name, { default: value }]) => url.replace(`{${name}}`, value), server?.url ?? "");
 }
 
-/** A call for the samples, by default to the base URL in the contract. */
-export function callOf(source: Source, { version, path }: OperationSource, request: unknown): Call {
-  return { baseUrl: baseUrl(source), version, path, request };
+/** A call to the base URL in the contract for the samples, by default that of the first example. */
+export function callOf(source: Source, { version, path, examples }: OperationSource, request?: unknown): Call {
+  const [first] = Object.values(examples);
+  return { baseUrl: baseUrl(source), version, path, request: request ?? first?.value.request };
 }

@@ -26,6 +26,11 @@ export function currentVersion(bundles: Bundle[]): string {
   );
 }
 
+/** The name of a version in code: `v2_1`. */
+export function identifier(version: string): string {
+  return `v${version.replaceAll(".", "_")}`;
+}
+
 /** The root document of a version. */
 export function rootDocument(version: string): string {
   return `openapi/${version}/openapi.yaml`;

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { parse } from "yaml";
 import { UserError } from "./command.ts";
+import { inTemporaryFolder } from "./files.ts";
 import { startRegistry } from "./registry.ts";
 
 /** The steps of the job of release.yml that publishes, as far as they are commands. */
@@ -20,38 +20,38 @@ function publishingSteps() {
  *
  * @param files - The folder with everything that the release consists of.
  */
-export async function runPublishing(files: string, { tag, scope }: { tag: string; scope: string }): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "publishing-"));
-  const registry = await startRegistry(join(folder, "registry"), scope);
-  try {
-    cpSync(files, join(folder, "release"), { recursive: true });
-    const values: Record<string, string> = {
-      "needs.build.outputs.tag": tag,
-      "github.token": "none",
-      "vars.NPM_PROVENANCE || 'true'": "false",
-    };
-    const variables = {
-      ...process.env,
-      PATH: `${fakeGh(folder)}${delimiter}${process.env.PATH}`,
-      NPM_CONFIG_USERCONFIG: registry.npmrc,
-      NPM_CONFIG_LOGLEVEL: "warn",
-      GITHUB_REPOSITORY: "local/rehearsal",
-      GITHUB_SHA: "0".repeat(40),
-    };
-    for (const { name, run = "", env = {} } of publishingSteps()) {
-      console.log(`\n${name}\n${run.trimEnd().replaceAll(/^/gm, "  $ ")}`);
-      const set = Object.entries(env).map(([key, text]) => [key, fill(text, values)]);
-      const { status } = spawnSync("bash", ["-e", "-o", "pipefail", "-c", run], {
-        cwd: folder,
-        env: { ...variables, ...Object.fromEntries(set) },
-        stdio: ["ignore", "inherit", "inherit"],
-      });
-      if (status !== 0) throw new UserError(`The step "${name}" of release.yml failed with exit code ${status}.`);
+export function runPublishing(files: string, { tag, scope }: { tag: string; scope: string }): Promise<void> {
+  return inTemporaryFolder(async (folder) => {
+    const registry = await startRegistry(join(folder, "registry"), scope);
+    try {
+      cpSync(files, join(folder, "release"), { recursive: true });
+      const values: Record<string, string> = {
+        "needs.build.outputs.tag": tag,
+        "github.token": "none",
+        "vars.NPM_PROVENANCE || 'true'": "false",
+      };
+      const variables = {
+        ...process.env,
+        PATH: `${fakeGh(folder)}${delimiter}${process.env.PATH}`,
+        NPM_CONFIG_USERCONFIG: registry.npmrc,
+        NPM_CONFIG_LOGLEVEL: "warn",
+        GITHUB_REPOSITORY: "local/rehearsal",
+        GITHUB_SHA: "0".repeat(40),
+      };
+      for (const { name, run = "", env = {} } of publishingSteps()) {
+        console.log(`\n${name}\n${run.trimEnd().replaceAll(/^/gm, "  $ ")}`);
+        const set = Object.entries(env).map(([key, text]) => [key, fill(text, values)]);
+        const { status } = spawnSync("bash", ["-e", "-o", "pipefail", "-c", run], {
+          cwd: folder,
+          env: { ...variables, ...Object.fromEntries(set) },
+          stdio: ["ignore", "inherit", "inherit"],
+        });
+        if (status !== 0) throw new UserError(`The step "${name}" of release.yml failed with exit code ${status}.`);
+      }
+    } finally {
+      await registry.stop();
     }
-  } finally {
-    await registry.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The text of a variable of a step, with the expressions of GitHub replaced. */
@@ -73,7 +73,7 @@ function fakeGh(folder: string): string {
 echo "gh $*"
 for word in "$@"; do case "$word" in release/*) test -f "$word" || { echo "$word is missing" >&2; exit 1; };; esac; done
 `,
+    { mode: 0o755 },
   );
-  chmodSync(join(bin, "gh"), 0o755);
   return bin;
 }

@@ -35,9 +35,10 @@ export function withNames(
     ts.isInterfaceDeclaration(node) && node.name.text === "components" ? inSchemas(node) : node,
   );
   const names = new Set(named.filter(ts.isTypeAliasDeclaration).map(({ name }) => name.text));
-  return [...others.filter((node) => !isWithRequired(node)), ...named.map(withUndefined)].map((node) =>
-    refer(node, names, renamed),
-  );
+  return [
+    ...others.filter((node) => !(ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired")),
+    ...named.map(withUndefined),
+  ].map((node) => refer(node, names, renamed));
 }
 
 /**
@@ -142,8 +143,4 @@ function nameOf({ name }: ts.PropertySignature): string {
 
 function moveComments(from: ts.Node, to: ts.Node): void {
   ts.setSyntheticLeadingComments(to, ts.getSyntheticLeadingComments(from));
-}
-
-function isWithRequired(node: ts.Node): boolean {
-  return ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired";
 }

@@ -38,15 +38,11 @@ function readResponse(bundle: Bundle, status: number, response: Node) {
 const silent = new Set(["title", "description", "examples", "example", "default", "deprecated"]);
 
 /** A copy without what no value is judged by; the names of an object's properties are no keywords, and stay. */
-export function bare<Value>(value: Value): Value {
-  return strip(value, false);
-}
-
-function strip<Value>(value: Value, isMap: boolean): Value {
-  if (Array.isArray(value)) return value.map((item) => strip(item, false)) as Value;
+export function bare<Value>(value: Value, isMap = false): Value {
+  if (Array.isArray(value)) return value.map((item) => bare(item)) as Value;
   if (typeof value !== "object" || value === null) return value;
   const members = Object.entries(value).filter(([key]) => isMap || !(silent.has(key) || key.startsWith("x-")));
   return Object.fromEntries(
-    members.map(([key, member]) => [key, strip(member, key === "properties" && !isMap)]),
+    members.map(([key, member]) => [key, bare(member, key === "properties" && !isMap)]),
   ) as Value;
 }

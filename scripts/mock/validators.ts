@@ -36,7 +36,8 @@ async function compile(
   const ajv = new Ajv({ strict: false, allErrors, code: { source: true, esm: true, lines: true } });
   addFormats.default(ajv);
   const known = new Map<string, string>();
-  const table = bundles.map(bare).map((bundle) => {
+  const table = bundles.map((whole) => {
+    const bundle = bare(whole);
     const root = `contract${bundle.info.version}`;
     ajv.addSchema(bundle, root);
     const add: Add = (schema) => {
