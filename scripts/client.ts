@@ -1,3 +1,4 @@
+import { groupBy } from "../packages/cli/src/group-by.ts";
 import { currentVersion, identifier, readBundles } from "./lib/bundles.ts";
 import { withAssumptions } from "./lib/openapi/describe.ts";
 import { type Bundle, type Node, type Operation, reach } from "./lib/openapi/document.ts";
@@ -83,17 +84,15 @@ function typeOfVersion({ version, kinds }: { version: string; kinds: Kind[] }): 
 
 /** Versions with the same paths share one object, which pages load. */
 function values(versions: { version: string; kinds: Kind[] }[]): string {
-  const tables = new Map<string, string[]>();
-  for (const { version, kinds } of versions) {
+  const tables = groupBy(versions, ({ kinds }) => {
     const lines = kinds.map(({ name, members }) => {
       const paths = members.map(({ method, path }) => `${method}: "${path}"`);
       return `  ${name}: { ${paths.join(", ")} },`;
     });
-    const table = `{\n${lines.join("\n")}\n}`;
-    tables.set(table, [...(tables.get(table) ?? []), version]);
-  }
+    return `{\n${lines.join("\n")}\n}`;
+  });
   const named = [...tables].map(([table, of], index) => ({ table, of, name: `paths${index === 0 ? "" : index + 1}` }));
-  const members = named.flatMap(({ of, name }) => of.map((version) => `"${version}": ${name}`));
+  const members = named.flatMap(({ of, name }) => of.map(({ version }) => `"${version}": ${name}`));
   return [
     ...named.map(({ name, table }) => `const ${name} = ${table} as const;\n`),
     "/** The path of each operation, by version, data kind and operation. */",

@@ -12,7 +12,7 @@ export function collections(output: Output): void {
     const document = JSON.parse(readFileSync(join(output.folder, `openapi/${version}.slim.json`), "utf8"));
     const api = callsOf(document);
     output.write(`collections/postman/${version}.json`, postman(api));
-    for (const [file, text] of bruno(api)) output.write(`collections/bruno/${version}/${file}`, text);
+    for (const [file, text] of Object.entries(bruno(api))) output.write(`collections/bruno/${version}/${file}`, text);
     for (const environment of api.environments)
       output.write(`collections/postman/${environment.name}.environment.json`, postmanEnvironment(environment));
   }

@@ -18,16 +18,16 @@ export function fieldTree(fields: Field[], options: TreeOptions): string {
 function fieldHtml(field: Field, options: TreeOptions): string {
   const { name, path, type, required, description, sameAs } = field;
   const id = escapeHtml(path);
-  const presence = !required
-    ? ""
-    : options.in === "request"
-      ? '<span class="badge must">required</span>'
-      : '<span class="type">always present</span>';
   const same = sameAs === undefined ? "" : ` data-same="${escapeHtml(sameAs)}"`;
   return `<div class="field" id="${id}"${same}>
-<p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${presence}${standingHtml(field)}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
+<p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${required ? presence[options.in] : ""}${standingHtml(field)}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
 ${description ? renderText(description) : ""}${factsHtml(field)}${marksHtml(field)}${insideHtml(field, options)}</div>`;
 }
+
+const presence = {
+  request: '<span class="badge must">required</span>',
+  response: '<span class="type">always present</span>',
+};
 
 /** The fields inside a field, or a link to the same fields elsewhere. */
 function insideHtml(field: Field, options: TreeOptions): string {

@@ -121,25 +121,19 @@ function flatten(bundle: Bundle, schema: Node): Flat {
   const sure = new Set(namesOf(withFields.filter((flat) => !isGuess(flat))));
   const pick = <T>(key: string) => parts.map((part) => part[key]).find((value) => value !== undefined) as T | undefined;
   const ownTypes = [pick<string | string[]>("type") ?? []].flat();
-  const items = (pick<Node>("items") ?? inner.find((flat) => flat.items)?.items) as Node | undefined;
+  const items = pick<Node>("items") ?? inner.find((flat) => flat.items)?.items;
   const itemTypes = items ? flatten(bundle, items).types : [];
   const name = (type: string) =>
     type === "array" && itemTypes.length > 0 ? `array of ${itemTypes.map((each) => `${each}s`).join(" or ")}` : type;
   const properties = Object.assign({}, ...inner.map((flat) => flat.properties), pick("properties"));
+  const [first, ...others] = withFields.map(({ required }) => required);
+  const everywhere = [...(first ?? [])].filter((name) => others.every((required) => required.has(name)));
   const marks = parts.flatMap((part) => markOf(part) ?? []);
   const ownValues = pick<unknown[]>("enum") ?? (pick("const") === undefined ? undefined : [pick("const")]);
   return {
     types: [...new Set([...ownTypes.map(name), ...inner.flatMap(({ types }) => types)])],
-    properties: Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== false)) as Record<
-      string,
-      Node
-    >,
-    required: new Set([
-      ...((pick<string[]>("required") ?? []) as string[]),
-      ...[...(withFields[0]?.required ?? [])].filter((field) =>
-        withFields.every(({ required }) => required.has(field)),
-      ),
-    ]),
+    properties: Object.fromEntries(Object.entries<Node>(properties).filter(([, value]) => value)),
+    required: new Set([...(pick<string[]>("required") ?? []), ...everywhere]),
     items,
     values: ownValues ?? inner.flatMap(({ values }) => values),
     isOpen: !ownValues && inner.some(({ values, types }) => values.length === 0 && types.includes("string")),

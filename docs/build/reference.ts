@@ -1,12 +1,12 @@
 import { createRequire } from "node:module";
 import { build } from "rolldown";
 import { withAssumptions } from "../../scripts/lib/openapi/describe.ts";
-import { type Bundle, type Node, walk } from "../../scripts/lib/openapi/document.ts";
+import { type Bundle, type Node, type Operation, walk } from "../../scripts/lib/openapi/document.ts";
 import { curl } from "../samples/curl.ts";
 import { languages } from "../samples/index.ts";
 import { markAssumedFields } from "./assumed-fields.ts";
 import { sampleBlock } from "./blocks.ts";
-import { callOf, operation, operationsOf, type Source } from "./source.ts";
+import { callOf, operation, operationsOf, type Source, urlOf } from "./source.ts";
 import { operationLinks } from "./version-page.ts";
 
 /** Redoc as a classic script, as a page from disk cannot load a module. Its logo, which it would load from its own site, is inlined. */
@@ -59,20 +59,17 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   const copy = withAssumptions(bundle);
   const { version } = bundle.info;
   for (const server of copy.servers) {
-    for (const [name, variable] of Object.entries(server.variables ?? {})) {
-      server.url = server.url.replace(`{${name}}`, variable.default);
-      server.description = [server.description, variable.description]
-        .filter(Boolean)
-        .join(" ")
-        .replaceAll(/\*\*|\n/g, "");
-    }
+    const texts = [server.description, ...Object.values(server.variables ?? {}).map(({ description }) => description)];
+    server.url = urlOf(server);
+    server.description = texts
+      .filter(Boolean)
+      .join(" ")
+      .replaceAll(/\*\*|\n/g, "");
     delete server.variables;
   }
   copy.info.description = withFirstCall(source, version, copy.info.description ?? "");
   for (const described of operationsOf(source, version)) {
-    const post = copy.paths[described.path]?.post as (typeof copy.paths)[string]["post"] & {
-      "x-codeSamples"?: object[];
-    };
+    const post = copy.paths[described.path]?.post as Operation & { "x-codeSamples"?: object[] };
     const place = new URLSearchParams({ operation: described.id, version });
     post.description = `${post.description ?? ""}\n\n[Page of this operation](${described.path.slice(1).replaceAll("/", "-")}.html) · [Open in the playground](../playground.html#${place})`;
     const call = callOf(source, described);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { groupBy } from "../../packages/cli/src/group-by.ts";
 import { markdownOf } from "./addresses.ts";
 import { escapeHtml } from "./html.ts";
 import type { Heading } from "./markdown.ts";
@@ -129,14 +130,11 @@ function versionSwitch({ versions }: Page, root: string): string {
 }
 
 function navigation(entries: Entry[], path: string, root: string): string {
-  const groups = [...new Set(entries.map(({ group }) => group))];
-  return groups
-    .map((group) => {
-      const members = entries.filter((entry) => entry.group === group);
-      const items = members.map((entry) => `<li>${link(entry, path, root)}</li>`);
-      return `<p class="group">${escapeHtml(group)}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
-    })
-    .join("\n");
+  const lists = [...groupBy(entries, ({ group }) => group)].map(([group, members]) => {
+    const items = members.map((entry) => `<li>${link(entry, path, root)}</li>`);
+    return `<p class="group">${escapeHtml(group)}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
+  });
+  return lists.join("\n");
 }
 
 function footer({ source, name }: Site, page: Page, root: string): string {

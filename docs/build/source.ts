@@ -65,8 +65,12 @@ export const mockAddress = "http://127.0.0.1:4010";
 /** The base URL in the contract. */
 export function baseUrl(source: Source): string {
   const [server] = bundleOf(source, source.current).servers;
-  const variables = Object.entries(server?.variables ?? {});
-  return variables.reduce((url, [name, { default: value }]) => url.replace(`{${name}}`, value), server?.url ?? "");
+  return server ? urlOf(server) : "";
+}
+
+/** The URL of a server with the defaults of its variables. */
+export function urlOf({ url, variables = {} }: Bundle["servers"][number]): string {
+  return url.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name]?.default ?? "");
 }
 
 /** A call to the base URL in the contract for the samples, by default that of the first example. */

@@ -1,3 +1,4 @@
+import { groupBy } from "../../packages/cli/src/group-by.ts";
 import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
 import { failuresOf } from "../lib/openapi/examples.ts";
 import { operationsOf } from "./operations.ts";
@@ -44,14 +45,9 @@ export const tables: Readonly<Record<Version, Tables>> = ${JSON.stringify(table,
 
 /** A line for each path: the names of its examples as a type. */
 function exampleNames(bundles: Bundle[]): string[] {
-  const names = new Map<string, Set<string>>();
-  for (const { path, responses } of bundles.flatMap(operationsOf)) {
-    const known = names.get(path) ?? new Set();
-    for (const { examples } of responses) for (const name of Object.keys(examples)) known.add(name);
-    names.set(path, known);
-  }
-  return [...names].map(([path, known]) => {
-    const union = [...known].map((name) => JSON.stringify(name)).join(" | ");
+  return [...groupBy(bundles.flatMap(operationsOf), ({ path }) => path)].map(([path, operations]) => {
+    const names = operations.flatMap(({ responses }) => responses.flatMap(({ examples }) => Object.keys(examples)));
+    const union = [...new Set(names)].map((name) => JSON.stringify(name)).join(" | ");
     return `  ${JSON.stringify(path)}: ${union || "never"};`;
   });
 }

@@ -1,25 +1,19 @@
 import type { Api, Call, Environment } from "./calls.ts";
 
 /** A Bruno collection: the texts of its files by their names. */
-export function bruno({ title, version, kinds, environments }: Api): [file: string, text: string][] {
-  return [
-    ["bruno.json", `${JSON.stringify({ version: "1", name: title, type: "collection", ignore: [] }, null, 2)}\n`],
-    [
-      "collection.bru",
-      blocks({
-        auth: "mode: bearer",
-        "auth:bearer": "token: {{api_key}}",
-        "vars:pre-request": `api_version: ${version}`,
-      }),
-    ],
-    ...environments.map((environment): [string, string] => [
-      `environments/${environment.name}.bru`,
-      ofEnvironment(environment),
-    ]),
-    ...kinds.flatMap((kind) =>
-      kind.calls.map((call, index): [string, string] => [`${kind.name}/${call.id}.bru`, ofCall(call, index + 1)]),
-    ),
-  ];
+export function bruno({ title, version, kinds, environments }: Api): Record<string, string> {
+  const files: Record<string, string> = {
+    "bruno.json": `${JSON.stringify({ version: "1", name: title, type: "collection", ignore: [] }, null, 2)}\n`,
+    "collection.bru": blocks({
+      auth: "mode: bearer",
+      "auth:bearer": "token: {{api_key}}",
+      "vars:pre-request": `api_version: ${version}`,
+    }),
+  };
+  for (const environment of environments) files[`environments/${environment.name}.bru`] = ofEnvironment(environment);
+  for (const { name, calls } of kinds)
+    for (const [index, call] of calls.entries()) files[`${name}/${call.id}.bru`] = ofCall(call, index + 1);
+  return files;
 }
 
 function ofEnvironment({ name, baseUrl }: Environment): string {
