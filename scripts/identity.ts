@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { command, UserError } from "./lib/command.ts";
 import { type Identity, identify, type Manifest, rewrite, settings } from "./lib/identity.ts";
+import { read } from "./lib/run.ts";
 
 /** The settings by the names of their options: `base-url`. */
 const options = Object.entries(settings).map(([name, [what, pattern]]) => {
@@ -38,13 +38,10 @@ function writeManifest(folder: string, fields: Partial<Manifest>): void {
 
 /** The text files that people write; lock files follow from npm install. */
 function textFiles(): string[] {
-  const pattern = ["grep", "-Il", "", "--", ":!*package-lock.json", ":!scripts/lib/identity.ts", ":!identity.json"];
-  try {
-    return execFileSync("git", pattern, { encoding: "utf8" }).trim().split("\n");
-  } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    throw new UserError(isMissing ? "git is not installed: it lists the files." : "This folder is no git repository.");
-  }
+  const excluded = [":!*package-lock.json", ":!scripts/lib/identity.ts", ":!identity.json"];
+  return read("git", ["grep", "-Il", "", "--", ...excluded])
+    .trim()
+    .split("\n");
 }
 
 /** The fields of the identity that the options name, checked. */

@@ -92,18 +92,13 @@ export function markText({ marks }: Pick<Field, "marks">): string {
   return [...new Set(marks.map(({ text }) => text.trim()))].join(" ");
 }
 
-interface Flat {
+/** A schema as one: what a field takes over, and what it is made of. */
+interface Flat extends Pick<Field, "values" | "isOpen" | "limits" | "forms" | "description" | "marks"> {
   types: string[];
   properties: Record<string, Node>;
   required: Set<string>;
   items: Node | undefined;
-  values: unknown[];
-  isOpen: boolean;
-  limits: string[];
-  forms: string[][];
   preset: unknown;
-  description: string;
-  marks: Mark[];
   /** The names of properties that only assumed alternatives have. */
   guessed: Set<string>;
 }

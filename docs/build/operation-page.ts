@@ -1,5 +1,6 @@
 import { languages } from "../samples/index.ts";
 import { writeJson } from "../samples/literal.ts";
+import { table } from "./blocks.ts";
 import { type ShownExample, showExamples } from "./examples.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { fieldTree, marksHtml, standingHtml } from "./field-tree.ts";
@@ -91,16 +92,13 @@ ${blockHtml(writeJson(response.body, 60), "json", `Response of the example ${nam
 }
 
 function errorsHtml(source: Source, described: OperationSource): string {
-  const rows = failuresOf(source, described.version, described).map(({ status, group, type, subtype, when }) => {
-    const anchor = findingAnchor(group, type, subtype);
-    return `<tr><td data-label="Status">${status}</td><td data-label="Error"><a href="../errors.html#${anchor}">${codeHtml(`${type} ${subtype}`)}</a></td><td data-label="Cause">${renderInline(when)}</td></tr>`;
-  });
+  const rows = failuresOf(source, described.version, described).map(({ status, group, type, subtype, when }) => [
+    String(status),
+    `[\`${type} ${subtype}\`](../errors.html#${findingAnchor(group, type, subtype)})`,
+    when,
+  ]);
   return `<p>The body of a failed request has <code>errors</code>. See <a href="../guides/errors.html">Handling errors</a>.</p>
-<div class="table wide" tabindex="0" role="group" aria-label="Table"><table>
-<thead><tr><th scope="col">Status</th><th scope="col">Error</th><th scope="col">Cause</th></tr></thead>
-<tbody>
-${rows.join("\n")}
-</tbody></table></div>`;
+${renderText(table(["Status", "Error", "Cause"], rows)).trimEnd()}`;
 }
 
 function asideHtml(source: Source, described: OperationSource, { summary, request, response }: ShownExample) {

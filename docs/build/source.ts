@@ -70,7 +70,7 @@ export function baseUrl(source: Source): string {
 
 /** The URL of a server with the defaults of its variables. */
 export function urlOf({ url, variables = {} }: Bundle["servers"][number]): string {
-  return url.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name]?.default ?? "");
+  return url.replaceAll(/\{(\w+)\}/g, (place, name: string) => variables[name]?.default ?? place);
 }
 
 /** A call to the base URL in the contract for the samples, by default that of the first example. */

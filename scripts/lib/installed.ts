@@ -1,16 +1,13 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** A command and its first arguments, for `spawn` and `execFile`. */
-export type Start = [file: string, ...args: string[]];
-
 /**
  * How to start a command of an installed package: with this Node, by its own file. On Windows, the files of `node_modules/.bin` need a
  * shell.
  *
  * @param name - The command; that of the package's own name when it is left out.
  */
-export function installedCommand(packageName: string, name = packageName): Start {
+export function installedCommand(packageName: string, name = packageName): [file: string, ...args: string[]] {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve(`${packageName}/package.json`);
   const { bin } = require(manifest) as { bin: string | Record<string, string> };
@@ -18,7 +15,7 @@ export function installedCommand(packageName: string, name = packageName): Start
 }
 
 /** How to start npm, for the same reason: the npm that runs this, or else the one that a shell finds. */
-export function npmCommand(): Start {
+export function npmCommand(): [file: string, ...args: string[]] {
   const { npm_execpath: own = "", ComSpec = "cmd.exe" } = process.env;
   if (/npm-cli\.js$/.test(own)) return [process.execPath, own];
   return process.platform === "win32" ? [ComSpec, "/d", "/s", "/c", "npm"] : ["npm"];

@@ -125,10 +125,7 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
     const headers = { "content-type": "application/json" };
     const response = await send(new Request(address + path, { method: "POST", headers, body, signal }));
     const text = await response.clone().text();
-    const passed = HEADERS.flatMap((name) => {
-      const value = response.headers.get(name);
-      return value === null ? [] : [[name, value] as const];
-    });
+    const passed = [...response.headers].filter(([name]) => HEADERS.includes(name));
     for (const part of [text, ...passed.map(([, value]) => value)])
       if (hideKey(part, apiKey) !== part) throw new Error("The response of the API repeats the key.");
     checkPassable(version, response, text);

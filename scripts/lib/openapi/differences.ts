@@ -38,7 +38,7 @@ export function differingOperations(v20: Contract, v21: Contract): string[] {
 
 /** An operation with everything that it refers to; the version itself, which differs by nature, is left out. */
 function inlined({ document }: Contract, path: string): Json {
-  const isVersion = ($ref: unknown) => versionComponents.includes(String($ref));
+  const isVersion = ($ref: unknown) => /\/(ServiceApiVersion|ApiVersion)$/.test(String($ref));
   return inline(document, resolve(document, toPointer("paths", path, "post")), isVersion) as Json;
 }
 
@@ -47,6 +47,3 @@ function compare(old: Map<string, Json>, now: Map<string, Json>): Difference[] {
     .filter((pointer) => JSON.stringify(old.get(pointer)) !== JSON.stringify(now.get(pointer)))
     .map((pointer) => ({ pointer, old: old.get(pointer), new: now.get(pointer) }));
 }
-
-/** What the version of a contract itself is made of. */
-const versionComponents = ["#/components/headers/ServiceApiVersion", "#/components/parameters/ApiVersion"];

@@ -92,35 +92,32 @@ function withResolvedVersion(bundle: Bundle): Bundle {
   return { ...bundle, paths: Object.fromEntries(paths), components } as Bundle;
 }
 
-/** Keywords of a schema that hold a schema, a list of them, or a map of them. */
-const holders = { one: ["items", "not", "propertyNames"], list: ["allOf", "anyOf", "oneOf"], map: ["properties"] };
-
 /** A copy of a document with each of its schemas replaced, those inside a schema before it. */
 function onSchemas(document: unknown, replace: (schema: Node) => Node): Node {
-  const inSchema = (schema: unknown): unknown => {
+  const inList = (schemas: unknown) => (schemas as unknown[]).map(inSchema);
+  const inMap = (schemas: unknown) => mapValues(schemas as Node, inSchema);
+  const keywords = new Map<string, (value: unknown) => unknown>([
+    ...["items", "not", "propertyNames"].map((name) => [name, inSchema] as const),
+    ...["allOf", "anyOf", "oneOf"].map((name) => [name, inList] as const),
+    ["properties", inMap],
+  ]);
+  function inSchema(schema: unknown): unknown {
     if (typeof schema !== "object" || schema === null) return schema;
-    const members = Object.entries(schema).map(([key, value]) => {
-      if (holders.one.includes(key)) return [key, inSchema(value)];
-      if (holders.list.includes(key)) return [key, (value as unknown[]).map(inSchema)];
-      if (holders.map.includes(key)) return [key, mapValues(value as Node, inSchema)];
-      return [key, value];
-    });
-    return replace(Object.fromEntries(members));
-  };
-  const outside = (node: unknown): unknown => {
+    return replace(mapValues(schema as Node, (value, key) => keywords.get(key)?.(value) ?? value));
+  }
+  function outside(node: unknown): unknown {
     if (Array.isArray(node)) return node.map(outside);
     if (typeof node !== "object" || node === null) return node;
-    const members = Object.entries(node).map(([key, value]) => {
-      if (key === "examples") return [key, value];
-      if (key === "schema") return [key, inSchema(value)];
-      if (key === "schemas") return [key, mapValues(value as Node, inSchema)];
-      return [key, outside(value)];
+    return mapValues(node as Node, (value, key) => {
+      if (key === "examples") return value;
+      if (key === "schema") return inSchema(value);
+      return key === "schemas" ? inMap(value) : outside(value);
     });
-    return Object.fromEntries(members);
-  };
+  }
   return outside(document) as Node;
 }
 
-function mapValues(map: Node, change: (value: unknown) => unknown): Node {
-  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
+/** A copy of an object with other values. */
+export function mapValues(map: Node, change: (value: unknown, key: string) => unknown): Node {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value, key)]));
 }

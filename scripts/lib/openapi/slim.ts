@@ -1,6 +1,6 @@
 import { type Bundle, follow, type Node, reach, target, walk } from "./document.ts";
 import { examplesOf } from "./examples.ts";
-import { isScalar } from "./portable.ts";
+import { isScalar, mapValues } from "./portable.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
 /**
@@ -29,8 +29,8 @@ export function slim(bundle: Bundle): Bundle {
 function withShortTexts(bundle: Bundle): Bundle {
   return change(bundle, (node) => {
     const members = Object.entries(node).filter(([key]) => !key.startsWith("x-"));
-    return Object.fromEntries(
-      members.map(([key, value]) => [key, key === "description" && typeof value === "string" ? short(value) : value]),
+    return mapValues(Object.fromEntries(members), (value, key) =>
+      key === "description" && typeof value === "string" ? short(value) : value,
     );
   });
 }
@@ -61,10 +61,13 @@ function withOneExample(bundle: Bundle): Bundle {
   return { ...change(bundle, (node) => one(node)), paths: Object.fromEntries(paths) };
 }
 
+/** A schema that may have alternatives. */
+type Composed = Node & { anyOf?: Node[]; oneOf?: Node[]; description?: string };
+
 /** A value of several spellings as one type: the known values of an open enum stand in its description and examples. */
 function withPlainValues(bundle: Bundle): Bundle {
   return change(bundle, ({ const: only, ...node }) => {
-    const { anyOf, oneOf, ...rest } = node as Node & { anyOf?: Node[]; oneOf?: Node[]; description?: string };
+    const { anyOf, oneOf, ...rest } = node as Composed;
     const alternatives = anyOf ?? oneOf;
     if (!alternatives?.every(({ type }) => isScalar(type))) return node;
     const types = [...new Set(alternatives.map(({ type }) => type))];
@@ -87,7 +90,7 @@ function withValues(description: string | undefined, values: string[]): string {
 /** A query of several forms as one object with the fields of all. What is left of the forms are words, and rules without alternatives. */
 function withOneQuery(bundle: Bundle): Bundle {
   return change(bundle, (node) => {
-    const { anyOf, oneOf, ...rest } = node as Node & { anyOf?: Node[]; oneOf?: Node[]; description?: string };
+    const { anyOf, oneOf, ...rest } = node as Composed;
     const forms = (anyOf ?? oneOf ?? []).map((form) => follow(bundle, form));
     if (forms.length < 2 || !forms.every(({ required }) => required)) {
       // An option that a version removed is left out, and not forbidden.
@@ -128,7 +131,7 @@ function withOptionalObjects(bundle: Bundle): Bundle {
   return change(bundle, (node) => {
     const { required, properties } = node as { required?: string[]; properties?: Record<string, Node> };
     const isNullable = (name: string) => {
-      const { anyOf, oneOf } = (properties?.[name] ?? {}) as { anyOf?: Node[]; oneOf?: Node[] };
+      const { anyOf, oneOf } = (properties?.[name] ?? {}) as Composed;
       return (anyOf ?? oneOf)?.some(({ type }) => type === "null");
     };
     return Array.isArray(required) && properties
@@ -206,8 +209,7 @@ function change<Document extends object>(document: Document, replace: (node: Nod
   const visit = (node: unknown): unknown => {
     if (typeof node !== "object" || node === null) return node;
     if (Array.isArray(node)) return node.map(visit);
-    const members = Object.entries(node).map(([key, value]) => [key, key === "examples" ? value : visit(value)]);
-    return replace(Object.fromEntries(members));
+    return replace(mapValues(node as Node, (value, key) => (key === "examples" ? value : visit(value))));
   };
   return visit(document) as Document;
 }
