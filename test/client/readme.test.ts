@@ -4,14 +4,13 @@ import { basename, join } from "node:path";
 import { format } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as errors from "../../packages/client/src/errors.ts";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { samples } from "./support/samples.ts";
 
 const readme = readFileSync("packages/client/README.md", "utf8");
 const folder = mkdtempSync(join(tmpdir(), "readme-"));
-let mock: MockServer;
-beforeAll(async () => {
-  mock = await serveMock();
+const mock = await serveMock();
+beforeAll(() => {
   vi.stubEnv("DATA_VALIDATION_KEY", "key");
   vi.stubEnv("DATA_VALIDATION_URL", mock.url);
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { post } from "../support/post.ts";
 import { cases, operations } from "./cases.ts";
 import { violationsOf } from "./violations.ts";
@@ -7,15 +7,8 @@ import { violationsOf } from "./violations.ts";
 // Any server can be judged: CONTRACT_BASE_URL=https://… CONTRACT_API_KEY=… npm run suite -- contract. Without them it is our mock.
 const { CONTRACT_BASE_URL, CONTRACT_API_KEY = "contract-tests" } = process.env;
 
-let mock: MockServer | undefined;
-let baseUrl = CONTRACT_BASE_URL ?? "";
-
-beforeAll(async () => {
-  if (CONTRACT_BASE_URL) return;
-  mock = await serveMock();
-  baseUrl = mock.url;
-});
-
+const mock = CONTRACT_BASE_URL ? undefined : await serveMock();
+const baseUrl = CONTRACT_BASE_URL || mock?.url;
 afterAll(() => mock?.close());
 
 const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -77,7 +77,6 @@ async function container(context: string, tarball: string): Promise<string[]> {
   const name = "localhost/data-validation-mock";
   await buildImage(name, context, basename(tarball), registry.trim(), base, process.env.SSL_CERT_FILE);
   const image = await inspect(name);
-  const of = await inspect(base);
   if (image.user === "" || image.user.startsWith("0")) throw new Error("The image runs as root.");
 
   // A port of its own, for the server and the health check alike.
@@ -86,24 +85,19 @@ async function container(context: string, tarball: string): Promise<string[]> {
   const server = running.start(image.entrypoint);
   const exit = once(server, "exit");
   leftovers.push(() => server.kill("SIGKILL") && exit);
-  const begin = performance.now();
   for await (const line of createInterface({ input: server.stdout })) if (line.includes("http://")) break;
   if (server.exitCode !== null) throw new Error(`The mock ended with code ${server.exitCode} before it listened.`);
   server.stdout.resume();
-  const started = performance.now() - begin;
   if ((await running.run(image.healthcheck)) !== 0)
     throw new Error("The health check says that the mock is not healthy.");
   const canWrite = (await running.run(["sh", "-c", "touch /app/x"])) === 0;
   if (canWrite) throw new Error("The file system can be written.");
-  const ending = performance.now();
   server.kill(image.stopSignal);
   const [code] = (await exit) as [number];
   if (code !== 0) throw new Error(`After ${image.stopSignal} the mock ended with code ${code}.`);
-  const ended = performance.now() - ending;
   if ((await running.run(image.healthcheck)) === 0) throw new Error("The health check cannot fail.");
   return [
-    `the image has ${image.size}, its base ${of.size}`,
-    `as user ${image.user} on a read-only file system: first line after ${started.toFixed(0)} ms, healthy`,
-    `ended ${ended.toFixed(0)} ms after ${image.stopSignal} with code 0; then the health check fails`,
+    `the image has ${image.size}`,
+    `as user ${image.user} on a read-only file system it is healthy, and ends on ${image.stopSignal} with code 0`,
   ];
 }

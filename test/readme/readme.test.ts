@@ -2,20 +2,15 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { afterAll, expect, test } from "vitest";
+import { serveMock } from "../../packages/mock/src/node/serve.ts";
 
 const run = promisify(execFile);
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
 const readme = read("README.md");
 
-let mock: MockServer;
-
-beforeAll(async () => {
-  mock = await serveMock();
-});
-
+const mock = await serveMock();
 afterAll(() => mock.close());
 
 const calls = [...readme.matchAll(/```sh\n(curl [\s\S]*?)```[\s\S]*?```json\n([\s\S]*?)```/g)];

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { serveMock } from "../../../packages/mock/src/node/serve.ts";
 import { newFolder } from "../support/folder.ts";
 import { lay, readCorpus, type Snippet } from "./corpus.ts";
@@ -16,13 +16,10 @@ describe("finds and edits in what people write what it must, leaves the rest byt
   });
 });
 
-describe("what runs gives the same before and after --write, or what may differ was listed", () => {
+describe("what runs gives the same before and after --write, or what may differ was listed", async () => {
   const runnable = snippets.filter(({ runs }) => runs !== undefined).map((snippet, index) => ({ ...snippet, index }));
-  let all: Awaited<ReturnType<typeof compareBehaviour>>;
-  beforeAll(async () => {
-    await using mock = await serveMock();
-    all = await compareBehaviour(runnable, newFolder(), mock.url);
-  });
+  await using mock = await serveMock();
+  const all = await compareBehaviour(runnable, newFolder(), mock.url);
 
   test.each(runnable)("$family: $title", ({ index }) => {
     const { before, after, listed = 0 } = all[index] ?? {};

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Json } from "../../../packages/cli/src/observe/contract/json.ts";
 import { maskBody } from "../../../packages/cli/src/observe/mask.ts";
 import type { RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
@@ -7,15 +7,10 @@ import { fromPair } from "../../../packages/cli/src/observe/sources/recorded.ts"
 import { planted } from "./support/planted.ts";
 import { asLines, found, model, report, traffic } from "./support/traffic.ts";
 
-describe("A recording without values says the same of the contract", () => {
-  let calls: RecordedCall[];
-  let lines: string[];
-
-  beforeAll(async () => {
-    // What a default is cannot be told without values.
-    calls = await traffic(planted.filter((one) => !one.found.startsWith("default")));
-    lines = asLines(calls, false).split("\n");
-  });
+describe("A recording without values says the same of the contract", async () => {
+  // What a default is cannot be told without values.
+  const calls = await traffic(planted.filter((one) => !one.found.startsWith("default")));
+  const lines = asLines(calls, false).split("\n");
 
   test("every contradiction and every addition, at its place", async () => {
     const again = lines.map((line, index) => fromPair(JSON.parse(line), calls[index]?.where ?? "") as RecordedCall);

@@ -2,11 +2,10 @@ import { execFileSync } from "node:child_process";
 import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { diffLines } from "diff";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readContract } from "../../../packages/cli/src/observe/contract/load.ts";
 import { buildModel } from "../../../packages/cli/src/observe/contract/model.ts";
-import { changeSources, type Report } from "../../../packages/cli/src/observe/report/report.ts";
-import type { RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
+import { changeSources } from "../../../packages/cli/src/observe/report/report.ts";
 import { testKeys } from "../../../packages/mock/src/index.ts";
 import { newFolder } from "../support/folder.ts";
 import type { CallToSend } from "./support/other-service.ts";
@@ -24,16 +23,10 @@ const others: CallToSend[] = [
   },
 ];
 
-describe("A service with forty planted differences", () => {
-  let calls: RecordedCall[];
-  let result: Report;
-  let changed: Record<string, string>;
-
-  beforeAll(async () => {
-    calls = await traffic(planted, [...examples, ...others]);
-    result = await report(calls);
-    changed = changeSources(result, model.files.sources, "changes");
-  });
+describe("A service with forty planted differences", async () => {
+  const calls = await traffic(planted, [...examples, ...others]);
+  const result = await report(calls);
+  const changed = changeSources(result, model.files.sources, "changes");
 
   test("each is found at its place, and nothing else is", () => {
     expect(new Set(planted.map((one) => one.found)).size).toBe(40);

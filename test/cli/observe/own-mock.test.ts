@@ -1,8 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { JsonObject } from "../../../packages/cli/src/observe/contract/json.ts";
 import type { OperationNode } from "../../../packages/cli/src/observe/contract/model.ts";
 import { findField } from "../../../packages/cli/src/observe/contract/model.ts";
-import type { Report } from "../../../packages/cli/src/observe/report/report.ts";
 import { summary } from "../../../packages/cli/src/observe/report/text.ts";
 import { testKeys } from "../../../packages/mock/src/index.ts";
 import type { CallToSend } from "./support/other-service.ts";
@@ -27,11 +26,7 @@ const others: CallToSend[] = [
   ...model.versions.flatMap((version) => [...(model.operations.get(version)?.values() ?? [])].map(withoutOptions)),
 ];
 
-let result: Report;
-
-beforeAll(async () => {
-  result = await report(await traffic([], [...examples, ...others]));
-});
+const result = await report(await traffic([], [...examples, ...others]));
 
 test("Our own mock contradicts nothing, and does nothing that the contract does not know", () => {
   expect(found(result)).toEqual([]);

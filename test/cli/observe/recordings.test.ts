@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Observer } from "../../../packages/cli/src/observe/observer.ts";
 import { makeReport } from "../../../packages/cli/src/observe/report/report.ts";
 import { readCalls } from "../../../packages/cli/src/observe/sources/file.ts";
@@ -10,8 +10,8 @@ import { asHar, asLines, examples, found, model, traffic } from "./support/traff
 
 const folder = newFolder();
 const write = (name: string, text: string) => writeIn(folder, name, text);
-let calls: RecordedCall[];
-let expected: Awaited<ReturnType<typeof read>>;
+const calls = await traffic(planted, examples.slice(0, 60));
+const expected = await read(write("expected.ndjson", asLines(calls)));
 
 /** What a recording says, without what differs from form to form. */
 async function read(file: string, responseAt?: string) {
@@ -25,11 +25,6 @@ function wrap(line: string): string {
   const { response, ...pair } = JSON.parse(line);
   return JSON.stringify({ ...pair, response: { ...response, body: { took: 3, data: { response: response.body } } } });
 }
-
-beforeAll(async () => {
-  calls = await traffic(planted, examples.slice(0, 60));
-  expected = await read(write("expected.ndjson", asLines(calls)));
-});
 
 describe("The same calls say the same in whatever form they were recorded", () => {
   test("there is something to say", () => {
