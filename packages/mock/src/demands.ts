@@ -1,5 +1,5 @@
 /** What a value of a query asks for: the error of a status, or a late response. */
-export type Demand = { status: number } | { delay: number };
+type Demand = { status: number } | { delay: number };
 
 /**
  * How a value asks for an outcome where neither a header nor a key can be set: `status` or `delay` and a number, in a spelling that the

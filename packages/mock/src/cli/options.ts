@@ -125,10 +125,7 @@ function parse(args: string[]): Values {
   } catch (error) {
     const [, wrong] = /^Unknown option '(--?[^']+)'/.exec((error as Error).message) ?? [];
     if (wrong === undefined) throw error;
-    const near = nearest(
-      wrong.replace(/^-+/, ""),
-      entries.map(([name]) => name),
-    );
+    const near = nearest(wrong.replace(/^-+/, ""), Object.keys(options));
     throw new UsageError(`Unknown option '${wrong}'.${near ? ` Did you mean '--${near}'?` : ""}`);
   }
 }

@@ -58,11 +58,10 @@ async function load(data: unknown): Promise<{ fixtures: Fixtures; world: OwnWorl
   ]);
   const read = await readData(data);
   const isAlone = (data as Data | null)?.replace === true;
-  const own = toFixtures(read, isAlone ? [] : sandboxRecords.locations);
+  const others = isAlone ? { companies: [], locations: [] } : sandboxRecords;
+  const own = toFixtures(read, others.locations);
   if (read.problems.length > 0) throw new DataError(read.problems);
-  const { world } = read;
-  if (isAlone) return { fixtures: own, world };
-  const companies = [...own.companies, ...sandboxRecords.companies];
-  const locations = [...own.locations, ...sandboxRecords.locations];
-  return { fixtures: { companies, locations }, world };
+  const companies = [...own.companies, ...others.companies];
+  const locations = [...own.locations, ...others.locations];
+  return { fixtures: { companies, locations }, world: read.world };
 }
