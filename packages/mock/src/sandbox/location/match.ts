@@ -97,17 +97,10 @@ function matchFirstLine(value: Value, place: Place, street: Comparison): FieldMa
   const isNumberKnown = number.similarity !== "other";
   const steps = stepsOfFirstLine(value, place, street, number);
   const worst = worse(street.similarity, number.similarity);
-  return fieldMatch(
-    value.field,
-    value.sent,
-    {
-      similarity: worst !== "typo" && worst !== "other" && steps.length > 0 ? "format" : worst,
-      target: isNumberKnown ? `${street.target} ${number.target}` : (place.written.firstLine ?? ""),
-      steps,
-      typos: street.typos,
-    },
-    isNumberKnown || street.similarity === "other" ? undefined : "NUMBER",
-  );
+  const similarity = worst !== "typo" && worst !== "other" && steps.length > 0 ? "format" : worst;
+  const target = isNumberKnown ? `${street.target} ${number.target}` : (place.written.firstLine ?? "");
+  const part = isNumberKnown || street.similarity === "other" ? undefined : "NUMBER";
+  return fieldMatch(value.field, value.sent, { similarity, target, steps, typos: street.typos }, part);
 }
 
 /** The changes of formatting of a first line, each from the whole line to the whole line. */
@@ -156,11 +149,7 @@ function matchLine(
   }));
   if (agrees(names)) return fieldMatch(field, sent, { similarity, target, steps, typos });
   const hasNumber = isWhole || number.split("/").some((part) => words.has(fold(part)));
-  const isOther = similarity === "typo" && !hasNumber;
-  return fieldMatch(
-    field,
-    sent,
-    { similarity: isOther ? "other" : similarity, target, steps: names.steps, typos },
-    isOther ? "NUMBER" : undefined,
-  );
+  const sameNames = { ...names, target };
+  if (similarity !== "typo" || hasNumber) return fieldMatch(field, sent, sameNames);
+  return fieldMatch(field, sent, { ...sameNames, similarity: "other" }, "NUMBER");
 }

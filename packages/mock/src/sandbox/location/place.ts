@@ -21,21 +21,17 @@ export interface Place
   readonly written: WrittenPlace;
 }
 
-const nothing: Record<Fact, null> = {
-  state: null,
-  region: null,
-  district: null,
-  town: null,
-  postalTown: null,
-  cityPart: null,
-  postOffice: null,
-  zip: null,
-  street: null,
-  number: null,
-  id: null,
-  externalId: null,
-  position: null,
-};
+/** What can differ between the addresses of a place, the more exact it is the more. */
+const ofTown = ["state", "region", "district", "town", "postalTown", "cityPart", "zip"] as const;
+const ofAddress = ["number", "id", "externalId", "position"] as const;
+const factsOf = {
+  country: ["postOffice"],
+  town: ["postOffice", ...ofTown],
+  street: ["postOffice", ...ofTown, "street"],
+  address: ["postOffice", ...ofTown, "street", ...ofAddress],
+} as const satisfies Record<Exactness, readonly Fact[]>;
+
+const nothing = Object.fromEntries(factsOf.address.map((fact) => [fact, null]));
 
 function placeOf(exactness: Exactness, centre: Position, facts: Facts): Place {
   const known = { ...nothing, ...facts } as Omit<Place, "exactness" | "centre" | "written">;
@@ -52,16 +48,6 @@ export const toPlace = once((location: Location) => placeOf("address", location.
 
 /** Every address of the records as a place. */
 export const addressesOf = once(({ locations }: Records): readonly Place[] => locations.map(toPlace));
-
-/** What can differ between the addresses of a place, the more exact it is the more. */
-const ofTown = ["state", "region", "district", "town", "postalTown", "cityPart", "zip"] as const;
-const ofAddress = ["number", "id", "externalId", "position"] as const;
-const factsOf = {
-  country: ["postOffice"],
-  town: ["postOffice", ...ofTown],
-  street: ["postOffice", ...ofTown, "street"],
-  address: ["postOffice", ...ofTown, "street", ...ofAddress],
-} as const;
 
 /** The place that addresses have in common, told no more exactly than asked. */
 export function common([first, ...others]: readonly [Place, ...Place[]], exactness: Exactness): Place {

@@ -24,13 +24,10 @@ export interface Cut {
   additions: Addition[];
 }
 
-interface KnownAddition {
-  kind: AdditionKind;
-  side: Side;
-  writings: string[];
-}
-
-const known = { before: new Map<string, KnownAddition>(), after: new Map<string, KnownAddition>() };
+const known: Record<Side, Map<string, { kind: AdditionKind; side: Side; writings: string[] }>> = {
+  before: new Map(),
+  after: new Map(),
+};
 
 for (const [kind, side, list] of additionLists) {
   for (const item of list.split(", ")) {
@@ -41,6 +38,7 @@ for (const [kind, side, list] of additionLists) {
     if (side === "after" || kind !== "context") known.after.set(key, { kind, side, writings });
   }
 }
+
 /** Words of which the longest addition consists. */
 const longest = 4;
 

@@ -72,12 +72,14 @@ function wordsOf(role: Role): string[] {
 
 /** The entries of a folded word in a role. */
 export function entriesOf(folded: string, role: Role): Entry[] {
-  const own = ownNames(folded).flatMap((name) => atHome.map((country): Entry => ({ ...ofOwner, ...name, country })));
+  const own = ownNames(folded).flatMap((name) =>
+    inflecting.map((country): Entry => ({ ...ofOwner, ...name, country })),
+  );
   return [...own, ...(entriesByWord.get(folded) ?? [])].filter((entry) => entry.role === role);
 }
 
-/** A name of the mock's owner is one in every country that has a calendar. */
-const atHome = Object.keys(feminineForms);
+/** The countries whose languages inflect names; a name of the mock's owner is one in each of them. */
+const inflecting = Object.keys(feminineForms);
 const ofOwner = { nameDays: [], counterpart: null };
 
 /** Whether people bear a folded word as a name. */
@@ -202,12 +204,9 @@ export function genderOf(small: string, folded: string, role: Role): Gender | un
   const entries = entriesOf(folded, role);
   const spelt = entries.filter(({ form }) => form.toLowerCase() === small);
   // Andrea is a woman here, and a man in Italy.
-  const home = spelt.filter(({ country }) => languages.includes(country));
+  const home = spelt.filter(({ country }) => inflecting.includes(country));
   return genderOfAll(home) ?? genderOfAll(spelt) ?? genderOfAll(entries);
 }
-
-/** The countries whose languages inflect names. */
-const languages = ["CZ", "SK", "PL"];
 
 function genderOfAll(entries: readonly Entry[]): Gender | undefined {
   const genders = new Set(entries.map(({ gender }) => gender));

@@ -56,12 +56,7 @@ export function recase(text: string, words: readonly PlacedWord[]): string {
   let recased = text;
   for (const placed of words) {
     const { word, isLead } = placed;
-    const to =
-      isLead && (word.text === word.small || word.text === word.recased)
-        ? word.text
-        : isLead
-          ? word.small
-          : word.recased;
+    const to = isLead && word.text !== word.recased ? word.small : word.recased;
     if (to !== word.text) recased = replaceWord(recased, placed, to);
   }
   return recased;

@@ -51,7 +51,10 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
   if (isValid || repairs.length === 0) return { ...result, suggestions };
   if (options.isFormatOnly && !judged.blemishes.every(isSettledByFormat))
     return { ...result, correction: reformat(judged, options), suggestions };
-  const correction = phone && !judged.isRefused ? valid({ phone, fixes: [] }) : repair(query, repairs, options);
+  // The number with everything repaired in its text, although it is still none.
+  const stillNone = () => partial({ [query.numberField]: `+${query.international}` }, repairs, options);
+  const isNumber = phone !== null && !judged.isRefused;
+  const correction = isNumber ? valid({ phone, fixes: [] }) : query.international === null ? undefined : stillNone();
   return { ...result, correction, suggestions };
 }
 
@@ -109,15 +112,6 @@ function reformat(
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
   const fixes = blemishes.flatMap((blemish) => (blemish.isFormatting ? blemish.fixes.filter(isThere) : []));
   return fixes.length === 0 ? undefined : partial(applyFixes(query.texts, fixes), fixes, options);
-}
-
-/** The number with everything repaired in its text, although it is still none. */
-function repair(
-  { international, numberField }: PhoneQuery,
-  fixes: Fix[],
-  options: PhoneOptions,
-): Correction<PhoneFacts> | undefined {
-  return international === null ? undefined : partial({ [numberField]: `+${international}` }, fixes, options);
 }
 
 function partial(texts: PhoneTexts, fixes: Fix[], options: PhoneOptions): Correction<PhoneFacts> {

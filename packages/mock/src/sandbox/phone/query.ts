@@ -96,25 +96,21 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
   const code = prefix.international ?? prefix.digits;
   const isKnown = prefix.isReadable && callingCodeOf(code) === code;
   if (!isKnown) {
-    const [wrong, ...others] = prefix.isReadable ? [told("prefixUnknown", "prefix")] : prefix.blemishes;
-    const blemishes = [...(wrong ? [wrong] : []), ...others, ...number.blemishes];
+    const ofPrefix = prefix.isReadable ? [told("prefixUnknown", "prefix")] : prefix.blemishes;
+    const [wrong] = ofPrefix;
+    const blemishes = [...ofPrefix, ...number.blemishes];
     if (own === undefined || wrong === undefined)
       return { ...query, international: null, national: number.digits, blemishes };
     wrong.fixes = [prefixFix("prefix", prefixText, `+${own}`), prefixFix("number", `+${own}`, null)];
     return { ...query, blemishes, mayHaveTrunk: false };
   }
-  const unsigned: Blemish[] =
-    prefix.international === null
-      ? [{ ...told("plusMissing", "prefix"), fixes: [plusFix("prefix")], isFormatting: true }]
-      : [];
-  const blemishes = [...prefix.blemishes, ...unsigned, ...number.blemishes];
+  const unsigned = { ...told("plusMissing", "prefix"), fixes: [plusFix("prefix")], isFormatting: true };
+  const ofPrefix = prefix.international === null ? [...prefix.blemishes, unsigned] : prefix.blemishes;
+  const blemishes = [...ofPrefix, ...number.blemishes];
   const digits = prefix.digits + number.digits;
   if (own === undefined)
     return { ...query, digits, international: code + number.digits, national: number.digits, blemishes };
-  const clash = told(
-    own === code ? "prefixTwice" : "prefixConflict",
-    ...(own === code ? ["number"] : ["prefix", "number"]),
-  );
+  const clash = own === code ? told("prefixTwice", "number") : told("prefixConflict", "prefix", "number");
   const change = own === code ? [] : [prefixFix("prefix", `+${code}`, `+${own}`)];
   clash.fixes = [...change, prefixFix("number", `+${own}`, null)];
   return { ...query, digits, blemishes: [...blemishes, clash], mayHaveTrunk: false };
