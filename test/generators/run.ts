@@ -13,12 +13,8 @@ export function binary(name: string): string {
 }
 
 /** The contract of a version, and the slim document that is made from it for generators and importers. */
-export const contract = (version: string) => documentOf(version);
-export const slimDocument = (version: string) => documentOf(`${version}.slim`);
-
-function documentOf(name: string): string {
-  return join(import.meta.dirname, `../../generated/openapi/${name}.json`);
-}
+export const contract = (version: string) => join(import.meta.dirname, `../../generated/openapi/${version}.json`);
+export const slimDocument = (version: string) => contract(`${version}.slim`);
 
 /** Runs a command to its end, and gives what it printed; throws with all of it when the command fails. */
 export async function run(

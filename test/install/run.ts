@@ -78,17 +78,15 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
   for (const { name, content: told } of names) {
     const project = join(folder, "projects", `${node}-${manager}-${name.split("/")[1]}`);
     prepare(project, manager);
-    const started = performance.now();
     const [file = "", ...args] = managers[manager].add;
     const { output, code } = await run([file, ...args, name], project, env);
-    const seconds = (performance.now() - started) / 1000;
     const title = `Node ${release.trim()}, ${manager}, ${name}`;
     if (code !== 0) {
       fail(`${title}: it cannot be installed`, output);
       continue;
     }
     const { packages, megabytes, withScripts } = installed(project);
-    console.log(`\n${title}: ${packages} packages, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(1)} s`);
+    console.log(`\n${title}: ${packages} packages, ${megabytes.toFixed(1)} MB`);
     const limit = limits[name.split("/")[1] ?? ""];
     if (limit && (packages > limit.packages || megabytes > limit.megabytes))
       fail(`at most ${limit.packages} packages and ${limit.megabytes} MB were promised`);

@@ -45,7 +45,7 @@ async function measure(file: string, url: string, words: string[] = []) {
       peak = Math.max(peak, Number(kilobytes ?? 0) / 1024);
     } catch {}
   }, 200);
-  const { code } = await ended;
+  const code = await ended;
   clearInterval(watch);
   if (code !== 0) console.log(printed.err);
   let whole = 0;

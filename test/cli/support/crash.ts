@@ -53,6 +53,6 @@ export function startClean(file: string, url: string, words: string[] = [], node
   const { out, err, printed } = keepingTerminal();
   child.stdout.on("data", out);
   child.stderr.on("data", err);
-  const ended = once(child, "close").then(([code]) => ({ code: code as number | null }));
+  const ended = once(child, "close").then(([code]) => code as number | null);
   return { child, printed, ended };
 }
