@@ -104,10 +104,8 @@ const rules: MatchRules<Entry> = {
   isEnough(matches) {
     if (matches.some(({ sent }) => sent.trim() === "")) return false;
     if (matches.some((match) => isNumber(match) && agrees(match))) return true;
-    return (
-      matches.some((match) => match.field === "name" && agrees(match)) &&
-      matches.every(({ similarity }) => similarity !== "other")
-    );
+    const isName = matches.some((match) => match.field === "name" && agrees(match));
+    return isName && matches.every(({ similarity }) => similarity !== "other");
   },
   isLikely(matches) {
     return matches.some(

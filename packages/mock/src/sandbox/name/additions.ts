@@ -18,12 +18,6 @@ export interface Addition {
   isMisplaced: boolean;
 }
 
-/** A text divided into the name and the additions around it. */
-export interface Cut {
-  name: string;
-  additions: Addition[];
-}
-
 const known: Record<Side, Map<string, { kind: AdditionKind; side: Side; writings: string[] }>> = {
   before: new Map(),
   after: new Map(),
@@ -43,7 +37,7 @@ for (const [kind, side, list] of additionLists) {
 const longest = 4;
 
 /** Divides a text into the name and the additions around it, in the order in which they stand. */
-export const cutAdditions = remembered((text: string): Cut => {
+export const cutAdditions = remembered((text: string): { name: string; additions: Addition[] } => {
   const before: Addition[] = [];
   const after: Addition[] = [];
   let name = text;

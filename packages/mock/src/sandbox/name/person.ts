@@ -89,8 +89,8 @@ export function withTexts(person: Person, texts: NameQuery): Person {
   const fields = person.fields.map((old): FieldText => {
     const text = texts[old.field];
     if (text === undefined) return old;
-    const { field, text: name, additions } = readField(old.field, text, undefined);
-    return { field, sent: undefined, text: name, additions: [...old.additions, ...additions] };
+    const read = readField(old.field, text, undefined);
+    return { ...read, additions: [...old.additions, ...read.additions] };
   });
   return readPerson(fields, person.countries);
 }

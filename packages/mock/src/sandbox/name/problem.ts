@@ -16,14 +16,8 @@ import type { Word } from "./word.ts";
 /** A component of a name, as data types call it. */
 export type Component = QueryField | AdditionKind;
 
-/** A better form of a name, and the changes that lead to it. */
-export interface Better {
-  person: Person;
-  fixes: Fix[];
-}
-
-/** A way out of a problem, worked out when it is taken. */
-export type Way = () => Better;
+/** A way out of a problem, worked out when it is taken: a better form of a name, and the changes that lead to it. */
+export type Way = () => { person: Person; fixes: Fix[] };
 
 /** Something wrong with a name. */
 export interface Problem {
