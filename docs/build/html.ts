@@ -1,13 +1,8 @@
+const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", amp: "&" };
+
 /** The text of HTML. */
 export function toText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#39;", "'")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
+  return html.replace(/<[^>]*>/g, "").replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
 /** Text for the content or an attribute of an element. */

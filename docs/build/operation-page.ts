@@ -60,12 +60,12 @@ function isOpenAtFirst({ path }: Field): boolean {
 }
 
 function headersHtml({ version, node }: OperationSource): string {
-  const headers: [name: string, value: string][] = [
-    ["Authorization", "Bearer <API_KEY>"],
-    ["Content-Type", "application/json"],
-    ["Accept", "application/json"],
-    ...(node.parameters ?? []).map((): [string, string] => ["api-version", version]),
-  ];
+  const headers = Object.entries({
+    Authorization: "Bearer <API_KEY>",
+    "Content-Type": "application/json",
+    Accept: "application/json",
+    ...(node.parameters && { "api-version": version }),
+  });
   const rows = headers.map(([name, value]) => `<div><dt>${codeHtml(name)}</dt><dd>${codeHtml(value)}</dd></div>`);
   return `<dl class="facts headers">${rows.join("")}</dl>\n`;
 }

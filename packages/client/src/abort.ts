@@ -15,16 +15,12 @@ const waiting = new WeakMap<AbortSignal, Set<() => void>>();
 export function onAbort(signal: AbortSignal | null | undefined, stop: () => void): () => unknown {
   if (!signal) return () => {};
   if (signal.aborted) stop();
-  let stops = waiting.get(signal);
-  if (!stops) {
-    const added = new Set<() => void>();
+  const stops = waiting.get(signal) ?? new Set();
+  if (!waiting.has(signal))
     signal.addEventListener("abort", () => {
-      for (const each of added) each();
+      for (const each of stops) each();
     });
-    waiting.set(signal, added);
-    stops = added;
-  }
-  stops.add(stop);
+  waiting.set(signal, stops.add(stop));
   return () => stops.delete(stop);
 }
 

@@ -24,12 +24,6 @@ export function createOriginPolicy({ origins, credentials = false }: Cors = { or
     const origin = request.headers.get("origin");
     return origin !== null && origins.includes(origin) ? origin : undefined;
   };
-  const allow = (origin: string) => ({
-    "access-control-allow-origin": origin,
-    ...(credentials && { "access-control-allow-credentials": "true" }),
-    vary: "origin",
-  });
-
   return {
     /** Whether the page that sent a request may call. */
     allows(request: Request): boolean {
@@ -58,7 +52,9 @@ export function createOriginPolicy({ origins, credentials = false }: Cors = { or
       const origin = named(request);
       if (!origin) return response;
       const open = new Response(response.body, response);
-      for (const [name, value] of Object.entries(allow(origin))) open.headers.append(name, value);
+      open.headers.append("access-control-allow-origin", origin);
+      if (credentials) open.headers.append("access-control-allow-credentials", "true");
+      open.headers.append("vary", "origin");
       open.headers.append("access-control-expose-headers", READABLE);
       return open;
     },

@@ -13,8 +13,8 @@ export async function readBody(
     await message.body?.cancel();
     return undefined;
   }
-  const reader = (message.body as ReadableStream<Uint8Array> | null)?.getReader();
-  const chunks: Uint8Array[] = [];
+  const reader = (message.body as ReadableStream<Uint8Array<ArrayBuffer>> | null)?.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true };
@@ -26,11 +26,5 @@ export async function readBody(
     }
     chunks.push(value);
   }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -47,9 +47,8 @@ export function createSearch<Data>(
   };
 
   const run = async (text: string) => {
-    const controller = new AbortController();
-    current = controller;
-    const { signal } = controller;
+    current = new AbortController();
+    const { signal } = current;
     try {
       const { data, error } = await call(text, { signal });
       if (signal.aborted) return;

@@ -5,9 +5,6 @@ import { examplesOf } from "./examples.ts";
 const lists = ["errors", "fixes"];
 const wordFields = ["type", "subtype"];
 
-/** The words that the examples of a kind of data have, as `<field> <word>`: `proposal valid`, `errors.subtype PREFIX`. */
-type Words = Map<string, Set<string>>;
-
 /**
  * A copy of a bundle in which the shared words are cut for each kind of data: a word that the examples of one kind alone have is left
  * out of the others. A phone number has no `DEGREES`. The words of findings and fixes move to the lists, as their items are shared.
@@ -17,8 +14,12 @@ export function withVocabularies(bundle: Bundle): Bundle {
   const words = wordsOf(bundle);
   const items = new Set<Node>();
   for (const { post } of Object.values(copy.paths)) {
+    // A kind of data may have a word when its examples have it, those of several other kinds, or none.
     const known = (field: string, all: string[]) =>
-      all.filter((word) => isOf(words, post.tags[0] ?? "", `${field} ${word}`));
+      all.filter((word) => {
+        const kinds = [...words].filter(([, seen]) => seen.has(`${field} ${word}`)).map(([kind]) => kind);
+        return kinds.length !== 1 || kinds[0] === post.tags[0];
+      });
     const schemas = new Set<Record<string, Node>>();
     reach(copy, post.responses["200"], ({ properties }) => {
       if (properties) schemas.add(properties as Record<string, Node>);
@@ -68,14 +69,9 @@ function enumOf(schema: Node): string[] {
   return ((schema.anyOf ?? []) as Node[]).flatMap((alternative) => (alternative.enum ?? []) as string[]);
 }
 
-/** Whether a kind of data may have a word: when its examples have it, those of several other kinds, or none. */
-function isOf(words: Map<string, Set<string>>, kind: string, word: string): boolean {
-  const kinds = [...words].filter(([, seen]) => seen.has(word)).map(([name]) => name);
-  return kinds.length !== 1 || kinds[0] === kind;
-}
-
-function wordsOf(bundle: Bundle): Words {
-  const words: Words = new Map();
+/** The words that the examples of a kind of data have, as `<field> <word>`: `proposal valid`, `errors.subtype PREFIX`. */
+function wordsOf(bundle: Bundle): Map<string, Set<string>> {
+  const words = new Map<string, Set<string>>();
   for (const { post } of Object.values(bundle.paths)) {
     const [kind = ""] = post.tags;
     const seen = words.get(kind) ?? new Set();
