@@ -15,12 +15,16 @@ const waiting = new WeakMap<AbortSignal, Set<() => void>>();
 export function onAbort(signal: AbortSignal | null | undefined, stop: () => void): () => unknown {
   if (!signal) return () => {};
   if (signal.aborted) stop();
-  const stops = waiting.get(signal) ?? new Set();
-  if (!waiting.has(signal))
+  let stops = waiting.get(signal);
+  if (!stops) {
+    const added = new Set<() => void>();
     signal.addEventListener("abort", () => {
-      for (const each of stops) each();
+      for (const each of added) each();
     });
-  waiting.set(signal, stops.add(stop));
+    waiting.set(signal, added);
+    stops = added;
+  }
+  stops.add(stop);
   return () => stops.delete(stop);
 }
 
