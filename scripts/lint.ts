@@ -14,11 +14,8 @@ TypeScript compiler). The contract is linted as bundles, in dist/lint/, so that 
 
 const folder = "dist/lint";
 
-/** A linter, and how it ended. */
-interface Linter {
-  what: string;
-  run: () => ReturnType<typeof tool>;
-}
+/** A linter: what it checks, and how it ends. */
+type Linter = typeof typeLinter;
 
 /**
  * The linters of the contract.
@@ -43,13 +40,13 @@ export function contractLinters(folder: string | Promise<string>): Linter[] {
 }
 
 /** The compiler, incremental. */
-export const typeLinter: Linter = {
+export const typeLinter = {
   what: "types      tsc",
   run: () => tool("tsc", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"),
 };
 
 /** Everything else about the code. */
-export const codeLinter: Linter = {
+export const codeLinter = {
   what: "code       biome check",
   run: () => tool("biome", "check", "--error-on-warnings"),
 };

@@ -1,3 +1,4 @@
+import { groupBy } from "../../packages/cli/src/group-by.ts";
 import { remedyFor } from "../content/remedies.ts";
 import { table } from "./blocks.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
@@ -61,18 +62,18 @@ interface Use {
 
 /** The findings or the fixes in the responses to all examples of the current version: the first of each kind, and all its uses. */
 async function seenIn(source: Source, list: "errors" | "fixes"): Promise<[first: Entry, uses: Use[]][]> {
-  const found = new Map<string, Use[]>();
+  const found: Use[] = [];
   for (const operation of operationsOf(source, source.current)) {
     for (const [example, { value }] of Object.entries(operation.examples)) {
       const { body } = await respond(source, { operation, request: value.request });
       const { result, resultCorrected, suggestions = [] } = body as Record<string, Part> & { suggestions?: Part[] };
-      for (const entry of [result, resultCorrected, ...suggestions].flatMap((part) => part?.[list] ?? [])) {
-        const key = findingAnchor(entry.group, entry.type, entry.subtype);
-        found.set(key, [...(found.get(key) ?? []), { entry, operation, example }]);
-      }
+      const entries = [result, resultCorrected, ...suggestions].flatMap((part) => part?.[list] ?? []);
+      found.push(...entries.map((entry) => ({ entry, operation, example })));
     }
   }
-  const kinds = [...found].toSorted(([a], [b]) => a.localeCompare(b));
+  const kinds = [...groupBy(found, ({ entry }) => findingAnchor(entry.group, entry.type, entry.subtype))].toSorted(
+    ([a], [b]) => a.localeCompare(b),
+  );
   return kinds.map(([, uses]) => [(uses[0] as Use).entry, uses]);
 }
 

@@ -1,17 +1,16 @@
 /** A lock file of npm, as far as it is read here. */
 export interface Lock {
-  packages: Record<string, Locked>;
-}
-
-interface Locked {
-  name?: string;
-  version?: string;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-  hasInstallScript?: boolean;
-  link?: boolean;
-  resolved?: string;
+  packages: Record<
+    string,
+    {
+      version?: string;
+      dependencies?: object;
+      devDependencies?: object;
+      optionalDependencies?: object;
+      hasInstallScript?: boolean;
+      link?: boolean;
+    }
+  >;
 }
 
 /**
@@ -29,7 +28,7 @@ export function shippedPlaces({ packages }: Lock): string[] {
     for (const name of Object.keys(names)) {
       const place = placesOf(from, name).find((candidate) => candidate in packages);
       if (place === undefined) throw new Error(`The lock file lacks ${name}, which ${from} needs.`);
-      const { link, dependencies, optionalDependencies } = packages[place] as Locked;
+      const { link, dependencies, optionalDependencies } = packages[place] ?? {};
       if (link || found.has(place)) continue;
       found.add(place);
       add(place, { ...dependencies, ...optionalDependencies });

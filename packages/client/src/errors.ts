@@ -18,17 +18,16 @@ export interface Details {
   [more: string]: unknown;
 }
 
-/** Codes of the errors that did not come from the API: the names of their classes. */
-type OwnCode =
+/** Codes of errors: the `type` that the API returned, or the name of the error. The API may add types. */
+export type ErrorCode =
+  | ErrorType
   | "GatewayError"
   | "KeyInPageError"
   | "NetworkError"
   | "ResponseParseError"
   | "TimeoutError"
-  | "VersionMismatchError";
-
-/** Codes of errors: the `type` that the API returned, or the name of the error. The API may add types. */
-export type ErrorCode = ErrorType | OwnCode | (string & {});
+  | "VersionMismatchError"
+  | (string & {});
 
 /**
  * Base class of all errors of this package. `name`, `code` and `instanceof` work across bundles, realms and minifiers.

@@ -21,11 +21,9 @@ export interface LogOptions {
   logLevel?: LogLevel | undefined;
 }
 
-/** Logs a message of a level if it is wanted, with headers. */
-export type Log = (level: Exclude<LogLevel, "off">, message: string, ...headers: (Headers | undefined)[]) => void;
-
-export function createLog({ logger = console, logLevel = "warn" }: LogOptions): Log {
-  return (level, message, ...headers) => {
+/** Creates a function that logs a message of a level if it is wanted, with headers. */
+export function createLog({ logger = console, logLevel = "warn" }: LogOptions) {
+  return (level: Exclude<LogLevel, "off">, message: string, ...headers: (Headers | undefined)[]): void => {
     if (LEVELS.indexOf(level) < LEVELS.indexOf(logLevel)) return;
     const shown = headers.map((one) => [...(one ?? [])].filter(([name]) => !/auth|cookie|key|token/.test(name)));
     logger[level](message, ...shown);

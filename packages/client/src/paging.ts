@@ -4,13 +4,6 @@ export interface PageOptions {
   resultsLimit?: number | null;
 }
 
-/** A response of a search that can be paged through. */
-interface Page {
-  results: readonly unknown[];
-  /** The total number of results, where it was counted. */
-  resultsTotal?: number | null;
-}
-
 /**
  * Makes a call of a search. `for await` goes through all its results, a page at a time, as far as they are taken.
  *
@@ -29,7 +22,8 @@ export function withPages<Response extends { data?: unknown; error?: unknown }>(
     for (let page = first; ; page = call({ ...options, resultsOffset: offset })) {
       const { data, error } = await page;
       if (error) throw error;
-      const { results, resultsTotal } = data as Page;
+      // The total is there where it was counted.
+      const { results, resultsTotal } = data as { results: readonly unknown[]; resultsTotal?: number | null };
       yield* results;
       offset += results.length;
       // A page that is not full is the last one; a full one may be, by the total.

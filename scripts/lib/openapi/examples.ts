@@ -21,19 +21,12 @@ export function examplesOf<Body>(bundle: object, holder: Node): Record<string, E
 }
 
 /** A failure, from an example of the contract. */
-export interface Failure extends Example<{ errors: [RequestError] }> {
+export interface Failure extends Example<{ errors: [Record<"group" | "type" | "subtype" | "description", string>] }> {
   /** The name of the example, for `Prefer: example=`. */
   name: string;
   status: number;
   /** The response that has the example, or a reference to it. */
   response: Node;
-}
-
-interface RequestError {
-  group: string;
-  type: string;
-  subtype: string;
-  description: string;
 }
 
 /** The failures of a bundle, or of some of its operations, each once, by status. */

@@ -1,14 +1,11 @@
 import { operations, type Version } from "../generated.ts";
 import { loadRequests, loadResponses, type Requests, type Validate } from "./compiled.ts";
 
-/** The validators of an operation's request. */
-export interface RequestChecks extends Requests {
-  version: Version;
-  path: string;
-}
+/** The validators of an operation's request, with its version and path. */
+export type RequestChecks = Awaited<ReturnType<typeof loadRequest>>;
 
 /** Loads the validators of an operation's request. */
-export async function loadRequest(version: Version, path: string): Promise<RequestChecks> {
+export async function loadRequest(version: Version, path: string) {
   const [kind, id] = find(version, path);
   return { ...((await loadRequests[kind]())[version][id] as Requests), version, path };
 }
