@@ -4,7 +4,7 @@ import { remembered } from "../shared/remembered.ts";
 import { comparing, longestValue, readyText } from "../shared/similarity.ts";
 import { fold } from "../shared/text.ts";
 
-/** A field of a query, taken apart once to be compared with all places. */
+/** A field of a query in the form that is compared with all places. */
 export type Value = ReturnType<typeof takeApart>;
 
 /** What people write before a house number. */
