@@ -22,7 +22,7 @@ export type EmailCheck = ReturnType<typeof checkEmail>;
 /** RFC 5321: octets of a user part. */
 const longestUser = 64;
 
-/** What a server's response shows: whether it accepts any user name (null where it leaves that open), and what is wrong. */
+/** What a server's response shows: whether it accepts any user name (null if unknown), and what is wrong. */
 const meanings: Record<ServerAnswer, { isCatchAll: boolean | null; error?: EmailError }> = {
   accepts: { isCatchAll: false },
   acceptsAll: { isCatchAll: true },

@@ -44,7 +44,7 @@ function takeApart(field: string, sent: string) {
     gap: between,
     /** The folded words of a line. */
     words: new Set(line === "" ? [] : fold(line).split(" ")),
-    /** The name as people of a country understand it: street words spelled out, a country at the end of a line left out. */
+    /** The name as people of a country understand it: street words spelled out, the country at the end left out. */
     nameIn,
     /** That, ready to be compared; undefined if it is too long. */
     readyIn,

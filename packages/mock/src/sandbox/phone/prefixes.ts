@@ -14,7 +14,7 @@ export function callingCodeOf(digits: string): string | undefined {
   return undefined;
 }
 
-/** The calling codes of prefixes (`+` or `00`, and an assigned code), in their order, each once. All else is left out. */
+/** The calling codes of prefixes (`+` or `00`, and an assigned code), each once. Anything else is left out. */
 export function codesOfPrefixes(prefixes: readonly string[]): string[] {
   const codes = prefixes.map((prefix) => /^(?:\+|00)([1-9]\d{0,2})$/.exec(prefix.trim())?.[1] ?? "");
   return [...new Set(codes)].filter((code) => callingCodes.has(code));

@@ -23,8 +23,8 @@ export interface Located {
 }
 
 /**
- * The items by how far they are from where the data came from, to rank results that match equally well: what lies in the client's
- * country comes before the rest, and then what lies nearer. Those equally near stay in their order.
+ * The items, nearest to the client first, to rank results that match equally well: what lies in the client's country comes
+ * before the rest, and then what lies nearer. Those equally near stay in their order.
  */
 export function byNearness<Item extends Located>(
   items: readonly Item[],

@@ -36,7 +36,7 @@ type Options = Pick<
 
 const defaults = defaultsOf("CompanyValidateOptions");
 
-/** A request to compare something with the records of registers. The fields come in the order in which findings come. */
+/** A request to compare something with the records of registers. The fields stand in the order of the findings. */
 export function questionOf<Field extends string>(
   query: { readonly [Name in Field | "country"]?: unknown },
   fields: readonly Field[],
