@@ -29,12 +29,15 @@ export async function types(output: Output): Promise<void> {
       bodies.flatMap(({ request, response }) => [request, response]),
     );
     const text = astToString(nodes);
+    const members = bodies.map(
+      ({ path, request, response }) => `    "${path}": { request: ${request}; response: ${response} };`,
+    );
     const used = ["Moved", "NotIn", "Renamed"].filter((name) => text.includes(`${name}<`));
     const parts = [
       `// ${title}\nimport type { ${others.join(", ")} } from "../types/${version}.ts";`,
       ...(used.length > 0 ? [`import type { ${used.join(", ")} } from "./advice.ts";`] : []),
       ...(text.includes("WithRequired<") ? [WITH_REQUIRED] : []),
-      listBodies(bodies),
+      `/** The bodies of each operation, by path. */\nexport interface Bodies {\n${members.join("\n")}\n}`,
       text,
     ];
     output.write(`client/${version}.ts`, parts.join("\n\n"));
@@ -80,13 +83,6 @@ function bodiesOf(bundle: Bundle) {
     request: bodyName(bundle, post.requestBody),
     response: bodyName(bundle, post.responses[200] ?? {}),
   }));
-}
-
-function listBodies(bodies: ReturnType<typeof bodiesOf>): string {
-  const lines = bodies.map(
-    ({ path, request, response }) => `    "${path}": { request: ${request}; response: ${response} };`,
-  );
-  return `/** The bodies of each operation, by path. */\nexport interface Bodies {\n${lines.join("\n")}\n}`;
 }
 
 function bodyName(bundle: Bundle, holder: Node): string {

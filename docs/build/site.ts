@@ -197,16 +197,14 @@ function writeForBase(site: Site, pages: Page[], write: Write): void {
     title: "Page not found",
     description: "This page does not exist.",
     kind: "text",
-    body: notFound,
+    body: `<main id="content" tabindex="-1">
+<h1>Page not found</h1>
+<p>The address is wrong, or the page was moved. Search with <kbd>Ctrl K</kbd>, or choose a page from the menu.</p>
+</main>`,
   };
   write(page.path, inShell(site, page));
   if (base.includes("://")) write("sitemap.xml", sitemap(pages.map(({ path }) => addressOf(base, path))));
 }
-
-const notFound = `<main id="content" tabindex="-1">
-<h1>Page not found</h1>
-<p>The address is wrong, or the page was moved. Search with <kbd>Ctrl K</kbd>, or choose a page from the menu.</p>
-</main>`;
 
 /** The title and the first paragraph of a page, which is its description. */
 function describe(markdown: string): { title: string; description: string } {

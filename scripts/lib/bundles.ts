@@ -17,8 +17,7 @@ export function inOrder(names: string[]): string[] {
 export function currentVersion(bundles: Bundle[]): string {
   const current = bundles.filter(({ components }) => !components.parameters.ApiVersion?.required);
   const names = current.map(({ info }) => info.version);
-  const [name] = names;
-  if (name !== undefined && names.length === 1) return name;
+  if (names.length === 1) return names[0] as string;
   throw new UserError(
     `One version must answer a request without the header api-version: require the header in all others. ${
       names.length === 0 ? "Now every version requires it." : `Now it is optional in ${names.join(" and ")}.`

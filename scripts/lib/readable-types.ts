@@ -22,7 +22,8 @@ export function withNames(
     const schema = sent.has(name) ? withReadonlyLists(member) : member;
     // An editor shows the values of an enum, not its name.
     if (!hasFields(schema.type)) return schema;
-    const type = factory.createTypeAliasDeclaration(EXPORT, name, undefined, schema.type as ts.TypeNode);
+    const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+    const type = factory.createTypeAliasDeclaration(exported, name, undefined, schema.type as ts.TypeNode);
     moveComments(schema, type);
     named.push(type);
     return factory.createPropertySignature(undefined, name, undefined, reference(name));
@@ -71,8 +72,6 @@ function referencesOf(node: ts.Node): string[] {
   visit(node);
   return names;
 }
-
-const EXPORT = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 
 function hasFields(node: ts.Node | undefined): boolean {
   if (!node) return false;

@@ -1,16 +1,12 @@
 /** A lock file of npm, as far as it is read here. */
 export interface Lock {
-  packages: Record<
-    string,
-    {
-      version?: string;
-      dependencies?: object;
-      devDependencies?: object;
-      optionalDependencies?: object;
-      hasInstallScript?: boolean;
-      link?: boolean;
-    }
-  >;
+  packages: Record<string, Locked>;
+}
+
+interface Locked extends Partial<Record<"dependencies" | "devDependencies" | "optionalDependencies", object>> {
+  version?: string;
+  hasInstallScript?: boolean;
+  link?: boolean;
 }
 
 /**

@@ -102,6 +102,10 @@ function withOneQuery(bundle: Bundle): Bundle {
       form,
       ...((form.allOf ?? []) as Node[]).map((part) => follow(bundle, part)),
     ]);
+    // Fields of a form that are sent together.
+    const pairs = required.flatMap((names) =>
+      names.length > 1 ? names.map((name) => [name, names.filter((other) => other !== name)]) : [],
+    );
     const words = required.map((names) => names.map((name) => `\`${name}\``).join(" and "));
     const rule = oneOf
       ? `Send either ${words.join(", or ")}, never both.`
@@ -112,18 +116,10 @@ function withOneQuery(bundle: Bundle): Bundle {
       description: [rest.description, rule].filter(Boolean).join(" "),
       properties: Object.assign({}, ...fields.map((field) => field.properties)),
       minProperties: 1,
-      ...together(required),
+      ...(pairs.length > 0 && { dependentRequired: Object.fromEntries(pairs) }),
       ...(oneOf && { not: { required: required.map(([name]) => name) } }),
     };
   });
-}
-
-/** Fields of a form that are sent together. */
-function together(forms: string[][]): Node {
-  const pairs = forms
-    .filter((names) => names.length > 1)
-    .flatMap((names) => names.map((name) => [name, names.filter((other) => other !== name)]));
-  return pairs.length > 0 ? { dependentRequired: Object.fromEntries(pairs) } : {};
 }
 
 /** An object that may be null is optional: a client in PHP reads the null of a required one as an object, and stops. */
