@@ -270,6 +270,7 @@ describe.concurrent("The playground", () => {
     await onHost("playground.html#operation=phoneValidate&example=formatNational", {}, async (page, troubles) => {
       const send = page.getByRole("button", { name: "Send" });
       await page.getByLabel("Compare with 2.0").check();
+      await page.waitForLoadState("networkidle");
       await page.reload();
       await send.click();
       await page.getByText("Version 2.1 returned 200. Version 2.0 returned 200.").waitFor();
