@@ -270,6 +270,7 @@ describe.concurrent("The playground", () => {
     await onHost("playground.html#operation=phoneValidate&example=formatNational", {}, async (page, troubles) => {
       const send = page.getByRole("button", { name: "Send" });
       await page.getByLabel("Compare with 2.0").check();
+      await page.waitForURL(/compare=on/);
       await page.waitForLoadState("networkidle");
       await page.reload();
       await send.click();
@@ -316,6 +317,7 @@ describe.concurrent("The playground", () => {
     await onHost("playground.html", { permissions }, async (page) => {
       const text = '{ "request": { "query": { "numberFull": "+421 905 123 456" } } }';
       await bodyOf(page).fill(text);
+      await page.waitForURL(/body=/);
       await page.reload();
       await bodyOf(page).waitFor();
       expect(await bodyOf(page).inputValue()).toBe(text);
