@@ -5,10 +5,8 @@ import { compareIdeas } from "./ideas.ts";
 import { median, peers, type RunningPeer, type Sample, samples, start } from "./peers.ts";
 
 const CONNECTIONS = 16;
-const { ROUNDS = "5", SECONDS = "2" } = process.env;
-
-/** Seconds of load before anything is counted, the same for each server. */
-const WARM_UP = 10;
+/** Rounds, seconds of each, and seconds of load before anything is counted, the same for each server. */
+const { ROUNDS = "5", SECONDS = "2", WARM_UP = "10" } = process.env;
 
 execFileSync("node", ["packages/mock/build.ts"], { stdio: "inherit" });
 
@@ -27,7 +25,7 @@ console.log(
   `${mix.length} requests in turn, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, alternating, after ${WARM_UP} s of load.\n`,
 );
 for (const [name, server] of servers) {
-  const { non2xx, requests } = await load(server, WARM_UP);
+  const { non2xx, requests } = await load(server, Number(WARM_UP));
   if (non2xx > 0) console.log(`${name} refuses ${non2xx} of ${requests.total} requests.`);
 }
 for (let round = 0; round < Number(ROUNDS); round += 1) {
