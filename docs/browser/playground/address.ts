@@ -1,4 +1,4 @@
-/** The state in the address of the playground. The base URL and the API key of a server are not part of it. */
+/** The state in the address of the playground. */
 export interface State {
   operation?: string;
   version?: string;

@@ -1,3 +1,4 @@
+import type { Version } from "../../../generated/versions.ts";
 import { translatorOf } from "../../../packages/client/src/migrate/translators.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
@@ -6,8 +7,9 @@ import { type PlaygroundRequest, type PlaygroundResponse, readJson, responsePart
 
 /** Translates a valid request to another version with the client's translators; `lost` says what the version cannot do. */
 export function translate(request: PlaygroundRequest, version: string): { request: PlaygroundRequest; lost: string } {
-  const translator = translatorOf("2.0", "2.1", request.path);
-  const write = version === "2.1" ? translator?.upgradeRequest : translator?.downgradeRequest;
+  const [from, to] = [request.version, version] as [Version, Version];
+  const write =
+    translatorOf(from, to, request.path)?.upgradeRequest ?? translatorOf(to, from, request.path)?.downgradeRequest;
   const { body, lost } = write?.(readJson(request.body) as never) ?? { body: readJson(request.body), lost: [] };
   const sentences = lost.map(({ field, reason }) => `${field} cannot be translated. ${reason}`);
   return { request: { ...request, version, body: JSON.stringify(body) }, lost: sentences.join(" ") };

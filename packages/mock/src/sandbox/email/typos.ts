@@ -23,11 +23,11 @@ const nothing: MeantDomains = { likely: [] };
 
 /**
  * The well-known domain that one that could exist is with one typing error: `gmial.com`, `seznma.cz`, `gmial.cz`. The first letter is
- * hardly ever the wrong one, so `xmail.com` is another domain, and so is one whose name is well known itself: `email.com`, `hotmail.dk`. A digit
- * in front belongs to the user's name, maybe: `jana@7gmail.com`.
+ * hardly ever the wrong one, so `xmail.com` is another domain, and so is one whose name is well known itself: `email.com`, `hotmail.dk`.
  */
 export const misspelt = remembered((domain: string): MeantDomains => {
   if (wellKnownDomains.includes(domain)) return nothing;
+  // A digit on the wrong side of the at sign: jana@7gmail.com.
   const withoutDigits = domain.replace(/^\d+/, "");
   if (withoutDigits !== domain && wellKnownDomains.includes(withoutDigits)) return { likely: [withoutDigits] };
   const namesakes = namesakesOf(domain);

@@ -107,13 +107,16 @@ export function lookUp(
   const isSpeltAbroad = spelt.length > 0;
   if (isSpeltAbroad && folded !== small) return known;
   const forms = formsOf(same.filter(({ country }) => countries.includes(country)));
-  if (forms.length > 0)
+  if (forms.length > 0) {
+    const lacksMarks = forms.some((form) => lacksMarksOf(small, form.toLowerCase()));
+    const isSure = forms.length === 1 && lacksMarks && !isSpeltAbroad;
     return {
       kind: "diacritics",
       candidates: forms,
-      isSure: forms.length === 1 && !isSpeltAbroad && forms.every((form) => lacksMarksOf(small, form.toLowerCase())),
-      isPossible: isSpeltAbroad || (role === "given" && !forms.some((form) => lacksMarksOf(small, form.toLowerCase()))),
+      isSure,
+      isPossible: isSpeltAbroad || (role === "given" && !lacksMarks),
     };
+  }
   if (role === "surname") return known;
   const genderOfWord = genderOfAll(spelt) ?? 0;
   const home = (bySound.get(soundOf(folded)) ?? []).filter(

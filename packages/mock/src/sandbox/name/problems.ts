@@ -143,8 +143,8 @@ function spellingProblems(person: Person, { field, text }: FieldText): Descripti
   }
   const wrongCase = "Names begin with a capital letter and go on with small letters.";
   if (words.some(({ word }) => word.isJoined)) {
-    const ways = [withSpaceAtCapitals(text), text].map((to) =>
-      rewrite(person, field, recase(to, to === text ? words : []), ["FORMAT", "CASE_SENSITIVITY"]),
+    const ways = [withSpaceAtCapitals(text), recase(text, words)].map((to) =>
+      rewrite(person, field, to, ["FORMAT", "CASE_SENSITIVITY"]),
     );
     const kind: FindingKind = ["FORMAT", "CHARACTERS", "CASE_SENSITIVITY"];
     problems.push({ fields: [field], kind, text: wrongCase, alternatives: ways });
