@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { cases, operations } from "../contract/cases.ts";
@@ -44,6 +45,12 @@ export const peers: Peer[] = [
   },
 ];
 
+/** Ours from its sources, whole and without each idea that makes it quick: the folder plain/ has the plain version of its module. */
+export const ideas: Peer[] = ["", ...globSync("*.ts", { cwd: path("plain/") })].map((without) => ({
+  name: without === "" ? "with all ideas" : `without ${basename(without, ".ts")}`,
+  command: (port) => ["node", path("without.ts"), without, "--port", `${port}`],
+}));
+
 /** Every request example of a version, in turn over the operations, so that no two neighbours are of one. */
 export function samples(version: string): Sample[] {
   const headers = { authorization: "Bearer bench", "content-type": "application/json", "api-version": version };
@@ -54,6 +61,22 @@ export function samples(version: string): Sample[] {
   });
   const most = Math.max(...ofOperations.map(({ length }) => length));
   return Array.from({ length: most }, (_, index) => ofOperations.flatMap((of) => of[index] ?? [])).flat();
+}
+
+let renewals = 0;
+
+/** The same request with texts that were never sent before: what a server remembers of a text is of no use. */
+export function renewed(sample: Sample): Sample {
+  renewals += 1;
+  const body = JSON.parse(sample.body) as { request: { query: Record<string, unknown> } };
+  const { query } = body.request;
+  const letters = renewals.toString(36).replace(/\d/g, (digit) => "klmnopqrst".charAt(Number(digit)));
+  for (const [field, text] of Object.entries(query)) {
+    if (typeof text !== "string" || field === "country" || field === "type") continue;
+    if (/^[+\d\s().-]+$/.test(text)) query[field] = text.slice(0, -4) + String(renewals % 10_000).padStart(4, "0");
+    else query[field] = text.includes("@") ? letters + text : `${text} ${letters}`;
+  }
+  return { ...sample, body: JSON.stringify(body) };
 }
 
 /** Milliseconds that a server may take to its first success. */

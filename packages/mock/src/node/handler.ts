@@ -4,6 +4,7 @@ import { BODY_LIMIT } from "../body.ts";
 import { type Answer, type Call, textOf } from "../call.ts";
 import { isLoopback } from "../control/access.ts";
 import type { Engine } from "../engine.ts";
+import { restOfBatch } from "./batch.ts";
 import { readVersion, transportProblem } from "./raw-answers.ts";
 import { type ServeFile, serveFiles } from "./static-files.ts";
 
@@ -39,12 +40,14 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
       if (await serveFile(request, response, path)) return;
     }
     const body = await readBytes(request, control === undefined ? BODY_LIMIT : CONTROL_LIMIT);
+    await restOfBatch();
     const call: Call = { method, path, headers: request.headers, body };
     if (control !== undefined) return answerControl(call, control);
     const exchange = await engine.answer(call);
+    if (engine.hasLog) response.once("close", () => engine.log(exchange, !response.writableFinished));
+    await restOfBatch();
     // A connection that is kept open would hold up the end.
     if (isClosing()) response.shouldKeepAlive = false;
-    if (engine.hasLog) response.once("close", () => engine.log(exchange, !response.writableFinished));
     send(response, exchange.answer, exchange.text);
 
     async function answerControl(call: Call, name: string): Promise<void> {
@@ -97,8 +100,7 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array 
       const bytes = first && chunks.length === 1 ? first : Buffer.concat(chunks);
       // Most bodies are ASCII, of which a text is made much quicker than by a decoder of UTF-8.
       const isPlain = request.headers["content-encoding"] === undefined && isAscii(bytes);
-      // After what other connections have sent is read: reading many requests before responding to them is faster than alternating.
-      setImmediate(() => resolve(isPlain ? bytes.toString("latin1") : bytes));
+      resolve(isPlain ? bytes.toString("latin1") : bytes);
     });
   });
 }

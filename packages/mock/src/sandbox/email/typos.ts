@@ -48,7 +48,7 @@ export function meantByExisting(domain: string, near = misspelt(domain)): MeantD
 }
 
 /** What a domain that cannot exist may be meant as: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `company.con`. */
-export function meantByImpossible(domain: string): MeantDomains {
+export const meantByImpossible = remembered((domain: string): MeantDomains => {
   const namesakes = namesakesOf(domain);
   const near = nearest(domain, domain.length < 8 ? 1 : 2, namesakes.length > 0 ? namesakes : wellKnownDomains);
   if (near.certain !== undefined || near.likely.length > 0) return near;
@@ -57,7 +57,7 @@ export function meantByImpossible(domain: string): MeantDomains {
   const dot = domain.lastIndexOf(".") + 1;
   const topLevels = commonTopLevels.filter((topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1);
   return { likely: dot < 2 ? [] : topLevels.map((topLevel) => domain.slice(0, dot) + topLevel) };
-}
+});
 
 /** The well-known domains of the same name, whatever their top-level domain; short names are too common to say anything. */
 function namesakesOf(domain: string): readonly string[] {

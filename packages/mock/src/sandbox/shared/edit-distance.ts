@@ -5,15 +5,19 @@
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, j) => j);
+  let last = [...Array(to.length + 1).keys()];
   for (let i = 1; i <= from.length; i++) {
     const row = [i];
+    let least = i;
     for (let j = 1; j <= to.length; j++) {
       const replaced = at(last, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      const isSwap = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-      row[j] = Math.min(replaced, at(last, j) + 1, at(row, j - 1) + 1, isSwap ? at(beforeLast, j - 2) + 1 : replaced);
+      let distance = Math.min(replaced, at(last, j) + 1, at(row, j - 1) + 1);
+      const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      if (isSwap) distance = Math.min(distance, at(beforeLast, j - 2) + 1);
+      row.push(distance);
+      least = Math.min(least, distance);
     }
-    if (Math.min(...row) > limit) return limit + 1;
+    if (least > limit) return limit + 1;
     [beforeLast, last] = [last, row];
   }
   return Math.min(at(last, to.length), limit + 1);
