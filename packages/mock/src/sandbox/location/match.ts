@@ -139,7 +139,8 @@ function matchLine(
   const { similarity, typos } = names;
   const { number } = place;
   const isWhole = number === null || words.has(fold(number));
-  const written = isWhole || !agrees(names) ? place : placeWith(place, { number: place.written.part2 });
+  const sentPart = number?.split("/").find((part) => words.has(fold(part))) ?? null;
+  const written = isWhole || !agrees(names) ? place : placeWith(place, { number: sentPart });
   const target = lineOf(written, zipFormat, cityFormat) ?? "";
   // Each change goes from the line as it was sent to the line as it is to be written.
   const steps = names.steps.map(({ subtype, from, to }, at) => ({
@@ -148,8 +149,15 @@ function matchLine(
     to: at === names.steps.length - 1 ? target : to,
   }));
   if (agrees(names)) return fieldMatch(field, sent, { similarity, target, steps, typos });
-  const hasNumber = isWhole || number.split("/").some((part) => words.has(fold(part)));
+  // One number more than the place has is the house number: 5 in "Müllerstraße 5" is no typing error.
+  const isLost = number === null && numbersIn(value.name) > numbersIn(names.target);
+  const hasNumber = isWhole ? !isLost : sentPart !== null;
   const sameNames = { ...names, target };
   if (similarity !== "typo" || hasNumber) return fieldMatch(field, sent, sameNames);
   return fieldMatch(field, sent, { ...sameNames, similarity: "other" }, "NUMBER");
+}
+
+/** How many words of a line begin with a digit. */
+function numbersIn(line: string): number {
+  return line.match(/(?<!\S)\d/g)?.length ?? 0;
 }

@@ -70,16 +70,16 @@ export const wordsOf = once((place: Place): readonly string[] => [
   ...new Set([...linesOf(place, true).all].flatMap((line) => line.split(" "))),
 ]);
 
-/** The lines on which people write an address, with the whole house number and with its second part alone. */
+/** The lines on which people write an address, with the whole house number and with each part alone. */
 function linesOf(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
-  const { cityNames, part2 } = place.written;
-  const cities = [...cityNames.own, ...(acceptPostOfficeAsCity ? cityNames.office : [])];
+  const { own, office, elsewhere } = place.written.cityNames;
+  const cities = [...own, ...(acceptPostOfficeAsCity ? office : [])];
   const zips = [...new Set([zipOf(place, false), zipOf(place, true)])].filter((zip) => zip !== null);
   const name = place.street ?? place.cityPart ?? "";
-  const withFirst = (first: string | null) => {
+  const withFirst = (first: string | null, names = cities) => {
     // Where streets have no names, the first line has the name of the town.
     const alone = first !== null && place.street === null ? [[first], ...zips.map((zip) => [first, zip])] : [];
-    const whole = cities.flatMap((city) => [
+    const whole = names.flatMap((city) => [
       ...zips.flatMap((zip) => [
         [first, zip, city],
         [first, city, zip],
@@ -88,7 +88,10 @@ function linesOf(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
     ]);
     return [...whole, ...alone].map((parts) => parts.filter((part) => part !== null).join(" "));
   };
-  if (place.exactness === "town") return knownTexts(withFirst(null));
-  const first = (number: string | null) => (number === null ? name : `${name} ${number}`);
-  return knownTexts(withFirst(first(place.number)), { shorter: part2 === null ? [] : withFirst(first(part2)) });
+  const isTown = place.exactness === "town";
+  const first = (number: string | null) => (isTown ? null : number === null ? name : `${name} ${number}`);
+  const numbers = place.number === null ? [null] : place.written.numbers;
+  const aliases = numbers.flatMap((number) => withFirst(first(number), [...elsewhere, ...office]));
+  const [texts = [], ...shorter] = numbers.map((number) => withFirst(first(number)));
+  return knownTexts(texts, { shorter: shorter.flat(), aliases });
 }
