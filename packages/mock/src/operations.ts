@@ -35,7 +35,7 @@ function kindOf(path: string): Kind {
 }
 
 /** What judges and computes the calls of a data kind. */
-type KindModules = Awaited<ReturnType<typeof load>>;
+export type KindModules = Awaited<ReturnType<typeof load>>;
 
 const loaded = new Map<Kind, KindModules>();
 
@@ -53,9 +53,12 @@ async function load(kind: Kind) {
 }
 
 /** What the contract has against the body of a response, in sentences; empty where it allows it. */
-export async function violationsOf(operation: OperationOf, status: number, body: unknown): Promise<string[]> {
-  const modules = modulesOf(operation);
-  const { responses } = modules instanceof Promise ? await modules : modules;
+export function violationsOf(
+  { responses }: KindModules,
+  operation: OperationOf,
+  status: number,
+  body: unknown,
+): string[] {
   const validate = responses[operation.version][operation.id]?.[status];
   if (!validate) return [`The contract has no response ${status} for ${operation.path}.`];
   if (validate(body)) return [];

@@ -8,7 +8,7 @@ import { createWorld } from "./data/world.ts";
 import { demandOf } from "./demands.ts";
 import type { AnsweredBy, Exchange } from "./exchange.ts";
 import { createFaultInjector } from "./faults.ts";
-import { modulesOf, type OperationOf, operations, paths, violationsOf } from "./operations.ts";
+import { type KindModules, modulesOf, type OperationOf, operations, paths, violationsOf } from "./operations.ts";
 import { failures, type MockOptions } from "./options.ts";
 import { preferredAnswer, readPreference } from "./prefer.ts";
 import { errorAnswer, type Problem, problemAnswer } from "./problem.ts";
@@ -59,16 +59,16 @@ export async function answerCall(exchange: Exchange, parts: Parts): Promise<Answ
     return by("contract", problemAnswer(version, [{ example: "methodNotAllowed" }]));
 
   const compute = () => answerUnscripted(operation, exchange, parts, by);
-  if (parts.script.isEmpty()) return compute();
+  if (parts.script.isEmpty()) return await compute();
   await parts.script.checked();
   const request = toScripted(exchange);
   const { due, nearMiss } = parts.script.next(call, request);
   exchange.nearMiss = nearMiss;
-  if (!due) return compute();
+  if (!due) return await compute();
   if (due.delay) await parts.waits.wait(due.delay);
   try {
     const answer = by("script", await scriptedAnswer(operation, due, request, compute));
-    return due.offContract ? answer : await allowed(operation, answer, exchange);
+    return due.offContract ? answer : allowed(await modulesOf(operation), operation, answer, exchange);
   } catch (error) {
     // What a function makes is known now only. A test that fails for it should not fail for a 500.
     parts.onError(error);
@@ -105,7 +105,8 @@ async function answerUnscripted(
 
   if ("problem" in body) return by("contract", problemAnswer(version, [body.problem]));
   const loading = modulesOf(operation);
-  const { requests, sandbox } = loading instanceof Promise ? await loading : loading;
+  const modules = loading instanceof Promise ? await loading : loading;
+  const { requests, sandbox } = modules;
   const checks = requests[version][id];
   const computeBody = sandbox[version][id];
   if (!checks || !computeBody) throw new Error(`Version ${version} has no operation ${id}.`);
@@ -122,12 +123,12 @@ async function answerUnscripted(
   const reading = world.ready();
   if (reading) await reading;
   const answer = { status: 200, headers: {}, body: world.compute(computeBody, withoutNullOptions(request)) };
-  return allowed(operation, by("sandbox", answer), exchange);
+  return allowed(modules, operation, by("sandbox", answer), exchange);
 }
 
 /** The response itself if the contract allows it. @throws Error that says what is wrong with it */
-async function allowed(operation: OperationOf, answer: Answer, exchange: Exchange): Promise<Answer> {
-  exchange.violations = await violationsOf(operation, answer.status, answer.body);
+function allowed(modules: KindModules, operation: OperationOf, answer: Answer, exchange: Exchange): Answer {
+  exchange.violations = violationsOf(modules, operation, answer.status, answer.body);
   if (exchange.violations.length === 0) return answer;
   throw new Error(
     `${operation.path}: the mock made a response that the contract does not allow. ${exchange.violations.join(" ")}`,

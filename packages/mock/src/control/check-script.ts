@@ -1,5 +1,5 @@
 import { currentVersion, versions } from "../../../../generated/versions.ts";
-import { examplesOf, type OperationOf, operations, violationsOf } from "../operations.ts";
+import { examplesOf, modulesOf, type OperationOf, operations, violationsOf } from "../operations.ts";
 import { statusesOf } from "../problem.ts";
 import { boolean, milliseconds, type Rule, show, text, UsageError, wholeNumber } from "../usage-error.ts";
 import type { AnyAnswer } from "./answers.ts";
@@ -104,10 +104,11 @@ function checkMembers(answer: AnyAnswer): void {
 
 /** What keeps a body, or a patch of any response example, from being a response of an operation. */
 async function misfits(operation: OperationOf, { body, patch, status = 200 }: AnyAnswer): Promise<string[]> {
-  if (patch === undefined) return violationsOf(operation, status, body);
+  const modules = await modulesOf(operation);
+  if (patch === undefined) return violationsOf(modules, operation, status, body);
   for (const example of Object.values(await examplesOf(operation))) {
     if (!("body" in example)) continue;
-    const violations = await violationsOf(operation, 200, mergePatch(example.body, patch));
+    const violations = violationsOf(modules, operation, 200, mergePatch(example.body, patch));
     if (violations.length > 0) return violations;
   }
   return [];
