@@ -34,7 +34,7 @@ export const misspelt = remembered((domain: string): MeantDomains => {
   if (namesakes.length > 0) {
     return nearest(domain, 1, namesakes.length === 1 || providerOf(domain) === undefined ? namesakes : []);
   }
-  const alike = distinctive.filter((other) => other[0] === domain[0]);
+  const alike = distinctive.filter((other) => other[0] === domain[0] || isSwapped(domain, other));
   const near = nearest(domain, 1, alike);
   if (near.certain !== undefined || near.likely.length > 0 || providerOf(domain) !== undefined) return near;
   return ofName(domain, (name) => isSwapped(nameOf(domain), name));

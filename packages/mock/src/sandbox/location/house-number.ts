@@ -10,7 +10,8 @@ export function compareHouseNumber({ number: sent, bareNumber: bare }: Value, pl
   const target = written.numbers.find((own) => own.toLowerCase() === slashed.toLowerCase());
   if (target === sent) return { similarity: target === number ? "same" : "shorter", target, steps: [], typos: 0 };
   const steps: Reformatting[] = [];
-  addStep(steps, "WHITESPACES", sent, bare);
+  // "1 91" may be 191 or 1/91.
+  if (target !== undefined || !/\d\s+\d/.test(sent)) addStep(steps, "WHITESPACES", sent, bare);
   if (target === undefined) return { similarity: "other", target: number, steps, typos: 0 };
   addStep(steps, "CHARACTERS", bare, slashed);
   addStep(steps, "CASE_SENSITIVITY", slashed, target);

@@ -113,7 +113,8 @@ function stepsOfFirstLine(
   const { sent, name, nameIn, number, gap } = value;
   const street = nameIn(place.country);
   const isAsSent = name + gap + number === sent && street === name;
-  const between = isAsSent && number !== "" ? " " : gap;
+  // Behind a slash or a hyphen, the number goes on.
+  const between = isAsSent && number !== "" && !/[/-]$/.test(name) ? " " : gap;
   const steps: Reformatting[] = [];
   let line = street + gap + number;
   const step = (subtype: Reformatting["subtype"], to: string) => {

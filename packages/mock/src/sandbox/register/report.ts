@@ -29,12 +29,13 @@ function valueFinding({ field, similarity, typos, part }: FieldMatch, isKnown: (
 
 /** What is wrong with the formatting of a field. */
 export function formatFindings({ field, steps }: FieldMatch): Finding[] {
-  return steps.map(({ subtype }) => {
+  return steps.map(({ subtype, from, to }) => {
     const kind: FindingKind =
       subtype === "PREFIX"
         ? ["SYNTAX", "VALUE_PART_MISSING", subtype]
         : ["FORMAT", "CHARACTERS", subtype === "CHARACTERS" ? null : subtype];
-    return critical(kind, [field], formatTexts[subtype]);
+    const isLonger = subtype === "WHITESPACES" && to.length > from.length;
+    return critical(kind, [field], isLonger ? "The value lacks white space." : formatTexts[subtype]);
   });
 }
 
