@@ -121,7 +121,7 @@ async function converse(
 
 /** Adds the headers of every response. */
 function complete({ version, answer, warnings }: Exchange): void {
-  Object.assign(answer.headers, everyAnswer[version]);
+  answer.headers = { ...answer.headers, ...everyAnswer[version] };
   if (answer.body !== undefined) answer.headers["content-type"] ??= "application/json";
   if (warnings.length > 0) answer.headers["mock-warning"] = plain(warnings.slice(0, 3).join(" "));
 }
