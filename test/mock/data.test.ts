@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { loadDataFile, watchDataFile } from "../../packages/mock/src/cli/data-file.ts";
 import type { Data } from "../../packages/mock/src/data/data.ts";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
@@ -150,6 +150,14 @@ describe("Data of your own", () => {
 const folder = mkdtempSync(join(tmpdir(), "data-"));
 const file = join(folder, "team.json");
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test("Data with faults are told on the console without a stack trace", async () => {
+  const written = vi.spyOn(console, "error").mockReturnValue();
+  const mock = createMock({ data: { companies: [{ country: "CZ", name: "A" }] } as never });
+  const { status } = await mock.handle(callOf({ name: "A" }, {}, "/company/validate"));
+  expect([status, written.mock.lastCall]).toEqual([500, ["companies[0].registrationNumber is required."]]);
+  written.mockRestore();
+});
 
 test("A file of data has its faults told with their lines", async () => {
   const text = JSON.stringify({ companies: [company, { ...company, taxNumber: 5 }, {}] }, undefined, "\t");

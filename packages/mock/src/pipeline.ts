@@ -15,7 +15,7 @@ import { errorAnswer, type Problem, problemAnswer } from "./problem.ts";
 import { createReplay } from "./replay/replay.ts";
 import { withoutNullOptions } from "./sandbox/index.ts";
 import { explainUnknown } from "./unknown-fields.ts";
-import { messageOf } from "./usage-error.ts";
+import { messageOf, UsageError } from "./usage-error.ts";
 import { problemsOf } from "./validate-request.ts";
 import { createWaits } from "./waits.ts";
 
@@ -24,7 +24,8 @@ export type Parts = ReturnType<typeof createParts>;
 
 export function createParts(options: MockOptions) {
   const { authentication = true, newKeyMilliseconds = 60_000, replayOnly = false, strict = false } = options;
-  const { onError = (error: unknown) => console.error(error) } = options;
+  // A mistake of the user has no stack trace to read.
+  const { onError = (error: unknown) => console.error(error instanceof UsageError ? error.message : error) } = options;
   return {
     authenticate: createAuthenticator(authentication, newKeyMilliseconds),
     nextFault: createFaultInjector(options.delay, options.fault),

@@ -62,7 +62,7 @@ function candidatesAmong(
   const inQuestion = (isWanted: (entry: Entry) => boolean) =>
     ofLegalForm(byNearness(open.filter(isWanted), client), options);
   const near = inQuestion((entry) => alike.some((some) => some.has(entry)));
-  const comparisons = sent.map(({ field, sent }) => comparisonOf(field)(sent));
+  const comparisons = sent.map(({ field, sent }) => comparisonOfNear(field)(sent));
   return candidatesOf(near, inQuestion, (entry) => comparisons.map((compare) => compare(entry)));
 }
 
@@ -70,33 +70,34 @@ function candidatesAmong(
 const alikeIn = once((entries: readonly Entry[]) =>
   remembered((field: Field) =>
     remembered((sent) => {
-      const compare = comparisonOf(field)(sent);
+      const compare = comparisonOf(field, sent);
       return new Set(entries.filter((entry) => compare(entry).similarity !== "other"));
     }),
   ),
 );
 
 /** Reads a field of a query once, to compare it with each company. */
-const comparisonOf = remembered((field: Field) =>
-  remembered((sent): ((entry: Entry) => FieldMatch) => {
-    const compare = comparing(readyText(sent));
-    if (field === "country") return ({ country }) => fieldMatch(field, sent, compare(knownCountry(country)));
-    if (field !== "name") {
-      const text = readyText(sent)?.text;
-      const formatting = text === undefined ? [] : numberFormatting(text);
-      return ({ company, country }) => {
-        const prefix = countryOf(country).register?.numbers[field].prefix ?? "";
-        return fieldMatch(field, sent, compareNumber(text ?? "", formatting, company[field], prefix));
-      };
-    }
-    /** A name without its legal form is likely that of the company, and not the whole of it. */
-    return ({ known, knownShort, company }) => {
-      const { similarity, steps, typos } = compare(knownShort);
-      if (similarity === "other") return fieldMatch(field, sent, compare(known));
-      return fieldMatch(field, sent, { similarity: "typo", target: company.name, steps, typos }, "LEGAL_FORM");
+function comparisonOf(field: Field, sent: string): (entry: Entry) => FieldMatch {
+  const compare = comparing(readyText(sent));
+  if (field === "country") return ({ country }) => fieldMatch(field, sent, compare(knownCountry(country)));
+  if (field !== "name") {
+    const text = readyText(sent)?.text;
+    const formatting = text === undefined ? [] : numberFormatting(text);
+    return ({ company, country }) => {
+      const prefix = countryOf(country).register?.numbers[field].prefix ?? "";
+      return fieldMatch(field, sent, compareNumber(text ?? "", formatting, company[field], prefix));
     };
-  }),
-);
+  }
+  /** A name without its legal form is likely that of the company, and not the whole of it. */
+  return ({ known, knownShort, company }) => {
+    const { similarity, steps, typos } = compare(knownShort);
+    if (similarity === "other") return fieldMatch(field, sent, compare(known));
+    return fieldMatch(field, sent, { similarity: "typo", target: company.name, steps, typos }, "LEGAL_FORM");
+  };
+}
+
+/** Of the few companies that are near to a text, what came out of comparing them is kept; of all of them it would fill the memory. */
+const comparisonOfNear = remembered((field: Field) => remembered((sent) => comparisonOf(field, sent)));
 
 const isNumber = ({ field }: FieldMatch) => field !== "name" && field !== "country";
 

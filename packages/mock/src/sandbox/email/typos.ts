@@ -23,7 +23,8 @@ const nothing: MeantDomains = { likely: [] };
 
 /**
  * The well-known domain that one that could exist is with one typing error: `gmial.com`, `seznma.cz`, `gmial.cz`. The first letter is
- * hardly ever the wrong one, so `xmail.com` is another domain, and so is one whose name is well known itself: `email.com`, `hotmail.dk`.
+ * hardly ever the wrong one, unless it is swapped with the second (`ohtmail.com`): `xmail.com` is another domain, and so is one whose
+ * name is well known itself: `email.com`, `hotmail.dk`.
  */
 export const misspelt = remembered((domain: string): MeantDomains => {
   if (wellKnownDomains.includes(domain)) return nothing;

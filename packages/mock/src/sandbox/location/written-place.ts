@@ -40,8 +40,10 @@ export function writePlace(known: Known): WrittenPlace {
   const own = inEachFormat(known);
   const office = inEachFormat({ town: postOffice, postalTown: postOffice, cityPart });
   // Prague, and Prague 8.
-  const names = town === null ? [] : (townsInOtherLanguages[town] ?? []);
-  const elsewhere = names.flatMap((name) => own.map((each) => each.replace(town ?? "", name)));
+  const elsewhere =
+    town === null
+      ? []
+      : (townsInOtherLanguages[town] ?? []).flatMap((name) => own.map((each) => each.replace(town, name)));
   return {
     firstLine: number === null ? null : `${name} ${number}`,
     part1,
