@@ -37,11 +37,11 @@ export function data(output: Output): void {
 function examples(bundle: Bundle): object {
   const pairs = Object.entries(bundle.paths).map(([path, { post }]) => {
     const { requestBody, responses } = post;
-    const answers = examplesOf(bundle, responses["200"] ?? {});
+    const results = examplesOf(bundle, responses["200"] ?? {});
     const requests = Object.entries(examplesOf(bundle, requestBody));
     const pair = requests.map(([name, { summary, value }]) => [
       name,
-      { summary, request: value, response: answers[name]?.value },
+      { summary, request: value, response: results[name]?.value },
     ]);
     return [path, Object.fromEntries(pair)];
   });

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
-import { withAnswers } from "./lib/example-file.ts";
+import { withResponses } from "./lib/example-file.ts";
 import { refresh } from "./lib/fresh.ts";
 
 const help = `
@@ -43,12 +43,12 @@ export function publishedExamples(version: string): Record<string, string[]> {
  *
  * @throws UserError when the mock rejects a request, or the versions that share the file return different responses
  */
-export async function answered({ file, path, versions }: ExampleFile): Promise<string> {
+export async function withMockResponses({ file, path, versions }: ExampleFile): Promise<string> {
   // Not before now: the mock reads the artifacts.
   const { createMock } = await import("../packages/mock/src/index.ts");
   const mock = createMock({ authentication: false });
-  return withAnswers(readFileSync(file, "utf8"), async (name, body) => {
-    const [answer, ...others] = await Promise.all(
+  return withResponses(readFileSync(file, "utf8"), async (name, body) => {
+    const [response, ...others] = await Promise.all(
       versions.map(async (version) => {
         const headers = { "content-type": "application/json", "api-version": version };
         const request = new Request(`http://mock${path}`, { method: "POST", headers, body: JSON.stringify(body) });
@@ -60,12 +60,12 @@ export async function answered({ file, path, versions }: ExampleFile): Promise<s
         );
       }),
     );
-    if (others.some((other) => JSON.stringify(other) !== JSON.stringify(answer))) {
+    if (others.some((other) => JSON.stringify(other) !== JSON.stringify(response))) {
       throw new UserError(
         `${file}: ${versions.join(" and ")} respond to the request ${name} differently, so that they cannot share it.`,
       );
     }
-    return answer;
+    return response;
   });
 }
 
@@ -74,7 +74,7 @@ if (import.meta.main) {
     refresh();
     let changed = 0;
     for (const example of exampleFiles()) {
-      const text = await answered(example);
+      const text = await withMockResponses(example);
       const isChanged = text !== readFileSync(example.file, "utf8");
       console.log(`${example.file.padEnd(48)} ${isChanged ? "changed" : "unchanged"}`);
       if (!isChanged) continue;

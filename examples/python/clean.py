@@ -15,7 +15,7 @@ VERSION = "2.1"
 
 
 def validate_phone(number: str) -> dict:
-    """The answer of POST /phone/validate to a number; raises RuntimeError with the API's own words when it refuses."""
+    """The response of POST /phone/validate to a number; raises RuntimeError with the API's own words when it refuses."""
     body = {"request": {"query": {"numberFull": number}, "options": {"preferredPrefixes": ["+420", "+421"]}}}
     request = urllib.request.Request(
         f"{os.environ['DATA_VALIDATION_URL']}/phone/validate",
@@ -41,10 +41,10 @@ def main() -> None:
         writer = csv.DictWriter(sys.stdout, [*(rows.fieldnames or []), "phone_clean", "proposal"])
         writer.writeheader()
         for row in rows:
-            answer = validate_phone(row["phone"])
-            best = answer["resultCorrected"] or answer["result"]
+            response = validate_phone(row["phone"])
+            best = response["resultCorrected"] or response["result"]
             clean = best["data"]["numberFull"] if best["isValid"] else ""
-            writer.writerow({**row, "phone_clean": clean, "proposal": answer["result"]["proposal"]})
+            writer.writerow({**row, "phone_clean": clean, "proposal": response["result"]["proposal"]})
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ export function withAdvice(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   for (const name of foreignNames(copy.info.version)) {
     if (name.place.startsWith("request.")) adviseRequest(copy, name);
-    else adviseAnswer(copy, name);
+    else adviseResponse(copy, name);
   }
   return copy;
 }
@@ -41,7 +41,7 @@ function adviseRequest(bundle: Bundle, { path, place, foreign, own }: ForeignNam
   }
 }
 
-function adviseAnswer(bundle: Bundle, { path, place, foreign, own }: ForeignName): void {
+function adviseResponse(bundle: Bundle, { path, place, foreign, own }: ForeignName): void {
   if (own === null) return;
   const [, ...rest] = place.split(".");
   const root = bodyOf(bundle, bundle.paths[path]?.post.responses[200] ?? {}).schema;

@@ -19,7 +19,7 @@ export function currentVersion(bundles: Bundle[]): string {
   const names = current.map(({ info }) => info.version);
   if (names.length === 1) return names[0] as string;
   throw new UserError(
-    `One version must answer a request without the header api-version: require the header in all others. ${
+    `One version must respond to a request without the header api-version: require the header in all others. ${
       names.length === 0 ? "Now every version requires it." : `Now it is optional in ${names.join(" and ")}.`
     }`,
   );

@@ -11,7 +11,7 @@ const SHORT = 90;
  * @param ask - Returns the body of the response to a request example, from its name and the body of the request.
  * @throws UserError if the text is not YAML, or has no requests
  */
-export async function withAnswers(
+export async function withResponses(
   text: string,
   ask: (name: string, body: unknown) => Promise<unknown>,
 ): Promise<string> {

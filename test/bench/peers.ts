@@ -82,14 +82,14 @@ export function renewed(sample: Sample): Sample {
 /** Milliseconds that a server may take to its first success. */
 const TIMEOUT = 30_000;
 
-/** Starts a peer on a free port and waits until a request is answered with a success. */
+/** Starts a peer on a free port and waits until a request succeeds. */
 export async function start({ name, command }: Peer, first: Sample): Promise<RunningPeer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const [file = "", ...args] = command(port);
   const begin = performance.now();
   const child = spawn(file, args, { stdio: "ignore" });
-  while (!(await answers(url, first))) {
+  while (!(await succeeds(url, first))) {
     const gaveUp = child.exitCode !== null || performance.now() - begin > TIMEOUT;
     if (gaveUp) throw new Error(`${name} gave no success within ${TIMEOUT} ms. Exit code: ${child.exitCode}.`);
   }
@@ -103,7 +103,7 @@ export async function start({ name, command }: Peer, first: Sample): Promise<Run
   };
 }
 
-async function answers(url: string, { path: operation, ...call }: Sample): Promise<boolean> {
+async function succeeds(url: string, { path: operation, ...call }: Sample): Promise<boolean> {
   const response = await fetch(`${url}${operation}`, call).catch(() => undefined);
   await response?.arrayBuffer();
   if (response === undefined) await new Promise((resolve) => setTimeout(resolve, 2));

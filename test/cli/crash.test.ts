@@ -9,7 +9,7 @@ const values = Array.from({ length: 400 }, (_, index) => `a${index}@company.exam
 
 test("a process that is killed or told to end, at any time, pays twice for no more than the calls under way at a kill", async () => {
   await using server = await countingServer({ delay: 5 });
-  const repeated = () => [...server.answered.values()].reduce((sum, times) => sum + times - 1, 0);
+  const repeated = () => [...server.responses.values()].reduce((sum, times) => sum + times - 1, 0);
   const folder = newFolder({ "people.csv": `email\n${values.join("\n")}\n` });
   const file = join(folder, "people.csv");
   // Each time after so many further calls.

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type BatchOptions, type BatchResult, batch, createLimiter } from "../../packages/client/src/batch.ts";
 import { createClient } from "../../packages/client/src/index.ts";
-import { answer, baseUrl, noConnection, type Step, scripted } from "./support/answers.ts";
+import { baseUrl, noConnection, respond, type Step, scripted } from "./support/responses.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const ok = (email: string) => answer(200, { result: { data: { email } } });
-const tooMany = answer(429, undefined, { "retry-after": "2" });
+const ok = (email: string) => respond(200, { result: { data: { email } } });
+const tooMany = respond(429, undefined, { "retry-after": "2" });
 
 /** A client of an API that a function plays: it gets the e-mail address that is asked for and how many calls are under way. */
 function playing(play: (email: string, underWay: number) => Step | Promise<Step>) {
@@ -79,7 +79,7 @@ test("a refusal for too many calls slows all of them once: nothing is lost, and 
 });
 
 test("a mistake in the function that calls is a result, and so is what a client throws", async () => {
-  const throwing = createClient({ baseUrl, throwOnError: true, fetch: scripted(answer(400)) });
+  const throwing = createClient({ baseUrl, throwOnError: true, fetch: scripted(respond(400)) });
   const mistake = new RangeError("mistake");
   const results = await collect(
     batch([1, 2], (item, settings) =>
@@ -155,7 +155,7 @@ test.each<[statement: string, options: BatchOptions, first: number, calls: numbe
 });
 
 test("progress tells what is done, what failed, and the calls made", async () => {
-  const { run } = playing((email) => (email.startsWith("a1@") ? answer(400) : ok(email)));
+  const { run } = playing((email) => (email.startsWith("a1@") ? respond(400) : ok(email)));
   const told: unknown[] = [];
   await collect(run(emails(3), { onProgress: (progress) => told.push({ ...progress }) }));
   expect(told.at(-1)).toEqual({ done: 3, failed: 1, calls: 3, pauses: 0 });
@@ -167,8 +167,8 @@ test("settings that make no sense are refused", async () => {
     await expect(run(emails(1), options).next()).rejects.toThrow(/must be a number from 1 on/);
 });
 
-test("whatever the API answers, each item has exactly one result, in the order of the items, with its index, item and data", async () => {
-  const steps = fc.constantFrom(ok, ...[tooMany, answer(400), answer(503), noConnection].map((step) => () => step));
+test("whatever the API returns, each item has exactly one result, in the order of the items, with its index, item and data", async () => {
+  const steps = fc.constantFrom(ok, ...[tooMany, respond(400), respond(503), noConnection].map((step) => () => step));
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 1 }), fc.integer({ min: 0, max: 40 }), async (script, count) => {
       let call = 0;

@@ -5,7 +5,7 @@ import { createProxy, toNodeListener } from "../../packages/client/src/proxy.ts"
 import { createMock } from "../../packages/mock/src/index.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { listen } from "../support/listen.ts";
-import { apiKey, baseUrl } from "./support/answers.ts";
+import { apiKey, baseUrl } from "./support/responses.ts";
 
 /** Opens a page of a shop in a real browser, whose server holds the key. */
 async function openShop() {
@@ -46,8 +46,8 @@ test("§5.5 a page of a signed-in user validates through the proxy, without a se
   const call = `api.phone.validate({ numberFull: "+420607123456" }, { options: { numberFormat: "e123" } })`;
   expect(await page.evaluate(`${call}.then(({ error }) => error.name)`)).toBe("AuthenticationError");
   await page.context().addCookies([{ name: "session", value: "1", url: address }]);
-  const answer = await page.evaluate(call);
-  expect(answer).toMatchObject({ data: { result: { isValid: true, data: { numberFull: "+420 607 123 456" } } } });
+  const response = await page.evaluate(call);
+  expect(response).toMatchObject({ data: { result: { isValid: true, data: { numberFull: "+420 607 123 456" } } } });
   const aborted = `api.email.validate({ email: "" }, { signal: AbortSignal.abort() }).catch((error) => error.name)`;
   expect(await page.evaluate(aborted)).toBe("AbortError");
   expect(seen.join()).toContain("/api/validation/phone/validate");

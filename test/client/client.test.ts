@@ -5,16 +5,16 @@ import { batch } from "../../packages/client/src/batch.ts";
 import { createClient, type LogLevel } from "../../packages/client/src/index.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
 import {
-  answer,
   apiKey,
   baseUrl,
   clientOf,
   noConnection,
+  respond,
   type Step,
   scripted,
   sentHeaders,
   silence,
-} from "./support/answers.ts";
+} from "./support/responses.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,7 +27,7 @@ const email = { email: "jana@company.example" };
 const never = { request: new Request("a:"), init: undefined, body: "" };
 
 test("§2.1 §4 a call is a POST with the envelope as JSON (query first, then options, client and customId), the key and the version", async () => {
-  const { api, requests } = clientOf(answer(200));
+  const { api, requests } = clientOf(respond(200));
   const envelope = { options: { numberFormat: "national" }, client: { country: "CZ" }, customId: "a" } as const;
   const query = { numberFull: "+420607123456" };
   await api.phone.validate(query, { ...envelope, timeout: 100, headers: { "x-trace": "1" } });
@@ -38,7 +38,7 @@ test("§2.1 §4 a call is a POST with the envelope as JSON (query first, then op
 });
 
 test.each(["2.0", "2.1"] as const)("every operation of %s has a method that calls its path", async (version) => {
-  const fetch = scripted(answer(200, undefined, { "service-api-version": version }));
+  const fetch = scripted(respond(200, undefined, { "service-api-version": version }));
   const api: object = createClient({ apiKey, baseUrl, fetch, version });
   const kinds = api as Record<string, Record<string, CallableFunction>>;
   const paths: string[] = [];
@@ -52,7 +52,7 @@ test.each(["2.0", "2.1"] as const)("every operation of %s has a method that call
 
 test("it is openapi-fetch: middleware, serializers, params, parseAs and requestInitExt work as its documentation says", async () => {
   const seen: string[] = [];
-  const fetch = scripted(answer(200));
+  const fetch = scripted(respond(200));
   const api = createClient({
     apiKey,
     baseUrl,
@@ -94,8 +94,8 @@ test("it is openapi-fetch: middleware, serializers, params, parseAs and requestI
 test("middleware may respond in place of the API, replace a response and recover from a failure; its mistakes are its own", async () => {
   const own = () => Response.json({ result: { own: true } }, { headers: { "service-api-version": "2.1" } });
   const chains: [Step, Middleware][] = [
-    [answer(500), { onRequest: own }],
-    [answer(500), { onResponse: own }],
+    [respond(500), { onRequest: own }],
+    [respond(500), { onResponse: own }],
     [noConnection, { onError: own }],
   ];
   for (const [step, middleware] of chains) {
@@ -104,13 +104,13 @@ test("middleware may respond in place of the API, replace a response and recover
     expect((await call()).data).toEqual({ result: { own: true } });
   }
   const mistake = new TypeError("mistake");
-  const { api, call } = clientOf(answer(200));
+  const { api, call } = clientOf(respond(200));
   api.use({ onRequest: () => Promise.reject(mistake) });
   await expect(call()).rejects.toBe(mistake);
 });
 
 test("withOptions changes what it is given, and keeps everything else: middleware, version, key", async () => {
-  const fetch = scripted(answer(503), answer(200, undefined, { "service-api-version": "2.0" }));
+  const fetch = scripted(respond(503), respond(200, undefined, { "service-api-version": "2.0" }));
   const api = createClient({ apiKey, baseUrl, fetch, version: "2.0", retry: false });
   api.use({ onRequest: ({ request }) => request.headers.set("x-trace", "1") });
   const patient = api.withOptions({ retry: 1, headers: { "x-team": "shop" } });
@@ -121,7 +121,7 @@ test("withOptions changes what it is given, and keeps everything else: middlewar
 });
 
 test("fetchOptions add headers, and replace neither the client's nor the method, body or redirect", async () => {
-  const fetch = scripted(answer(200));
+  const fetch = scripted(respond(200));
   const headers = { accept: "*/*", authorization: "mine", "x-edge": "1" };
   const fetchOptions = { headers, method: "PUT", redirect: "follow", body: "x", cf: {} };
   await createClient({ apiKey, baseUrl, fetch, fetchOptions }).email.validate({ email: "" });
@@ -148,7 +148,7 @@ test("a search is a list of all its results: for await goes through the pages, a
   for await (const _ of api.location.search(query, { options: { resultsLimit: 2 } })) break;
   expect(fetch.requests).toHaveLength(calls + 1);
   expect((await api.location.search(query)).data?.results).toEqual(whole.slice(0, 10));
-  const refused = clientOf(answer(400)).api.company.search({ type: "name", value: "a" });
+  const refused = clientOf(respond(400)).api.company.search({ type: "name", value: "a" });
   await expect(refused[Symbol.asyncIterator]().next()).rejects.toMatchObject({ status: 400 });
 });
 
@@ -157,7 +157,7 @@ test("on a server, the environment has the defaults, in a page it is not read; w
   vi.stubEnv("DATA_VALIDATION_URL", "https://elsewhere.example/v");
   vi.stubEnv("DATA_VALIDATION_RETRIES", "0");
   const api = createClient();
-  const fetch = scripted(answer(503));
+  const fetch = scripted(respond(503));
   vi.stubGlobal("fetch", fetch);
   await api.email.validate(email);
   await createClient({ baseUrl, apiKey, retry: 1 }).email.validate(email);
@@ -177,7 +177,7 @@ test("the log says what was sent and what came back, without key, body and secre
   const write = (level: string) => (message: string, headers?: unknown) =>
     lines.push(`${level} ${message} ${JSON.stringify(headers)}`);
   const logger = { debug: write("debug"), info: write("info"), warn: write("warn") };
-  const steps = [answer(503, undefined, { "retry-after": "0" }), answer(200, undefined, { "set-cookie": "s=1" })];
+  const steps = [respond(503, undefined, { "retry-after": "0" }), respond(200, undefined, { "set-cookie": "s=1" })];
   const settings = { baseUrl: "http://api.example", logger, headers: { cookie: "session=1", "x-trace": "t" } };
   const call = (logLevel?: LogLevel) => clientOf(steps, { ...settings, logLevel }).call();
   await call("debug");
@@ -197,7 +197,7 @@ test("no number of calls that share a signal makes the platform warn about liste
   const hear = (warning: Error) => warnings.push(warning);
   process.on("warning", hear);
   const { signal } = new AbortController();
-  const api = createClient({ apiKey, baseUrl, fetch: async (request) => answer(200)(request) });
+  const api = createClient({ apiKey, baseUrl, fetch: async (request) => respond(200)(request) });
   const items = Array.from({ length: 1600 }, () => "");
   await Promise.all(items.map((email) => api.email.validate({ email }, { signal })));
   const send = (email: string, settings: object) => api.email.validate({ email }, settings);

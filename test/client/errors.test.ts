@@ -13,12 +13,12 @@ import {
 import { validateResponses } from "../../packages/client/src/validators.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { answer, apiKey, baseUrl, clientOf, noConnection, type Step, text, version } from "./support/answers.ts";
+import { apiKey, baseUrl, clientOf, noConnection, respond, type Step, text, version } from "./support/responses.ts";
 
 const query = { email: "jana@company.example" };
 const { fetch } = createMock();
 
-/** What a call says when this is the answer to it. */
+/** What a call says when this is the response to it. */
 async function errorOf(step: Step, settings: Partial<ClientOptions> = {}): Promise<DataValidationError | undefined> {
   return (await clientOf(step, { retry: false, ...settings }).call()).error;
 }
@@ -35,14 +35,14 @@ test("§7 a refused request is an ApiError with what the API says, and no except
 });
 
 test("an error tells the request's id and headers, and a logger that prints it does not print the response", async () => {
-  const error = await errorOf(answer(500, { errors: [] }, { "x-request-id": "abc", "retry-after": "1" }));
+  const error = await errorOf(respond(500, { errors: [] }, { "x-request-id": "abc", "retry-after": "1" }));
   expect(error?.body).toEqual({ errors: [] });
   expect([error?.requestId, error?.headers?.get("retry-after")]).toEqual(["abc", "1"]);
   expect(Object.keys(error ?? {})).not.toContain("response");
   expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name: "ApiError", status: 500, errors: [] });
 });
 
-test("whatever a gateway answers, error is one of ours, and its errors are a list", async () => {
+test("whatever a gateway returns, error is one of ours, and its errors are a list", async () => {
   const bodies = ["", "<h1>Bad gateway</h1>", "null", "1", '"x"', "[]", '{"message":"x"}', '{"errors":[1]}', "{"];
   for (const status of [302, 400, 401, 403, 404, 413, 429, 500, 502, 503, 504])
     for (const body of [...bodies, '{"errors":"x"}']) {
@@ -64,17 +64,17 @@ test("a success whose body is not the API's is a ResponseParseError, with the te
 test.each([
   ["2.0", version, "2.1"],
   ["2.1", {}, null],
-] as const)("§9 an answer to %s of another version or of none is an error", async (asked, headers, answered) => {
-  const error = await errorOf(text('{"result":{}}', headers), { version: asked as "2.1" });
-  const message = expect.stringContaining(`from version ${answered} instead of ${asked}`);
-  expect(error).toMatchObject({ name: "VersionMismatchError", asked, answered, message });
+] as const)("§9 a response to %s of another version or of none is an error", async (requested, headers, received) => {
+  const error = await errorOf(text('{"result":{}}', headers), { version: requested as "2.1" });
+  const message = expect.stringContaining(`from version ${received} instead of ${requested}`);
+  expect(error).toMatchObject({ name: "VersionMismatchError", requested, received, message });
 });
 
 test("throwOnError throws what would be returned", async () => {
   const throwing = (step: Step) => clientOf(step, { retry: false, throwOnError: true } as object).call();
-  await expect(throwing(answer(400))).rejects.toMatchObject({ name: "BadRequestError", operation: "/email/validate" });
+  await expect(throwing(respond(400))).rejects.toMatchObject({ name: "BadRequestError", operation: "/email/validate" });
   await expect(throwing(noConnection)).rejects.toMatchObject({ name: "NetworkError" });
-  expect((await throwing(answer(200))).data).toEqual({ result: {} });
+  expect((await throwing(respond(200))).data).toEqual({ result: {} });
 });
 
 test("instanceof holds between two copies of the package, and for the classes in between", async () => {
@@ -89,13 +89,13 @@ test("instanceof holds between two copies of the package, and for the classes in
 
 test("the statuses that code decides on have classes: 400 with its fields, 401, and 429 whoever returned it", async () => {
   const wrong = { type: "OPTIONS", relatedTo: ["options.numberFormat"], description: "Not supported." };
-  const bad = await errorOf(answer(400, { errors: [wrong] }));
+  const bad = await errorOf(respond(400, { errors: [wrong] }));
   if (!(bad instanceof BadRequestError)) throw bad;
   expect(bad.fields).toEqual({ "options.numberFormat": "Not supported." });
   expect(bad instanceof ApiError && !(bad instanceof AuthenticationError)).toBe(true);
-  expect(await errorOf(answer(401))).toBeInstanceOf(AuthenticationError);
-  expect(await errorOf(answer(403))).toMatchObject({ name: "ApiError" });
-  for (const step of [answer(429), text("<h1>Slow down</h1>", {}, 429)])
+  expect(await errorOf(respond(401))).toBeInstanceOf(AuthenticationError);
+  expect(await errorOf(respond(403))).toMatchObject({ name: "ApiError" });
+  for (const step of [respond(429), text("<h1>Slow down</h1>", {}, 429)])
     expect(await errorOf(step)).toMatchObject({ name: "RateLimitError", status: 429, errors: [] });
   const code = bad.code;
   expectTypeOf<"AUTH" | "NetworkError">().toExtend<typeof code>();
@@ -121,7 +121,7 @@ test("a connection that is refused is named", async () => {
 });
 
 test("validateResponses refuses a success that does not match the contract, and names the field", async () => {
-  const { api, call } = clientOf(answer(200, { result: { isValid: "yes" } }));
+  const { api, call } = clientOf(respond(200, { result: { isValid: "yes" } }));
   api.use(validateResponses);
   const message = expect.stringMatching(/contract: .*result/);
   const issues = expect.arrayContaining([expect.anything()]);

@@ -112,9 +112,9 @@ async function throughTunnel(code: string): Promise<void> {
 
 async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;
-  const answer = await fetch(request.url ?? "", { method: "POST", headers, body: await text(request) });
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(await answer.text());
+  const upstream = await fetch(request.url ?? "", { method: "POST", headers, body: await text(request) });
+  response.writeHead(upstream.status, Object.fromEntries(upstream.headers));
+  response.end(await upstream.text());
 }
 
 async function runJest(name: string, file: string, code: string, preset?: string): Promise<void> {

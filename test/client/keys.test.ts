@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
 import { createClient, KeyInPageError } from "../../packages/client/src/index.ts";
 import { createProxy } from "../../packages/client/src/proxy.ts";
-import { answer, apiKey, baseUrl, clientOf, noConnection, silence, text, version } from "./support/answers.ts";
+import { apiKey, baseUrl, clientOf, noConnection, respond, silence, text, version } from "./support/responses.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -38,14 +38,14 @@ test.each([
 
 test("§5.5 in a web page a client without a key is made, and sends none", async () => {
   stub({ document: {}, process: noNode });
-  const { call, requests } = clientOf(answer(200), { apiKey: undefined });
+  const { call, requests } = clientOf(respond(200), { apiKey: undefined });
   await call();
   expect(requests.map(({ request }) => request.headers.has("authorization"))).toEqual([false]);
 });
 
 test("a key may be a function: nothing is read before the first call, and each attempt asks again", async () => {
   const keys = ["first", "second"];
-  const { call, requests } = clientOf([answer(503), answer(200)], { apiKey: async () => keys.shift() });
+  const { call, requests } = clientOf([respond(503), respond(200)], { apiKey: async () => keys.shift() });
   expect(keys).toHaveLength(2);
   await call();
   const sent = requests.map(({ request }) => request.headers.get("authorization"));
@@ -87,16 +87,16 @@ test("the key is in no error and in nothing that is logged, whatever goes wrong"
   for (const method of ["log", "info", "warn", "error", "debug", "trace"] as const)
     vi.spyOn(console, method).mockImplementation((...words) => void logged.push(...words));
   const otherVersion = text('{"result":{}}', { "service-api-version": "2.0" });
-  const wrong = [noConnection, silence, answer(401), otherVersion, text("{", version)];
+  const wrong = [noConnection, silence, respond(401), otherVersion, text("{", version)];
   const outcomes = await Promise.all(wrong.map((step) => clientOf(step, { timeout: 20, retry: false }).call()));
   expect(outcomes.filter(({ error }) => !error)).toEqual([]);
   for (const outcome of outcomes) expect(inspect(outcome, { depth: null, showHidden: true })).not.toContain(apiKey);
   expect(inspect(logged)).not.toContain(apiKey);
 });
 
-test("middleware does not see the key: neither in the request, nor after the answer, nor after a failure", async () => {
+test("middleware does not see the key: neither in the request, nor after the response, nor after a failure", async () => {
   const seen: unknown[] = [];
-  for (const step of [answer(200), noConnection]) {
+  for (const step of [respond(200), noConnection]) {
     const { api, call } = clientOf(step, { retry: false });
     api.use({
       onRequest: ({ request }) => void seen.push(new Map(request.headers)),

@@ -92,8 +92,8 @@ import { createClient } from "@data-validation/client";
 import { createProxy } from "@data-validation/client/proxy";
 import { upgradeRequest } from "@data-validation/client/migrate";
 const api = createClient({ apiKey: "key", baseUrl: "https://api.data-validation.example" });
-const answer = await api.phone.validate({ numberFull: "+420607123456" }, { options: { numberFormat: "e123", } });
-export const raw: string | null | undefined = answer.data?.result.data.format.raw;
+const response = await api.phone.validate({ numberFull: "+420607123456" }, { options: { numberFormat: "e123", } });
+export const raw: string | null | undefined = response.data?.result.data.format.raw;
 export const proxy: (request: Request) => Promise<Response> = createProxy({ apiKey: "key", baseUrl: "", authorize: () => true });
 export const { lost } = upgradeRequest("/name/validate", { request: { query: { name: "Jana" } } });
 `;
@@ -131,18 +131,18 @@ test("its declarations compile in a strict project that checks libraries too, an
   expect(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
 });
 
-test("an editor shows the contract's descriptions, and a client, an answer and a part of it by their names", () => {
+test("an editor shows the contract's descriptions, and a client, a response and a part of it by their names", () => {
   expect(shown("phone.").description).toMatch(/phone numbers/);
   expect(shown("validate(").description).toMatch(/^Validate a phone number\..*several notations/s);
   expect(shown("numberFull:").description).toMatch(/whole number including the international prefix/);
   expect(shown("numberFormat:").description).toMatch(/Output notation of/);
   expect(shown("raw;").description).toMatch(/Digits only/);
   expect(shown("api =").type).toBe('const api: VersionClient<"2.1", false>');
-  expect(shown("answer =").type).toBe("const answer: Result<PhoneValidateResponse>");
+  expect(shown("response =").type).toBe("const response: Result<PhoneValidateResponse>");
   expect(shown("format.raw").type).toContain("PhoneFormat");
 });
 
-test("an editor shows the signature of an operation in words: its query, its options and its answer", () => {
+test("an editor shows the signature of an operation in words: its query, its options and its response", () => {
   const help = editor.getSignatureHelpItems(main, program.indexOf("{ numberFull"), undefined);
   const { parameters = [], suffixDisplayParts = [] } = help?.items[0] ?? {};
   const parts = [...parameters.map(({ displayParts }) => displayParts), suffixDisplayParts];

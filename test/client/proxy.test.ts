@@ -11,17 +11,17 @@ import { createProxy, type ProxyOptions, toNodeListener } from "../../packages/c
 import { createMock } from "../../packages/mock/src/index.ts";
 import { listen } from "../support/listen.ts";
 import {
-  answer,
   apiKey,
   baseUrl,
   noConnection,
+  respond,
   type Step,
   scripted,
   sentHeaders,
   silence,
   text,
   version,
-} from "./support/answers.ts";
+} from "./support/responses.ts";
 
 const json = { "content-type": "application/json" };
 const mount = "https://shop.example/api/validation";
@@ -34,7 +34,7 @@ function post(init: RequestInit = {}, path = "/email/validate"): Request {
 }
 
 /** A proxy before an API that goes through a step, with what the API was sent and what the server heard of errors. */
-function before(step: Step = answer(200), options: Partial<ProxyOptions> = {}) {
+function before(step: Step = respond(200), options: Partial<ProxyOptions> = {}) {
   const fetch = scripted(step);
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
@@ -50,7 +50,7 @@ async function reason(response: Response): Promise<unknown[]> {
 const unavailable = [503, "ENDPOINT", "NOT_AVAILABLE"];
 
 test.each(["2.0", "2.1"] as const)("every path of %s leads to the API's address alone", async (version) => {
-  const { proxy, sent } = before(answer(200, undefined, { "service-api-version": version }), { version });
+  const { proxy, sent } = before(respond(200, undefined, { "service-api-version": version }), { version });
   const paths = Object.values(operations[version]).flatMap((kind): string[] => Object.values(kind));
   for (const path of paths) expect((await proxy(post({}, path))).status).toBe(200);
   expect(sent.map(({ request }) => request.url)).toEqual(paths.map((path) => baseUrl + path));
@@ -75,7 +75,7 @@ test.each<[what: string, Request, expected: unknown[]]>([
   ["a body without an end", post({ body: endless(30) }), [400, "BODY", "TOO_BIG"]],
   ["an empty body", post({ body: "" }), [400, "BODY", "EMPTY"]],
 ])("%s is refused as the API would, and does not reach it", async (_, request, expected) => {
-  const { proxy, sent } = before(answer(200), { bodyLimit: 100 });
+  const { proxy, sent } = before(respond(200), { bodyLimit: 100 });
   const refused = await proxy(request);
   expect(refused.headers.get("allow")).toBe(expected[0] === 405 ? "POST" : null);
   expect(await reason(refused)).toEqual(expected);
@@ -101,7 +101,7 @@ test.each<[what: string, authorize: ProxyOptions["authorize"], status: number, c
   ["a failure lets nobody in", () => Promise.reject(new Error("no database")), 503, 0],
   ["nor does another value", () => "yes" as never, 401, 0],
 ])("§5.5 authorize binds a call to a session: %s", async (_, authorize, status, calls) => {
-  const { proxy, sent, errors } = before(answer(200), { authorize });
+  const { proxy, sent, errors } = before(respond(200), { authorize });
   const response = await proxy(post({ headers: { cookie: "session=1" } }));
   expect([response.status, sent.length]).toEqual([status, calls]);
   if (status === 401) expect(await reason(response)).toEqual([401, "AUTH", "INVALID_CREDENTIALS"]);
@@ -110,7 +110,7 @@ test.each<[what: string, authorize: ProxyOptions["authorize"], status: number, c
 
 test("authorize may give one response to every request", async () => {
   const response = Response.json({ login: "/login" }, { status: 401 });
-  const { proxy } = before(answer(200), { authorize: () => response });
+  const { proxy } = before(respond(200), { authorize: () => response });
   for (const request of [post(), post()]) expect(await (await proxy(request)).json()).toEqual({ login: "/login" });
 });
 
@@ -123,20 +123,20 @@ test("a call ends in time, whether the API is silent or the page does not finish
 });
 
 test.each<[what: string, Step, said: RegExp]>([
-  ["the key is refused", answer(401), /401/],
-  ["the credit is used up", answer(402), /402/],
-  ["the key is for other addresses", answer(403), /403/],
-  ["a redirect", answer(302, {}, { location: "https://evil.example" }), /redirect/],
-  ["a body with the key", answer(200, { result: { echo: `Bearer ${apiKey}` } }), /repeats the key/],
+  ["the key is refused", respond(401), /401/],
+  ["the credit is used up", respond(402), /402/],
+  ["the key is for other addresses", respond(403), /403/],
+  ["a redirect", respond(302, {}, { location: "https://evil.example" }), /redirect/],
+  ["a body with the key", respond(200, { result: { echo: `Bearer ${apiKey}` } }), /repeats the key/],
   ["a body with the key, escaped", text(`{"result":{"a":"${apiKey.replace("-", "\\u002d")}"}}`), /repeats the key/],
-  ["a retry-after with the key", answer(429, undefined, { "retry-after": apiKey }), /repeats the key/],
-  ["an allow with the key", answer(405, undefined, { allow: `POST, ${apiKey}` }), /repeats the key/],
-  ["another version", answer(200, undefined, { "service-api-version": "2.0" }), /from version 2.0 instead of 2.1/],
+  ["a retry-after with the key", respond(429, undefined, { "retry-after": apiKey }), /repeats the key/],
+  ["an allow with the key", respond(405, undefined, { allow: `POST, ${apiKey}` }), /repeats the key/],
+  ["another version", respond(200, undefined, { "service-api-version": "2.0" }), /from version 2.0 instead of 2.1/],
   ["no connection", noConnection, /fetch failed/],
   ["HTML of a gateway", text("<h1>Bad gateway</h1>", {}, 502), /GatewayError/],
   ["an empty success", text(""), /ResponseParseError/],
-  ["a foreign list of errors", answer(404, { errors: ["no such route"] }), /GatewayError/],
-  ["an answer without an end", () => new Response(endless(65_536), { headers: version }), /NetworkError/],
+  ["a foreign list of errors", respond(404, { errors: ["no such route"] }), /GatewayError/],
+  ["a response without an end", () => new Response(endless(65_536), { headers: version }), /NetworkError/],
 ])("what is no concern of the page is a 503 for it, and the server hears why: %s", async (_, step, said) => {
   const { proxy, errors } = before(step);
   const response = await proxy(post());
@@ -148,7 +148,7 @@ test.each<[what: string, Step, said: RegExp]>([
 
 test("the page hears how long to wait, and of the API's headers nothing else that could tell of the server", async () => {
   const more = { "set-cookie": "a=b", server: "nginx", "x-key": "k" };
-  const { proxy } = before(answer(429, undefined, { "retry-after": "7", ...more }));
+  const { proxy } = before(respond(429, undefined, { "retry-after": "7", ...more }));
   const response = await proxy(post());
   expect(response.status).toBe(429);
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -190,7 +190,7 @@ test.each<[headers: Record<string, string>, status: number]>([
 });
 
 test("cors lets pages of named origins call, and their browsers ask before", async () => {
-  const { proxy } = before(answer(200), { cors: { origins: ["https://shop.example"], credentials: true } });
+  const { proxy } = before(respond(200), { cors: { origins: ["https://shop.example"], credentials: true } });
   const headers = { origin: "https://shop.example", "sec-fetch-site": "cross-site" };
   const asked = { "access-control-request-method": "POST", "access-control-request-headers": "content-type" };
   const preflight = await proxy(post({ method: "OPTIONS", headers: { ...headers, ...asked } }));
@@ -249,7 +249,7 @@ test("in Node, the adapter makes it a listener of node:http", async () => {
   expect((await fetch(`${server.url}/email/validate`)).status).toBe(405);
 });
 
-test("in Node, garbage and stalling clients are answered, and do not bring the server down", async () => {
+test("in Node, garbage and stalling clients get a response, and do not bring the server down", async () => {
   const proxy = createProxy({ ...mocked, timeout: 100 });
   await using server = await serving(toNodeListener(proxy));
   const say = async (words: string) => {
@@ -282,7 +282,7 @@ test("in Node, authorize sees the framework's request, and two cookies stay two"
   const refused = new Response(null, { status: 401 });
   for (const cookie of ["a=1", "b=2"]) refused.headers.append("set-cookie", cookie);
   const authorize = (_: Request, context: unknown) => (context as { session?: string }).session === "jana" && refused;
-  const { proxy } = before(answer(200), { authorize });
+  const { proxy } = before(respond(200), { authorize });
   await using server = await serving((request, response) =>
     toNodeListener(proxy)(Object.assign(request, { session: "jana" }), response),
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NetworkError, type RetryNotice, TimeoutError } from "../../packages/client/src/index.ts";
-import { answer, clientOf, noConnection, type Step, silence, version } from "./support/answers.ts";
+import { clientOf, noConnection, respond, type Step, silence, version } from "./support/responses.ts";
 
 const email = { email: "jana@company.example" };
 
@@ -22,17 +22,17 @@ async function call(steps: Step | Step[], settings: object = {}, signal?: AbortS
   return { ...(await settled), attempts: requests.length };
 }
 
-const after = (wait: string, status = 429) => answer(status, {}, { "retry-after": wait });
+const after = (wait: string, status = 429) => respond(status, {}, { "retry-after": wait });
 const longWaits = { retry: { maxRetryAfter: 120_000 } };
 const newKey = { retry: { newKey: 60_000 } };
-const refusals = [answer(401), answer(401), answer(401), answer(200)];
+const refusals = [respond(401), respond(401), respond(401), respond(200)];
 const only404 = { retryOn: ({ response }: { response?: Response }) => response?.status === 404 };
 
 test("by default, what may pass is repeated twice, and what will not pass is returned at once", async () => {
   for (const status of [408, 429, 500, 502, 503, 504])
-    expect(await call(answer(status))).toMatchObject({ outcome: status, attempts: 3 });
+    expect(await call(respond(status))).toMatchObject({ outcome: status, attempts: 3 });
   for (const status of [400, 401, 402, 403, 404, 405, 501])
-    expect(await call(answer(status))).toMatchObject({ outcome: status, attempts: 1, waited: 0 });
+    expect(await call(respond(status))).toMatchObject({ outcome: status, attempts: 1, waited: 0 });
 });
 
 test("no attempt follows another within 100 ms, whatever Retry-After says", async () => {
@@ -43,22 +43,27 @@ test("no attempt follows another within 100 ms, whatever Retry-After says", asyn
 
 test.each<[statement: string, Step | Step[], settings: object, expected: object]>([
   ["by default no connection is repeated twice", noConnection, {}, { outcome: expect.any(NetworkError), attempts: 3 }],
-  ["so is no answer in time", silence, {}, { outcome: expect.any(TimeoutError), attempts: 3 }],
-  ["a call succeeds at last", [answer(502), noConnection, answer(200)], {}, { outcome: 200, attempts: 3 }],
-  ["a redirect is not repeated", answer(307, {}, { location: "https://b.example" }), {}, { outcome: 307, attempts: 1 }],
-  ["retryOn chooses statuses", [answer(418), answer(200)], { retry: { retryOn: [418] } }, { outcome: 200 }],
-  ["retryOn leaves out the others", answer(503), { retry: { retryOn: [418] } }, { attempts: 1 }],
+  ["so is no response in time", silence, {}, { outcome: expect.any(TimeoutError), attempts: 3 }],
+  ["a call succeeds at last", [respond(502), noConnection, respond(200)], {}, { outcome: 200, attempts: 3 }],
+  [
+    "a redirect is not repeated",
+    respond(307, {}, { location: "https://b.example" }),
+    {},
+    { outcome: 307, attempts: 1 },
+  ],
+  ["retryOn chooses statuses", [respond(418), respond(200)], { retry: { retryOn: [418] } }, { outcome: 200 }],
+  ["retryOn leaves out the others", respond(503), { retry: { retryOn: [418] } }, { attempts: 1 }],
   ["retryOn decides all", noConnection, { retry: { retryOn: () => false } }, { attempts: 1 }],
-  ["retryOn sees the response", [answer(404), answer(200)], { retry: only404 }, { outcome: 200, attempts: 2 }],
-  ["a number says how often at most", answer(503), { retry: 4 }, { attempts: 5 }],
-  ["retry: 0 repeats nothing", answer(503), { retry: 0 }, { attempts: 1 }],
+  ["retryOn sees the response", [respond(404), respond(200)], { retry: only404 }, { outcome: 200, attempts: 2 }],
+  ["a number says how often at most", respond(503), { retry: 4 }, { attempts: 5 }],
+  ["retry: 0 repeats nothing", respond(503), { retry: 0 }, { attempts: 1 }],
   ["retry: false repeats nothing at all", after("1"), { retry: false }, { attempts: 1 }],
-  ["a Retry-After is waited for", [after("3"), answer(200)], {}, { outcome: 200, attempts: 2, waited: 3000 }],
+  ["a Retry-After is waited for", [after("3"), respond(200)], {}, { outcome: 200, attempts: 2, waited: 3000 }],
   ["a Retry-After is waited for each time", after("3"), {}, { outcome: 429, attempts: 3, waited: 6000 }],
-  ["of several Retry-After the longest is", [after("1, 3"), answer(200)], {}, { waited: 3000 }],
+  ["of several Retry-After the longest is", [after("1, 3"), respond(200)], {}, { waited: 3000 }],
   ["a Retry-After that asks for too much is not waited for", after("61"), {}, { attempts: 1, waited: 0 }],
   ["nor one that no timer can hold", after("1e99", 503), {}, { attempts: 1, waited: 0 }],
-  ["maxRetryAfter says how much is too much", [after("61"), answer(200)], longWaits, { outcome: 200, waited: 61_000 }],
+  ["maxRetryAfter says how much is too much", [after("61"), respond(200)], longWaits, { outcome: 200, waited: 61_000 }],
   [
     "§5.3 a new key that is refused is tried again until it is accepted",
     refusals,
@@ -66,7 +71,7 @@ test.each<[statement: string, Step | Step[], settings: object, expected: object]
     { outcome: 200, attempts: 4 },
   ],
   ["a timeout is at most 30 seconds unless another is set", silence, { retry: false }, { waited: 30_000 }],
-  ["no time is too long for a timer", answer(200), { timeout: 1e12 }, { outcome: 200, waited: 0 }],
+  ["no time is too long for a timer", respond(200), { timeout: 1e12 }, { outcome: 200, waited: 0 }],
 ])("%s", async (_, steps, settings, expected) => {
   vi.spyOn(Math, "random").mockReturnValue(0);
   expect(await call(steps, settings)).toMatchObject(expected);
@@ -75,13 +80,13 @@ test.each<[statement: string, Step | Step[], settings: object, expected: object]
 test("a Retry-After may be a date", async () => {
   vi.setSystemTime("2026-01-01T00:00:00Z");
   const date = after("Thu, 01 Jan 2026 00:00:10 GMT");
-  expect(await call([date, answer(200)])).toMatchObject({ outcome: 200, attempts: 2, waited: 10_000 });
+  expect(await call([date, respond(200)])).toMatchObject({ outcome: 200, attempts: 2, waited: 10_000 });
 });
 
 test("a hook hears of each attempt that is repeated: what was sent, without the key, and what came of it", async () => {
   const heard: RetryNotice[] = [];
   const onRetry = (notice: RetryNotice) => heard.push(notice);
-  await call([answer(503), noConnection, answer(200)], { onRetry });
+  await call([respond(503), noConnection, respond(200)], { onRetry });
   expect(heard.map(({ attempts, response, failure }) => [attempts, response?.status, failure?.name])).toEqual([
     [1, 503, undefined],
     [2, undefined, "NetworkError"],
@@ -91,16 +96,16 @@ test("a hook hears of each attempt that is repeated: what was sent, without the 
 });
 
 test("§5.3 a key that stays refused is given up when its time is over", async () => {
-  const { attempts, ...rest } = await call(answer(401), newKey);
+  const { attempts, ...rest } = await call(respond(401), newKey);
   expect(rest).toEqual({ outcome: 401, waited: 60_000 });
   expect(attempts).toBeLessThan(40);
 });
 
 test("§5.3 once the key was accepted, or its time is over, a 401 is told at once", async () => {
-  const accepted = clientOf([answer(200), answer(401)], newKey);
+  const accepted = clientOf([respond(200), respond(401)], newKey);
   await accepted.call();
   expect((await accepted.call()).response?.status).toBe(401);
-  const refused = clientOf(answer(401), { retry: { newKey: 1000 } });
+  const refused = clientOf(respond(401), { retry: { newKey: 1000 } });
   await Promise.all([refused.call(), vi.runAllTimersAsync()]);
   const attempts = refused.requests.length;
   await refused.call();
@@ -111,7 +116,7 @@ test("a wait is left to chance as a whole, between 100 ms and what doubles from 
   for (const chance of [0, 0.1, 0.5, 0.99]) {
     vi.spyOn(Math, "random").mockReturnValue(chance);
     const waits: number[] = [];
-    await call(answer(503), { retry: 6, onRetry: ({ wait }: RetryNotice) => waits.push(wait) });
+    await call(respond(503), { retry: 6, onRetry: ({ wait }: RetryNotice) => waits.push(wait) });
     const growing = [500, 1000, 2000, 4000, 8000, 8000];
     expect(waits).toEqual(growing.map((most) => Math.max(100, chance * most)));
   }
@@ -120,20 +125,20 @@ test("a wait is left to chance as a whole, between 100 ms and what doubles from 
 test("a timeout of 0, Infinity, or more than a timer can hold never ends a call", async () => {
   const slow: Step = async (request) => {
     await new Promise((resolve) => setTimeout(resolve, 100_000));
-    return answer(200)(request);
+    return respond(200)(request);
   };
   for (const timeout of [0, Infinity, 2 ** 31]) expect((await call(slow, { timeout })).outcome).toBe(200);
 });
 
 test("an AbortSignal.timeout is a TimeoutError like that of the client", async () => {
   const reason = new DOMException("The operation timed out.", "TimeoutError");
-  const { outcome, attempts } = await call(answer(200), {}, AbortSignal.abort(reason));
+  const { outcome, attempts } = await call(respond(200), {}, AbortSignal.abort(reason));
   expect([outcome, attempts]).toEqual([expect.any(TimeoutError), 1]);
   expect(outcome).toMatchObject({ cause: reason, operation: "/email/validate" });
 });
 
 test("the body is sent whole with every attempt, and so are headers that middleware added", async () => {
-  const { api, requests } = clientOf([answer(503), noConnection, answer(200)]);
+  const { api, requests } = clientOf([respond(503), noConnection, respond(200)]);
   api.use({ onRequest: ({ request }) => request.headers.set("x-trace", "1") });
   await Promise.all([api.email.validate(email, { customId: "ž".repeat(2000) }), vi.runAllTimersAsync()]);
   const sent = requests.map(({ request, body }) => `${request.headers.get("x-trace")} ${body}`);
@@ -148,9 +153,9 @@ const deaf: Step = () => new Promise(() => {});
 
 test.each([
   ["is silent", silence],
-  ["stalls in the middle of the answer", stalled],
+  ["stalls in the middle of the response", stalled],
   ["heeds no signal", deaf],
-])("timeout is the time of one attempt, to the last byte of the answer, with an API that %s", async (_, step) => {
+])("timeout is the time of one attempt, to the last byte of the response, with an API that %s", async (_, step) => {
   const { outcome, waited } = await call(step, { timeout: 300, retry: false });
   expect(outcome).toMatchObject({ name: "TimeoutError", milliseconds: 300 });
   expect(waited).toBe(300);
@@ -175,11 +180,11 @@ test("an abort ends a wait between attempts at once", async () => {
   controller.abort("enough");
   expect(await done).toBe("enough");
   // Nor is anything left running when a call is over.
-  await clientOf(answer(200), { timeout: 60_000 }).call();
+  await clientOf(respond(200), { timeout: 60_000 }).call();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a connection that breaks in the middle of an answer is a network failure", async () => {
+test("a connection that breaks in the middle of a response is a network failure", async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) });
   const { outcome } = await call(() => new Response(broken), { retry: false });
   expect(outcome).toMatchObject({ name: "NetworkError", cause: { message: "terminated" } });

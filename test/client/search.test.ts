@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createClient } from "../../packages/client/src/index.ts";
 import { createSearch } from "../../packages/client/src/search.ts";
-import { answer, baseUrl } from "./support/answers.ts";
+import { baseUrl, respond } from "./support/responses.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A search against an API that answers after so many milliseconds, with the text that it was asked for. */
+/** A search against an API that responds after so many milliseconds, with the text that it was asked for. */
 function searching(milliseconds: (text: string) => number) {
   const asked: string[] = [];
   const aborted: string[] = [];
@@ -18,8 +18,8 @@ function searching(milliseconds: (text: string) => number) {
       asked.push(value);
       request.signal.addEventListener("abort", () => aborted.push(value));
       await new Promise((resolve) => setTimeout(resolve, milliseconds(value)));
-      if (value === "fails") return answer(400, { errors: [] })(request);
-      return answer(200, { resultsCount: 1, results: [{ data: { email: value } }] })(request);
+      if (value === "fails") return respond(400, { errors: [] })(request);
+      return respond(200, { resultsCount: 1, results: [{ data: { email: value } }] })(request);
     },
   });
   const search = createSearch((value, settings) => api.email.search({ value }, settings), {
@@ -34,7 +34,7 @@ function searching(milliseconds: (text: string) => number) {
   return { asked, aborted, shown, search, type };
 }
 
-test("a newer text ends the search that is under way, and an answer to an older one is never shown", async () => {
+test("a newer text ends the search that is under way, and a response to an older one is never shown", async () => {
   const { asked, aborted, shown, type } = searching((text) => (text === "jan" ? 5000 : 10));
   await type("jan", 300);
   await type("jana", 300);

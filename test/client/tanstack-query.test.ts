@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { createClient } from "../../packages/client/src/index.ts";
 import { queryFor } from "../../packages/client/src/tanstack-query.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
-import { answer, baseUrl, clientOf } from "./support/answers.ts";
+import { baseUrl, clientOf, respond } from "./support/responses.ts";
 
 const { signal } = new AbortController();
 
-test("a query has a key for each version, path and request, and gives the body of the answer", async () => {
+test("a query has a key for each version, path and request, and gives the body of the response", async () => {
   const api = createClient({ apiKey: "key", baseUrl, fetch: createMock().fetch });
   const body = { request: { query: { numberFull: "+420607123456" } } };
   const query = queryFor(api, "/phone/validate", body);
@@ -24,7 +24,7 @@ test("a query has a key for each version, path and request, and gives the body o
 });
 
 test("what became of the call otherwise is thrown, and the signal of the query ends it", async () => {
-  const { api } = clientOf(answer(400));
+  const { api } = clientOf(respond(400));
   const query = queryFor(api, "/email/validate", { request: { query: { email: "" } } });
   expect(query.retry).toBe(false);
   await expect(query.queryFn({ signal })).rejects.toMatchObject({ name: "BadRequestError" });

@@ -74,7 +74,7 @@ describe.each(paths)("%s", (path) => {
     }));
 });
 
-test("§9.1 an answer of /phone/validate loses nothing on the way down and up, so it can be upgraded", () =>
+test("§9.1 a response of /phone/validate loses nothing on the way down and up, so it can be upgraded", () =>
   holds("2.1", "/phone/validate", async (request) => {
     const { body } = await ask("2.1", "/phone/validate", request);
     expect(upgradeResponse("/phone/validate", downgradeResponse("/phone/validate", body))).toEqual(body);
@@ -114,9 +114,9 @@ test("§9.2 details of either form move back to the root of the result, with nam
 
 test("an error of 2.1 names the fields of the 2.0 request that was upgraded", async () => {
   const { body } = upgradeRequest("/phone/validate", { request: { query: { numberWithPrefix: 1 as never } } });
-  const answer = await ask("2.1", "/phone/validate", body);
-  expect(answer.status).toBe(400);
-  expect(downgradeError("/phone/validate", answer.body).errors.map(({ relatedTo }) => relatedTo)).toEqual([
+  const response = await ask("2.1", "/phone/validate", body);
+  expect(response.status).toBe(400);
+  expect(downgradeError("/phone/validate", response.body).errors.map(({ relatedTo }) => relatedTo)).toEqual([
     ["query.numberWithPrefix"],
   ]);
 });

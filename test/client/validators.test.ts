@@ -93,7 +93,7 @@ test.each([
   expect(found).toEqual([{ path: name, message }]);
 });
 
-test("a schema answers at once when it is loaded, and with a promise before; a path that there is not is said then", async () => {
+test("a schema validates at once when it is loaded, and with a promise before; a path that there is not is said then", async () => {
   const { query, load } = validators("/email/validate");
   expect(query["~standard"].validate({ email: "" })).toBeInstanceOf(Promise);
   await load();

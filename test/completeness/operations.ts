@@ -92,7 +92,7 @@ export function valuesOf({ version, requests }: Operation, { pointer, name }: Op
 }
 
 /** The response of the sandbox of the operation's version. */
-export function answer({ version, id }: Operation, request: Request): Promise<unknown> {
+export function respond({ version, id }: Operation, request: Request): Promise<unknown> {
   return createSandbox(version)(id, request);
 }
 

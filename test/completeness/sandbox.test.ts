@@ -1,12 +1,12 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { countryCodes, countryOf } from "../../packages/mock/src/sandbox/countries/index.ts";
-import { answer, operations } from "./operations.ts";
+import { operations, respond } from "./operations.ts";
 
 test.each(operations)("The sandbox has the operation $path of $version", async (operation) => {
   const [request] = operation.requests;
   expect(request, "There is a request example to ask with.").toBeDefined();
-  await expect(answer(operation, request ?? {})).resolves.toBeTypeOf("object");
+  await expect(respond(operation, request ?? {})).resolves.toBeTypeOf("object");
 });
 
 test("Every file of a country is in the list of countries", () => {

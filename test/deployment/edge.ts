@@ -25,8 +25,8 @@ export async function tryEdgeWorker(project: string, tools: string): Promise<str
   await using worker = await serveWorkerd(bin, output, "worker.js");
   const response = await post(`${worker.url}phone/validate`, body);
   const { result } = (await response.json()) as { result: { isValid: boolean } };
-  if (response.status !== 200 || !result.isValid) throw new Error(`The worker answered ${response.status}.`);
+  if (response.status !== 200 || !result.isValid) throw new Error(`The worker returned ${response.status}.`);
   const refused = await fetch(`${worker.url}phone/validate`, { method: "POST" });
-  if (refused.status !== 401) throw new Error(`Without a key, the worker answered ${refused.status}.`);
-  return ["the worker answers a call with a key, and refuses one without"];
+  if (refused.status !== 401) throw new Error(`Without a key, the worker returned ${refused.status}.`);
+  return ["the worker responds to a call with a key, and refuses one without"];
 }

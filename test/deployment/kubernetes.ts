@@ -59,5 +59,5 @@ function probed({ spec }: Resource): string[] {
 async function probe(path: string): Promise<void> {
   await using mock = await serveMock({ host: "0.0.0.0" });
   const { status } = await fetch(mock.url + path);
-  if (status !== 200) throw new Error(`The probe of ${path} is answered with ${status}.`);
+  if (status !== 200) throw new Error(`The probe of ${path} returns ${status}.`);
 }

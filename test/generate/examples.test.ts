@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { answered, exampleFiles } from "../../scripts/examples.ts";
-import { withAnswers } from "../../scripts/lib/example-file.ts";
+import { exampleFiles, withMockResponses } from "../../scripts/examples.ts";
+import { withResponses } from "../../scripts/lib/example-file.ts";
 
-describe("The response examples are what the mock answers to the requests of the same name; npm run examples writes them", () => {
+describe("The response examples are what the mock returns for the requests of the same name; npm run examples writes them", () => {
   test.each(exampleFiles())("$file", async (example) => {
-    expect(await answered(example)).toBe(readFileSync(example.file, "utf8"));
+    expect(await withMockResponses(example)).toBe(readFileSync(example.file, "utf8"));
   });
 });
 
@@ -26,7 +26,7 @@ requests:
     value: { request: { query: { text: abc } } }
 `;
   const ask = async (name: string) => ({ result: { data: { text: "1", length: 1 }, words: [name] }, none: null });
-  expect(await withAnswers(`${requests}responses:\n  other:\n    value: {}\n`, ask)).toBe(`${requests}responses:
+  expect(await withResponses(`${requests}responses:\n  other:\n    value: {}\n`, ask)).toBe(`${requests}responses:
   short:
     summary: A short text
     value:
@@ -44,6 +44,6 @@ requests:
 });
 
 test("A file of examples that is no YAML, or has no requests, is told by a sentence", async () => {
-  await expect(withAnswers("requests: [", async () => null)).rejects.toThrow(/at line 1/);
-  await expect(withAnswers("responses: {}", async () => null)).rejects.toThrow("There are no requests in it.");
+  await expect(withResponses("requests: [", async () => null)).rejects.toThrow(/at line 1/);
+  await expect(withResponses("responses: {}", async () => null)).rejects.toThrow("There are no requests in it.");
 });

@@ -15,8 +15,8 @@ beforeEach(() => mock.reset());
 afterAll(() => mock.close());
 
 /** The versions and statuses of the calls that the mock has had. */
-function answers() {
-  return mock.requests().map(({ version, answer }) => ({ version, status: answer.status }));
+function responses() {
+  return mock.requests().map(({ version, response }) => ({ version, status: response.status }));
 }
 
 const callers: [statement: string, string, call: (version: string) => Promise<unknown>][] = [
@@ -56,11 +56,11 @@ describe.each(callers)("%s gets a success of its version from each operation", (
   test.for(versions)("%s", async (version) => {
     expectListed(tool);
     await call(version);
-    expect(answers()).toEqual(Array.from({ length: 12 }, () => ({ version, status: 200 })));
+    expect(responses()).toEqual(Array.from({ length: 12 }, () => ({ version, status: 200 })));
   });
 });
 
-describe("Specmatic finds no answer of the mock that the bundle does not allow", async () => {
+describe("Specmatic finds no response of the mock that the bundle does not allow", async () => {
   const hasJava = await isInstalled("java", "-version");
   if (!hasJava && process.env.CI) throw new Error("There is no java on this machine.");
 
@@ -76,7 +76,7 @@ describe("Specmatic finds no answer of the mock that the bundle does not allow",
     const [, tried, passed] = /Tests run: (\d+), Successes: (\d+), Failures: 0, WIP: 0, Errors: 0/.exec(output) ?? [];
     expect(passed).toBe(tried);
     expect(Number(tried)).toBeGreaterThan(12);
-    // It calls a 2.0 document as 2.0, although a request without the header would be answered too.
+    // It calls a 2.0 document as 2.0, although a request without the header would succeed too.
     expect(new Set(mock.requests({ status: 200 }).map((call) => call.version))).toEqual(new Set([version]));
   });
 });
@@ -110,7 +110,7 @@ describe("Swagger UI sends the version that its document is of", () => {
       mock.reset();
       await page.locator("#operations-phone-phoneValidate button.execute").click();
       await page.locator("#operations-phone-phoneValidate .live-responses-table").first().waitFor();
-      expect(answers()).toEqual([{ version, status: 200 }]);
+      expect(responses()).toEqual([{ version, status: 200 }]);
       expect(mock.requests()[0]?.headers).toMatchObject({ "api-version": version });
     } finally {
       await browser.close();

@@ -73,7 +73,7 @@ describe.each(tools)("The commands of the guide for %s make a client that calls 
     }
     mock.reset();
     expect(await callWith(project, tool, own)).toBe("invalidWithCorrection\n");
-    expect(mock.requests()).toMatchObject([{ path: "/email/validate", version, answer: { status: 200 } }]);
+    expect(mock.requests()).toMatchObject([{ path: "/email/validate", version, response: { status: 200 } }]);
   });
 });
 

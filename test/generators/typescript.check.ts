@@ -45,6 +45,6 @@ describe("swagger-typescript-api, which the guide has no commands for, makes a c
     writeFileSync(join(out, "call.ts"), program);
     mock.reset();
     await runTypeScript(out, ["client.ts", "call.ts"]);
-    expect(mock.requests()).toMatchObject([{ path: "/phone/validate", version, answer: { status: 200 } }]);
+    expect(mock.requests()).toMatchObject([{ path: "/phone/validate", version, response: { status: 200 } }]);
   });
 });

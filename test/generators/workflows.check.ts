@@ -20,7 +20,7 @@ test.for(versions)("Respect follows each workflow of %s to its end, and retries 
   mock.respond("/email/validate", { status: 401 }, { status: 200 });
   const redocly = join(import.meta.dirname, "../../node_modules/.bin/redocly");
   await run(redocly, ["respect", ...files, "--server", `api=${mock.url}`, "--input", "apiKey=any-key"]);
-  expect(mock.requests().map(({ path, version, answer }) => `${version} ${path} ${answer.status}`)).toEqual(
+  expect(mock.requests().map(({ path, version, response }) => `${version} ${path} ${response.status}`)).toEqual(
     [
       "/company/search 200",
       "/company/get 200",

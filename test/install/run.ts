@@ -180,11 +180,11 @@ async function recordTraffic(): Promise<object> {
   const response = await fetch(url, { method: "POST", headers, body: text });
   const listed = (pairs: [string, string][]) => pairs.map(([name, value]) => ({ name, value }));
   const content = { mimeType: "application/json", text: await response.text() };
-  const answer = { status: response.status, headers: listed([...response.headers]), content };
+  const recorded = { status: response.status, headers: listed([...response.headers]), content };
   const postData = { mimeType: "application/json", text };
   const request = { method: "POST", url, headers: listed(Object.entries(headers)), postData };
   return {
-    log: { version: "1.2", entries: [{ startedDateTime: "2026-01-01T00:00:00.000Z", request, response: answer }] },
+    log: { version: "1.2", entries: [{ startedDateTime: "2026-01-01T00:00:00.000Z", request, response: recorded }] },
   };
 }
 

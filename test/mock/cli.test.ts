@@ -56,10 +56,10 @@ test("--log json writes a JSON object a line", async () => {
   await expect.poll(() => mock.output.text).toContain('{"time"');
   await mock.stop();
   const line = mock.output.text.split("\n").find((text) => text.startsWith("{"));
-  expect(JSON.parse(line ?? "")).toMatchObject({ level: "warn", id: 1, status: 400, answeredBy: "contract" });
+  expect(JSON.parse(line ?? "")).toMatchObject({ level: "warn", id: 1, status: 400, respondedBy: "contract" });
 });
 
-test("Where no file may be written and no program started, it answers all the same", async () => {
+test("Where no file may be written and no program started, it responds all the same", async () => {
   const mock = await start([], ["--permission", "--allow-fs-read=*"]);
   for (const [headers, status] of [
     [{}, 200],

@@ -22,10 +22,10 @@ async function call(path: string, headers: Record<string, string> = {}, method =
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   call(path, { "content-type": "application/json", ...headers }, "POST", JSON.stringify(body));
 
-describe("The controls answer", () => {
+describe("The controls respond to", () => {
   test("no page that points a name of its own at this machine, whatever it asks for", async () => {
     const origin = { host: "evil.example", origin: "http://evil.example" };
-    await post("/_mock/respond", { path: "*", answers: { status: 503 } }, { host: "localhost" });
+    await post("/_mock/respond", { path: "*", responses: { status: 503 } }, { host: "localhost" });
     for (const path of ["/_mock/", "/_mock/page.js", "/_mock/requests", "/_mock/nothing", "/_mock/constructor"]) {
       expect([path, (await call(path, origin))[0]]).toEqual([path, 403]);
     }
@@ -64,7 +64,7 @@ describe("The controls answer", () => {
     expect([...hosts, ...others].filter(isLoopback)).toEqual(hosts);
   });
 
-  test("anybody who asks for the health, without a key, whatever the API answers", async () => {
+  test("anybody who asks for the health, without a key, whatever the API responses", async () => {
     await using failing = await serveMock({ delay: { least: 60_000, most: 60_000 }, fault: { status: 503, rate: 1 } });
     for (const name of ["health", "ready"]) {
       const response = await fetch(`${failing.url}/_mock/${name}`, { headers: { origin: "https://any.example" } });
@@ -97,15 +97,15 @@ test("Suites in other languages do over HTTP what the function does: script, sco
     const { headers, body } = callOf(validEmail, { authorization: `Bearer ${key}` });
     return (await call(path, headers as Record<string, string>, "POST", String(body)))[0];
   };
-  const answers = { status: 429, times: 1 };
-  expect(await post("/_mock/respond", { path, answers })).toEqual([204, ""]);
-  expect(await post("/_mock/respond?key=worker-1", { path, answers: [{ status: 503 }] })).toEqual([204, ""]);
+  const responses = { status: 429, times: 1 };
+  expect(await post("/_mock/respond", { path, responses })).toEqual([204, ""]);
+  expect(await post("/_mock/respond?key=worker-1", { path, responses: [{ status: 503 }] })).toEqual([204, ""]);
   expect([await send("worker-1"), await send(), await send()]).toEqual([503, 429, 200]);
   const [, said] = await call(`/_mock/requests?status=429&path=${path}`, { host: "localhost" });
-  expect(JSON.parse(said)).toMatchObject([{ path, answeredBy: "script", answer: { status: 429 } }]);
+  expect(JSON.parse(said)).toMatchObject([{ path, respondedBy: "script", response: { status: 429 } }]);
   expect(said).not.toContain(KEY);
   expect((await post("/_mock/reset?key=worker-1", {}))[0]).toBe(204);
   expect([await send("worker-1"), mock.requests().length]).toEqual([200, 3]);
-  const [status, message] = await post("/_mock/respond", { path, answers: { headers: { "x y": "1" } } });
+  const [status, message] = await post("/_mock/respond", { path, responses: { headers: { "x y": "1" } } });
   expect([status, message]).toEqual([400, expect.stringContaining("headers takes")]);
 });

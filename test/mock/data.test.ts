@@ -46,7 +46,7 @@ describe("Data of your own", () => {
     }
   });
 
-  test("can be a whole response, pasted in: it is what is answered again", async () => {
+  test("can be a whole response, pasted in: it is what is returned again", async () => {
     const query = { type: "registrationNumber", value: "89" };
     const options = { dataScope: "full", includeTerminatedSubjects: true };
     const send = async (mock: Mock) => {

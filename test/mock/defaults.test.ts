@@ -17,7 +17,7 @@ describe.each(versions)("In version %s", (version) => {
     expect(options.length).toBeGreaterThan(50);
   });
 
-  test.each(options)("$path without $option answers as with $value", async ({ id, path, option, value }) => {
+  test.each(options)("$path without $option responds as with $value", async ({ id, path, option, value }) => {
     const requests = cases
       .filter((example) => example.version === version && example.path === path)
       .map(({ body }) => (body as { request: { options?: Record<string, unknown> } }).request)

@@ -56,14 +56,14 @@ describe("The log", () => {
     expect(await entryOf(validEmail, { "api-version": "2.0" })).toEqual({
       ...{ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), level: "info", id: 1, method: "POST" },
       ...{ path: "/email/validate", version: "2.0", status: 200, milliseconds: expect.any(Number) },
-      ...{ answeredBy: "sandbox", outcome: "valid", query: validEmail },
+      ...{ respondedBy: "sandbox", outcome: "valid", query: validEmail },
       ...{ reasons: [], warnings: [], violations: [], isLost: false },
     });
   });
 
   test("has of a failure why, and no part of the key, wherever it was sent", async () => {
     const reasons = ["QUERY PARAMETER_VALUE_NOT_SUPPORTED: The field query.email must be a string."];
-    expect(await entryOf({ email: 5 })).toMatchObject({ level: "warn", status: 400, answeredBy: "contract", reasons });
+    expect(await entryOf({ email: 5 })).toMatchObject({ level: "warn", status: 400, respondedBy: "contract", reasons });
     const entry = await entryOf({ email: `${KEY}@seznam.cz` });
     expect(entry?.query).toEqual({ email: "(the key)@seznam.cz" });
     expect(JSON.stringify(entry)).not.toContain(KEY.slice(-4));
@@ -72,7 +72,7 @@ describe("The log", () => {
   test("is a line for people, with notes below it, and control characters of the caller escaped", () => {
     const entry: LogEntry = {
       ...{ time: "", level: "error", id: 1, method: "POST", path: "/\u001b[2J\u202e", version: "2.1", status: 500 },
-      ...{ milliseconds: 1.26, answeredBy: "error", outcome: undefined, query: { a: 1 } },
+      ...{ milliseconds: 1.26, respondedBy: "error", outcome: undefined, query: { a: 1 } },
       ...{ reasons: ["One\ntwo."], warnings: ["W."], violations: ["V."], isLost: true },
     };
     expect(toLine(entry, (colour, text) => `<${colour}>${text}`).split("\n")).toEqual([
@@ -88,11 +88,10 @@ describe("The log", () => {
 });
 
 test("A browser's question before a call needs no key, and hears that POST and its headers are fine", async () => {
-  const answer = (headers: Record<string, string>) =>
-    createMock().handle({ ...callOf({}), method: "OPTIONS", headers });
+  const ask = (headers: Record<string, string>) => createMock().handle({ ...callOf({}), method: "OPTIONS", headers });
   const names = "authorization,api-version";
   const asked = { "access-control-request-method": "POST", "access-control-request-headers": names };
-  const { status, headers } = await answer(asked);
+  const { status, headers } = await ask(asked);
   expect(status).toBe(204);
   expect(headers).toMatchObject({
     "access-control-allow-methods": "POST",
@@ -102,8 +101,8 @@ test("A browser's question before a call needs no key, and hears that POST and i
   });
   expect(headers).not.toHaveProperty("content-type");
   // Without its header it is a call like others.
-  expect((await answer({})).status).toBe(401);
-  expect((await answer({ authorization: "Bearer any" })).status).toBe(405);
+  expect((await ask({})).status).toBe(401);
+  expect((await ask({ authorization: "Bearer any" })).status).toBe(405);
 });
 
 const init = callOf(validEmail) as RequestInit;
@@ -119,7 +118,7 @@ test("The mock as fetch takes an address, a URL, a Request, and a Request with w
   expect(requests()).toMatchObject(Array(4).fill({ path: "/email/validate", version: "2.1" }));
 });
 
-test("The mock as fetch gives half of an answer that is cut, and then fails", async () => {
+test("The mock as fetch gives half of a response that is cut, and then fails", async () => {
   const mock = createMock();
   const whole = await (await mock.fetch(address, init)).text();
   mock.respond("/email/validate", { network: "cut" });
@@ -144,7 +143,7 @@ test("An example of another status, or of no name, in the header Prefer is refus
   expect(await prefer("code=400")).not.toEqual(await prefer("example=queryNotSent"));
 });
 
-test("A mock that is done with gives the answers that wait, and makes none wait", async () => {
+test("A mock that is done with sends the responses that wait, and makes none wait", async () => {
   const mock = createMock({ delay: { least: 60_000, most: 60_000 } });
   const waiting = mock.handle(callOf(validEmail));
   await mock[Symbol.asyncDispose]();
@@ -176,14 +175,14 @@ test.each<[path: string, query: (word: string, number: string) => object]>([
   for (const status of [400, 402, 403, 429, 500, 503]) {
     expect(await ask(mock, query("status", `${status}`), {}, path)).toMatchObject({ status });
   }
-  expect(mock.requests()[0]?.answeredBy).toBe("value");
+  expect(mock.requests()[0]?.respondedBy).toBe("value");
   expect((await ask(mock, query("status", "418"), {}, path)).status).toBe(200);
   const late = ask(mock, query("delay", path.startsWith("/phone") ? "999" : "60000"), {}, path);
   await mock[Symbol.asyncDispose]();
   expect((await late).status).toBe(200);
 });
 
-test("A mock without authentication answers calls without a key; with it, every path wants one first", async () => {
+test("A mock without authentication responds to calls without a key; with it, every path wants one first", async () => {
   const { headers, ...bare } = callOf(validEmail);
   const keyless = { ...bare, headers: { "content-type": "application/json" } };
   expect((await createMock({ authentication: false }).handle(keyless)).status).toBe(200);

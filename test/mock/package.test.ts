@@ -91,7 +91,7 @@ test("The data of the README are found, and CommonJS has the same as the modules
   expect(body).toMatchObject({ results: [{ data: { name: "Pekárna U Lva s.r.o." } }] });
 });
 
-test("The example for Vite answers at a path of the page's origin", async () => {
+test("The example for Vite responds at a path of the page's origin", async () => {
   const [code = ""] = examples("ts vite");
   const file = join(folder, "vite.config.mjs");
   writeFileSync(file, code);
@@ -120,7 +120,7 @@ const files = createServer((request, response) => {
   response.end(isScript ? readFileSync(file) : page);
 });
 
-test("In a page the function answers without eval, in 60 kB before the first call and 150 kB more for a kind (e-mail: 400 kB)", async () => {
+test("In a page the function responds without eval, in 60 kB before the first call and 150 kB more for a kind (e-mail: 400 kB)", async () => {
   await using site = await listen(files);
   await using browser = await launchBrowser();
   writeFileSync(join(dist, "page.js"), 'import { createMock } from "/index.js"; window.mock = createMock();');
@@ -144,17 +144,17 @@ test("In a page the function answers without eval, in 60 kB before the first cal
   }
 });
 
-test("The example for Playwright answers what a page calls", async () => {
+test("The example for Playwright responds to what a page calls", async () => {
   await using browser = await launchBrowser();
   const [code = ""] = examples("ts playwright");
   const file = join(folder, "playwright.mts");
   writeFileSync(file, code);
-  const { answerFromMock } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
-    answerFromMock(page: Page, mock: Mock): Promise<void>;
+  const { respondFromMock } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+    respondFromMock(page: Page, mock: Mock): Promise<void>;
   };
   const page = await browser.newPage();
   const mock = createMock({ authentication: false });
-  await answerFromMock(page, mock);
+  await respondFromMock(page, mock);
   const init = JSON.stringify(callOf({ numberFull: "00420607123456" }));
   const source = `fetch("${api}/phone/validate", ${init}).then((response) => response.json()).then((body) => body.result.proposal)`;
   const call = () => page.evaluate(source);

@@ -53,13 +53,13 @@ describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
 
   const send = ({ path, body }: RawRequest) => post(`${mock.url}${path}`, body, { "api-version": version });
 
-  /** Sends a request and tells what is wrong: the status, the contract, or a second answer unlike the first. */
+  /** Sends a request and returns what is wrong: the status, the contract, or a second response unlike the first. */
   async function examine(sent: RawRequest, isRepeated: boolean, statuses: number[]): Promise<string[]> {
     const response = await send(sent);
     const text = await response.clone().text();
     const faults = await violationsOf(version, sent.path, response);
     if (!statuses.includes(response.status)) faults.push(`The status is ${response.status}: ${text}`);
-    if (isRepeated && (await (await send(sent)).text()) !== text) faults.push("The second answer is not the first.");
+    if (isRepeated && (await (await send(sent)).text()) !== text) faults.push("The second response is not the first.");
     return faults;
   }
 

@@ -10,7 +10,7 @@ describe("A request that does not fit is told which field is wrong, and why", ()
   testRecorded("test/mock/refusals.txt", told);
 });
 
-/** The status of an answer, and each of its errors in a line. */
+/** The status of a response, and each of its errors in a line. */
 async function told(request: string): Promise<string[]> {
   const [, mode, version = "", path, sent = ""] = /^(\w+) (\S+) (\S+) ?(.*)$/.exec(request) ?? [];
   const call = { ...callOf({}, { "api-version": version }, path), body: sent };

@@ -28,10 +28,10 @@ describe("A recording", () => {
     ],
     ["with an identifier of its own", { customId: "7", query, options }],
     ["with a default written out, and an option without a value", { query, options: spelledOut }],
-  ])("answers a request %s as recorded", async (_, request) => {
+  ])("responds to a request %s as recorded", async (_, request) => {
     const mock = createMock({ replay: line({ query, options }, { recorded: true }) });
     const { status, body } = await mock.handle({ ...callOf({}), body: JSON.stringify({ request }) });
-    expect([status, body, mock.requests()[0]?.answeredBy]).toEqual([200, { recorded: true }, "replay"]);
+    expect([status, body, mock.requests()[0]?.respondedBy]).toEqual([200, { recorded: true }, "replay"]);
   });
 
   test("leaves other requests to the sandbox, or to a 404; another version is another request", async () => {
@@ -71,7 +71,7 @@ describe("A recording", () => {
   });
 });
 
-test("Recording answers as the service does, and writes what a replay answers again, without the key", async () => {
+test("Recording responds as the service does, and writes what a replay returns again, without the key", async () => {
   await using service = await serveMock({ newKeyMilliseconds: 0 });
   const lines: string[] = [];
   const record = { upstream: `${service.url}/`, write: (text: string) => void lines.push(text) };
@@ -85,7 +85,7 @@ test("Recording answers as the service does, and writes what a replay answers ag
   expect(recorded.map(({ status, body }) => ({ status, body }))).toEqual(
     direct.map(({ status, body }) => ({ status, body })),
   );
-  expect(recorder.requests()[0]?.answeredBy).toBe("upstream");
+  expect(recorder.requests()[0]?.respondedBy).toBe("upstream");
   const replay = lines.join("");
   expect(replay).not.toContain(KEY);
   const replayed = await sent(createMock({ replay, replayOnly: true }));
@@ -94,7 +94,7 @@ test("Recording answers as the service does, and writes what a replay answers ag
   expect(replayed[7]?.body).toEqual(direct[7]?.body);
 });
 
-test("Recording says so where no service of ours answers, and records nothing", async () => {
+test("Recording says so where no service of ours responds, and records nothing", async () => {
   const bad = createServer((_, response) => response.writeHead(502).end("<h1>Bad gateway</h1>"));
   await using gateway = await listen(bad);
   const lines: string[] = [];

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
-import { answerRaw } from "../../packages/mock/src/node/raw-answers.ts";
+import { respondRaw } from "../../packages/mock/src/node/raw-responses.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { listen } from "../support/listen.ts";
 import { callOf, validEmail } from "./support/call.ts";
@@ -35,13 +35,15 @@ describe.each([
   ["2.1", ["api-version: 2.1"]],
   ["2.1, since the header is empty,", ["api-version:"]],
   ["2.1, since none is asked for,", []],
-])("What Node would answer by itself says version %s and has a body in the API's form:", (words, asked) => {
+])("What Node would send by itself says version %s and has a body in the API's form:", (words, asked) => {
   const version = words.slice(0, 3);
 
-  function isOfTheApi(answer: string, status: number): void {
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(answer.toLowerCase()).toContain(`\r\nservice-api-version: ${version}\r\n`);
-    expect(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")))).toMatchObject({ errors: [{ severity: "critical" }] });
+  function isOfTheApi(response: string, status: number): void {
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response.toLowerCase()).toContain(`\r\nservice-api-version: ${version}\r\n`);
+    expect(JSON.parse(response.slice(response.indexOf("\r\n\r\n")))).toMatchObject({
+      errors: [{ severity: "critical" }],
+    });
   }
 
   const long = "x".repeat(20_000);
@@ -59,14 +61,17 @@ describe.each([
   });
 
   test("a tunnel gets 405 with the method that is taken", async () => {
-    const answer = await raw(mock.port, ["CONNECT mock:443 HTTP/1.1", "Host: mock:443", ...asked, "", ""].join("\r\n"));
-    isOfTheApi(answer, 405);
-    expect(answer).toContain("\r\nAllow: POST\r\n");
+    const response = await raw(
+      mock.port,
+      ["CONNECT mock:443 HTTP/1.1", "Host: mock:443", ...asked, "", ""].join("\r\n"),
+    );
+    isOfTheApi(response, 405);
+    expect(response).toContain("\r\nAllow: POST\r\n");
   });
 
   test("a request whose body does not come in time gets 408", async () => {
     const impatient = createServer({ requestTimeout: 20, headersTimeout: 20, connectionsCheckingInterval: 5 });
-    answerRaw(impatient);
+    respondRaw(impatient);
     await using served = await listen(impatient);
     isOfTheApi(await raw(served.port, head("Host: mock", ...asked, "Content-Length: 100"), "half of it"), 408);
   });
@@ -74,7 +79,7 @@ describe.each([
 
 test("A connection that its client resets within a request is given up: nothing is written to it", async () => {
   const server = createServer();
-  answerRaw(server);
+  respondRaw(server);
   await using served = await listen(server);
   const client = connect(served.port, "127.0.0.1");
   client.write(`${head("Host: mock", "Content-Length: 100")}half of it`);
@@ -84,7 +89,7 @@ test("A connection that its client resets within a request is given up: nothing 
   expect([error.code, socket.destroyed, socket.bytesWritten]).toEqual(["ECONNRESET", true, 0]);
 });
 
-test("Bytes that are no HTTP never become part of an answer: the one before them arrives whole", async () => {
+test("Bytes that are no HTTP never become part of a response: the one before them arrives whole", async () => {
   await using slow = await serveMock({ delay: { least: 200, most: 200 } });
   const sent = await raw(slow.port, head("Host: mock", `Content-Length: ${body.length}`), body, "GARBAGE\r\n\r\n");
   const [first = "", second = ""] = sent.split(/(?=HTTP\/1\.1 )/);
@@ -117,8 +122,8 @@ test("A path that begins like a host leads to no other host", async () => {
   mkdirSync(join(docs, "2.1"));
   writeFileSync(join(docs, "2.1/index.html"), "2.1");
   const redirect = async (path: string) => {
-    const answer = await raw(mock.port, `GET ${path} HTTP/1.1\r\nHost: mock\r\nConnection: close\r\n\r\n`);
-    return /\r\nlocation: (.*)\r\n/i.exec(answer)?.[1];
+    const response = await raw(mock.port, `GET ${path} HTTP/1.1\r\nHost: mock\r\nConnection: close\r\n\r\n`);
+    return /\r\nlocation: (.*)\r\n/i.exec(response)?.[1];
   };
   expect(await redirect("/2.1")).toBe("/2.1/");
   for (const path of ["//evil.com/..%2f2.1", "//evil.com/../2.1", "/\\\\evil.com/..%5c2.1", "/%2fevil.com/..%2f2.1"]) {
@@ -152,7 +157,7 @@ describe("The documentation", () => {
 });
 
 describe("Closing", () => {
-  test("gives answers that wait at once, ends their connections, and takes no new ones", async () => {
+  test("sends responses that wait at once, ends their connections, and takes no new ones", async () => {
     const slow = await serveMock();
     const arrived = new Promise<void>((resolve) => {
       void slow.respond("*", { delay: 60_000, when: () => resolve() === undefined });
@@ -177,13 +182,13 @@ describe("Closing", () => {
 
   test("by draining loses no call under load: each open connection gets its response, and is closed with it", async () => {
     const server = await serveMock();
-    const { drained, answers, errors } = await drainUnderLoad(server);
+    const { drained, connections, errors } = await drainUnderLoad(server);
     await drained;
     expect(errors.filter((code) => code !== "ECONNREFUSED")).toEqual([]);
     // Each worker ends with the refusal of its next connection, and not before.
     expect(errors).toHaveLength(WORKERS);
-    expect(answers.filter((connection) => connection === "close")).toHaveLength(WORKERS);
-    expect(answers.length).toBeGreaterThan(CALLS_BEFORE);
+    expect(connections.filter((connection) => connection === "close")).toHaveLength(WORKERS);
+    expect(connections.length).toBeGreaterThan(CALLS_BEFORE);
   });
 
   test("by draining, it is found not ready on the connections that are open", async () => {
@@ -203,30 +208,30 @@ describe("Closing", () => {
 const WORKERS = 20;
 const CALLS_BEFORE = 400;
 
-/** Drains a mock once some hundred calls are answered, and gives what became of every call. */
+/** Drains a mock once some hundred calls have their response, and gives what became of every call. */
 async function drainUnderLoad(server: MockServer) {
   const agent = new Agent({ keepAlive: true, maxSockets: WORKERS });
-  const answers: (string | undefined)[] = [];
+  const connections: (string | undefined)[] = [];
   const errors: (string | undefined)[] = [];
   let drained: Promise<void> | undefined;
   const { method, path, headers } = callOf(validEmail);
   const call = { host: "127.0.0.1", port: server.port, path, method, headers: headers as Record<string, string> };
   const send = async () => {
     const [response] = (await once(request({ agent, ...call }).end(body), "response")) as [IncomingMessage];
-    answers.push(response.headers.connection);
+    connections.push(response.headers.connection);
     await text(response);
   };
   const work = async () => {
     for (;;) {
       await send();
-      if (answers.length > CALLS_BEFORE) drained ??= server.drain();
+      if (connections.length > CALLS_BEFORE) drained ??= server.drain();
     }
   };
   await Promise.all(
     Array.from({ length: WORKERS }, () => work().catch((error: NodeJS.ErrnoException) => void errors.push(error.code))),
   );
   agent.destroy();
-  return { drained, answers, errors };
+  return { drained, connections, errors };
 }
 
 test("An option that there is not, or that cannot have the value, is refused by the function as by the command", async () => {

@@ -14,7 +14,7 @@ const statuses = async (mock: Mock, times: number, headers = {}) => {
 };
 
 /** What a value of JSON becomes as the argument of a call that no compiler has seen. */
-const unchecked = (answer: unknown) => answer as never;
+const unchecked = (response: unknown) => response as never;
 
 describe("A script says", () => {
   test("which status comes how often, which named example, which body, and which headers beside the others", async () => {
@@ -62,7 +62,7 @@ describe("A script says", () => {
     expect(await statuses(mock, 1)).toEqual([200]);
   });
 
-  test("that the connection is cut, before the answer or in its middle", async () => {
+  test("that the connection is cut, before the response or in its middle", async () => {
     await using server = await serveMock();
     const mock = createMock();
     for (const target of [mock, server]) await target.respond(path, { network: "reset" }, { network: "cut" });
@@ -76,7 +76,7 @@ describe("A script says", () => {
 });
 
 describe("A script is checked when it is registered, and refused with the reason:", () => {
-  test.each<[words: string, path: string, answer: unknown]>([
+  test.each<[words: string, path: string, response: unknown]>([
     ["there is no operation /email/guess. There are: /company/get", "/email/guess", { status: 500 }],
     ["there is no operation constructor", "constructor", { status: 500 }],
     ["a response has no stauts. It has: status", path, { stauts: 500 }],
@@ -101,13 +101,13 @@ describe("A script is checked when it is registered, and refused with the reason
     ["The body must be object", "*", { body: 5 }],
     ["/result/isValid must be boolean", path, { patch: { result: { isValid: "yes" } } }],
     ["With offContract: true it is sent all the same", path, { status: 429, body: { message: "slow down" } }],
-  ])("%s", async (words, to, answer) => {
+  ])("%s", async (words, to, response) => {
     const mock = createMock();
-    await expect(mock.respond(unchecked(to), unchecked(answer))).rejects.toThrow(words);
+    await expect(mock.respond(unchecked(to), unchecked(response))).rejects.toThrow(words);
     expect((await ask(mock)).status).toBe(200);
   });
 
-  test("a body that fits one version answers that version alone", async () => {
+  test("a body that fits one version is for that version alone", async () => {
     const mock = createMock();
     const { body } = await ask(mock, { numberFull: "+420607123456" }, {}, "/phone/validate");
     await mock.respond("/phone/validate", { body });
@@ -144,9 +144,9 @@ test.each([
   const computed = await ask(mock);
   await mock.respond(path, { body });
   expect(await ask(mock)).toMatchObject({ status: 200, body: computed.body });
-  const [, { answeredBy, answer, nearMiss } = {}] = mock.requests();
-  expect([errors.length, answeredBy]).toEqual([1, "sandbox"]);
-  expect(answer?.headers["mock-warning"]).toMatch(words);
+  const [, { respondedBy, response, nearMiss } = {}] = mock.requests();
+  expect([errors.length, respondedBy]).toEqual([1, "sandbox"]);
+  expect(response?.headers["mock-warning"]).toMatch(words);
   expect(nearMiss?.differences[0]).toMatch(words);
 });
 
@@ -176,20 +176,20 @@ describe("The request log", () => {
     await mock.respond(path, { status: 402, when: { query: { email: "c@b.cz" } } });
     await ask(mock, { email: "d@b.cz" });
     expect(mock.requests()[0]).toMatchObject({
-      answeredBy: "sandbox",
+      respondedBy: "sandbox",
       nearMiss: { path, differences: ['query.email is "d@b.cz", not "c@b.cz".'] },
     });
     await mock.respond(path, { status: 429, times: 1 });
     await ask(mock);
     await ask(mock);
-    expect(mock.requests().map(({ answeredBy }) => answeredBy)).toEqual(["sandbox", "script", "sandbox"]);
+    expect(mock.requests().map(({ respondedBy }) => respondedBy)).toEqual(["sandbox", "script", "sandbox"]);
     expect(mock.requests()[2]?.nearMiss?.differences).toEqual(["It was used once, as often as it was to be."]);
     await mock.respond(path, { status: 429, when: fails });
     await ask(mock, {});
     expect(mock.requests()[3]?.nearMiss?.differences.join()).toMatch(/failed: There is a fault|query\.email/);
   });
 
-  test("has the calls in their order, with body, version and answer, and no more of the key than its end", async () => {
+  test("has the calls in their order, with body, version and response, and no more of the key than its end", async () => {
     const mock = createMock({ remember: 3 });
     const emails = Array.from({ length: 8 }, (_, index) => `${index}@seznam.cz`);
     for (const [index, email] of emails.entries()) {
@@ -199,7 +199,7 @@ describe("The request log", () => {
     }
     const calls = mock.requests({ path });
     expect(calls.map(({ body }) => body)).toEqual(emails.slice(-3).map((email) => ({ request: { query: { email } } })));
-    expect(calls[0]).toMatchObject({ id: 6, version: "2.1", answer: { status: 200, body: { result: {} } } });
+    expect(calls[0]).toMatchObject({ id: 6, version: "2.1", response: { status: 200, body: { result: {} } } });
     expect(calls[0]?.headers).toEqual({ authorization: "Bearer …1234", "content-type": "application/json" });
     expect(JSON.stringify(calls)).not.toContain(KEY);
     for (const body of ["no JSON", new TextEncoder().encode("no JSON"), ""])

@@ -18,7 +18,7 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
     const response = await post(server.url + path, { request: { query } });
     return { status: response.status, body: await response.json() };
   };
-  const script = (path: string, answers: object) => post(`${server.url}/_mock/respond`, { path, answers });
+  const script = (path: string, responses: object) => post(`${server.url}/_mock/respond`, { path, responses });
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => void errors.push(message));

@@ -15,11 +15,11 @@ afterAll(() => mock.close());
 
 const calls = [...readme.matchAll(/```sh\n(curl [\s\S]*?)```[\s\S]*?```json\n([\s\S]*?)```/g)];
 
-test.each(calls.map(([, curl = "", answer = ""]) => ({ curl, answer })))(
+test.each(calls.map(([, curl = "", response = ""]) => ({ curl, response })))(
   "The README's call returns the response that it shows in part: $curl",
-  async ({ curl, answer }) => {
+  async ({ curl, response }) => {
     const { stdout } = await run("bash", ["-c", `${curl.trim().replace("http://127.0.0.1:4010", mock.url)} --silent`]);
-    expect(JSON.parse(stdout)).toMatchObject(JSON.parse(answer));
+    expect(JSON.parse(stdout)).toMatchObject(JSON.parse(response));
   },
 );
 

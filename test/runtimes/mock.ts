@@ -11,7 +11,7 @@ import type { Project } from "../support/pack.ts";
 import { report } from "../support/report.ts";
 import { type Served, said, serveWorkerd } from "./workerd.ts";
 
-/** Serves the package's worker with each runtime that it is for, and compares its answers with those on Node. */
+/** Serves the package's worker with each runtime that it is for, and compares its responses with those on Node. */
 export async function runMock(tools: string, { folder }: Project): Promise<void> {
   copyFileSync(join(import.meta.dirname, "../../packages/mock/deployment/worker.ts"), join(folder, "worker.ts"));
   const port = String(await freePort());
@@ -51,7 +51,7 @@ async function start(file: string, args: string[], cwd: string, env: Record<stri
   };
 }
 
-/** A line for each request example of the contract: whether the mock at an address answers it as the mock does on Node. */
+/** A line for each request example of the contract: whether the mock at an address responds to it as the mock does on Node. */
 async function judge(url: string): Promise<string[]> {
   const onNode = createMock();
   const lines = [];

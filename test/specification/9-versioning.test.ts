@@ -40,7 +40,7 @@ const versionRows: Row[] = [
   },
   {
     title:
-      "2. The header is optional. The default is 2.1. Before this release the default was 2.0. (A document of 2.0 requires it, because a request without it is answered as 2.1.)",
+      "2. The header is optional. The default is 2.1. Before this release the default was 2.0. (A document of 2.0 requires it, because a request without it gets a response of 2.1.)",
     places: ["/components/parameters/ApiVersion/required", "/components/parameters/ApiVersion/schema/default"],
     check: ({ v20, v21 }) => {
       v21.at("components", "parameters", "ApiVersion").states({ required: false });
@@ -278,8 +278,8 @@ section("9. Versioning", ({ statement, ofEach, behaviour }) => {
         const contract = contracts.both.find((other) => other.version === version) as Contract;
         for (const path of contract.paths)
           for (const status of contract.operation(path).statuses) {
-            const { status: answered, headers, body } = await call(path, {}, { version, prefer: `code=${status}` });
-            expect([answered, headers.get("service-api-version")], path).toEqual([Number(status), version]);
+            const { status: returned, headers, body } = await call(path, {}, { version, prefer: `code=${status}` });
+            expect([returned, headers.get("service-api-version")], path).toEqual([Number(status), version]);
             expect(body.errors === undefined, path).toBe(status === "200");
           }
       },

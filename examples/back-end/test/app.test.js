@@ -29,7 +29,7 @@ test("when the API is down, the user is told so", async () => {
   assert.equal(response.status, 503);
 });
 
-test("a page with a session gets an answer, and the key stays on the server", async () => {
+test("a page with a session gets a response, and the key stays on the server", async () => {
   const body = { request: { query: { email: "jana.kadlecova@seznam.cz" } } };
   const response = await post("/api/validation/email/validate", body, { cookie: "session=1" });
   assert.equal((await response.json()).result.isValid, true);

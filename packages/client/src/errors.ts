@@ -128,9 +128,9 @@ export class VersionMismatchError extends DataValidationError {
   declare readonly status: number;
   declare readonly response: Response;
   /** The version that was requested. */
-  declare readonly asked: string;
+  declare readonly requested: string;
   /** The version that responded; `null` if the response does not state one. */
-  declare readonly answered: string | null;
+  declare readonly received: string | null;
 }
 
 /** The API could not be reached, or the connection broke. `cause` is the error of `fetch`. */

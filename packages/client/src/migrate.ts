@@ -42,17 +42,17 @@ export function downgradeRequest<P extends SharedPath>(
 /** Translates a response of 2.1 to 2.0. What only 2.1 has is left out. */
 export function downgradeResponse<P extends SharedPath>(
   path: P,
-  answer: ResponseBody<P, "2.1">,
+  response: ResponseBody<P, "2.1">,
 ): ResponseBody<P, "2.0"> {
-  return (translatorOf("2.0", "2.1", path)?.downgradeResponse(answer as never) ?? answer) as ResponseBody<P, "2.0">;
+  return (translatorOf("2.0", "2.1", path)?.downgradeResponse(response as never) ?? response) as ResponseBody<P, "2.0">;
 }
 
 /** Translates a response of 2.0 to 2.1; for every path but the one whose responses hold more in 2.1. */
 export function upgradeResponse<P extends UpgradablePath>(
   path: P,
-  answer: ResponseBody<P, "2.0">,
+  response: ResponseBody<P, "2.0">,
 ): ResponseBody<P, "2.1"> {
-  return (translatorOf("2.0", "2.1", path)?.upgradeResponse?.(answer as never) ?? answer) as ResponseBody<P, "2.1">;
+  return (translatorOf("2.0", "2.1", path)?.upgradeResponse?.(response as never) ?? response) as ResponseBody<P, "2.1">;
 }
 
 /** Writes an error of version 2.1 (section 7) as it concerns the request of version 2.0 that was upgraded: `relatedTo` names its fields. */

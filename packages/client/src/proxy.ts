@@ -135,7 +135,7 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
   const refuse = ({ status, body }: { status: number; body: object }, headers: Record<string, string> = {}) =>
     reply(status, JSON.stringify(body), { "service-api-version": version, ...headers });
 
-  const answer = async (request: Request, context: Context, signal: AbortSignal): Promise<Response> => {
+  const respond = async (request: Request, context: Context, signal: AbortSignal): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const path = paths.find((candidate) => pathname.endsWith(candidate));
     if (!path) return refuse(endpointNotFound);
@@ -156,7 +156,7 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
 
   return async (request, context) => {
     try {
-      const response = await within(request.signal, timeout, (signal) => answer(request, context as Context, signal));
+      const response = await within(request.signal, timeout, (signal) => respond(request, context as Context, signal));
       return origins.expose(request, response);
     } catch (error) {
       // A closed page is no error.

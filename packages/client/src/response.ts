@@ -19,21 +19,21 @@ const CLASSES: Record<number, typeof ApiError> = {
 /**
  * Checks a response of the API, or of something on the way to it.
  *
- * @param asked - The requested version.
+ * @param requested - The requested version.
  * @param body - The parsed body; undefined if it is not JSON.
  * @param parseAs - How the body was parsed; as JSON unless given.
  * @param cause - Why the body could not be parsed.
  * @throws the error that the response stands for
  */
 export function checkResponse(
-  asked: string,
+  requested: string,
   response: Response,
   body: unknown,
   parseAs = "json",
   cause?: unknown,
 ): void {
   const { ok, status } = response;
-  const answered = response.headers.get("service-api-version");
+  const received = response.headers.get("service-api-version");
   const { result, results, errors } = (body ?? {}) as { result?: unknown; results?: unknown; errors?: unknown };
   const fail = (Class: typeof DataValidationError, message: string, details?: object) => {
     throw new Class(`HTTP ${status}${message}`, { response, body, ...details });
@@ -42,10 +42,10 @@ export function checkResponse(
   if (ok && parseAs === "json" && !(result && typeof result === "object") && !Array.isArray(results))
     fail(ResponseParseError, ` without the API's body${advice}`, { cause });
   // A failure without a version came from a gateway; its status says more than the missing header.
-  if (answered !== asked && (ok || answered))
-    fail(VersionMismatchError, ` from version ${answered} instead of ${asked}. Check the proxies.`, {
-      asked,
-      answered,
+  if (received !== requested && (ok || received))
+    fail(VersionMismatchError, ` from version ${received} instead of ${requested}. Check the proxies.`, {
+      requested,
+      received,
     });
   if (ok) return;
   if (isErrors(errors)) {

@@ -10,7 +10,7 @@ export interface Call {
 }
 
 /** The response to a call. */
-export interface Answer {
+export interface MockResponse {
   status: number;
   /** By name in small letters. */
   headers: Record<string, string>;
@@ -27,6 +27,6 @@ export function readHeader({ headers }: Call, name: string): string | undefined 
 }
 
 /** The response body as it is sent; undefined if there is none. */
-export function textOf({ body }: Answer): string | undefined {
+export function textOf({ body }: MockResponse): string | undefined {
   return body === undefined ? undefined : JSON.stringify(body);
 }

@@ -1,13 +1,13 @@
 import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
 import { type Body, readBody } from "./body.ts";
-import { type Answer, type Call, readHeader, textOf } from "./call.ts";
-import { answerControl, CONTROLS, type Controllable } from "./control/controls.ts";
+import { type Call, type MockResponse, readHeader, textOf } from "./call.ts";
+import { CONTROLS, type Controllable, respondToControl } from "./control/controls.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
 import { toEntry } from "./log.ts";
 import type { MockOptions } from "./options.ts";
-import { answerCall, createParts } from "./pipeline.ts";
-import { problemAnswer } from "./problem.ts";
+import { createParts, respondToCall } from "./pipeline.ts";
+import { problemResponse } from "./problem.ts";
 import { createRecorder } from "./replay/record.ts";
 import { messageOf } from "./usage-error.ts";
 
@@ -15,14 +15,14 @@ import { messageOf } from "./usage-error.ts";
 export type Engine = ReturnType<typeof createEngine>;
 
 /** Responds to a call of the API or the controls and writes the log. Returns the response with its body as it is sent. */
-export async function handle(engine: Engine, call: Call, query = ""): Promise<Pick<Exchange, "answer" | "text">> {
+export async function handle(engine: Engine, call: Call, query = ""): Promise<Pick<Exchange, "response" | "text">> {
   const control = engine.controlOf(call.path);
   if (control !== undefined) {
-    const answer = await engine.control(call, control, query, true);
-    return { answer, text: textOf(answer) };
+    const response = await engine.control(call, control, query, true);
+    return { response, text: textOf(response) };
   }
-  const exchange = await engine.answer(call);
-  engine.log(exchange, exchange.answer.network !== undefined);
+  const exchange = await engine.exchange(call);
+  engine.log(exchange, exchange.response.network !== undefined);
   return exchange;
 }
 
@@ -33,12 +33,12 @@ export function createEngine(options: MockOptions) {
   const { script, world, waits, onError } = parts;
   const requests = createRequestLog(remember);
   const record = options.record && createRecorder(options.record);
-  const answerTo = (exchange: Exchange) => (record ? record(exchange) : answerCall(exchange, parts));
+  const respondTo = (exchange: Exchange) => (record ? record(exchange) : respondToCall(exchange, parts));
   let calls = 0;
   let isReady = true;
 
   const controllable: Controllable = {
-    respond: (path, answers, scope = {}) => script.add(path, answers, scope),
+    respond: (path, responses, scope = {}) => script.add(path, responses, scope),
     requests: (filter = {}) => requests.list(filter),
     reset(scope) {
       script.clear(scope);
@@ -54,12 +54,12 @@ export function createEngine(options: MockOptions) {
     controlOf: (path: string): string | undefined =>
       path.startsWith(basePath + CONTROLS) ? path.slice(basePath.length + CONTROLS.length) : undefined,
     /** Responds to a call of the controls. */
-    control: (call: Call, name: string, query: string, isLocal: boolean): Promise<Answer> =>
-      answerControl(controllable, call, name, query, isLocal, adminHosts),
+    control: (call: Call, name: string, query: string, isLocal: boolean): Promise<MockResponse> =>
+      respondToControl(controllable, call, name, query, isLocal, adminHosts),
     /** Responds to a call of the API. It never throws: a fault of the mock itself becomes a 500. */
-    async answer(call: Call): Promise<Exchange> {
+    async exchange(call: Call): Promise<Exchange> {
       calls += 1;
-      const exchange = await converse({ ...call, path: below(basePath, call.path) }, calls, answerTo, onError);
+      const exchange = await converse({ ...call, path: below(basePath, call.path) }, calls, respondTo, onError);
       requests.add(exchange);
       return exchange;
     },
@@ -80,7 +80,7 @@ export function createEngine(options: MockOptions) {
 async function converse(
   call: Call,
   id: number,
-  answerTo: (exchange: Exchange) => Promise<Answer>,
+  respondTo: (exchange: Exchange) => Promise<MockResponse>,
   onError: (error: unknown) => void,
 ): Promise<Exchange> {
   const start = performance.now();
@@ -92,27 +92,27 @@ async function converse(
     version: asked ?? currentVersion,
     asked,
     body: noBody,
-    answer: nothing,
+    response: nothing,
     text: undefined,
-    answeredBy: "contract",
+    respondedBy: "contract",
     warnings: [],
     violations: [],
     milliseconds: 0,
   };
   try {
-    if (isPreflight(call)) exchange.answer = preflightAnswer(call);
+    if (isPreflight(call)) exchange.response = preflightResponse(call);
     else {
       const body = readBody(call);
       exchange.body = body instanceof Promise ? await body : body;
-      exchange.answer = await answerTo(exchange);
+      exchange.response = await respondTo(exchange);
     }
-    exchange.text = textOf(exchange.answer);
+    exchange.text = textOf(exchange.response);
   } catch (error) {
     onError(error);
-    exchange.answeredBy = "error";
+    exchange.respondedBy = "error";
     const description = `The mock failed: ${messageOf(error)}`;
-    exchange.answer = problemAnswer(exchange.version, [{ example: "unexpected", description }]);
-    exchange.text = textOf(exchange.answer);
+    exchange.response = problemResponse(exchange.version, [{ example: "unexpected", description }]);
+    exchange.text = textOf(exchange.response);
   }
   complete(exchange);
   exchange.milliseconds = performance.now() - start;
@@ -120,10 +120,10 @@ async function converse(
 }
 
 /** Adds the headers of every response. */
-function complete({ version, answer, warnings }: Exchange): void {
-  answer.headers = { ...answer.headers, ...everyAnswer[version] };
-  if (answer.body !== undefined) answer.headers["content-type"] ??= "application/json";
-  if (warnings.length > 0) answer.headers["mock-warning"] = plain(warnings.slice(0, 3).join(" "));
+function complete({ version, response, warnings }: Exchange): void {
+  response.headers = { ...response.headers, ...everyResponse[version] };
+  if (response.body !== undefined) response.headers["content-type"] ??= "application/json";
+  if (warnings.length > 0) response.headers["mock-warning"] = plain(warnings.slice(0, 3).join(" "));
 }
 
 /** A text as a header can carry it. */
@@ -139,7 +139,7 @@ function below(basePath: string, path: string): string {
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : `/..${path}`;
 }
 
-const nothing: Answer = { status: 204, headers: {}, body: undefined };
+const nothing: MockResponse = { status: 204, headers: {}, body: undefined };
 const noBody: Body = { problem: { example: "bodyEmpty" } };
 
 /** The version that a call asks for: the current one without the header (section 9, rule 2), undefined for one that does not exist. */
@@ -149,7 +149,7 @@ function readVersion(call: Call): Version | undefined {
 }
 
 /** The headers of every response: its version (section 9, rule 5), and CORS for front ends. */
-const everyAnswer = Object.fromEntries(
+const everyResponse = Object.fromEntries(
   versions.map((version) => [
     version,
     {
@@ -165,7 +165,7 @@ function isPreflight({ method, headers }: Call): boolean {
 }
 
 /** Browsers send no key with a preflight, so it needs none. */
-function preflightAnswer(call: Call): Answer {
+function preflightResponse(call: Call): MockResponse {
   const headers = {
     "access-control-allow-methods": "POST",
     "access-control-allow-headers": readHeader(call, "access-control-request-headers") ?? "*",

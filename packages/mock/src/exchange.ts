@@ -1,13 +1,13 @@
 import type { Version } from "../../../generated/versions.ts";
 import type { Body } from "./body.ts";
-import type { Answer, Call } from "./call.ts";
-import type { NearMiss } from "./control/answers.ts";
+import type { Call, MockResponse } from "./call.ts";
+import type { NearMiss } from "./control/responses.ts";
 
 /**
  * What made a response: the sandbox, a script, the header Prefer, a test key, a magic value, an injected fault, a recording, the recorded
  * API itself, or a rule of the contract that the request breaks.
  */
-export type AnsweredBy =
+export type RespondedBy =
   | "sandbox"
   | "script"
   | "prefer"
@@ -31,10 +31,10 @@ export interface Exchange {
   /** The version that was asked for; undefined for one that does not exist. */
   asked: Version | undefined;
   body: Body;
-  answer: Answer;
+  response: MockResponse;
   /** The body of the response as it is sent; undefined where there is none. */
   text: string | undefined;
-  answeredBy: AnsweredBy;
+  respondedBy: RespondedBy;
   /** The script that came closest, where there are scripts and none applied. */
   nearMiss?: NearMiss | undefined;
   /** Fields and values of the request that the contract does not name. */

@@ -1,4 +1,4 @@
-import type { Answer, Call } from "./call.ts";
+import type { Call, MockResponse } from "./call.ts";
 
 /** A `Request` of the platform as a call. */
 export async function fromRequest(request: Request): Promise<Call> {
@@ -9,7 +9,7 @@ export async function fromRequest(request: Request): Promise<Call> {
 }
 
 /** A response, with its body as it is sent, as a `Response` of the platform. */
-export function toResponse({ status, headers, network }: Answer, text: string | undefined): Response {
+export function toResponse({ status, headers, network }: MockResponse, text: string | undefined): Response {
   if (network === "reset") throw cutByScript();
   const body = network === "cut" && text !== undefined ? halfOf(text) : text;
   return new Response(body, { status, headers });

@@ -3,14 +3,14 @@
  *
  * @packageDocumentation
  */
-export type { Answer, Call } from "./call.ts";
+export type { Call, MockResponse } from "./call.ts";
 export { type Catalogue, catalogue } from "./catalogue.ts";
-export type { ChangeBody, NearMiss, RequestPart, ScriptedAnswer, ScriptedRequest } from "./control/answers.ts";
 export type { ErrorBody, ExampleOf, Path, RequestOf, StatusOf, SuccessOf } from "./control/contract-types.ts";
 export type { RecordedRequest, RequestFilter } from "./control/request-log.ts";
+export type { ChangeBody, NearMiss, RequestPart, ScriptedRequest, ScriptedResponse } from "./control/responses.ts";
 export type { Scope } from "./control/scope.ts";
 export type { Data, OwnDomain, OwnMailbox, Pasted } from "./data/data.ts";
-export type { AnsweredBy } from "./exchange.ts";
+export type { RespondedBy } from "./exchange.ts";
 export type { Delay, Fault } from "./faults.ts";
 export type { Log, LogEntry } from "./log.ts";
 export { createMock, type Mock, type Scripting } from "./mock.ts";

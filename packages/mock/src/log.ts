@@ -1,6 +1,6 @@
 import { readBearer } from "./authenticate.ts";
 import { readHeader } from "./call.ts";
-import { type AnsweredBy, type Exchange, jsonOf } from "./exchange.ts";
+import { type Exchange, jsonOf, type RespondedBy } from "./exchange.ts";
 
 /** One call and its response, without any part of the key. */
 export interface LogEntry {
@@ -16,7 +16,7 @@ export interface LogEntry {
   status: number;
   milliseconds: number;
   /** What made the response. */
-  answeredBy: AnsweredBy;
+  respondedBy: RespondedBy;
   /** The word of a validation for its result, for example `validWithSuggestion`; undefined where there is none. */
   outcome: string | undefined;
   /** The member `query` of the request. */
@@ -36,8 +36,8 @@ export type Log = (entry: LogEntry) => void;
 
 /** The log entry of a call. */
 export function toEntry(exchange: Exchange, isLost: boolean): LogEntry {
-  const { id, at, call, version, answer, answeredBy, warnings, violations, milliseconds } = exchange;
-  const { status, body } = answer;
+  const { id, at, call, version, response, respondedBy, warnings, violations, milliseconds } = exchange;
+  const { status, body } = response;
   const { request } = (jsonOf(exchange) ?? {}) as { request?: { query?: unknown } | null };
   const { result, errors = [] } = (body ?? {}) as {
     result?: { proposal?: string };
@@ -45,14 +45,14 @@ export function toEntry(exchange: Exchange, isLost: boolean): LogEntry {
   };
   const entry: LogEntry = {
     time: new Date(at).toISOString(),
-    level: answeredBy === "error" ? "error" : status >= 400 || warnings.length > 0 ? "warn" : "info",
+    level: respondedBy === "error" ? "error" : status >= 400 || warnings.length > 0 ? "warn" : "info",
     id,
     method: call.method,
     path: call.path,
     version,
     status,
     milliseconds: Number(milliseconds.toFixed(2)),
-    answeredBy,
+    respondedBy,
     outcome: result?.proposal,
     query: request?.query,
     reasons: status < 400 ? [] : errors.map(({ type, subtype, description }) => `${type} ${subtype}: ${description}`),
@@ -77,14 +77,14 @@ export type Paint = (colour: "green" | "yellow" | "red" | "dim", text: string) =
 
 /** A log entry as text for people. */
 export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): string {
-  const { method, path, version, status, milliseconds, answeredBy, outcome, query, isLost } = entry;
+  const { method, path, version, status, milliseconds, respondedBy, outcome, query, isLost } = entry;
   const colour = status < 400 ? "green" : status < 500 ? "yellow" : "red";
   const words = [
     paint(colour, `${status}`),
     escapeControls(`${method} ${path}`),
     version,
     `${milliseconds.toFixed(1)} ms`,
-    answeredBy,
+    respondedBy,
     outcome,
     isLost && "not received",
     query !== undefined && paint("dim", escapeControls(JSON.stringify(query).slice(0, 200))),

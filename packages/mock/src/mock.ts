@@ -1,7 +1,7 @@
-import type { Answer, Call } from "./call.ts";
-import type { AnyAnswer, ScriptedAnswer } from "./control/answers.ts";
+import type { Call, MockResponse } from "./call.ts";
 import type { Path } from "./control/contract-types.ts";
 import type { RecordedRequest, RequestFilter } from "./control/request-log.ts";
+import type { AnyResponse, ScriptedResponse } from "./control/responses.ts";
 import type { Scope } from "./control/scope.ts";
 import type { Data } from "./data/data.ts";
 import { createEngine, type Engine, handle } from "./engine.ts";
@@ -18,7 +18,7 @@ export interface Scripting {
    * @returns a promise that is fulfilled once the responses are checked; calls wait for it
    * @throws `TypeError` that says what is wrong with the path or a response
    */
-  respond<P extends Path>(path: P | "*", ...answers: ScriptedAnswer<P>[]): Promise<void>;
+  respond<P extends Path>(path: P | "*", ...responses: ScriptedResponse<P>[]): Promise<void>;
   /** The request log, oldest first, each call with its response and, if no script applied, the closest one. */
   requests(filter?: RequestFilter): RecordedRequest[];
   /** Forgets what was written down by `respond`, and the calls; of the whole mock also the data that came after its start. */
@@ -34,7 +34,7 @@ export interface Mock extends Scripting {
    */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
   /** Responds to a call given as a plain object. */
-  handle(call: Call): Promise<Answer>;
+  handle(call: Call): Promise<MockResponse>;
   /**
    * The same mock for the calls of one key or of some headers alone, so that parallel workers of a test run do not meet.
    *
@@ -68,12 +68,12 @@ export function createMock(options: MockOptions = {}): Mock {
 /** A mock around an engine. */
 export function mockOf(engine: Engine): Mock {
   return {
-    handle: async (call) => (await handle(engine, call)).answer,
+    handle: async (call) => (await handle(engine, call)).response,
     async fetch(input, init) {
       const request = new Request(input, init);
       const { search } = new URL(request.url);
-      const { answer, text } = await handle(engine, await fromRequest(request), search);
-      return toResponse(answer, text);
+      const { response, text } = await handle(engine, await fromRequest(request), search);
+      return toResponse(response, text);
     },
     ...scriptingOf(engine),
     scope: (scope) => scriptingOf(engine, scope),
@@ -84,7 +84,7 @@ export function mockOf(engine: Engine): Mock {
 
 function scriptingOf(engine: Engine, scope?: Scope): Scripting {
   return {
-    respond: (path, ...answers) => engine.respond(path, answers as readonly AnyAnswer[], scope),
+    respond: (path, ...responses) => engine.respond(path, responses as readonly AnyResponse[], scope),
     requests: (filter) => engine.requests({ ...filter, ...scope }),
     reset: () => engine.reset(scope),
   };

@@ -1,7 +1,7 @@
 import type { Version } from "../../../generated/versions.ts";
-import type { Answer } from "./call.ts";
+import type { MockResponse } from "./call.ts";
 import { examplesOf, type OperationOf } from "./operations.ts";
-import { errorExample, problemAnswer, statusesOf } from "./problem.ts";
+import { errorExample, problemResponse, statusesOf } from "./problem.ts";
 
 /**
  * Reads the header Prefer: `code=401`, `example=valid`, or both, separated by a comma or a semicolon.
@@ -25,7 +25,7 @@ const PREFERENCE = /([\w!#$%&'*+.^`|~-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,
 type Preference = NonNullable<ReturnType<typeof readPreference>>;
 
 /** The response that a caller prefers, among the examples of the contract; an unknown name is an error that lists the known ones. */
-export async function preferredAnswer(operation: OperationOf, preference: Preference): Promise<Answer> {
+export async function preferredResponse(operation: OperationOf, preference: Preference): Promise<MockResponse> {
   const { version, path } = operation;
   const { code, example } = preference;
   const statuses = statusesOf(version);
@@ -37,20 +37,20 @@ export async function preferredAnswer(operation: OperationOf, preference: Prefer
     .map(([name]) => name);
   const name = example ?? names[0];
   if (name === undefined || !names.includes(name)) return refuse(version, path, `example=${name}`, names);
-  return exampleAnswer(operation, name);
+  return exampleResponse(operation, name);
 }
 
 /** An example of an operation, or of an error, as a response. */
-export async function exampleAnswer(operation: OperationOf, example: string): Promise<Answer> {
+export async function exampleResponse(operation: OperationOf, example: string): Promise<MockResponse> {
   const found = (await examplesOf(operation))[example];
   if (found && "body" in found) return { status: SUCCESS, headers: {}, body: found.body };
-  return problemAnswer(operation.version, [{ example }]);
+  return problemResponse(operation.version, [{ example }]);
 }
 
 /** The status of a success, of which each operation has examples of its own. */
 export const SUCCESS = 200;
 
-function refuse(version: Version, path: string, preference: string, known: (string | number)[]): Answer {
+function refuse(version: Version, path: string, preference: string, known: (string | number)[]): MockResponse {
   const { status, error } = errorExample(version, "bodyNoRequest");
   const description = `The header Prefer asks for ${preference}, which ${path} does not have. It has: ${known.join(", ")}.`;
   const errors = [{ ...error, type: "PREFER", subtype: "NOT_FOUND", description }];

@@ -1,6 +1,6 @@
 import { type ErrorExample, tables } from "../../../generated/mock/tables.ts";
 import type { Version } from "../../../generated/versions.ts";
-import type { Answer } from "./call.ts";
+import type { MockResponse } from "./call.ts";
 
 /**
  * Why a call gets no success: a row of the contract's error examples, and what this call has to do with it.
@@ -20,7 +20,7 @@ export interface Problem {
 export const MOST_ERRORS = 20;
 
 /** Writes the response of section 7 for a call that has problems; the first one decides the status. */
-export function problemAnswer(version: Version, problems: readonly [Problem, ...Problem[]]): Answer {
+export function problemResponse(version: Version, problems: readonly [Problem, ...Problem[]]): MockResponse {
   const { status } = errorExample(version, problems[0].example);
   const errors = problems
     .slice(0, MOST_ERRORS)
@@ -42,10 +42,10 @@ export function errorExample(version: Version, name: string): ErrorExample {
 }
 
 /** The first error example of a status, as a response. */
-export function errorAnswer(version: Version, status: number): Answer {
+export function errorResponse(version: Version, status: number): MockResponse {
   const [example] = Object.entries(tables[version].errors).find(([, row]) => row.status === status) ?? [];
   if (example === undefined) throw new Error(`The contract ${version} has no response ${status}.`);
-  return problemAnswer(version, [{ example }]);
+  return problemResponse(version, [{ example }]);
 }
 
 /** The statuses of an operation. */

@@ -171,8 +171,9 @@ test("says what keeps the version, and leaves that code whole until it is settle
 });
 
 test("a file that cannot be parsed holds up what it is connected with, by what stands in its text", async () => {
-  const use = 'import { answer } from "./a.js";\nconst digits = (await answer.json()).result.data.format.national;\n';
-  const asking = `export const answer = await ${PINNED}export const ok = answer.ok;\n`;
+  const use =
+    'import { response } from "./a.js";\nconst digits = (await response.json()).result.data.format.national;\n';
+  const asking = `export const response = await ${PINNED}export const ok = response.ok;\n`;
   const { hits, changed, skipped } = await report(
     newFolder({ "a.js": asking, "broken.js": `${use}const = ;\n` }),
     "--write",

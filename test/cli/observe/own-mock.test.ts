@@ -36,7 +36,7 @@ test("Our own mock contradicts nothing, and does nothing that the contract does 
 test("Our own mock confirms every assumption but those that no call can confirm", () => {
   const never = result.rows.filter(({ verdict }) => verdict === "never seen");
   expect(never.map(({ mark }) => mark.key)).toEqual([
-    // An unknown version is answered as the current one, so the response is never held against the other.
+    // An unknown version gets a response of the current one, so the response is never held against the other.
     "openapi/2.0/openapi.yaml#/components/headers/ServiceApiVersionOfAny/schema",
   ]);
 });

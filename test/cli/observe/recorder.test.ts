@@ -146,13 +146,13 @@ test("The mock replays a recording as the service responded", async () => {
   const mock = createMock({ replay: text, replayOnly: true });
   for (const [index, { body, version }] of calls.entries()) {
     const headers = headersOf(version, "another");
-    const answer = await mock.handle({ method: "POST", path: "/email/validate", headers, body });
-    expect({ status: answer.status, body: JSON.stringify(answer.body) }).toEqual({
+    const response = await mock.handle({ method: "POST", path: "/email/validate", headers, body });
+    expect({ status: response.status, body: JSON.stringify(response.body) }).toEqual({
       ...recorded[index],
       body: JSON.stringify(JSON.parse(recorded[index]?.body ?? "")),
     });
   }
-  expect(mock.requests().map(({ answeredBy }) => answeredBy)).toEqual(calls.map(() => "replay"));
+  expect(mock.requests().map(({ respondedBy }) => respondedBy)).toEqual(calls.map(() => "replay"));
 });
 
 test.skipIf(process.platform !== "linux")("A full disk is said, and the calls go on", async () => {

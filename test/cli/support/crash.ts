@@ -12,7 +12,7 @@ const command = join(import.meta.dirname, "../../../packages/cli/bin/data-valida
 /** The mock behind a server that counts the responses to each value, and waits before each as a service far away does. */
 export async function countingServer({ delay = 0, refuseEach = Number.POSITIVE_INFINITY } = {}) {
   const mock = createMock({ delay: { least: delay, most: delay } });
-  const answered = new Map<string, number>();
+  const responses = new Map<string, number>();
   const counts = { calls: 0, refused: 0 };
   let onCall = () => {};
   const server = createServer(async (request, response) => {
@@ -25,16 +25,16 @@ export async function countingServer({ delay = 0, refuseEach = Number.POSITIVE_I
       return void response.end('{"errors":[]}');
     }
     const key = JSON.stringify(JSON.parse(body).request.query);
-    answered.set(key, (answered.get(key) ?? 0) + 1);
+    responses.set(key, (responses.get(key) ?? 0) + 1);
     const headers = request.headers as Record<string, string>;
-    const answer = await mock.fetch(`http://localhost${request.url}`, { method: "POST", headers, body });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(await answer.text());
+    const upstream = await mock.fetch(`http://localhost${request.url}`, { method: "POST", headers, body });
+    response.writeHead(upstream.status, Object.fromEntries(upstream.headers));
+    response.end(await upstream.text());
   });
   return {
     ...(await listen(server)),
     counts,
-    answered,
+    responses,
     /** Waits until so many calls came in all. */
     async reached(calls: number, otherwise: Promise<unknown>) {
       const reached = new Promise<void>((resolve) => {

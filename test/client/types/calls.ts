@@ -304,9 +304,9 @@ what comes back is read as it is
   const throwing = createClient({ baseUrl, throwOnError: true }); const { data } = await throwing.email.validate({ email: "" }); data.result.isValid satisfies boolean
   const throwing: Client<"2.0", true> = createClient({ baseUrl, version: "2.0", throwOnError: true })
   const { error } = await api.email.validate({ email: "" }); error?.errors.map(({ relatedTo }) => relatedTo) satisfies string[][] | undefined
-  const { error } = await api.email.validate(email, { retry: 3 }); if (error instanceof VersionMismatchError) error.answered satisfies string | null
+  const { error } = await api.email.validate(email, { retry: 3 }); if (error instanceof VersionMismatchError) error.received satisfies string | null
   const { error } = await api.email.validate({ email: '' }); if (error instanceof TimeoutError) error.milliseconds satisfies number | undefined
-  const answer = await api.email.validate({ email: "" }); if (answer.data) answer.data.result.isValid satisfies boolean; else answer.error.errors satisfies object[]
+  const response = await api.email.validate({ email: "" }); if (response.data) response.data.result.isValid satisfies boolean; else response.error.errors satisfies object[]
   declare const error: ErrorBody; error.errors.map(({ relatedTo }) => relatedTo) satisfies string[][]
   const asRecord: Record<string, unknown> = phone.result.data
   phone.suggestions.map(({ data }) => data?.numberFull) satisfies (string | undefined)[]

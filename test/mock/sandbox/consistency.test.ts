@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { versions } from "../../../generated/versions.ts";
 import { createSandbox, withoutNullOptions } from "../../../packages/mock/src/sandbox/index.ts";
 import { runs } from "../../support/property-runs.ts";
-import { type Answer, comparable, contradictions, in20, isIn20, type Request } from "./consistency.ts";
+import { comparable, contradictions, in20, isIn20, type MockResponse, type Request } from "./consistency.ts";
 import { sentTo } from "./generated-requests.ts";
 
 /*
@@ -15,7 +15,8 @@ const RUNS = runs(1500);
 describe.each(["company", "email", "location", "name", "phone"])("/%s/validate", (kind) => {
   test.each(versions)("is consistent in version %s", async (version) => {
     const compute = createSandbox(version);
-    const ask = async (request: Request) => (await compute(`${kind}Validate`, withoutNullOptions(request))) as Answer;
+    const ask = async (request: Request) =>
+      (await compute(`${kind}Validate`, withoutNullOptions(request))) as MockResponse;
     const faults: string[] = [];
     for (const request of sentTo(kind, version, RUNS)) {
       const found = await contradictions(kind, version, request, ask);

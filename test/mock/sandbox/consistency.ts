@@ -16,13 +16,13 @@ interface Offer {
   fixes: Fix[];
 }
 
-export interface Answer {
+export interface MockResponse {
   result: { isValid: boolean; proposal: string; data: Data; errors: Finding[]; details?: unknown };
   resultCorrected: Offer | null;
   suggestions: Offer[];
 }
 
-type Ask = (request: Request) => Promise<Answer>;
+type Ask = (request: Request) => Promise<MockResponse>;
 
 /** Whether something holds, and what is wrong if it does not. */
 type Check = [holds: boolean, otherwise: string];
@@ -31,8 +31,8 @@ const failed = (checks: Check[]) => checks.flatMap(([holds, otherwise]) => (hold
 
 /** In what a response contradicts itself, or the responses to what it offers, in sentences. */
 export async function contradictions(kind: string, version: string, request: Request, ask: Ask): Promise<string[]> {
-  const answer = await ask(request);
-  const { result, resultCorrected, suggestions } = answer;
+  const response = await ask(request);
+  const { result, resultCorrected, suggestions } = response;
   const mode = modeOf(kind, version, request);
   const offers = [...(resultCorrected ? [resultCorrected] : []), ...suggestions];
   const isUnknown = result.proposal.startsWith("unknown");
@@ -45,7 +45,7 @@ export async function contradictions(kind: string, version: string, request: Req
   const again = await Promise.all(offers.map((offer) => onceMore(kind, version, request, offer, ask)));
   return [
     ...failed([
-      [result.proposal === proposalOf(answer), `the proposal is ${result.proposal}, not ${proposalOf(answer)}`],
+      [result.proposal === proposalOf(response), `the proposal is ${result.proposal}, not ${proposalOf(response)}`],
       [!result.isValid || resultCorrected === null, "a valid result has a correction"],
       [!result.isValid || !hasCritical(result.errors), "a valid result has a critical finding"],
       [result.isValid || isUnknown || result.errors.length > 0, "an invalid result has no finding"],
@@ -66,7 +66,7 @@ export async function contradictions(kind: string, version: string, request: Req
         }),
       ]),
       ...named.map((name): Check => [known.includes(name), `no field of the version has the name ${name}`]),
-      ...(kind === "name" ? checksOfName(version, request, answer) : []),
+      ...(kind === "name" ? checksOfName(version, request, response) : []),
     ]),
     ...again.flat(),
   ];
@@ -125,7 +125,7 @@ function withoutNull(data: Data): Request["query"] {
 }
 
 /** What of a name has to agree: vocatives, details and data types with the data. */
-function checksOfName(version: string, { query, options }: Request, { result }: Answer): Check[] {
+function checksOfName(version: string, { query, options }: Request, { result }: MockResponse): Check[] {
   const { data, isValid } = result;
   const details = (version === "2.0" ? result.details : data.details) as
     | { type: string; vocative: string }[]
@@ -199,7 +199,7 @@ function modeOf(kind: string, version: string, { options = {} }: Request): unkno
   return options.correctionMode ?? "full";
 }
 
-function proposalOf({ result, resultCorrected, suggestions }: Answer): string {
+function proposalOf({ result, resultCorrected, suggestions }: MockResponse): string {
   const validity = result.proposal.startsWith("unknown") ? "unknown" : result.isValid ? "valid" : "invalid";
   const corrected = resultCorrected && (resultCorrected.isValid ? "WithCorrection" : "WithPartialCorrection");
   return validity + (corrected ?? "") + (suggestions.length > 0 ? "WithSuggestion" : "");

@@ -29,7 +29,7 @@ interface Body {
   results?: Offered[];
 }
 
-/** The answer to a request in lines: what was found, what the data is, and of each correction and suggestion what it changes. */
+/** The response to a request in lines: what was found, what the data is, and of each correction and suggestion what it changes. */
 async function outcome(request: string): Promise<string[]> {
   const [, version = currentVersion, path = "", json = ""] = /^(?:(\d\S*) )?(\S+) (.*)$/.exec(request) ?? [];
   const compute = sandboxes.get(version as Version) ?? unknownVersion;

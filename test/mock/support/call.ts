@@ -1,4 +1,4 @@
-import type { Answer, Call } from "../../../packages/mock/src/call.ts";
+import type { Call, MockResponse } from "../../../packages/mock/src/call.ts";
 import type { Mock } from "../../../packages/mock/src/mock.ts";
 
 /** A key that is long enough to be hidden. */
@@ -16,13 +16,13 @@ export function callOf(query: unknown, headers: Record<string, string> = {}, pat
   };
 }
 
-/** What a mock answers to a query, with the body as whatever the test knows it to be. */
+/** The response of a mock to a query, with the body as whatever the test knows it to be. */
 export async function ask(
   mock: Mock,
   query: unknown = validEmail,
   headers: Record<string, string> = {},
   path?: string,
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects to be there
-): Promise<Omit<Answer, "body"> & { body: any }> {
+): Promise<Omit<MockResponse, "body"> & { body: any }> {
   return mock.handle(callOf(query, headers, path));
 }

@@ -13,7 +13,7 @@ export interface CallOptions {
 }
 
 /** A response of the mock. */
-export interface Answer {
+export interface MockResponse {
   status: number;
   headers: Headers;
   /** The body as it was sent. */
@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 /** Calls the running mock as a client of the service would, with the object `request` as given. */
-export type Call = (path: string, request: unknown, options?: CallOptions) => Promise<Answer>;
+export type Call = (path: string, request: unknown, options?: CallOptions) => Promise<MockResponse>;
 
 /** How to call the mock at an address. */
 export function callerOf(url: string): Call {

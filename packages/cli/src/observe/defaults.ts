@@ -14,8 +14,8 @@ export function askMock(): MockCall {
   const mock = createMock({ authentication: false, remember: 0 });
   return async (path, version, body) => {
     const headers = { "api-version": version, "content-type": "application/json" };
-    const answer = await mock.handle({ method: "POST", path, headers, body: JSON.stringify(body) });
-    return answer.status === 200 ? (answer.body as Json) : undefined;
+    const response = await mock.handle({ method: "POST", path, headers, body: JSON.stringify(body) });
+    return response.status === 200 ? (response.body as Json) : undefined;
   };
 }
 
@@ -87,21 +87,21 @@ export class DefaultsObserver {
 
   async #examine(evidence: Evidence, request: JsonObject, response: Json, where: string): Promise<void> {
     const { operation, name, node } = evidence;
-    const answers: { value: string; leaves: Map<string, string> }[] = [];
+    const responses: { value: string; leaves: Map<string, string> }[] = [];
     for (const value of candidates(node, response)) {
-      const answer = await this.#ask(operation.path, operation.version, withOption(request, name, JSON.parse(value)));
-      if (answer !== undefined) answers.push({ value, leaves: leavesOf(answer) });
+      const response = await this.#ask(operation.path, operation.version, withOption(request, name, JSON.parse(value)));
+      if (response !== undefined) responses.push({ value, leaves: leavesOf(response) });
     }
-    const paths = differing(answers.map(({ leaves }) => leaves));
+    const paths = differing(responses.map(({ leaves }) => leaves));
     const sent = leavesOf(response);
-    const fitting = answers.filter(({ leaves }) => paths.every((path) => leaves.get(path) === sent.get(path)));
+    const fitting = responses.filter(({ leaves }) => paths.every((path) => leaves.get(path) === sent.get(path)));
     if (paths.length === 0 || fitting.length === 0) return;
     const values = fitting.map(({ value }) => value);
     if (values.includes(JSON.stringify(node.schema.default))) {
       evidence.supporting++;
       return;
     }
-    const usual = answers[0]?.leaves ?? new Map<string, string>();
+    const usual = responses[0]?.leaves ?? new Map<string, string>();
     const isTelling = paths.some((path) => says(path, sent.get(path), usual.get(path)));
     evidence.opposing.push({ values, isTelling, where });
   }
@@ -169,7 +169,7 @@ function leavesOf(value: Json, path = "", leaves = new Map<string, string>()): M
 }
 
 /** The paths at which the responses are not all alike. */
-function differing(answers: Map<string, string>[]): string[] {
-  const paths = new Set(answers.flatMap((leaves) => [...leaves.keys()]));
-  return [...paths].filter((path) => new Set(answers.map((leaves) => leaves.get(path))).size > 1);
+function differing(responses: Map<string, string>[]): string[] {
+  const paths = new Set(responses.flatMap((leaves) => [...leaves.keys()]));
+  return [...paths].filter((path) => new Set(responses.map((leaves) => leaves.get(path))).size > 1);
 }

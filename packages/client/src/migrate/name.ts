@@ -61,9 +61,9 @@ function downgradeRequest(body: Request21): Translation<Request20> {
 }
 
 /** Details move back to the root of the result, where 2.0 requires their nameDays; what 2.0 does not have is left out. */
-function downgradeResponse(answer: Response21): Response20 {
-  const { details } = answer.result.data;
-  const mapped: Response20 = mapValidation(answer, (data: Data21) => {
+function downgradeResponse(response: Response21): Response20 {
+  const { details } = response.result.data;
+  const mapped: Response20 = mapValidation(response, (data: Data21) => {
     const { details: _, vocativeName, vocativeSurname, vocativeNameSurname, dataTypes, ...others } = data;
     return others;
   });

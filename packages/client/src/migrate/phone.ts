@@ -22,8 +22,8 @@ export const phoneTranslator: Translator = {
   upgradeRequest,
   downgradeRequest,
   // Nothing is lost: every field of 2.1 follows from one of 2.0. A country that is not resolved is null in 2.1, and an empty string in 2.0.
-  upgradeResponse: (answer: Response20) => mapValidation(answer, write(upward, null), upward.query),
-  downgradeResponse: (answer: Response21) => mapValidation(answer, write(downward, ""), downward.query),
+  upgradeResponse: (response: Response20) => mapValidation(response, write(upward, null), upward.query),
+  downgradeResponse: (response: Response21) => mapValidation(response, write(downward, ""), downward.query),
   errorFields: { "query.numberFull": "query.numberWithPrefix", "options.numberFormat": "options.formatNumber" },
 };
 

@@ -23,8 +23,8 @@ export interface Translator {
   upgradeRequest: (body: never) => Translation<unknown>;
   downgradeRequest: (body: never) => Translation<unknown>;
   /** Null if a response of the older version holds too little for the newer one. */
-  upgradeResponse: ((answer: never) => unknown) | null;
-  downgradeResponse: (answer: never) => unknown;
+  upgradeResponse: ((response: never) => unknown) | null;
+  downgradeResponse: (response: never) => unknown;
   /** Fields of a request that an error may name: those of the older version by those of the newer one. */
   errorFields: Record<string, string>;
 }
@@ -67,7 +67,7 @@ interface Part<Data> {
 
 /** Rewrites the data of a response wherever it stands, and the names of query fields in findings and fixes. */
 export function mapValidation<From, To>(
-  answer: Validation<From>,
+  response: Validation<From>,
   write: (data: From) => object,
   names: Names = {},
 ): To {
@@ -89,9 +89,9 @@ export function mapValidation<From, To>(
       }),
     }),
   });
-  const { result, resultCorrected, suggestions } = answer;
+  const { result, resultCorrected, suggestions } = response;
   return {
-    ...answer,
+    ...response,
     result: mapPart(result),
     resultCorrected: resultCorrected && mapPart(resultCorrected),
     suggestions: suggestions.map(mapPart),

@@ -2,8 +2,8 @@ import { currentVersion, versions } from "../../../../generated/versions.ts";
 import { examplesOf, modulesOf, type OperationOf, operations, violationsOf } from "../operations.ts";
 import { statusesOf } from "../problem.ts";
 import { boolean, milliseconds, type Rule, show, text, UsageError, wholeNumber } from "../usage-error.ts";
-import type { AnyAnswer } from "./answers.ts";
 import { isObject, mergePatch } from "./merge-patch.ts";
+import type { AnyResponse } from "./responses.ts";
 
 /** A header's name, and a value of it, as HTTP takes them (RFC 9110, section 5) and `fetch` and Node do. */
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
@@ -43,16 +43,16 @@ const members = new Map<string, Rule>([
   ["in", text],
   ["then", text],
   ["offContract", boolean],
-] satisfies [keyof AnyAnswer, Rule][]);
+] satisfies [keyof AnyResponse, Rule][]);
 
 /**
  * The operations that a scripted response fits, as `2.1 /email/validate`; undefined where it fits all of them.
  *
  * @throws {@link UsageError} if no operation can send it
  */
-export async function checkLine(path: string, answer: AnyAnswer): Promise<ReadonlySet<string> | undefined> {
-  checkMembers(answer);
-  const { example, body, patch, offContract } = answer;
+export async function checkLine(path: string, response: AnyResponse): Promise<ReadonlySet<string> | undefined> {
+  checkMembers(response);
+  const { example, body, patch, offContract } = response;
   const isJudgedLater = patch === undefined && (body === undefined || typeof body === "function");
   if (example === undefined && (offContract || isJudgedLater)) return undefined;
   const fits = new Set<string>();
@@ -60,7 +60,7 @@ export async function checkLine(path: string, answer: AnyAnswer): Promise<Readon
   for (const operation of operationsOf(path)) {
     const problem =
       example === undefined
-        ? (await misfits(operation, answer)).slice(0, 3).join(" ")
+        ? (await misfits(operation, response)).slice(0, 3).join(" ")
         : await misnomer(operation, example);
     if (problem === "") fits.add(`${operation.version} ${operation.path}`);
     else reason = `${operation.path} of version ${operation.version}: ${problem}`;
@@ -71,17 +71,17 @@ export async function checkLine(path: string, answer: AnyAnswer): Promise<Readon
   );
 }
 
-function checkMembers(answer: AnyAnswer): void {
-  if (!isObject(answer as unknown))
+function checkMembers(response: AnyResponse): void {
+  if (!isObject(response as unknown))
     throw new UsageError("respond: a response is an object, for example { status: 429 }.");
-  for (const [name, value] of Object.entries(answer)) {
+  for (const [name, value] of Object.entries(response)) {
     const rule = members.get(name);
     if (!rule) throw new UsageError(`respond: a response has no ${name}. It has: ${[...members.keys()].join(", ")}.`);
     if (value !== undefined && !rule[1](value)) {
       throw new UsageError(`respond: ${name} takes ${rule[0]}, not ${show(value)}.`);
     }
   }
-  const { status, example, body, patch, offContract, scenario } = answer;
+  const { status, example, body, patch, offContract, scenario } = response;
   const known = statusesOf(currentVersion);
   if (status !== undefined && !known.includes(status) && !offContract) {
     throw new UsageError(
@@ -95,15 +95,15 @@ function checkMembers(answer: AnyAnswer): void {
   if (body !== undefined && EMPTY.includes(status ?? 200)) {
     throw new UsageError(`respond: a response ${status} has no body. Leave it out.`);
   }
-  if (scenario === undefined && (answer.in !== undefined || answer.then !== undefined)) {
+  if (scenario === undefined && (response.in !== undefined || response.then !== undefined)) {
     throw new UsageError('respond: in and then are states of a scenario. Name it: { scenario: "onboarding" }.');
   }
-  const { headers: ofWhen } = (answer.when ?? {}) as { headers?: unknown };
+  const { headers: ofWhen } = (response.when ?? {}) as { headers?: unknown };
   if (ofWhen !== undefined && !headers[1](ofWhen)) throw new UsageError(`respond: when.headers takes ${headers[0]}.`);
 }
 
 /** What keeps a body, or a patch of any response example, from being a response of an operation. */
-async function misfits(operation: OperationOf, { body, patch, status = 200 }: AnyAnswer): Promise<string[]> {
+async function misfits(operation: OperationOf, { body, patch, status = 200 }: AnyResponse): Promise<string[]> {
   const modules = await modulesOf(operation);
   if (patch === undefined) return violationsOf(modules, operation, status, body);
   for (const example of Object.values(await examplesOf(operation))) {

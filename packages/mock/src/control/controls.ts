@@ -1,15 +1,15 @@
 import { currentVersion, versions } from "../../../../generated/versions.ts";
-import type { Answer, Call } from "../call.ts";
+import type { Call, MockResponse } from "../call.ts";
 import { UsageError } from "../usage-error.ts";
 import { refuseControl } from "./access.ts";
-import type { AnyAnswer } from "./answers.ts";
 import { isObject } from "./merge-patch.ts";
 import type { RecordedRequest, RequestFilter } from "./request-log.ts";
+import type { AnyResponse } from "./responses.ts";
 import type { Scope } from "./scope.ts";
 
 /** What can be controlled: the next responses of an operation, own data, and the request log. */
 export interface Controllable {
-  respond(path: string, answers: readonly AnyAnswer[], scope?: Scope): Promise<void>;
+  respond(path: string, responses: readonly AnyResponse[], scope?: Scope): Promise<void>;
   requests(filter?: RequestFilter): RecordedRequest[];
   reset(scope?: Scope): void;
   setData(data: unknown): Promise<void>;
@@ -38,14 +38,14 @@ const routes: Record<string, "GET" | "POST"> = {
  * @param isLocal - Whether the connection comes from this machine.
  * @param hosts - The hosts that are accepted beside this machine's own names.
  */
-export async function answerControl(
+export async function respondToControl(
   mock: Controllable,
   call: Call,
   name: string,
   query: string,
   isLocal: boolean,
   hosts: readonly string[],
-): Promise<Answer> {
+): Promise<MockResponse> {
   const isOpen = name === "health" || name === "ready";
   const refusal = isOpen ? undefined : refuseControl(call, isLocal, hosts);
   if (refusal) return refuse(403, refusal);
@@ -55,8 +55,8 @@ export async function answerControl(
     return refuse(404, `There is no ${call.path}. There are: ${known.join(", ")}.`);
   }
   if (call.method !== method && !(method === "GET" && call.method === "HEAD")) {
-    const answer = refuse(405, `${call.path} takes ${method}.`);
-    return { ...answer, headers: { ...answer.headers, allow: method } };
+    const response = refuse(405, `${call.path} takes ${method}.`);
+    return { ...response, headers: { ...response.headers, allow: method } };
   }
   if (method === "GET") return read(mock, name, new URLSearchParams(query));
   if (!/^application\/json *(;|$)/i.test(String(call.headers["content-type"] ?? ""))) {
@@ -71,7 +71,7 @@ export async function answerControl(
   }
 }
 
-function read(mock: Controllable, name: string, query: URLSearchParams): Answer {
+function read(mock: Controllable, name: string, query: URLSearchParams): MockResponse {
   if (name === "requests") return json(200, mock.requests(filterOf(query)));
   if (name === "ready" && !mock.isReady()) return json(503, { status: "closing" });
   return json(200, { status: "ok", versions, currentVersion });
@@ -80,11 +80,11 @@ function read(mock: Controllable, name: string, query: URLSearchParams): Answer 
 async function change(mock: Controllable, name: string, body: unknown, scope: Scope | undefined): Promise<void> {
   if (name === "reset") return mock.reset(scope);
   if (name === "data") return mock.setData(body);
-  const { path, answers } = isObject(body) ? body : {};
-  if (typeof path !== "string" || answers === undefined) {
-    throw new UsageError('Send { "path": "/email/validate", "answers": [{ "status": 429 }] }.');
+  const { path, responses } = isObject(body) ? body : {};
+  if (typeof path !== "string" || responses === undefined) {
+    throw new UsageError('Send { "path": "/email/validate", "responses": [{ "status": 429 }] }.');
   }
-  await mock.respond(path, [answers].flat() as AnyAnswer[], scope);
+  await mock.respond(path, [responses].flat() as AnyResponse[], scope);
 }
 
 function bodyOf({ body }: Call): unknown {
@@ -112,10 +112,10 @@ function scopeOf(query: URLSearchParams): Scope | undefined {
 /** Responses of the controls are not cached, and for the caller alone. */
 const unstored = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-function json(status: number, body: unknown): Answer {
+function json(status: number, body: unknown): MockResponse {
   return { status, headers: { "content-type": "application/json", ...unstored }, body };
 }
 
-function refuse(status: number, message: string): Answer {
+function refuse(status: number, message: string): MockResponse {
   return json(status, { message });
 }

@@ -1,8 +1,8 @@
 import type { Version } from "../../../../generated/versions.ts";
 import { hideKey } from "../authenticate.ts";
-import type { Answer, Call } from "../call.ts";
-import { type AnsweredBy, type Exchange, jsonOf } from "../exchange.ts";
-import type { NearMiss, ScriptedRequest } from "./answers.ts";
+import type { Call, MockResponse } from "../call.ts";
+import { type Exchange, jsonOf, type RespondedBy } from "../exchange.ts";
+import type { NearMiss, ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
 
 /** A call and its response. */
@@ -12,9 +12,9 @@ export interface RecordedRequest extends ScriptedRequest {
   /** When it came: ISO 8601. */
   at: string;
   milliseconds: number;
-  answer: Pick<Answer, "status" | "headers" | "body">;
+  response: Pick<MockResponse, "status" | "headers" | "body">;
   /** What made the response. */
-  answeredBy: AnsweredBy;
+  respondedBy: RespondedBy;
   /** The script that came closest, where there are scripts and none applied. */
   nearMiss?: NearMiss;
   /** Fields and values of the request that the contract does not name. */
@@ -71,9 +71,9 @@ type Kept = ReturnType<typeof keep>;
  * collection of garbage.
  */
 function keep(exchange: Exchange) {
-  const { id, at, call, version, answeredBy, nearMiss, warnings, milliseconds, answer, text } = exchange;
-  const { status, headers } = answer;
-  const kept = { id, at, version, answeredBy, nearMiss, warnings, milliseconds, text, status, headers };
+  const { id, at, call, version, respondedBy, nearMiss, warnings, milliseconds, response, text } = exchange;
+  const { status, headers } = response;
+  const kept = { id, at, version, respondedBy, nearMiss, warnings, milliseconds, text, status, headers };
   if (call.body && call.body.length > MOST_KEPT) {
     return { ...kept, call: { ...call, body: `${textOf(call)?.slice(0, MOST_KEPT)} …` }, isJson: false };
   }
@@ -103,7 +103,7 @@ function toRecorded({ at, call, version, nearMiss, status, headers, text, isJson
     ...kept,
     at: new Date(at).toISOString(),
     ...scripted(call, version, isJson && body !== undefined ? JSON.parse(body) : body),
-    answer: { status, headers: { ...headers }, body: text === undefined ? undefined : JSON.parse(text) },
+    response: { status, headers: { ...headers }, body: text === undefined ? undefined : JSON.parse(text) },
     ...(nearMiss && { nearMiss }),
   };
 }

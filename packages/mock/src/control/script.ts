@@ -1,14 +1,14 @@
 import type { Call } from "../call.ts";
 import { paths } from "../operations.ts";
 import { messageOf, UsageError } from "../usage-error.ts";
-import type { AnyAnswer, NearMiss, ScriptedRequest } from "./answers.ts";
 import { checkLine } from "./check-script.ts";
 import { isObject } from "./merge-patch.ts";
+import type { AnyResponse, NearMiss, ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
 
 interface Line {
   path: string;
-  answer: AnyAnswer;
+  response: AnyResponse;
   scope: Scope;
   left: number;
   /** The versions and operations that the response fits, as `2.1 /email/validate`; undefined for all of them. */
@@ -23,11 +23,11 @@ export function createScript() {
   let lines: Line[] = [];
   const states = new Map<string, string>();
   const pending = new Set<Promise<unknown>>();
-  const stateOf = ({ scope, answer }: Line) => states.get(placeOf(scope, answer.scenario)) ?? "started";
+  const stateOf = ({ scope, response }: Line) => states.get(placeOf(scope, response.scenario)) ?? "started";
 
   async function register(added: Line[]): Promise<void> {
     try {
-      for (const line of added) line.fits = await checkLine(line.path, line.answer);
+      for (const line of added) line.fits = await checkLine(line.path, line.response);
     } catch (error) {
       lines = lines.filter((line) => !added.includes(line));
       throw error;
@@ -41,16 +41,17 @@ export function createScript() {
      *
      * @throws {@link UsageError} that says what is wrong with the path or a response
      */
-    async add(path: string, answers: readonly AnyAnswer[], scope: Scope): Promise<void> {
+    async add(path: string, responses: readonly AnyResponse[], scope: Scope): Promise<void> {
       if (path !== "*" && !paths.includes(path)) {
         throw new UsageError(
           `respond: there is no operation ${path}. There are: ${paths.join(", ")}, and * for all of them.`,
         );
       }
-      if (answers.length === 0) throw new UsageError("respond: the response is missing. For example: { status: 429 }.");
-      const added = answers.map((answer): Line => {
-        const once = answers.length > 1 ? 1 : Number.POSITIVE_INFINITY;
-        return { path, answer, scope, left: answer?.times ?? once, fits: undefined };
+      if (responses.length === 0)
+        throw new UsageError("respond: the response is missing. For example: { status: 429 }.");
+      const added = responses.map((response): Line => {
+        const once = responses.length > 1 ? 1 : Number.POSITIVE_INFINITY;
+        return { path, response, scope, left: response?.times ?? once, fits: undefined };
       });
       lines = [...added, ...lines.filter(({ left }, index) => left > 0 || index < MOST_LINES)];
       const checking = register(added);
@@ -60,16 +61,16 @@ export function createScript() {
     /** The checks that are under way. */
     checked: () => (pending.size === 0 ? undefined : Promise.allSettled(pending)),
     /** Uses up the scripted response that applies to a call; otherwise returns the closest one. */
-    next(call: Call, request: ScriptedRequest): { due?: AnyAnswer; nearMiss?: NearMiss | undefined } {
+    next(call: Call, request: ScriptedRequest): { due?: AnyResponse; nearMiss?: NearMiss | undefined } {
       let nearMiss: NearMiss | undefined;
       for (const line of lines) {
         if (line.path !== "*" && line.path !== request.path) continue;
         const differences = differencesOf(line, call, request, stateOf(line));
         if (differences.length === 0) {
           line.left -= 1;
-          const { scenario, then } = line.answer;
+          const { scenario, then } = line.response;
           if (scenario !== undefined && then !== undefined) states.set(placeOf(line.scope, scenario), then);
-          return { due: line.answer };
+          return { due: line.response };
         }
         if (differences.length < (nearMiss?.differences.length ?? Number.POSITIVE_INFINITY)) {
           nearMiss = { path: line.path, differences };
@@ -93,15 +94,15 @@ function placeOf({ key, headers }: Scope, scenario = ""): string {
 
 /** What keeps a line from applying to a call, in sentences; empty where it applies. */
 function differencesOf(line: Line, call: Call, request: ScriptedRequest, state: string): string[] {
-  const { answer, scope, left, fits } = line;
-  const { when, scenario, times = 1 } = answer;
+  const { response, scope, left, fits } = line;
+  const { when, scenario, times = 1 } = response;
   const differences: string[] = [];
   if (left <= 0) differences.push(`It was used ${times === 1 ? "once" : `${times} times`}, as often as it was to be.`);
   if (fits && !fits.has(`${request.version} ${request.path}`)) {
     differences.push(`Its response does not fit ${request.path} of version ${request.version}.`);
   }
-  if (scenario !== undefined && answer.in !== undefined && answer.in !== state) {
-    differences.push(`The scenario ${scenario} is in the state "${state}", not "${answer.in}".`);
+  if (scenario !== undefined && response.in !== undefined && response.in !== state) {
+    differences.push(`The scenario ${scenario} is in the state "${state}", not "${response.in}".`);
   }
   differences.push(...scopeDifferences(scope, call));
   if (typeof when === "function") differences.push(...functionDifferences(when, request));

@@ -1,11 +1,11 @@
 import { isAscii } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { BODY_LIMIT } from "../body.ts";
-import { type Answer, type Call, textOf } from "../call.ts";
+import { type Call, type MockResponse, textOf } from "../call.ts";
 import { isLoopback } from "../control/access.ts";
 import type { Engine } from "../engine.ts";
 import { restOfBatch } from "./batch.ts";
-import { readVersion, transportProblem } from "./raw-answers.ts";
+import { readVersion, transportProblem } from "./raw-responses.ts";
 import { type ServeFile, serveFiles } from "./static-files.ts";
 
 /** The largest body of a call of the controls: data of one's own may be large. */
@@ -22,14 +22,14 @@ const servePage = serveFiles(new URL("../page/", import.meta.url));
  */
 export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing = () => false) {
   return (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       engine.onError(error);
       if (response.headersSent) response.destroy();
       else refuseTransport(request, response, 500);
     });
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (hostsOf(request) !== 1 && request.httpVersion === "1.1") return refuseTransport(request, response, 400);
     const { method = "GET", url = "/" } = request;
     const [path, query] = split(url);
@@ -42,20 +42,20 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     const body = await readBytes(request, control === undefined ? BODY_LIMIT : CONTROL_LIMIT);
     await restOfBatch();
     const call: Call = { method, path, headers: request.headers, body };
-    if (control !== undefined) return answerControl(call, control);
-    const exchange = await engine.answer(call);
+    if (control !== undefined) return respondToControl(call, control);
+    const exchange = await engine.exchange(call);
     if (engine.hasLog) response.once("close", () => engine.log(exchange, !response.writableFinished));
     await restOfBatch();
     // A connection that is kept open would hold up the end.
     if (isClosing()) response.shouldKeepAlive = false;
-    send(response, exchange.answer, exchange.text);
+    send(response, exchange.response, exchange.text);
 
-    async function answerControl(call: Call, name: string): Promise<void> {
-      const answer = await engine.control(call, name, query, isLoopback(peerOf(request)));
+    async function respondToControl(call: Call, name: string): Promise<void> {
+      const controlled = await engine.control(call, name, query, isLoopback(peerOf(request)));
       if (isClosing()) response.shouldKeepAlive = false;
       // The engine knows no files: it has nothing under these names, and has judged who may see them.
-      if (answer.status === 404 && isRead && (await servePage(request, response, `/${name}`))) return;
-      send(response, answer);
+      if (controlled.status === 404 && isRead && (await servePage(request, response, `/${name}`))) return;
+      send(response, controlled);
     }
   }
 }
@@ -105,20 +105,20 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array 
   });
 }
 
-function send(response: ServerResponse, answer: Answer, json = textOf(answer)): void {
-  const { status, headers, network } = answer;
-  const { socket } = response;
+function send(target: ServerResponse, response: MockResponse, json = textOf(response)): void {
+  const { status, headers, network } = response;
+  const { socket } = target;
   if (network === "reset") return void socket?.resetAndDestroy();
   if (json === undefined) {
-    response.writeHead(status, status === 204 || status === 304 ? headers : { ...headers, "content-length": 0 });
-    return void response.end();
+    target.writeHead(status, status === 204 || status === 304 ? headers : { ...headers, "content-length": 0 });
+    return void target.end();
   }
   const size = Buffer.byteLength(json);
   headers["content-length"] = String(size);
-  response.writeHead(status, headers);
-  if (network === "cut") response.write(json.slice(0, json.length / 2), () => socket?.destroy());
+  target.writeHead(status, headers);
+  if (network === "cut") target.write(json.slice(0, json.length / 2), () => socket?.destroy());
   // A text of ASCII alone is the same in Latin-1, of which Node writes the bytes as they are.
-  else response.end(json, size === json.length ? "latin1" : "utf8");
+  else target.end(json, size === json.length ? "latin1" : "utf8");
 }
 
 /** Rejects what HTTP itself forbids, where Node would respond without a body. */

@@ -8,7 +8,7 @@ import { checkOptions, type MockOptions, rules } from "../options.ts";
 import { type Rule, text, wholeNumber } from "../usage-error.ts";
 import { createHandler, refuseTransport } from "./handler.ts";
 import { createServer } from "./http.ts";
-import { answerRaw } from "./raw-answers.ts";
+import { respondRaw } from "./raw-responses.ts";
 import { serveFiles, serveStart } from "./static-files.ts";
 
 /** How a mock is served; every setting has a default. */
@@ -74,7 +74,7 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
     // Node would respond to such a request itself, without our headers.
     requireHostHeader: false,
   });
-  answerRaw(server);
+  respondRaw(server);
   const serveFile = docs === undefined ? serveStart : serveFiles(docs);
   server.on(
     "request",

@@ -58,10 +58,10 @@ function applyFilter() {
 
 /** @param {RecordedRequest} request */
 function itemOf(request) {
-  const { at, method, path, version, answer, answeredBy, body, nearMiss, warnings, milliseconds } = request;
-  const { status } = answer;
+  const { at, method, path, version, response, respondedBy, body, nearMiss, warnings, milliseconds } = request;
+  const { status } = response;
   const query = /** @type {{ request?: { query?: unknown } } | undefined} */ (body)?.request?.query ?? body;
-  const { result } = /** @type {{ result?: { proposal?: string } }} */ (answer.body ?? {});
+  const { result } = /** @type {{ result?: { proposal?: string } }} */ (response.body ?? {});
   const notes = [
     ...warnings.map((warning) => `Warning: ${warning}`),
     ...(nearMiss ? nearMiss.differences.map((words) => `Nearest script, for ${nearMiss.path}: ${words}`) : []),
@@ -72,14 +72,14 @@ function itemOf(request) {
     element("span", {}, [`${method} ${path}`]),
     element("span", { className: "soft" }, [version]),
     element("span", { className: notes.length > 0 ? "note" : "soft" }, [
-      nearMiss ? `${answeredBy}, near miss` : answeredBy,
+      nearMiss ? `${respondedBy}, near miss` : respondedBy,
     ]),
     element("span", { className: "soft" }, [[result?.proposal, JSON.stringify(query)].filter(Boolean).join("  ")]),
   ]);
   /** @type {HTMLElement} */ (summary.children[1]).dataset.kind = String(status)[0];
   const blocks = [
     block("Request", { headers: request.headers, body }),
-    block(`Response after ${milliseconds.toFixed(1)} ms`, { headers: answer.headers, body: answer.body }),
+    block(`Response after ${milliseconds.toFixed(1)} ms`, { headers: response.headers, body: response.body }),
   ];
   const list = notes.map((note) => element("li", { className: "note" }, [note]));
   const details = element("details", {}, [

@@ -1,5 +1,5 @@
 import { readBearer } from "../authenticate.ts";
-import { type Answer, readHeader } from "../call.ts";
+import { type MockResponse, readHeader } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 
 /** How calls are recorded. */
@@ -20,7 +20,7 @@ const kept = ["allow", "content-type", "retry-after", "service-api-version"];
 const recorded = ["api-version", "content-type"];
 
 /** Sends calls on to a real service, and writes each with its response: a line of NDJSON, in the format of `data-validation observe`. */
-export function createRecorder({ upstream, write }: RecordOptions): (exchange: Exchange) => Promise<Answer> {
+export function createRecorder({ upstream, write }: RecordOptions): (exchange: Exchange) => Promise<MockResponse> {
   const base = upstream.replace(/\/+$/, "");
   return async (exchange) => {
     const { call, at } = exchange;
@@ -32,7 +32,7 @@ export function createRecorder({ upstream, write }: RecordOptions): (exchange: E
       redirect: "manual",
     });
     const text = await response.text();
-    const answer = {
+    const recording = {
       status: response.status,
       headers: headersOf(kept, (name) => response.headers.get(name) ?? undefined),
       body: text === "" ? undefined : parse(text, response),
@@ -45,12 +45,12 @@ export function createRecorder({ upstream, write }: RecordOptions): (exchange: E
         headers: headersOf(recorded, (name) => readHeader(call, name)),
         body: jsonOf(exchange),
       },
-      response: answer,
+      response: recording,
     });
     const key = readBearer(readHeader(call, "authorization"));
     write(`${key ? line.replaceAll(JSON.stringify(key).slice(1, -1), "(the key)") : line}\n`);
-    exchange.answeredBy = "upstream";
-    return { ...answer, headers: { ...answer.headers } };
+    exchange.respondedBy = "upstream";
+    return { ...recording, headers: { ...recording.headers } };
   };
 }
 

@@ -1,6 +1,6 @@
 import { tables } from "../../../../generated/mock/tables.ts";
 import { currentVersion, type Version, versions } from "../../../../generated/versions.ts";
-import type { Answer } from "../call.ts";
+import type { MockResponse } from "../call.ts";
 import { isObject } from "../control/merge-patch.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { UsageError } from "../usage-error.ts";
@@ -22,7 +22,7 @@ const REPEATED = ["allow", "retry-after"];
  *
  * @throws {@link UsageError} that names the line that is none
  */
-export function createReplay(recording: string | undefined): (exchange: Exchange) => Answer | undefined {
+export function createReplay(recording: string | undefined): (exchange: Exchange) => MockResponse | undefined {
   const responses = new Map<string, RecordedCall["response"][]>();
   for (const [index, line] of (recording ?? "").split("\n").entries()) {
     if (line.trim() === "") continue;

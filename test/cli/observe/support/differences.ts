@@ -7,16 +7,16 @@ interface Sent {
 }
 
 /** A response before it leaves. */
-interface Answer {
+interface MockResponse {
   status: number;
   headers: Record<string, string>;
   body: Json;
 }
 
-/** How a service differs: what it makes of a request before it answers, and of the response. */
+/** How a service differs: what it makes of a request before it responds, and of the response. */
 export interface Difference {
   understand?(request: Sent, hasOption: (name: string) => boolean): Sent;
-  distort?(answer: Answer, request: Sent): unknown;
+  distort?(response: MockResponse, request: Sent): unknown;
 }
 
 /** A field of the response has another value, wherever it is there. */
@@ -34,7 +34,7 @@ export const lacks = (path: string) => edits(path, (parent, name) => delete pare
 
 /** A status is another one. */
 export const status = (usual: number, becomes: number): Difference => ({
-  distort: (answer) => Object.assign(answer, answer.status === usual && { status: becomes }),
+  distort: (response) => Object.assign(response, response.status === usual && { status: becomes }),
 });
 
 /** A header is not there. */
@@ -53,11 +53,11 @@ export const takes = (understand: (request: Sent) => Sent): Difference => ({ und
 
 /** An option is rejected. */
 export const refuses = (option: string): Difference => ({
-  distort(answer, { options }) {
+  distort(response, { options }) {
     if ((options[option] ?? null) === null) return;
     const error = { group: "REQUEST", type: "OPTIONS", subtype: "PARAMETER_NOT_SUPPORTED", severity: "critical" };
     const errors = [{ ...error, relatedTo: [`options.${option}`], description: `There is no option ${option}.` }];
-    Object.assign(answer, { status: 400, body: { errors } });
+    Object.assign(response, { status: 400, body: { errors } });
   },
 });
 

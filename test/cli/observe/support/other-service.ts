@@ -42,19 +42,19 @@ export function createOtherService(
     const sent = { ...request, query: request?.query as JsonObject, options: (request?.options ?? {}) as JsonObject };
     const understood = own.reduce((now, { understand }) => understand?.(now, hasOption(path, version)) ?? now, sent);
     const asked = request ? { ...(body as JsonObject), request: understood } : body;
-    const answer = await mock.handle({ ...call, body: asked === undefined ? undefined : JSON.stringify(asked) });
-    const { status, headers: sentHeaders } = answer;
-    const answered = { status, headers: { ...sentHeaders }, body: structuredClone(answer.body) as Json };
-    for (const { distort } of own) distort?.(answered, sent);
+    const computed = await mock.handle({ ...call, body: asked === undefined ? undefined : JSON.stringify(asked) });
+    const { status, headers: sentHeaders } = computed;
+    const response = { status, headers: { ...sentHeaders }, body: structuredClone(computed.body) as Json };
+    for (const { distort } of own) distort?.(response, sent);
     return {
       where: `${path} ${version}`,
       method,
       url: `https://service.example${path}`,
       requestHeaders,
       requestBody: body === undefined ? undefined : { json: body },
-      status: answered.status,
-      responseHeaders: answered.headers,
-      responseBody: { json: answered.body },
+      status: response.status,
+      responseHeaders: response.headers,
+      responseBody: { json: response.body },
     };
   };
 }

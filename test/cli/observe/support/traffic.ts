@@ -24,7 +24,7 @@ export const examples: CallToSend[] = planCalls(model).map(({ operation: { path,
   body,
 }));
 
-/** The calls as a service with some differences from the contract answers them. */
+/** The calls as a service with some differences from the contract responds to them. */
 export async function traffic(differences: PlantedDifference[], calls = examples): Promise<RecordedCall[]> {
   return Promise.all(calls.map(createOtherService(model, differences)));
 }
@@ -79,13 +79,13 @@ export async function serveOtherService(
   differences: PlantedDifference[],
   change: (body: Json, sent: Json) => Json = (body) => body,
 ) {
-  const answer = createOtherService(model, differences);
+  const respond = createOtherService(model, differences);
   const server = createServer(async (request, reply) => {
     const body = JSON.parse((await text(request)) || "null") as Json;
     const { url: path = "", method = "", headers } = request;
     const version = String(headers["api-version"] ?? "2.1");
     const key = headers.authorization?.replace("Bearer ", "") ?? "";
-    const { status, responseHeaders, responseBody } = await answer({ path, method, body, version, key });
+    const { status, responseHeaders, responseBody } = await respond({ path, method, body, version, key });
     const changed = change((responseBody as { json: Json }).json, body);
     reply.writeHead(status, responseHeaders).end(JSON.stringify(changed));
   });

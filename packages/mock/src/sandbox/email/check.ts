@@ -5,7 +5,7 @@ import { type Address, isQuoted, longestAddress, severalAddresses } from "./addr
 import { type Domain, isReserved, readDomain } from "./domain.ts";
 import { type EmailError, emailFinding } from "./findings.ts";
 import { providerOf } from "./providers.ts";
-import { askServer, type ServerAnswer } from "./servers.ts";
+import { askServer, type MailServerReply } from "./servers.ts";
 import { type MeantDomains, misspelt } from "./typos.ts";
 
 /** What the caller accepts, and the depth of the check. */
@@ -23,7 +23,7 @@ export type EmailCheck = ReturnType<typeof checkEmail>;
 const longestUser = 64;
 
 /** What a server's response shows: whether it accepts any user name (null if unknown), and what is wrong. */
-const meanings: Record<ServerAnswer, { isCatchAll: boolean | null; error?: EmailError }> = {
+const meanings: Record<MailServerReply, { isCatchAll: boolean | null; error?: EmailError }> = {
   accepts: { isCatchAll: false },
   acceptsAll: { isCatchAll: true },
   refuses: { isCatchAll: false, error: "noMailbox" },
@@ -44,8 +44,8 @@ export function checkEmail(address: Address, rules: EmailRules) {
   const errors = checkSpelling(address, domain);
   const isOutOfUse = name !== null && own === undefined && isReserved(name);
   const isAsked = rules.isExtended && !isOutOfUse && user !== null && name !== null && !errors.some(isCritical);
-  const answer = isAsked ? askServer(user, name, isMisspelt) : null;
-  const { isCatchAll, error } = answer === null ? { isCatchAll: null } : meanings[answer];
+  const reply = isAsked ? askServer(user, name, isMisspelt) : null;
+  const { isCatchAll, error } = reply === null ? { isCatchAll: null } : meanings[reply];
   // Lists of providers have misspelt and reserved domains, too; but what gives out no mailboxes gives out no free ones.
   const provider = own ? own.provider : name === null || isOutOfUse || isMisspelt ? undefined : providerOf(name);
   const flags = {
@@ -57,7 +57,7 @@ export function checkEmail(address: Address, rules: EmailRules) {
   else if (!rules.acceptsFreemail && flags.isFreemail) errors.push(emailFinding("freemail"));
   if (isOutOfUse) errors.push(emailFinding("reserved"));
   if (error) errors.push(emailFinding(error));
-  const isUnknown = answer === "silent";
+  const isUnknown = reply === "silent";
   return { address, domain, near, errors, isUnknown, isValid: !isUnknown && !errors.some(isCritical), flags };
 }
 

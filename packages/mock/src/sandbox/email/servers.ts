@@ -10,13 +10,13 @@ import { ownDomain, ownMailbox } from "../own.ts";
  * * `silent`: the server does not respond.
  * * `absent`: the domain has no mail server.
  */
-export type ServerAnswer = "accepts" | "acceptsAll" | "refuses" | "later" | "silent" | "absent";
+export type MailServerReply = "accepts" | "acceptsAll" | "refuses" | "later" | "silent" | "absent";
 
 /**
  * The domains whose mail server does something else than to accept: the sandbox asks no network. A well-known domain with a typing
  * error (`seznma.cz`) has no mail server either; every other domain accepts every mailbox but {@link missingUser}.
  */
-export const servers: Readonly<Record<string, ServerAnswer>> = {
+export const servers: Readonly<Record<string, MailServerReply>> = {
   "catch-all.example": "acceptsAll",
   "greylisted.example": "later",
   "unknown.example": "silent",
@@ -27,16 +27,16 @@ export const servers: Readonly<Record<string, ServerAnswer>> = {
 /** The user name that no server has a mailbox for. */
 export const missingUser = "missing-user";
 
-const answers = new Map(Object.entries(servers));
+const replies = new Map(Object.entries(servers));
 
 /** Asks the mail server of a domain (lower case, Punycode) for a user's mailbox. */
-export function askServer(user: string, domain: string, isMisspelt: boolean): ServerAnswer {
+export function askServer(user: string, domain: string, isMisspelt: boolean): MailServerReply {
   const isOwn = ownMailbox(user, domain);
   if (isOwn !== undefined) return isOwn ? "accepts" : "refuses";
   const own = ownDomain(domain);
   if (own) return own.isValid ? (own.isCatchAll ? "acceptsAll" : "accepts") : "absent";
-  const answer = answers.get(domain);
-  if (answer !== undefined) return answer;
+  const reply = replies.get(domain);
+  if (reply !== undefined) return reply;
   if (isMisspelt) return "absent";
   return user.toLowerCase() === missingUser ? "refuses" : "accepts";
 }

@@ -20,16 +20,16 @@ export const phoneValidate = {
   "2.0": (request: Request<"2.0">) => {
     const { preferredPrefixes = [], defaultPrefix, formatNumber = defaultsIn20.formatNumber } = request.options ?? {};
     const preferred = defaultPrefix === undefined ? preferredPrefixes : [...preferredPrefixes, defaultPrefix];
-    return answer(request, preferred, (facts) => dataIn20(facts, formatNumber));
+    return validate(request, preferred, (facts) => dataIn20(facts, formatNumber));
   },
   "2.1": (request: Request<"2.1">) => {
     const { preferredPrefixes = [], numberFormat = defaults.numberFormat } = request.options ?? {};
-    return answer(request, preferredPrefixes, (facts) => dataIn21(facts, numberFormat));
+    return validate(request, preferredPrefixes, (facts) => dataIn21(facts, numberFormat));
   },
 };
 
 /** What both versions have in common. The query has either form, under the names of the version. */
-function answer<Written>(
+function validate<Written>(
   { query, options = {}, client }: Request<Version>,
   preferredPrefixes: readonly string[],
   write: (facts: PhoneFacts) => Written,

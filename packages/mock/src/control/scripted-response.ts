@@ -1,40 +1,44 @@
-import type { Answer } from "../call.ts";
+import type { MockResponse } from "../call.ts";
 import type { OperationOf } from "../operations.ts";
-import { exampleAnswer, SUCCESS } from "../prefer.ts";
-import { errorAnswer, statusesOf } from "../problem.ts";
-import type { AnyAnswer, ChangeBody, ScriptedRequest } from "./answers.ts";
+import { exampleResponse, SUCCESS } from "../prefer.ts";
+import { errorResponse, statusesOf } from "../problem.ts";
 import { mergePatch } from "./merge-patch.ts";
+import type { AnyResponse, ChangeBody, ScriptedRequest } from "./responses.ts";
 
 /**
  * Makes the response of a script.
  *
  * @param compute - Computes the response without a script.
  */
-export async function scriptedAnswer(
+export async function scriptedResponse(
   operation: OperationOf,
-  scripted: AnyAnswer,
+  scripted: AnyResponse,
   request: ScriptedRequest,
-  compute: () => Promise<Answer>,
-): Promise<Answer> {
-  const answer = (await ownAnswer(operation, scripted)) ?? (await change(scripted, request, await compute()));
+  compute: () => Promise<MockResponse>,
+): Promise<MockResponse> {
+  const response = (await ownResponse(operation, scripted)) ?? (await change(scripted, request, await compute()));
   const headers = Object.entries(scripted.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
-  return { ...answer, headers: { ...answer.headers, ...Object.fromEntries(headers) }, network: scripted.network };
+  return { ...response, headers: { ...response.headers, ...Object.fromEntries(headers) }, network: scripted.network };
 }
 
 /** The response that is in the script itself; undefined if the computed one is sent, changed, late or lost. */
-async function ownAnswer(operation: OperationOf, scripted: AnyAnswer): Promise<Answer | undefined> {
+async function ownResponse(operation: OperationOf, scripted: AnyResponse): Promise<MockResponse | undefined> {
   const { status, example, body, offContract } = scripted;
   const { version } = operation;
-  if (example !== undefined) return exampleAnswer(operation, example);
+  if (example !== undefined) return exampleResponse(operation, example);
   if (typeof body === "function") return undefined;
   if (body !== undefined) return { status: status ?? SUCCESS, headers: {}, body };
   if (status === undefined || status === SUCCESS) return undefined;
   if (offContract && !statusesOf(version).includes(status)) return { status, headers: {}, body: undefined };
-  return errorAnswer(version, status);
+  return errorResponse(version, status);
 }
 
 /** The computed response as a script changes it; an error stays as it is. */
-async function change({ body, patch }: AnyAnswer, request: ScriptedRequest, computed: Answer): Promise<Answer> {
+async function change(
+  { body, patch }: AnyResponse,
+  request: ScriptedRequest,
+  computed: MockResponse,
+): Promise<MockResponse> {
   if (computed.status !== SUCCESS) return computed;
   if (patch !== undefined) return { ...computed, body: mergePatch(computed.body, patch) };
   if (typeof body !== "function") return computed;

@@ -17,7 +17,7 @@ export const sentHeaders = {
 export type Step = (request: Request) => Response | Promise<Response>;
 
 /** A response of the API, with the headers that every one of them has. */
-export function answer(
+export function respond(
   status: number,
   body: unknown = status < 300 ? { result: {} } : { errors: [] },
   headers: Record<string, string> = {},

@@ -17,7 +17,7 @@ export interface ScriptedRequest {
 export type RequestPart<P> = Part<RequestOf<P>> & Scope;
 
 /** A scripted response without its body. What is left out is computed. */
-interface AnswerSettings<P> {
+interface ResponseSettings<P> {
   /** The name of one of the operation's response examples. */
   example?: ExampleOf<P>;
   /** A JSON merge patch of the computed success (RFC 7396). */
@@ -47,7 +47,7 @@ interface AnswerSettings<P> {
 export type ChangeBody<P> = (computed: SuccessOf<P>, request: ScriptedRequest) => unknown;
 
 /** A scripted response of an operation. */
-export type ScriptedAnswer<P = Path> = AnswerSettings<P> &
+export type ScriptedResponse<P = Path> = ResponseSettings<P> &
   (
     | {
         /** A status of the contract; without a body, the response is the contract's first example of it. */
@@ -65,7 +65,7 @@ export type ScriptedAnswer<P = Path> = AnswerSettings<P> &
   );
 
 /** A scripted response of any operation. */
-export interface AnyAnswer extends Omit<AnswerSettings<Path>, "example" | "when" | "patch"> {
+export interface AnyResponse extends Omit<ResponseSettings<Path>, "example" | "when" | "patch"> {
   status?: number;
   example?: string;
   body?: unknown;

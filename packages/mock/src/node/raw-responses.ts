@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { currentVersion, type Version, versions } from "../../../../generated/versions.ts";
-import { problemAnswer } from "../problem.ts";
+import { problemResponse } from "../problem.ts";
 import { STATUS_CODES } from "./http.ts";
 
 /** How long a client may take to read the last response of a connection, in milliseconds. */
@@ -11,7 +11,7 @@ const LAST_WORDS = 2000;
  * Responds to what is no complete HTTP request, where Node would respond by itself and without our headers: with a body
  * in the API's form and the version that was asked for, as far as it was read (section 9, rule 5).
  */
-export function answerRaw(server: Server): void {
+export function respondRaw(server: Server): void {
   const pending = new WeakMap<Duplex, ServerResponse[]>();
   const ended = new WeakSet<Duplex>();
 
@@ -47,7 +47,7 @@ function isSent({ writableFinished, destroyed }: ServerResponse): boolean {
 /** What a status that HTTP itself asks for is about, in the words of the API's error body. */
 export function transportProblem(version: Version, status: number): unknown {
   const description = descriptions[status] ?? "What was sent is not a whole HTTP request.";
-  return problemAnswer(version, [{ example: "bodyNotJson", description }]).body;
+  return problemResponse(version, [{ example: "bodyNotJson", description }]).body;
 }
 
 const descriptions: Record<number, string> = {
