@@ -20,7 +20,7 @@ function readCompany(company: Company, records: Records) {
   const form = Object.keys(legalForms).find((abbreviation) => name.endsWith(` ${abbreviation}`));
   const short = form === undefined ? null : name.slice(0, -form.length - 1);
   const others = form === undefined ? [] : [form, ...(legalForms[form] ?? [])];
-  // With the legal form written in other ways, and with a comma before it.
+  // With other notations of the legal form, and with a comma before it.
   const aliases = others
     .flatMap((other) => [`${short} ${other}`, `${short}, ${other}`])
     .filter((alias) => alias !== name);

@@ -123,7 +123,7 @@ function kindOf(country: CountryCode | undefined, isAlone: boolean, options: Not
     rules,
     spellingFindings: (match) => spellingFindings(match, country, isAlone),
     writeSent,
-    // Where several fit equally well, the first stands for what was sent, and the others may have been meant.
+    // Where several fit equally well, the first stands for what was sent, and the others are candidates.
     writeBest: ({ item }) => companyData(item, options),
     writeWhole: ({ item }) => companyData(item, options),
     isWholeWanted: isExtended(options),

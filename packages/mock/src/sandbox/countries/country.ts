@@ -53,7 +53,7 @@ export type NumberField = "registrationNumber" | "taxNumber" | "vatNumber";
 /** A register of companies. All of them are invented; their numbers pass the checksums, and no register has issued them. */
 export interface CompanyRegister {
   numbers: Readonly<Record<NumberField, NumberKind>>;
-  /** The abbreviations of legal forms at the end of a name, each with other ways to write it. */
+  /** The abbreviations of legal forms at the end of a name, each with its other notations. */
   legalForms: Readonly<Record<string, readonly string[]>>;
   companies: readonly CompanyRow[];
 }

@@ -6,7 +6,7 @@ import { type Domain, isReserved, readDomain } from "./domain.ts";
 import { type EmailError, emailFinding } from "./findings.ts";
 import { providerOf } from "./providers.ts";
 import { askServer, type MailServerReply } from "./servers.ts";
-import { type MeantDomains, misspelt } from "./typos.ts";
+import { type DomainCandidates, misspelt } from "./typos.ts";
 
 /** What the caller accepts, and the depth of the check. */
 export interface EmailRules {
@@ -39,7 +39,7 @@ export function checkEmail(address: Address, rules: EmailRules) {
   const name = domain === null ? null : domain.name;
   const own = ownDomain(name);
   // What domain it may be misspelt for; undefined where it could not exist.
-  const near: MeantDomains | undefined = name === null ? undefined : own ? { likely: [] } : misspelt(name);
+  const near: DomainCandidates | undefined = name === null ? undefined : own ? { likely: [] } : misspelt(name);
   const isMisspelt = near?.certain !== undefined;
   const errors = checkSpelling(address, domain);
   const isOutOfUse = name !== null && own === undefined && isReserved(name);

@@ -15,7 +15,7 @@ export function withAtSign({ text, fixes }: RepairedText): RepairedText | undefi
   return { text: joinAddress(user, domain), fixes: [...fixes, emailFix("SYNTAX", "AT_SIGN", separator, "@")] };
 }
 
-/** The addresses that one with white space in the user's name may have been meant as, best first: `jana kadlecova@seznam.cz`. */
+/** The candidates for an address with white space in the user name, best match first: `jana kadlecova@seznam.cz`. */
 export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || !/\s/.test(user)) return [];

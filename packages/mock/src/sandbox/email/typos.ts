@@ -4,8 +4,8 @@ import { commonTopLevels } from "./domain.ts";
 import { wellKnownDomains } from "./domains.ts";
 import { providerOf } from "./providers.ts";
 
-/** What a misspelt domain was probably meant as. */
-export interface MeantDomains {
+/** The candidates for a misspelt domain. */
+export interface DomainCandidates {
   /** The one well-known domain that is nearest; absent if there is none, or more than one. */
   certain?: string | undefined;
   /** Others that it may be, best first. */
@@ -19,14 +19,14 @@ const longestCompared = 40;
 const distinctive = wellKnownDomains.filter((domain) => nameOf(domain).length >= 5);
 const distinctiveNames = new Set(distinctive.map(nameOf));
 
-const nothing: MeantDomains = { likely: [] };
+const nothing: DomainCandidates = { likely: [] };
 
 /**
  * The well-known domain that one that could exist is with one typing error: `gmial.com`, `seznma.cz`, `gmial.cz`. The first letter is
  * hardly ever the wrong one, unless it is swapped with the second (`ohtmail.com`): `xmail.com` is another domain, and so is one whose
  * name is well known itself: `email.com`, `hotmail.dk`.
  */
-export const misspelt = remembered((domain: string): MeantDomains => {
+export const misspelt = remembered((domain: string): DomainCandidates => {
   if (wellKnownDomains.includes(domain)) return nothing;
   // A digit on the wrong side of the at sign: jana@7gmail.com.
   const withoutDigits = domain.replace(/^\d+/, "");
@@ -41,20 +41,20 @@ export const misspelt = remembered((domain: string): MeantDomains => {
   return ofName(domain, (name) => isSwapped(nameOf(domain), name));
 });
 
-/** What a domain that could exist may be meant as: one with a typing error, or `gmail.cz` and `seznam.com`. */
-export function meantByExisting(domain: string, near = misspelt(domain)): MeantDomains {
+/** The candidates for a domain that could exist: one with a typing error, or `gmail.cz` and `seznam.com`. */
+export function candidatesForExisting(domain: string, near = misspelt(domain)): DomainCandidates {
   if (near.certain !== undefined) return near;
   const namesakes = namesakesOf(domain);
   return namesakes.length === 1 && providerOf(domain) === undefined ? { likely: namesakes } : near;
 }
 
-/** What a domain that cannot exist may be meant as: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `company.con`. */
-export const meantByImpossible = remembered((domain: string): MeantDomains => {
+/** The candidates for a domain that cannot exist: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `company.con`. */
+export const candidatesForImpossible = remembered((domain: string): DomainCandidates => {
   const namesakes = namesakesOf(domain);
   const near = nearest(domain, domain.length < 8 ? 1 : 2, namesakes.length > 0 ? namesakes : wellKnownDomains);
   if (near.certain !== undefined || near.likely.length > 0) return near;
-  const meant = ofName(domain, (name) => editDistance(nameOf(domain), name, 1) <= 1);
-  if (meant.certain !== undefined || meant.likely.length > 0) return meant;
+  const candidates = ofName(domain, (name) => editDistance(nameOf(domain), name, 1) <= 1);
+  if (candidates.certain !== undefined || candidates.likely.length > 0) return candidates;
   const dot = domain.lastIndexOf(".") + 1;
   const topLevels = commonTopLevels.filter((topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1);
   return { likely: dot < 2 ? [] : topLevels.map((topLevel) => domain.slice(0, dot) + topLevel) };
@@ -67,7 +67,7 @@ function namesakesOf(domain: string): readonly string[] {
 }
 
 /** The well-known domains whose name is like that of a domain, whatever it ends with. */
-function ofName(domain: string, isLike: (name: string) => boolean): MeantDomains {
+function ofName(domain: string, isLike: (name: string) => boolean): DomainCandidates {
   if (domain.length > longestCompared) return nothing;
   const names = [...distinctiveNames].filter((name) => name[0] === domain[0] && isLike(name));
   return oneOf(distinctive.filter((other) => names.includes(nameOf(other))));
@@ -79,7 +79,7 @@ function isSwapped(from: string, to: string): boolean {
 }
 
 /** The candidates that are fewest typing errors away, and no more than `limit`. */
-function nearest(domain: string, limit: number, candidates: readonly string[]): MeantDomains {
+function nearest(domain: string, limit: number, candidates: readonly string[]): DomainCandidates {
   if (domain.length > longestCompared) return nothing;
   let least = limit;
   let found: string[] = [];
@@ -91,7 +91,7 @@ function nearest(domain: string, limit: number, candidates: readonly string[]): 
   return oneOf(found);
 }
 
-function oneOf(domains: readonly string[]): MeantDomains {
+function oneOf(domains: readonly string[]): DomainCandidates {
   return domains.length === 1 ? { certain: domains[0], likely: [] } : { likely: domains };
 }
 

@@ -8,7 +8,7 @@ import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
 import { emailFinding } from "./findings.ts";
 import { oneOfSeveral, withAtSign, withoutInnerSpaces } from "./guesses.ts";
 import { type RepairedText, repairFormatting, repairSpelling, replaceDomain } from "./repairs.ts";
-import { type MeantDomains, meantByExisting, meantByImpossible } from "./typos.ts";
+import { candidatesForExisting, candidatesForImpossible, type DomainCandidates } from "./typos.ts";
 
 type Data = Schemas["EmailData"];
 
@@ -75,7 +75,7 @@ function correct(sent: EmailCheck, rules: EmailRules): Pick<Examination<Data>, "
   if (signed) return { correction: writeUnasked(signed, rules), suggestions: [] };
 
   const checked = spelt.text === address.text ? sent : checkEmail(readAddress(spelt.text), rules);
-  const { certain, likely } = meantDomains(checked);
+  const { certain, likely } = domainCandidates(checked);
   const repaired = certain === undefined ? spelt : replaceDomain(spelt, certain);
   const correction = sent.isValid ? undefined : whenBetter(repaired, sent, rules);
   const guesses = likely.map((domain) => replaceDomain(spelt, domain));
@@ -125,14 +125,14 @@ function countCritical(errors: Finding[]): number {
   return errors.filter(isCritical).length;
 }
 
-/** The domains that were meant: for certain only where the domain as sent cannot be right. */
-function meantDomains({ address, domain, near, errors }: EmailCheck): MeantDomains {
+/** The candidates for the domain; one is certain only if the domain as sent cannot be right. */
+function domainCandidates({ address, domain, near, errors }: EmailCheck): DomainCandidates {
   if (address.domain === null) return { likely: [] };
-  const meant = domain?.error
-    ? meantByImpossible(address.domain)
-    : meantByExisting(address.domain, domain?.name === address.domain ? near : undefined);
-  const { certain, likely } = meant;
-  if (certain === undefined || errors.some(isAboutDomain)) return meant;
+  const candidates = domain?.error
+    ? candidatesForImpossible(address.domain)
+    : candidatesForExisting(address.domain, domain?.name === address.domain ? near : undefined);
+  const { certain, likely } = candidates;
+  if (certain === undefined || errors.some(isAboutDomain)) return candidates;
   return { likely: [certain, ...likely] };
 }
 

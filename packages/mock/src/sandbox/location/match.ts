@@ -6,8 +6,8 @@ import type { Records } from "../register/types.ts";
 import type { SentField } from "../register/validation.ts";
 import { addStep, type Comparison, noMatch, type Reformatting, worse } from "../shared/similarity.ts";
 import { fold } from "../shared/text.ts";
+import { candidatePlaces } from "./candidate-places.ts";
 import { compareHouseNumber } from "./house-number.ts";
-import { meantPlaces } from "./meant-places.ts";
 import { namedPlaces } from "./named-places.ts";
 import { type Place, placeWith } from "./place.ts";
 import { type CompareOptions, textsOf } from "./texts.ts";
@@ -31,11 +31,11 @@ export function placeCandidates(
   client: Schemas["RequestClient"] | undefined,
 ): Candidates<Place> {
   const values = sent.map(({ field, sent }) => readValue(field, sent));
-  // A country says little, and a number alone says nothing: any place may be meant.
-  const telling = values.filter(({ field }) => field !== "country");
-  const isAnyAsGood = telling.every(({ field }) => field === "number.full");
-  const all = meantPlaces(sent, records);
-  const finders = telling.map(({ field, sent }) => ({ find: namedPlaces(all)(field)(options), sent }));
+  // A country says little, and a number alone says nothing: any place is a candidate.
+  const distinctive = values.filter(({ field }) => field !== "country");
+  const isAnyAsGood = distinctive.every(({ field }) => field === "number.full");
+  const all = candidatePlaces(sent, records);
+  const finders = distinctive.map(({ field, sent }) => ({ find: namedPlaces(all)(field)(options), sent }));
   const ofSources = all.filter(({ country }) => isInSources(country, options.dataSource));
   const inQuestion = (isWanted: (place: Place) => boolean) => byNearness(ofSources.filter(isWanted), client);
   const named = finders.map(({ find, sent }) => find.exactly(sent));

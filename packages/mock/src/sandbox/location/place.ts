@@ -15,7 +15,7 @@ type Facts = Pick<Location, "country"> & { [Member in Fact]?: Location[Member] |
 export interface Place
   extends Readonly<Pick<Location, "country"> & { [Member in Fact]: NonNullable<Location[Member]> | null }> {
   readonly exactness: Exactness;
-  /** The middle of the addresses, to tell how near the place is. */
+  /** The middle of the addresses, to compute how near the place is. */
   readonly centre: Position;
   /** How it is written. */
   readonly written: WrittenPlace;
@@ -49,7 +49,7 @@ export const toPlace = once((location: Location) => placeOf("address", location.
 /** Every address of the records as a place. */
 export const addressesOf = once(({ locations }: Records): readonly Place[] => locations.map(toPlace));
 
-/** The place that addresses have in common, told no more exactly than asked. */
+/** The place that addresses have in common, no more exact than the query. */
 export function common([first, ...others]: readonly [Place, ...Place[]], exactness: Exactness): Place {
   if (others.length === 0 && exactness === first.exactness) return first;
   const shared: Record<string, unknown> = {};

@@ -95,7 +95,7 @@ function byExactness(a: Place, b: Place): number {
 
 type Texts = readonly (string | null)[];
 
-/** The ways to write each field of a place. */
+/** The notations of each field of a place. */
 const textsOf = {
   street: (place: Place): Texts => (place.street === null ? [] : streetsOf(place)),
   zip: ({ zip }: Place): Texts => [zip],
@@ -112,7 +112,7 @@ const textsOf = {
 
 type Field = keyof typeof textsOf;
 
-/** The ways to write each field of a place, made ready once. */
+/** The notations of each field of a place, made ready once. */
 const searchableIn = Object.fromEntries(
   (Object.keys(textsOf) as Field[]).map((field) => [
     field,

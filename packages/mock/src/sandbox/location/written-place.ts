@@ -19,7 +19,7 @@ export interface WrittenPlace {
   /** The house number in its parts. */
   part1: string | null;
   part2: string | null;
-  /** The ways to say the house number, whole and in part. */
+  /** The notations of the house number, whole and in part. */
   numbers: readonly string[];
   /** The names of the town and of its post office, as exactly as each `cityFormat` has them, and those of the town elsewhere. */
   cityNames: Readonly<Record<"own" | "office" | "elsewhere" | "all", readonly string[]>>;

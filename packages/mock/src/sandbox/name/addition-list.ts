@@ -4,7 +4,7 @@ export type AdditionKind = "degreesBefore" | "degreesAfter" | "context";
 /** Where an addition belongs. */
 export type Side = "before" | "after";
 
-/** The additions by kind and place. Ways to write the same are divided by a bar, the usual one first. */
+/** The additions by kind and place. Spellings of the same addition are divided by a bar, the usual one first. */
 export const additionLists: readonly (readonly [AdditionKind, Side, string])[] = [
   [
     "degreesBefore",

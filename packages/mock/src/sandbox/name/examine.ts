@@ -2,13 +2,13 @@ import type { Correction, Examination } from "../shared/envelope.ts";
 import type { Fix } from "../shared/fix.ts";
 import { describe } from "./details.ts";
 import { type NameOptions, type NameQuery, type Person, readQuery } from "./person.ts";
-import type { Component, Problem, Way } from "./problem.ts";
+import type { Component, Problem, Rewrite } from "./problem.ts";
 import { diagnose } from "./problems.ts";
 
-/** What is known of a name, in neither version's way of writing it. */
+/** What is known of a name, independent of the version. */
 export type NameFacts = ReturnType<typeof factsOf>;
 
-/** A name on its way to a better form. */
+/** A name after some of its corrections. */
 interface State {
   person: Person;
   /** The changes that led to it. */
@@ -16,7 +16,7 @@ interface State {
   problems: Problem[];
 }
 
-/** More than any name needs; it keeps one way that calls for another from going on for ever. */
+/** More than any name needs; it ends corrections that undo each other. */
 const mostFixes = 40;
 const mostSuggestions = 5;
 
@@ -30,47 +30,55 @@ export function examineName(
   const sent: State = { person, fixes: [], problems: diagnose(person, options) };
   const { isValid, data, errors } = write(sent, options);
   const [isNone, isFormat] = [correctionMode === "none", correctionMode === "format"];
-  const wayOut = ({ isFormatting, mend }: Problem) => (isFormatting || !isFormat ? mend : undefined);
-  const corrected = isNone ? sent : mend(sent, options, wayOut);
+  const correctionOf = ({ isFormatting, correction }: Problem) => (isFormatting || !isFormat ? correction : undefined);
+  const corrected = isNone ? sent : applyCorrections(sent, options, correctionOf);
   const correction = corrected === sent ? undefined : write(corrected, options);
   const suggestions = isNone || isFormat ? [] : suggest(corrected, options);
   return { isValid, isUnknown: false, data, errors, correction, suggestions };
 }
 
 /** Applies what is certain, one change after the other, until nothing is left to correct. */
-function mend(start: State, options: NameOptions, wayOut: (problem: Problem) => Way | undefined): State {
+function applyCorrections(
+  start: State,
+  options: NameOptions,
+  correctionOf: (problem: Problem) => Rewrite | undefined,
+): State {
   let state = start;
   while (state.fixes.length < mostFixes) {
-    const found = state.problems.find((problem) => wayOut(problem) !== undefined);
-    const way = found && wayOut(found);
-    if (way === undefined) break;
-    state = follow(state, way, options);
+    const found = state.problems.find((problem) => correctionOf(problem) !== undefined);
+    const rewrite = found && correctionOf(found);
+    if (rewrite === undefined) break;
+    state = follow(state, rewrite, options);
   }
   return state;
 }
 
-function follow({ fixes }: State, way: Way, options: NameOptions): State {
-  const better = way();
+function follow({ fixes }: State, rewrite: Rewrite, options: NameOptions): State {
+  const better = rewrite();
   return { person: better.person, fixes: [...fixes, ...better.fixes], problems: diagnose(better.person, options) };
 }
 
-/** The forms that result from each thing that may have been meant; only those that are valid then. */
+/** The forms that result from each alternative; only those that are valid. */
 function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
   // An unknown name that is close to none stays what it is.
-  const isWithoutWayOut = ({ finding, mend, alternatives }: Problem) =>
-    finding.type === "INVALID" && mend === undefined && alternatives.length === 0;
-  if (from.problems.some((problem) => problem.isFatal && isWithoutWayOut(problem))) return [];
-  const ways = from.problems.flatMap(({ alternatives }) => alternatives).slice(0, 2 * mostSuggestions);
-  return ways
-    .map((way) => settle(follow(from, way, options), options))
+  const hasNoCorrection = ({ finding, correction, alternatives }: Problem) =>
+    finding.type === "INVALID" && correction === undefined && alternatives.length === 0;
+  if (from.problems.some((problem) => problem.isFatal && hasNoCorrection(problem))) return [];
+  const candidates = from.problems.flatMap(({ alternatives }) => alternatives).slice(0, 2 * mostSuggestions);
+  return candidates
+    .map((candidate) => settle(follow(from, candidate, options), options))
     .filter(({ problems }) => !problems.some(({ isFatal }) => isFatal))
     .slice(0, mostSuggestions)
     .map((state) => write(state, options));
 }
 
-/** Takes the first way out of every problem that still makes the name invalid. */
+/** Takes the first correction of every problem that still makes the name invalid. */
 function settle(start: State, options: NameOptions): State {
-  return mend(start, options, ({ isFatal, mend, alternatives }) => mend ?? (isFatal ? alternatives[0] : undefined));
+  return applyCorrections(
+    start,
+    options,
+    ({ isFatal, correction, alternatives }) => correction ?? (isFatal ? alternatives[0] : undefined),
+  );
 }
 
 function write({ person, fixes, problems }: State, options: NameOptions): Correction<NameFacts> {

@@ -36,7 +36,7 @@ export interface Lookup {
    * `typo`: one typing error away from names at home. `unknown`: nothing is known about it.
    */
   kind: "known" | "foreign" | "diacritics" | "typo" | "unknown";
-  /** The names at home that may have been meant, best match first. */
+  /** The candidates among the names at home, best match first. */
   candidates: readonly string[];
   /** Whether the first candidate is certain. */
   isSure: boolean;
@@ -148,7 +148,7 @@ function lookUpTypo(folded: string, role: Role, countries: readonly string[], ge
   const near = fitting.length > 0 ? fitting : entries;
   if (near.length === 0) return { kind: "unknown", candidates: [], isSure: false, isPossible: true };
   const slips = formsOf(near.filter(({ form }) => isSlip(folded, fold(form))));
-  // Surnames are many: Kolář and Kovář are both valid. Only a slip says that another one was meant.
+  // Surnames are many: Kolář and Kovář are both valid. Only a slip makes another one a candidate.
   const isPossible = role === "surname" && slips.length !== 1;
   return { kind: "typo", candidates: [...new Set([...slips, ...formsOf(near)])], isSure: false, isPossible };
 }

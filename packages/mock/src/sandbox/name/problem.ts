@@ -16,8 +16,8 @@ import type { Word } from "./word.ts";
 /** A component of a name, as data types call it. */
 export type Component = QueryField | AdditionKind;
 
-/** A way out of a problem, worked out when it is taken: a better form of a name, and the changes that lead to it. */
-export type Way = () => { person: Person; fixes: Fix[] };
+/** A correction of a name and the changes that lead to it, computed when it is applied. */
+export type Rewrite = () => { person: Person; fixes: Fix[] };
 
 /** Something wrong with a name. */
 export interface Problem {
@@ -28,10 +28,10 @@ export interface Problem {
   about: readonly Component[];
   /** Whether it is a matter of formatting alone: white space, case, diacritics. */
   isFormatting: boolean;
-  /** What was certainly meant; absent if that is not known. */
-  mend?: Way | undefined;
-  /** What may have been meant, best match first. */
-  alternatives: readonly Way[];
+  /** The certain correction; absent if there is none. */
+  correction?: Rewrite | undefined;
+  /** Possible corrections, best match first. */
+  alternatives: readonly Rewrite[];
 }
 
 /** What a problem touches; `validationDepth` says which of these make a name invalid. */
@@ -44,7 +44,7 @@ const aspectsOf: Readonly<Record<ValidationDepth, readonly Aspect[]>> = {
 };
 
 /** What is wrong with a name, before `validationDepth` says how much that weighs. */
-export interface Description extends Partial<Pick<Problem, "about" | "isFormatting" | "mend" | "alternatives">> {
+export interface Description extends Partial<Pick<Problem, "about" | "isFormatting" | "correction" | "alternatives">> {
   fields: readonly QueryField[];
   /** The form unless said. */
   aspect?: Aspect;
@@ -60,17 +60,17 @@ export interface Description extends Partial<Pick<Problem, "about" | "isFormatti
 /** Weighs a problem; it is about the fields themselves unless it says otherwise. */
 export function problem(description: Description, { depth }: NameOptions): Problem {
   const { fields, aspect = "form", kind, text, weight } = description;
-  const { about = fields, isFormatting = false, mend, alternatives = [] } = description;
+  const { about = fields, isFormatting = false, correction, alternatives = [] } = description;
   const isFatal = weight !== "doubt" && weight !== "note" && aspectsOf[depth].includes(aspect);
   const severity = weight === "note" ? "info" : isFatal && weight !== "unknown" ? "critical" : "warning";
-  return { finding: finding(severity, kind, fields, text), isFatal, about, isFormatting, mend, alternatives };
+  return { finding: finding(severity, kind, fields, text), isFatal, about, isFormatting, correction, alternatives };
 }
 
 /** Group and subtype of a fix. */
 type How = readonly [group: string, subtype: string | null];
 
 /** Gives a field another value. */
-export function rewrite(person: Person, field: QueryField, to: string, [group, subtype]: How): Way {
+export function rewrite(person: Person, field: QueryField, to: string, [group, subtype]: How): Rewrite {
   return () => ({
     person: withTexts(person, { [field]: to }),
     fixes: [fix([group, "VALUE_CHANGED", subtype], { field, from: textOf(person, field) ?? "", to })],
@@ -78,7 +78,7 @@ export function rewrite(person: Person, field: QueryField, to: string, [group, s
 }
 
 /** Replaces one word of a field by a listed name. */
-export function rewriteWord(person: Person, field: QueryField, placed: PlacedWord, name: string, how: How): Way {
+export function rewriteWord(person: Person, field: QueryField, placed: PlacedWord, name: string, how: How): Rewrite {
   const text = textOf(person, field) ?? "";
   const to = inCaseOf(placed.word, name);
   if (placed.word.text === text) return rewrite(person, field, to, how);
@@ -93,7 +93,7 @@ export function subtypeOf(role: Role): string {
   return role === "given" ? "NAME" : "SURNAME";
 }
 
-/** A value within a sentence. Control characters and halves of characters would not survive on their way to the reader. */
+/** A value within a sentence. Control characters and halves of characters would not survive on the terminal. */
 export function quote(text: string): string {
   return `"${text.replace(/\p{C}/gu, "\uFFFD")}"`;
 }

@@ -22,16 +22,16 @@ import {
   type Problem,
   problem,
   quote,
+  type Rewrite,
   replaceWord,
   rewrite,
   rewriteWord,
   subtypeOf,
-  type Way,
 } from "./problem.ts";
 import { isReadable, recase, tidySpaces, withoutForeignCharacters, withSpaceAtCapitals } from "./spelling.ts";
 import { genderOfWord, lookUpWord, type Word } from "./word.ts";
 
-/** Finds what is wrong with a name, in the order in which it is to be mended. */
+/** Finds what is wrong with a name, in the order in which it is to be corrected. */
 export function diagnose(person: Person, options: NameOptions): Problem[] {
   const hopeless = person.fields.flatMap((field) => hopelessProblems(person, field));
   const additions = person.fields.flatMap(({ field, additions }) =>
@@ -52,15 +52,15 @@ const mostWords = 10;
 /** What leaves nothing to look at any closer in a field: too much text, none, no letter, or a word that is no name. */
 function hopelessProblems(person: Person, { field, text }: FieldText): Description[] {
   const words = person.words[field] ?? [];
-  const told = (kind: FindingKind, description: string): Description[] => [
+  const describe = (kind: FindingKind, description: string): Description[] => [
     { fields: [field], aspect: "characters", kind, text: description },
   ];
   if (text.length > longestValue)
-    return told(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `The value has more than ${longestValue} characters.`);
-  if (text.trim() === "") return told(["VALUE", "EMPTY", null], "The value has no name.");
-  if (!/\p{L}/u.test(text)) return told(["SYNTAX", "CHARACTERS", null], "The value has no letter.");
+    return describe(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `The value has more than ${longestValue} characters.`);
+  if (text.trim() === "") return describe(["VALUE", "EMPTY", null], "The value has no name.");
+  if (!/\p{L}/u.test(text)) return describe(["SYNTAX", "CHARACTERS", null], "The value has no letter.");
   if (words.length > mostWords)
-    return told(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `The value has more than ${mostWords} words.`);
+    return describe(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `The value has more than ${mostWords} words.`);
   if (person.tooMuch[field] === "person") {
     const kind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", "NAME"];
     return [{ fields: [field], kind, text: "The value names more than one person." }];
@@ -68,26 +68,26 @@ function hopelessProblems(person: Person, { field, text }: FieldText): Descripti
   const nonsense = words.filter(({ word }) => word.isNonsense);
   return (["given", "surname"] as const).flatMap((role) => {
     const first = nonsense.find((placed) => placed.role === role);
-    return first ? told(["VALUE", "INVALID", subtypeOf(role)], `${quote(first.word.text)} is no name.`) : [];
+    return first ? describe(["VALUE", "INVALID", subtypeOf(role)], `${quote(first.word.text)} is no name.`) : [];
   });
 }
 
 /** What is wrong with something beside the name: that it is there, how it is written, where it stands. */
 function additionProblems(person: Person, field: QueryField, addition: Addition, options: NameOptions): Description[] {
   const { kind, sent, written, isMisplaced } = addition;
-  const told = (finding: FindingKind, text: string, mend: Way | undefined, isFormatting = false) =>
-    ({ fields: [field], about: [kind], kind: finding, text, mend, isFormatting }) satisfies Description;
+  const describe = (finding: FindingKind, text: string, correction: Rewrite | undefined, isFormatting = false) =>
+    ({ fields: [field], about: [kind], kind: finding, text, correction, isFormatting }) satisfies Description;
   const isContext = kind === "context";
   if (!(isContext ? options.acceptContext : options.acceptDegrees)) {
     const subtype = isContext ? "CONTEXT" : "DEGREES";
     const text = `${quote(sent)} is ${isContext ? "an addition to the name" : "a degree"}, which the options do not accept.`;
-    const way = () => ({
+    const correction = () => ({
       person: withAddition(person, addition),
       fixes: [partFix("VALUE", subtype, { field, from: addition.raw, to: null })],
     });
     // An addition alone is no name with something beside it; an empty field, another one may fill.
     const leavesName = (field !== "nameSurname" && person.fields.length > 1) || textOf(person, field)?.trim() !== "";
-    return [told(["VALUE", "NOT_ALLOWED", subtype], text, leavesName ? way : undefined)];
+    return [describe(["VALUE", "NOT_ALLOWED", subtype], text, leavesName ? correction : undefined)];
   }
   /** An addition stands in a member of the data that has its kind for a name, so that is where its fixed form is. */
   const changed = (
@@ -96,22 +96,24 @@ function additionProblems(person: Person, field: QueryField, addition: Addition,
     subtype: string | null,
     value: string,
     type = "VALUE_PART_CHANGED",
-  ): Way => {
+  ): Rewrite => {
     const change = { field, toField: kind, from: sent, to: value };
     return () => ({ person: withAddition(person, addition, to), fixes: [fix([group, type, subtype], change)] });
   };
   const problems: Description[] = [];
   if (sent !== written) {
     const subtype = differenceOf(sent, written);
-    const way = changed({ ...addition, raw: written, sent: written }, "FORMAT", subtype, written);
+    const correction = changed({ ...addition, raw: written, sent: written }, "FORMAT", subtype, written);
     const text = `${quote(sent)} is properly written ${quote(written)}.`;
-    problems.push(told(["FORMAT", "CHARACTERS", subtype], text, way, true));
+    problems.push(describe(["FORMAT", "CHARACTERS", subtype], text, correction, true));
   }
   // In a field of its own, a part of a name has no side.
   if (isMisplaced && field === "nameSurname") {
     const side = addition.side === "before" ? "after" : "before";
-    const way = changed({ ...addition, side, isMisplaced: false }, "SYNTAX", null, sent);
-    problems.push(told(["SYNTAX", "VALUE_PART_POSITION", null], `${quote(sent)} belongs ${side} the name.`, way));
+    const correction = changed({ ...addition, side, isMisplaced: false }, "SYNTAX", null, sent);
+    problems.push(
+      describe(["SYNTAX", "VALUE_PART_POSITION", null], `${quote(sent)} belongs ${side} the name.`, correction),
+    );
   }
   return problems;
 }
@@ -123,31 +125,32 @@ function differenceOf(sent: string, written: string): string | null {
   return bare(sent) === bare(written) ? "WHITESPACES" : null;
 }
 
-/** What is wrong with the spelling of one field, in the order in which it is to be mended. */
+/** What is wrong with the spelling of one field, in the order in which it is to be corrected. */
 function spellingProblems(person: Person, { field, text }: FieldText): Description[] {
   const words = person.words[field] ?? [];
   const problems: Description[] = [];
   const formatting = (to: string, subtype: string, description: string) => {
     if (to === text) return;
     const kind: FindingKind = ["FORMAT", "CHARACTERS", subtype];
-    const mend = rewrite(person, field, to, ["FORMAT", subtype]);
-    problems.push({ fields: [field], kind, text: description, isFormatting: true, mend });
+    const correction = rewrite(person, field, to, ["FORMAT", subtype]);
+    problems.push({ fields: [field], kind, text: description, isFormatting: true, correction });
   };
   formatting(tidySpaces(text), "WHITESPACES", "The value has superfluous white space.");
   if (!isReadable(text) && !(field === "nameSurname" && isRegisterOrder(person, text))) {
     const clean = withoutForeignCharacters(text);
-    const mend = clean === null || clean === text ? undefined : rewrite(person, field, clean, ["SYNTAX", "CHARACTERS"]);
+    const correction =
+      clean === null || clean === text ? undefined : rewrite(person, field, clean, ["SYNTAX", "CHARACTERS"]);
     const kind: FindingKind = ["SYNTAX", "CHARACTERS", null];
     const description = "The value has characters that no name has.";
-    return [...problems, { fields: [field], aspect: "characters", kind, text: description, mend }];
+    return [...problems, { fields: [field], aspect: "characters", kind, text: description, correction }];
   }
   const wrongCase = "Names begin with a capital letter and go on with small letters.";
   if (words.some(({ word }) => word.isJoined)) {
-    const ways = [withSpaceAtCapitals(text), recase(text, words)].map((to) =>
+    const alternatives = [withSpaceAtCapitals(text), recase(text, words)].map((to) =>
       rewrite(person, field, to, ["FORMAT", "CASE_SENSITIVITY"]),
     );
     const kind: FindingKind = ["FORMAT", "CHARACTERS", "CASE_SENSITIVITY"];
-    problems.push({ fields: [field], kind, text: wrongCase, alternatives: ways });
+    problems.push({ fields: [field], kind, text: wrongCase, alternatives });
   } else formatting(recase(text, words), "CASE_SENSITIVITY", wrongCase);
   const lookups = words.map((placed) => lookUpPlaced(placed, person));
   formatting(withCertainDiacritics(text, words, lookups), "DIACRITICS", "The diacritics are not those of the name.");
@@ -171,7 +174,7 @@ function isRegisterOrder({ split }: Person, text: string): boolean {
   return isReadable(split.name?.text ?? "") && isReadable(split.surname?.text ?? "");
 }
 
-/** The gender of the other part decides which of the names near a misspelt one was meant. */
+/** The gender of the other part decides which candidate for a misspelt name is the right one. */
 function lookUpPlaced({ word, role }: PlacedWord, { name, surname, countries }: Person): Lookup | null {
   if (word.isParticle || !word.isReadable) return null;
   const gender = role === "given" ? genderOfPart(surname, "surname") : genderOfPart(name, "given");
@@ -218,7 +221,7 @@ function nameProblems(
   const named = candidates.slice(0, 3).map(quote).join(" or ");
   const invalid: FindingKind = ["VALUE", "INVALID", subtypeOf(role)];
   const fields = [field];
-  const ways = (group: string, subtype: string) =>
+  const rewrites = (group: string, subtype: string) =>
     candidates.map((name) => rewriteWord(person, field, placed, name, [group, subtype]));
   switch (found) {
     case "unknown": {
@@ -240,12 +243,12 @@ function nameProblems(
     case "typo": {
       const text = `${quote(word.text)} is not a known ${what}. It is close to ${named}.`;
       const weight = isPossible ? "doubt" : "unknown";
-      return [{ fields, kind: invalid, text, weight, alternatives: ways("VALUE", "TYPO") }];
+      return [{ fields, kind: invalid, text, weight, alternatives: rewrites("VALUE", "TYPO") }];
     }
     case "diacritics": {
       if (isSure) return [];
       const text = `${quote(word.text)} may lack diacritics: ${named}.`;
-      const alternatives = ways("FORMAT", "DIACRITICS");
+      const alternatives = rewrites("FORMAT", "DIACRITICS");
       const weight = isPossible ? "doubt" : undefined;
       return [{ fields, kind: ["FORMAT", "CHARACTERS", "DIACRITICS"], text, weight, alternatives }];
     }
@@ -255,7 +258,7 @@ function nameProblems(
 }
 
 /** An unknown name before one that people bear as a given name alone may be the surname. */
-function reversals(person: Person): Way[] {
+function reversals(person: Person): Rewrite[] {
   const { name, surname } = person.split ?? {};
   const isGiven = surname?.words.every(({ word }) => word.isGiven && !word.isSurname);
   if (!name || !surname || name.words.length > 1 || !isGiven) return [];
@@ -295,7 +298,7 @@ function secondSurname(person: Person): Description[] {
 
 /**
  * A surname in the field for the name, or a name in that for the surname. It goes where it belongs if that field is empty or has it
- * already; otherwise only the user knows what was meant.
+ * already; otherwise only the user knows which one is right.
  */
 function extraPart(person: Person, field: "name" | "surname"): Description[] {
   const separated = person.isSwapped ? null : separate(textOf(person, field) ?? "", field);
@@ -307,13 +310,13 @@ function extraPart(person: Person, field: "name" | "surname"): Description[] {
   const isThere = otherText !== undefined && ` ${fold(otherText)} `.includes(` ${fold(extra)} `);
   const subtype = subtypeOf(field === "name" ? "surname" : "given");
   const change = { field, toField: other, from: extra, to: isEmpty ? extra : null };
-  const mend = () => ({
+  const correction = () => ({
     person: withTexts(person, { [field]: own, ...(isEmpty && { [other]: extra }) }),
     fixes: [fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], change)],
   });
   const kind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", subtype];
   const text = `${quote(extra)} belongs to the ${other}.`;
-  return [{ fields: [field], kind, text, ...((isEmpty || isThere) && { mend }) }];
+  return [{ fields: [field], kind, text, ...((isEmpty || isThere) && { correction }) }];
 }
 
 /** Name and surname in each other's field, or the surname before the name. */
@@ -324,18 +327,18 @@ function wrongOrder(person: Person): Description[] {
     const [name, surname] = [textOf(person, "name") ?? "", textOf(person, "surname") ?? ""];
     const moved = (field: QueryField, toField: QueryField, value: string) =>
       fix(["VALUE", "CHANGED", null], { field, toField, from: value, to: value });
-    const mend = () => ({
+    const correction = () => ({
       person: withTexts(person, { name: surname, surname: name }),
       fixes: [moved("surname", "name", surname), moved("name", "surname", name)],
     });
     const text = "Name and surname are in each other's field.";
-    problems.push({ fields: ["name", "surname"], aspect: "fit", kind, text, mend });
+    problems.push({ fields: ["name", "surname"], aspect: "fit", kind, text, correction });
   }
   if (person.split?.isReversed) {
     const { name, surname } = person.split;
-    const mend = rewrite(person, "nameSurname", `${name?.text} ${surname?.text}`, ["VALUE", null]);
+    const correction = rewrite(person, "nameSurname", `${name?.text} ${surname?.text}`, ["VALUE", null]);
     const text = "The surname stands before the name.";
-    problems.push({ fields: ["nameSurname"], aspect: "fit", kind, text, mend });
+    problems.push({ fields: ["nameSurname"], aspect: "fit", kind, text, correction });
   }
   return problems;
 }

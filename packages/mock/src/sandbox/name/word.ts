@@ -65,7 +65,7 @@ export function onlyLetters(folded: string): string {
 /** A capital behind a small letter, unless the word was typed with the wrong case throughout: jANA. */
 const joined = /^(?!\p{Ll}\p{M}*[\p{Lu}\p{M}]+$).*\p{Ll}\p{M}*\p{Lu}/u;
 
-/** A capital within a word is meant after certain beginnings: McDonald, DeVito, O'Neil, d'Arc. */
+/** A capital within a word is right after certain beginnings: McDonald, DeVito, O'Neil, d'Arc. */
 const deliberate = /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}['’])\p{Lu}\p{M}*[\p{Ll}\p{M}]+$/u;
 
 function recase(text: string, small: string): string {

@@ -5,7 +5,7 @@ import { nationalDigits, type Phone, parsePhone, parseWithZero } from "./number.
 import { callingCodeOf, homeCode, likelyCodes, nearCodes, siblings } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, plusFix, prefixFix } from "./query.ts";
 
-/** A valid number that was probably meant, and the changes that lead to it. */
+/** A valid number that is a candidate, and the changes that lead to it. */
 export interface BetterNumber {
   phone: Phone;
   fixes: Fix[];
@@ -19,7 +19,7 @@ export interface BetterNumber {
 const mostSuggestions = 3;
 
 /**
- * Finds the valid numbers that a number was probably meant as: for certain, and otherwise, best first.
+ * Finds the valid candidates for a number: the certain one, and the others, best match first.
  *
  * Applied, in this order: a prefix that was there twice loses one; the first preferred prefix that fits; a plus sign that was left out
  * before a prefix close at hand; the prefix of the home country; the prefix of the sibling country. Otherwise the likely prefixes that
@@ -46,7 +46,7 @@ export function findBetter(
   const any = () => true;
 
   if (phone !== null) {
-    const isClean = query.blemishes.every(({ fixes }) => fixes.length === 0);
+    const isClean = query.issues.every(({ fixes }) => fixes.length === 0);
     const isMobile = ({ lineType }: Phone) => lineType === "mobile";
     return { suggestions: isClean || isRefused ? behind([home], isMobile) : [] };
   }

@@ -5,9 +5,9 @@ import { findBetter } from "./better.ts";
 import { phoneFinding } from "./findings.ts";
 import { nationalDigits, operatorOf, type Phone, parsePhone, parseWithZero, problemOf } from "./number.ts";
 import { callingCodeOf, countryOfPrefix } from "./prefixes.ts";
-import { applyFixes, type Blemish, type PhoneOptions, type PhoneQuery, type PhoneTexts, readQuery } from "./query.ts";
+import { applyFixes, type Issue, type PhoneOptions, type PhoneQuery, type PhoneTexts, readQuery } from "./query.ts";
 
-/** What is known of a number, before a version writes it its own way. */
+/** What is known of a number, independent of the version. */
 export interface PhoneFacts {
   /** The number as sent. */
   text: string;
@@ -33,7 +33,7 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
   if (!query.isReadable) return result;
 
   const better = findBetter(query, phone, judged.isRefused, options);
-  const repairs = judged.blemishes.flatMap(({ fixes }) => fixes);
+  const repairs = judged.issues.flatMap(({ fixes }) => fixes);
   const valid = ({ phone, fixes }: { phone: Phone; fixes: Fix[] }): Correction<PhoneFacts> => ({
     isValid: true,
     data: factsOf({ text: phone.notations.e164, digits: phone.notations.e164.slice(1) }, phone, options),
@@ -43,13 +43,13 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
   const suggestions = better.suggestions.map(valid);
   if (better.correction) {
     const { finding, isFormatting } = better.correction;
-    if (finding) result.errors = [...judged.blemishes.map(({ finding }) => finding), finding];
-    const isFormat = isFormatting && judged.blemishes.every(isSettledByFormat);
+    if (finding) result.errors = [...judged.issues.map(({ finding }) => finding), finding];
+    const isFormat = isFormatting && judged.issues.every(isSettledByFormat);
     const isReformatted = options.isFormatOnly && !isFormat;
     return { ...result, correction: isReformatted ? reformat(judged, options) : valid(better.correction), suggestions };
   }
   if (isValid || repairs.length === 0) return { ...result, suggestions };
-  if (options.isFormatOnly && !judged.blemishes.every(isSettledByFormat))
+  if (options.isFormatOnly && !judged.issues.every(isSettledByFormat))
     return { ...result, correction: reformat(judged, options), suggestions };
   // The number with everything repaired in its text, although it is still none.
   const stillNone = () => partial({ [query.numberField]: `+${query.international}` }, repairs, options);
@@ -72,23 +72,23 @@ function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
   // The number that the digits are, whatever else is wrong.
   const phone = international === null || !isReadable ? null : parseWithZero(international);
   const isNotAllowed = isReadable && code !== undefined && allowed !== undefined && !allowed.includes(code);
-  const blemishes = [...query.blemishes, ...trunkOf(query, phone)];
+  const issues = [...query.issues, ...trunkOf(query, phone)];
   const own: Finding[] = [];
   if (isReadable && international === null) {
-    if (!blemishes.some(({ finding }) => finding.relatedTo?.[0] === "prefix"))
+    if (!issues.some(({ finding }) => finding.relatedTo?.[0] === "prefix"))
       own.push(phoneFinding("prefixMissing", prefixField));
   } else if (isReadable && phone === null) {
     const problem = problemOf(international ?? "");
     own.push(phoneFinding(problem, problem === "prefixUnknown" ? prefixField : numberField));
   }
   if (isNotAllowed) own.push(phoneFinding("prefixNotAllowed", prefixField));
-  const errors = [...blemishes.map(({ finding }) => finding), ...own];
+  const errors = [...issues.map(({ finding }) => finding), ...own];
   const isRefused = isNotAllowed && phone !== null;
-  return { query, phone, isRefused, blemishes, errors, isValid: !errors.some(isCritical) };
+  return { query, phone, isRefused, issues, errors, isValid: !errors.some(isCritical) };
 }
 
 /** The trunk prefix in an international number: +44 020 … Behind a prefix in a field of its own it is in its place, if the country has it. */
-function trunkOf({ mayHaveTrunk, numberField, international }: PhoneQuery, phone: Phone | null): Blemish[] {
+function trunkOf({ mayHaveTrunk, numberField, international }: PhoneQuery, phone: Phone | null): Issue[] {
   if (phone === null || international === null) return [];
   const { notations } = phone;
   if (`+${international}` === notations.e164 || (mayHaveTrunk && parsePhone(international) !== null)) return [];
@@ -99,18 +99,18 @@ function trunkOf({ mayHaveTrunk, numberField, international }: PhoneQuery, phone
   return [{ finding: phoneFinding("trunk", numberField), fixes, isFormatting: true }];
 }
 
-function isSettledByFormat({ isFormatting, finding }: Blemish): boolean {
+function isSettledByFormat({ isFormatting, finding }: Issue): boolean {
   return isFormatting || !isCritical(finding);
 }
 
 /** The number with its notation repaired and nothing else. */
 function reformat(
-  { query, blemishes }: ReturnType<typeof judge>,
+  { query, issues }: ReturnType<typeof judge>,
   options: PhoneOptions,
 ): Correction<PhoneFacts> | undefined {
   // A digit that a letter stands for is none before that is repaired.
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
-  const fixes = blemishes.flatMap((blemish) => (blemish.isFormatting ? blemish.fixes.filter(isThere) : []));
+  const fixes = issues.flatMap((issue) => (issue.isFormatting ? issue.fixes.filter(isThere) : []));
   return fixes.length === 0 ? undefined : partial(applyFixes(query.texts, fixes), fixes, options);
 }
 

@@ -21,7 +21,7 @@ export interface Phone {
   notations: Notations;
   /** ISO 3166-1 alpha-2; `null` if the number belongs to no country. */
   country: string | null;
-  /** As the contract names it; `null` if the numbering plan does not tell it. */
+  /** As the contract names it; `null` if the numbering plan does not have it. */
   lineType: "landline" | "mobile" | "voip" | null;
   /** Whether a person may have it: toll-free and premium numbers are never suggested. */
   isPersonal: boolean;

@@ -35,7 +35,7 @@ export const countryPrefixes: readonly CountryPrefix[] = Object.entries(metadata
 );
 
 const mainCountries = new Map([...countryPrefixes].reverse().map((country) => [country.prefix.slice(1), country]));
-// North America: the prefix alone means none of its countries.
+// North America: the prefix alone identifies none of its countries.
 mainCountries.delete("1");
 
 /** The country of the prefix that digits begin with; `null` if several share it, or none has it. */

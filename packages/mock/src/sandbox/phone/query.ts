@@ -22,7 +22,7 @@ export interface PhoneOptions {
 }
 
 /** A finding about the text of a number, and the changes that settle it. */
-export interface Blemish {
+export interface Issue {
   finding: Finding;
   fixes: Fix[];
   /** Whether the changes are of the notation alone. */
@@ -42,7 +42,7 @@ export interface PhoneQuery {
   national: string | null;
   /** Whether it can be read as a number at all. */
   isReadable: boolean;
-  blemishes: Blemish[];
+  issues: Issue[];
   /** Whether a trunk prefix is in its place: behind a prefix in a field of its own. */
   mayHaveTrunk: boolean;
   /** The fields that have the prefix and the number; the same one in the combined form. */
@@ -61,9 +61,9 @@ export function readQuery(texts: PhoneTexts): PhoneQuery {
 function readField(texts: PhoneTexts, field: string, text: string): PhoneQuery {
   const isTooLong = text.length > longestText;
   const read: NumberText = isTooLong ? { digits: "", international: null, flaws: [] } : readNumber(text);
-  const blemishes = blemishesOf(read.flaws, field);
-  if (isTooLong) blemishes.push(told("textTooLong", field));
-  else if (read.digits === "" && blemishes.length === 0) blemishes.push(told("empty", field));
+  const issues = issuesOf(read.flaws, field);
+  if (isTooLong) issues.push(issueOf("textTooLong", field));
+  else if (read.digits === "" && issues.length === 0) issues.push(issueOf("empty", field));
   return {
     texts,
     text,
@@ -71,7 +71,7 @@ function readField(texts: PhoneTexts, field: string, text: string): PhoneQuery {
     international: read.international,
     national: read.international === null ? read.digits : null,
     isReadable: read.digits !== "" && read.flaws.every(({ problem }) => problem !== "letters"),
-    blemishes,
+    issues,
     mayHaveTrunk: false,
     prefixField: field,
     numberField: field,
@@ -88,46 +88,46 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
   const own = number.international === null ? undefined : callingCodeOf(number.international);
   if (/^[\s\p{Cf}]*$/u.test(prefixText)) {
     if (own === undefined) return { ...query, international: null, national: number.digits };
-    const missing = told("prefixMissing", "prefix");
+    const missing = issueOf("prefixMissing", "prefix");
     missing.fixes = [prefixFix("prefix", null, `+${own}`), prefixFix("number", `+${own}`, null)];
-    return { ...query, mayHaveTrunk: false, blemishes: [...number.blemishes, missing] };
+    return { ...query, mayHaveTrunk: false, issues: [...number.issues, missing] };
   }
 
   const code = prefix.international ?? prefix.digits;
   const isKnown = prefix.isReadable && callingCodeOf(code) === code;
   if (!isKnown) {
-    const ofPrefix = prefix.isReadable ? [told("prefixUnknown", "prefix")] : prefix.blemishes;
+    const ofPrefix = prefix.isReadable ? [issueOf("prefixUnknown", "prefix")] : prefix.issues;
     const [wrong] = ofPrefix;
-    const blemishes = [...ofPrefix, ...number.blemishes];
+    const issues = [...ofPrefix, ...number.issues];
     if (own === undefined || wrong === undefined)
-      return { ...query, international: null, national: number.digits, blemishes };
+      return { ...query, international: null, national: number.digits, issues };
     wrong.fixes = [prefixFix("prefix", prefixText, `+${own}`), prefixFix("number", `+${own}`, null)];
-    return { ...query, blemishes, mayHaveTrunk: false };
+    return { ...query, issues, mayHaveTrunk: false };
   }
-  const unsigned = { ...told("plusMissing", "prefix"), fixes: [plusFix("prefix")], isFormatting: true };
-  const ofPrefix = prefix.international === null ? [...prefix.blemishes, unsigned] : prefix.blemishes;
-  const blemishes = [...ofPrefix, ...number.blemishes];
+  const unsigned = { ...issueOf("plusMissing", "prefix"), fixes: [plusFix("prefix")], isFormatting: true };
+  const ofPrefix = prefix.international === null ? [...prefix.issues, unsigned] : prefix.issues;
+  const issues = [...ofPrefix, ...number.issues];
   const digits = prefix.digits + number.digits;
   if (own === undefined)
-    return { ...query, digits, international: code + number.digits, national: number.digits, blemishes };
-  const clash = own === code ? told("prefixTwice", "number") : told("prefixConflict", "prefix", "number");
+    return { ...query, digits, international: code + number.digits, national: number.digits, issues };
+  const clash = own === code ? issueOf("prefixTwice", "number") : issueOf("prefixConflict", "prefix", "number");
   const change = own === code ? [] : [prefixFix("prefix", `+${code}`, `+${own}`)];
   clash.fixes = [...change, prefixFix("number", `+${own}`, null)];
-  return { ...query, digits, blemishes: [...blemishes, clash], mayHaveTrunk: false };
+  return { ...query, digits, issues: [...issues, clash], mayHaveTrunk: false };
 }
 
-function told(problem: PhoneProblem, ...fields: string[]): Blemish {
+function issueOf(problem: PhoneProblem, ...fields: string[]): Issue {
   return { finding: phoneFinding(problem, ...fields), fixes: [], isFormatting: false };
 }
 
 /** The flaws of a text; of several of a kind, one finding. */
-function blemishesOf(flaws: readonly Flaw[], field: string): Blemish[] {
-  const byProblem = new Map<PhoneProblem, Blemish>();
+function issuesOf(flaws: readonly Flaw[], field: string): Issue[] {
+  const byProblem = new Map<PhoneProblem, Issue>();
   for (const flaw of flaws) {
-    const blemish = byProblem.get(flaw.problem) ?? told(flaw.problem, field);
-    byProblem.set(flaw.problem, blemish);
-    blemish.fixes.push(...fixesOf(flaw, field));
-    blemish.isFormatting = flaw.problem === "plusMissing" || flaw.problem === "plusInside";
+    const issue = byProblem.get(flaw.problem) ?? issueOf(flaw.problem, field);
+    byProblem.set(flaw.problem, issue);
+    issue.fixes.push(...fixesOf(flaw, field));
+    issue.isFormatting = flaw.problem === "plusMissing" || flaw.problem === "plusInside";
   }
   return [...byProblem.values()];
 }

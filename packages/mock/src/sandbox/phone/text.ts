@@ -1,7 +1,7 @@
 import { parseDigits } from "libphonenumber-js/max";
 import type { PhoneProblem } from "./findings.ts";
 
-/** Something in a typed number that does not belong there, or that is written in an unusual way. */
+/** Something in a typed number that does not belong there, or that has an unusual notation. */
 export interface Flaw {
   problem: PhoneProblem;
   /** The part of the text, as typed; empty where something is missing. */

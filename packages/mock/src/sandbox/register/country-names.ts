@@ -32,7 +32,7 @@ export function toCountry(text: string): CountryCode | undefined {
 }
 
 /** The country that a text probably means, in spite of a typing error in a country's name. */
-export function meantCountry(text: string): CountryCode | undefined {
+export function countryCandidate(text: string): CountryCode | undefined {
   const sent = readyText(text);
   return (
     toCountry(text) ?? countryCodes.find((country) => compareText(sent, knownCountry(country)).similarity !== "other")

@@ -46,12 +46,12 @@ export function candidatesOf<Item>(
 /** The records that fit best what was sent, all of them equally well, and how well that is. */
 export interface Match<Item> {
   /**
-   * How the best records fit: as sent (`same`), as sent but told shorter (`shorter`), after a change of formatting (`format`), after
+   * How the best records fit: as sent (`same`), as sent but shorter (`shorter`), after a change of formatting (`format`), after
    * a correction that the fields which fit are enough for (`value`), likely (`likely`), or not at all (`none`).
    */
   fit: "same" | "shorter" | "format" | "value" | "likely" | "none";
   best: readonly Candidate<Item>[];
-  /** The records that may have been meant, best match first. */
+  /** The candidate records, best match first. */
   likely: readonly Candidate<Item>[];
 }
 
@@ -61,7 +61,7 @@ export interface MatchRules<Item> {
   weightOf: (field: string) => number;
   /** Whether the fields that fit name the record, so that the others may be corrected to it. */
   isEnough: (fields: readonly FieldMatch[]) => boolean;
-  /** Whether the record may have been meant at all. */
+  /** Whether the record is a candidate at all. */
   isLikely: (fields: readonly FieldMatch[]) => boolean;
   /** Whether several records that fit equally well are one as far as was asked. */
   areOne: (best: readonly Item[]) => boolean;
@@ -103,8 +103,8 @@ export function findMatchAbroad<Item>(
 }
 
 function agreesButForCountry(fields: readonly FieldMatch[]): boolean {
-  const telling = fields.filter(({ field }) => field !== "country");
-  return telling.length > 0 && telling.every(agrees);
+  const distinctive = fields.filter(({ field }) => field !== "country");
+  return distinctive.length > 0 && distinctive.every(agrees);
 }
 
 /** Whether the value of a field is that of any record. */

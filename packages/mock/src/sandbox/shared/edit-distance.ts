@@ -1,6 +1,6 @@
 /**
  * The number of typing errors between two texts: characters left out, added, mistaken, or swapped with their neighbour (optimal string
- * alignment). Distances above `limit` are not told apart.
+ * alignment). Distances above `limit` are not distinguished.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;

@@ -2,7 +2,7 @@ import { editDistance } from "./edit-distance.ts";
 import { fold } from "./text.ts";
 
 /**
- * How a text that was sent relates to one that is known: the `same`; a `shorter` way to say it; the same but for its `format`; the
+ * How a text that was sent relates to one that is known: the `same`; a `shorter` form; the same but for its `format`; the
  * same but for a likely `typo` (or another name of the same, without a typing error); or an `other` one.
  */
 export type Similarity = "same" | "shorter" | "format" | "typo" | "other";
@@ -55,7 +55,7 @@ export function readyText(text: string): ReadyText | undefined {
 /** The texts that are right. The first is the one to write. */
 export interface KnownTexts {
   texts: readonly ReadyText[];
-  /** Ways to say less than the texts do. */
+  /** Shorter forms of the texts. */
   shorter: readonly ReadyText[];
   /** Other names of the same that are to be replaced, folded. */
   aliases: readonly string[];

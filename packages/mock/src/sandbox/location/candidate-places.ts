@@ -27,7 +27,7 @@ const placesOf = once((records: Records) => {
 });
 
 /** The places that a query can mean: with a number addresses, with a town alone towns. */
-export function meantPlaces(sent: readonly SentField[], records: Records): readonly Place[] {
+export function candidatePlaces(sent: readonly SentField[], records: Records): readonly Place[] {
   const places = placesOf(records);
   const has = (name: string) => sent.some(({ field }) => field === name);
   if (has("streetWithNumber") || has("number.full")) return places.addresses;
