@@ -43,7 +43,7 @@ export function collectAssumptions(bundles: Bundle[]): Assumption[] {
   return [...found.values()];
 }
 
-/** The places that operations lead to, by JSON pointer; several ways lead to most, the first gives the name. */
+/** The places that operations lead to, by JSON pointer; most are reached several times, the first path gives the name. */
 function placesOf(bundle: Bundle) {
   const places = new Map<string, { field: string; operations: Set<string> }>();
   const note = (pointer: string, field: string, path: string) => {

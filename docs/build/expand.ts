@@ -28,7 +28,7 @@ import { bundleOf, callOf, mockAddress, operation, operationsOf, type Source } f
  * - `{{summary}}` anywhere is the summary of the contract;
  * - a fenced block in the language of such a name also passes its content: the value of `request` in the body.
  *
- * @param root - The way from the page to the start of the site: empty or `../`.
+ * @param root - The relative URL from the page to the start of the site: empty or `../`.
  * @returns Markdown; a line with a tag of HTML alone is for the layout.
  */
 export async function expand(markdown: string, source: Source, root: string): Promise<string> {

@@ -40,7 +40,7 @@ export interface Site extends Place {
   navigation: Navigation;
 }
 
-/** The way from a page to the start of the site: empty, or `../`. */
+/** The relative URL from a page to the start of the site: empty, or `../`. */
 export function rootOf(path: string): string {
   return "../".repeat(path.split("/").length - 1);
 }
@@ -62,7 +62,7 @@ export function inShell(site: Site, page: Page): string {
       .join("\n"),
     head: head(site, page, root),
     theme: `<script>${themeScript}</script>`,
-    ways: site.navigation.header.map((entry) => link(entry, page.path, root)).join("\n"),
+    menu: site.navigation.header.map((entry) => link(entry, page.path, root)).join("\n"),
     version: page.versions?.current ?? site.version,
     versions: versionSwitch(page, root),
     navigation: navigation(site.navigation.of(page), page.path, root),

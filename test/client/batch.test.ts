@@ -154,11 +154,11 @@ test.each<[statement: string, options: BatchOptions, first: number, calls: numbe
   expect([first?.index, seen.calls, seen.most]).toEqual(expected);
 });
 
-test("progress tells what is done, what failed, and the calls made", async () => {
+test("progress counts what is done, what failed, and the calls made", async () => {
   const { run } = playing((email) => (email.startsWith("a1@") ? respond(400) : ok(email)));
-  const told: unknown[] = [];
-  await collect(run(emails(3), { onProgress: (progress) => told.push({ ...progress }) }));
-  expect(told.at(-1)).toEqual({ done: 3, failed: 1, calls: 3, pauses: 0 });
+  const reports: unknown[] = [];
+  await collect(run(emails(3), { onProgress: (progress) => reports.push({ ...progress }) }));
+  expect(reports.at(-1)).toEqual({ done: 3, failed: 1, calls: 3, pauses: 0 });
 });
 
 test("settings that make no sense are refused", async () => {

@@ -57,10 +57,10 @@ test("§5.5 a page of a signed-in user validates through the proxy, without a se
 test("§5.5 a key in a page, and in a worker of it, is refused with the error that names the way out", async () => {
   await using shop = await openShop();
   const { page, address } = shop;
-  const source = `try { createClient({ apiKey: "${apiKey}", baseUrl: "${baseUrl}" }); } catch (error) { tell(error.name + ": " + error.message); }`;
-  const inPage = await page.evaluate(`new Promise((tell) => { ${source} })`);
+  const source = `try { createClient({ apiKey: "${apiKey}", baseUrl: "${baseUrl}" }); } catch (error) { report(error.name + ": " + error.message); }`;
+  const inPage = await page.evaluate(`new Promise((report) => { ${source} })`);
   const inWorker = await page.evaluate(`new Promise((resolve, reject) => {
-    const source = ${JSON.stringify(`importScripts("${address}/script.js"); const tell = postMessage; ${source}`)};
+    const source = ${JSON.stringify(`importScripts("${address}/script.js"); const report = postMessage; ${source}`)};
     const worker = new Worker(URL.createObjectURL(new Blob([source])));
     worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = reject;

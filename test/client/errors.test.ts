@@ -34,7 +34,7 @@ test("§7 a refused request is an ApiError with what the API says, and no except
   expect(error?.message).toBe(`HTTP 401, AUTH: ${error?.errors[0]?.description}`);
 });
 
-test("an error tells the request's id and headers, and a logger that prints it does not print the response", async () => {
+test("an error has the request's id and headers, and a logger that prints it does not print the response", async () => {
   const error = await errorOf(respond(500, { errors: [] }, { "x-request-id": "abc", "retry-after": "1" }));
   expect(error?.body).toEqual({ errors: [] });
   expect([error?.requestId, error?.headers?.get("retry-after")]).toEqual(["abc", "1"]);

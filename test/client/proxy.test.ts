@@ -146,7 +146,7 @@ test.each<[what: string, Step, said: RegExp]>([
   expect(inspect(errors, { depth: null })).not.toContain(apiKey);
 });
 
-test("the page hears how long to wait, and of the API's headers nothing else that could tell of the server", async () => {
+test("the page receives how long to wait, and of the API's headers nothing else that could reveal the server", async () => {
   const more = { "set-cookie": "a=b", server: "nginx", "x-key": "k" };
   const { proxy } = before(respond(429, undefined, { "retry-after": "7", ...more }));
   const response = await proxy(post());

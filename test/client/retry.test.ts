@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Calls an API that goes through steps, lets all time pass, and tells what came of it. */
+/** Calls an API that goes through steps, lets all time pass, and returns the outcome. */
 async function call(steps: Step | Step[], settings: object = {}, signal?: AbortSignal) {
   const { api, requests } = clientOf(steps, settings);
   const start = Date.now();
@@ -101,7 +101,7 @@ test("§5.3 a key that stays refused is given up when its time is over", async (
   expect(attempts).toBeLessThan(40);
 });
 
-test("§5.3 once the key was accepted, or its time is over, a 401 is told at once", async () => {
+test("§5.3 once the key was accepted, or its time is over, a 401 is an error at once", async () => {
   const accepted = clientOf([respond(200), respond(401)], newKey);
   await accepted.call();
   expect((await accepted.call()).response?.status).toBe(401);

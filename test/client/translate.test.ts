@@ -22,7 +22,7 @@ interface Envelope {
   request: { query: Record<string, unknown>; options?: Record<string, unknown> };
 }
 
-/** Checks requests that a version of the contract allows; of the operations that the versions tell apart, more of them. */
+/** Checks requests that a version of the contract allows; of the operations that differ between the versions, more of them. */
 function holds(version: keyof typeof bundles, path: string, check: (request: Envelope) => Promise<void>) {
   const schema = bundles[version].paths[path]?.post.requestBody.content["application/json"].schema;
   const requests = arbitraryOf(bundles[version], schema ?? {}) as fc.Arbitrary<Envelope>;

@@ -34,7 +34,7 @@ describe.concurrent("A mistake is a sentence without a stack trace:", () => {
   });
 });
 
-describe("A mistake in the contract is told without a stack trace, with its place:", () => {
+describe("A mistake in the contract is reported with its place and without a stack trace:", () => {
   let folder: string;
 
   beforeEach(() => {

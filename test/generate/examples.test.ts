@@ -43,7 +43,7 @@ requests:
 `);
 });
 
-test("A file of examples that is no YAML, or has no requests, is told by a sentence", async () => {
+test("A file of examples that is no YAML, or has no requests, is reported in a sentence", async () => {
   await expect(withResponses("requests: [", async () => null)).rejects.toThrow(/at line 1/);
   await expect(withResponses("responses: {}", async () => null)).rejects.toThrow("There are no requests in it.");
 });

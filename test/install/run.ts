@@ -75,7 +75,7 @@ if (failures > 0) process.exitCode = 1;
 async function tryOut(node: string, manager: Manager): Promise<void> {
   const env = environment(node, manager);
   const { stdout: release } = await execute("node", ["--version"], { env });
-  for (const { name, content: told } of names) {
+  for (const { name, content } of names) {
     const project = join(folder, "projects", `${node}-${manager}-${name.split("/")[1]}`);
     prepare(project, manager);
     const [file = "", ...args] = managers[manager].add;
@@ -94,14 +94,14 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
     if (withScripts.length > 0) fail(`these run a script when they are installed: ${withScripts.join(", ")}`);
     // The contract's README has collections and workflows for a mock that is started as the mock's README says.
     const local = name.endsWith("/contract") ? await serveMock({ port: 4010 }) : undefined;
-    for (const command of told.commands) await tryCommand(command, manager, project, env);
+    for (const command of content.commands) await tryCommand(command, manager, project, env);
     await local?.close();
-    const others = imported(told.samples).filter((other) => other !== name);
+    const others = imported(content.samples).filter((other) => other !== name);
     if (others.length > 0) {
       const beside = await run([file, ...args, ...others], project, env);
       report(`beside it: ${others.join(", ")}`, beside.code === 0, beside.output);
     }
-    for (const [index, sample] of told.samples.entries()) {
+    for (const [index, sample] of content.samples.entries()) {
       const program = join(project, `sample-${index + 1}.mjs`);
       writeFileSync(program, sample.code);
       const result = await run(["node", "--import", join(here, "preload.mjs"), program], project, env);
@@ -235,7 +235,7 @@ function fail(what: string, output = ""): void {
 }
 
 /**
- * Finds what a README tells its reader to run: every line of its `sh` blocks, and every program that a `text` block follows with what it
+ * Finds what a README has its reader run: every line of its `sh` blocks, and every program that a `text` block follows with what it
  * prints. Programs without one are compiled by the tests of their package.
  */
 function readReadme(text: string) {

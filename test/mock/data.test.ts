@@ -151,7 +151,7 @@ const folder = mkdtempSync(join(tmpdir(), "data-"));
 const file = join(folder, "team.json");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("Data with faults are told on the console without a stack trace", async () => {
+test("Faults of the data are printed without a stack trace", async () => {
   const written = vi.spyOn(console, "error").mockReturnValue();
   const mock = createMock({ data: { companies: [{ country: "CZ", name: "A" }] } as never });
   const { status } = await mock.handle(callOf({ name: "A" }, {}, "/company/validate"));
@@ -159,7 +159,7 @@ test("Data with faults are told on the console without a stack trace", async () 
   written.mockRestore();
 });
 
-test("A file of data has its faults told with their lines", async () => {
+test("Faults of a data file are printed with their lines", async () => {
   const text = JSON.stringify({ companies: [company, { ...company, taxNumber: 5 }, {}] }, undefined, "\t");
   writeFileSync(file, text);
   const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split("\n").length;
@@ -176,10 +176,10 @@ test("A file of data is read again when it changes, also when an editor puts ano
   writeFileSync(file, JSON.stringify(data));
   const mock = createMock();
   await loadDataFile(file, mock);
-  const told = new EventTarget();
-  watchDataFile(file, mock, () => told.dispatchEvent(new Event("told")));
+  const reports = new EventTarget();
+  watchDataFile(file, mock, () => reports.dispatchEvent(new Event("report")));
   for (const name of ["Mlýn U Potoka s.r.o.", "Sirkárna U Lesa s.r.o."]) {
-    const heard = once(told, "told");
+    const heard = once(reports, "report");
     writeFileSync(`${file}.new`, JSON.stringify({ companies: [{ ...company, name }] }));
     renameSync(`${file}.new`, file);
     await heard;

@@ -6,12 +6,12 @@ import { testRecorded } from "./support/recorded.ts";
 const mocks = { strict: createMock({ strict: true }), open: createMock() };
 
 /** The first line of a block: whether the mock is strict, the version, the path and the body. */
-describe("A request that does not fit is told which field is wrong, and why", () => {
-  testRecorded("test/mock/refusals.txt", told);
+describe("The error of a request that does not fit names the field and the reason", () => {
+  testRecorded("test/mock/refusals.txt", refusalOf);
 });
 
 /** The status of a response, and each of its errors in a line. */
-async function told(request: string): Promise<string[]> {
+async function refusalOf(request: string): Promise<string[]> {
   const [, mode, version = "", path, sent = ""] = /^(\w+) (\S+) (\S+) ?(.*)$/.exec(request) ?? [];
   const call = { ...callOf({}, { "api-version": version }, path), body: sent };
   const { status, body } = await mocks[mode as keyof typeof mocks].handle(call);

@@ -48,7 +48,7 @@ describe("A recording", () => {
     expect(bodies).toEqual([1, 2, 2]);
   });
 
-  test("tells requests apart that are none of the contract, and repeats the headers for a retry", async () => {
+  test("distinguishes requests that are none of the contract, and repeats the headers for a retry", async () => {
     const headers = { "retry-after": "7", "x-mine": "1" };
     const bodies = [[], 5, { request: "x" }, null];
     const lines = bodies.map((body, status) => ({

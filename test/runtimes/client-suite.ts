@@ -57,7 +57,7 @@ const checks: Check[] = [
     },
   ],
   [
-    "tells a failure of the network",
+    "reports a failure of the network",
     async () => {
       const api = createClient({ apiKey, baseUrl: "http://127.0.0.1:9", retry: false });
       equal((await api.email.validate(email)).error?.name, "NetworkError");

@@ -23,7 +23,7 @@ test("a contact is kept as the API corrects it", async () => {
   });
 });
 
-test("when the API is down, the user is told so", async () => {
+test("when the API is down, the user sees a message", async () => {
   mock.respond("/email/validate", { status: 503 });
   const response = await post("/contacts", { email: "a@example.com", phone: "1" });
   assert.equal(response.status, 503);

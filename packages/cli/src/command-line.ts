@@ -78,7 +78,7 @@ export function parseWords<Known extends Options>(command: string, words: string
   }
 }
 
-/** A sentence with the name that was probably meant; empty if none is near. */
+/** A sentence with the nearest name; empty if none is near. */
 export function didYouMean(word: string, names: string[], before = ""): string {
   const name = closest(word, names);
   return distance(word, name) <= Math.max(2, word.length / 3) ? ` Did you mean ${before}${name}?` : "";

@@ -17,7 +17,7 @@ const CLASSES: Record<number, typeof ApiError> = {
 };
 
 /**
- * Checks a response of the API, or of something on the way to it.
+ * Checks a response of the API, or of a proxy in front of it.
  *
  * @param requested - The requested version.
  * @param body - The parsed body; undefined if it is not JSON.

@@ -3,8 +3,8 @@ import { isObject, type Json } from "./json.ts";
 import { below } from "./pointer.ts";
 
 /**
- * The fields that a value of a schema may have, by the JSON pointer of the property that declares them; several ways may lead to one.
- * The name of a field is the first way to it, from the value: `suggestions[].data.email`. What a version forbids is left out.
+ * The fields that a value of a schema may have, by the JSON pointer of the property that declares them; one may have several paths.
+ * The name of a field is the first path to it from the value: `suggestions[].data.email`. What a version forbids is left out.
  *
  * @param pointer - Where the schema stands in the bundle.
  */

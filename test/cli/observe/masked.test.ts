@@ -8,7 +8,7 @@ import { planted } from "./support/planted.ts";
 import { asLines, found, model, report, traffic } from "./support/traffic.ts";
 
 describe("A recording without values says the same of the contract", async () => {
-  // What a default is cannot be told without values.
+  // A default is unknown without values.
   const calls = await traffic(planted.filter((one) => !one.found.startsWith("default")));
   const lines = asLines(calls, false).split("\n");
 
@@ -31,7 +31,7 @@ describe("A recording without values says the same of the contract", async () =>
   });
 });
 
-test("A recording tells no name day, no house number and no count: numbers are replaced where the contract does not list them", () => {
+test("A recording contains no name day, no house number and no count: numbers are replaced where the contract does not list them", () => {
   const operation = model.operations.get("2.0")?.get("/name/validate");
   const body = { result: { details: [{ type: "name", gender: 2, nameDays: [{ country: "CZ", month: 7, day: 26 }] }] } };
   expect(maskBody(body, operation?.responses.get(200)?.schema)).toEqual({

@@ -25,7 +25,7 @@ const encoded = (encoding: string, body: string | Buffer): Respond => {
   return (reply) => reply.writeHead(200, { "content-encoding": encoding }).end(body);
 };
 
-/** A recorder before a service that responds as it is told, one response after the other, or before one at an address. */
+/** A recorder before a service that sends the given responses, one after the other, or before one at an address. */
 async function startRecorder(
   service: Respond[] | string,
   path = join(newFolder(), "calls.ndjson"),

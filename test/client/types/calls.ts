@@ -161,7 +161,7 @@ data and error exclude each other
   const r: ResponseBody<"/name/validate"> = {} as ResponseBody<"/name/validate", "2.0"> //! 2.0
   const r: ResponseBody<"/phone/validate", "2.0"> = {} as ResponseBody<"/phone/validate"> //! numberWithPrefix
   const both = createClient({ baseUrl, version: legacy ? "2.0" : "2.1" }); both.phone.validate({ numberFull: "1" }) //! use numberWithPrefix
-a client that throws is told to
+a client throws if configured to
   createClient({ baseUrl, throwOnError: true }) satisfies Client<CurrentVersion, true>
   createClient({ baseUrl, version: "2.0", throwOnError: true }) satisfies Client<"2.0", true>
   createClient<true>({ baseUrl, throwOnError: true }) satisfies Client<CurrentVersion, true>

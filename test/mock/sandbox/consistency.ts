@@ -77,11 +77,11 @@ async function onceMore(kind: string, version: string, request: Request, offer: 
   const faults: string[] = [];
   for (const query of queriesOf(kind, version, request, offer.data)) {
     const again = await ask({ ...request, query });
-    const told = `${JSON.stringify(query)} sent again is ${again.result.proposal}`;
+    const resent = `${JSON.stringify(query)} sent again is ${again.result.proposal}`;
     if (offer.isValid && !again.result.isValid && !again.result.proposal.startsWith("unknown"))
-      faults.push(`a valid offer is not valid: ${told}`);
+      faults.push(`a valid offer is not valid: ${resent}`);
     if (again.resultCorrected)
-      faults.push(`an offer needs a correction: ${told}: ${JSON.stringify(again.resultCorrected.fixes)}`);
+      faults.push(`an offer needs a correction: ${resent}: ${JSON.stringify(again.resultCorrected.fixes)}`);
   }
   return faults;
 }

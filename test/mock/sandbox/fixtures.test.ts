@@ -23,7 +23,7 @@ describe("Companies and addresses of a caller's own", () => {
     expect(locationSearch(brno, { companies: own.companies })).toEqual(locationSearch(brno));
   });
 
-  test("need no more than what tells them apart; the rest is not known, or what most companies are", () => {
+  test("need no more than what distinguishes them; the rest is unknown, or what most companies are", () => {
     const query = { country: "CZ", registrationNumber: "89003675" };
     const { results } = companyGet({ query, options: { dataScope: "full" } }, own);
     const legalForm = { type: "juridical", code: null, name: null };

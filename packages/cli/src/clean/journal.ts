@@ -19,7 +19,7 @@ const SYNC_AFTER = 1000;
 const MAGIC = "data-validation clean, journal 1";
 
 /**
- * What was paid for, in a file of lines. A line is appended as soon as a response arrives, before it is used in any other way, so that
+ * What was paid for, in a file of lines. A line is appended as soon as a response arrives, before it is used otherwise, so that
  * whatever ends the process, the next run goes on with all of them.
  *
  * A file of lines, and not SQLite: `node:sqlite` is absent from Node 20 and experimental in 22. An append needs no more than this, and a
@@ -167,7 +167,7 @@ export function hashOf(key: string): string {
 function describeOther(file: string, start: string): string {
   const name = basename(file);
   if (readRecord(start)?.[0] !== MAGIC)
-    return `${name} is in the way, and is no journal of this command. Choose another file with --out.`;
+    return `${name} exists and is no journal of this command. Choose another file with --out.`;
   return `${name} holds responses to other settings (--base-url, --prefix, --number-format or --language). Give the same ones, choose another file with --out, or delete ${name}.`;
 }
 

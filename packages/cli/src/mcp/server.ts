@@ -49,16 +49,16 @@ function resultsOf({ results }: { results: Record<string, unknown>[] }) {
   return { found: found.length, results: found };
 }
 
-const TELL = "Tell the user; calling again does not help.";
+const INFORM_USER = "Tell the user; calling again does not help.";
 
 /** What went wrong, and what a model can do about it. */
 function adviceFor(error: DataValidationError): string {
   if (!(error instanceof ApiError))
     return `No response from the API: ${error.message} Try once more, then tell the user.`;
   const advice: Record<number, string> = {
-    401: `The API rejected the key. ${TELL} A new key works after about a minute; the key is in DATA_VALIDATION_KEY.`,
-    402: `The project has no credit left. ${TELL}`,
-    403: `The key may not be used from this IP address. ${TELL}`,
+    401: `The API rejected the key. ${INFORM_USER} A new key works after about a minute; the key is in DATA_VALIDATION_KEY.`,
+    402: `The project has no credit left. ${INFORM_USER}`,
+    403: `The key may not be used from this IP address. ${INFORM_USER}`,
     429: `Too many calls. Wait ${error.headers?.get("retry-after") ?? "60"} seconds before the next one.`,
   };
   const reason = (error.errors[0]?.description ?? error.message).replaceAll(/\b(query|options)\./g, "");

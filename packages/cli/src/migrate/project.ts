@@ -18,7 +18,7 @@ export interface Source {
   text: string;
 }
 
-/** A hit with its file, and with what stands in its way. */
+/** A hit with its file, and with what prevents its fix. */
 export interface FoundHit extends Hit {
   file: string;
   /** From 1, as the column. */

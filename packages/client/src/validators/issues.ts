@@ -11,10 +11,10 @@ export function requestIssues(checks: RequestChecks, body: unknown, part?: "quer
   const problems = problemsOf(checks.version, checks, body);
   if (problems.length === 0) return [];
   const advised = adviceOn(checks);
-  const told = problems
+  const all = problems
     .filter(({ description = "" }) => !advised.some(({ field }) => description.includes(`${field}.`)))
     .flatMap((problem) => (problem.relatedTo ?? [""]).map((field) => ({ field, message: messageOf(problem) })));
-  return [...advised, ...told].flatMap(({ field, message }) => {
+  return [...advised, ...all].flatMap(({ field, message }) => {
     const keys = field === "" ? [] : field.split(".");
     if (part === undefined) return [{ message, path: ["request", ...keys].map(keyOf) }];
     return keys[0] === part ? [{ message: message.replaceAll(`${part}.`, ""), path: keys.slice(1).map(keyOf) }] : [];

@@ -26,12 +26,12 @@ export async function loadDataFile(file: string, mock: Mock): Promise<void> {
 }
 
 /** Gives a mock the data of a file again whenever it changes. */
-export function watchDataFile(file: string, mock: Mock, tell: (message: string) => void): void {
+export function watchDataFile(file: string, mock: Mock, report: (message: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
   const reload = () =>
     loadDataFile(file, mock).then(
-      () => tell(`${file} was read again.`),
-      (error: Error) => tell(error.message),
+      () => report(`${file} was read again.`),
+      (error: Error) => report(error.message),
     );
   // The folder, since many editors put a new file in the place of the old one.
   const watcher = watch(dirname(file), { persistent: false }, (_, name) => {
@@ -39,7 +39,7 @@ export function watchDataFile(file: string, mock: Mock, tell: (message: string) 
     clearTimeout(timer);
     timer = setTimeout(reload, QUIET);
   });
-  watcher.on("error", (error) => tell(`${file} is no longer watched: ${error.message}`));
+  watcher.on("error", (error) => report(`${file} is no longer watched: ${error.message}`));
 }
 
 /** Not every engine reports where its parser stopped; that of YAML does. */
@@ -57,7 +57,7 @@ function writeProblems(file: string, text: string, problems: readonly DataProble
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
   };
-  const told = problems.slice(0, 10).map((problem) => `${file}:${lineOf(problem.place)}: ${writeProblem(problem)}`);
-  const more = problems.length > told.length ? [`${problems.length - told.length} more faults.`] : [];
-  return [...told, ...more].join("\n");
+  const shown = problems.slice(0, 10).map((problem) => `${file}:${lineOf(problem.place)}: ${writeProblem(problem)}`);
+  const more = problems.length > shown.length ? [`${problems.length - shown.length} more faults.`] : [];
+  return [...shown, ...more].join("\n");
 }

@@ -19,7 +19,7 @@ export async function run(
     log:
       log &&
       ((entry) => void process.stdout.write(`${log === "json" ? JSON.stringify(entry) : toLine(entry, paint)}\n`)),
-    onError: (error) => tell(describe(error)),
+    onError: (error) => report(describe(error)),
   });
   if (data !== undefined) {
     const { loadDataFile, watchDataFile } = await import("./data-file.ts");
@@ -27,7 +27,7 @@ export async function run(
       await mock.close();
       throw error;
     });
-    watchDataFile(data, mock, tell);
+    watchDataFile(data, mock, report);
   }
   onListening(mock.url);
   // A second signal ends the process at once, as Node does without a listener.
@@ -36,7 +36,7 @@ export async function run(
   return mock;
 }
 
-function tell(message: string): void {
+function report(message: string): void {
   process.stderr.write(`data-validation-mock: ${message}\n`);
 }
 

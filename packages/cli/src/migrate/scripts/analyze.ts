@@ -86,7 +86,7 @@ class Analysis {
     if (unit.version === "unknown")
       return listed({ ...place, rank: "likely", reason: "its version comes from elsewhere" });
     if (!isOld && isKept(row))
-      return listed({ ...place, rank: "possible", reason: "nothing says which of the two versions is meant" });
+      return listed({ ...place, rank: "possible", reason: "the version of the call is unknown" });
     const fix = fixOf(mention, this.#text);
     if (typeof fix === "string") return listed({ ...place, rank: "certain", reason: fix, isBlocking: true, isPinned });
     return listed({ ...place, rank: "certain", reason: "", edits: fix, isBlocking: false, isPinned });

@@ -297,7 +297,7 @@ export function nameOf(path: NodePath<t.Function>): Binding | undefined {
   return id?.type === "Identifier" ? path.scope.parent?.getBinding(id.name) : undefined;
 }
 
-/** All calls of a function; undefined where it is exported, or used in another way than by a call. */
+/** All calls of a function; undefined where it is exported, or used other than by a call. */
 export function callsOf(path: NodePath<t.Function>): NodePath<t.CallExpression>[] | undefined {
   const binding = nameOf(path);
   if (!binding || functionOf(binding)?.node !== path.node || isExported(binding)) return undefined;

@@ -119,7 +119,7 @@ export function buildModel(files: ContractFiles): Model {
 }
 
 /** How a schema is reached: under which marks, and by which field of which operation. */
-interface Way {
+interface Context {
   here: Mark | undefined;
   below: Mark | undefined;
   operation: string;
@@ -165,9 +165,9 @@ class Builder {
       const { value } = this.#trail.resolve(this.#trail.step(examples, name));
       return [name, (value as JsonObject).value as Json] as const;
     });
-    const way = { here: undefined, below: undefined, operation: path, field: "", isBranch: false };
+    const context = { here: undefined, below: undefined, operation: path, field: "", isBranch: false };
     const mark = this.#mark(own) ?? this.#mark(around);
-    const request = this.#schema(this.#trail.step(body, "schema"), { ...way, direction: "request" });
+    const request = this.#schema(this.#trail.step(body, "schema"), { ...context, direction: "request" });
     const responses = this.#trail.step(own, "responses");
     const statuses = this.#keys(responses).filter((status) => /^\d+$/.test(status));
     return {
@@ -181,13 +181,13 @@ class Builder {
       responses: new Map(
         statuses.map((status) => {
           const position = this.#trail.resolve(this.#trail.step(responses, status));
-          return [Number(status), this.#response(position, Number(status), { ...way, direction: "response" })];
+          return [Number(status), this.#response(position, Number(status), { ...context, direction: "response" })];
         }),
       ),
     };
   }
 
-  #response(position: Position, status: number, way: Way): ResponseNode {
+  #response(position: Position, status: number, context: Context): ResponseNode {
     const schema = this.#trail.step(position, "content", json, "schema");
     const headers = this.#trail.step(position, "headers");
     const mark = this.#mark(position);
@@ -195,13 +195,13 @@ class Builder {
       status,
       place: position.place,
       mark,
-      schema: schema.value === undefined ? undefined : this.#schema(schema, way),
+      schema: schema.value === undefined ? undefined : this.#schema(schema, context),
       headers: this.#keys(headers).map((name) => {
         const own = this.#trail.step(headers, name);
         const there = this.#trail.resolve(own);
         // A header that all responses share does not rest on the mark of one of them.
         const ground = this.#mark(there) ?? (there === own ? mark : undefined);
-        const header = { ...way, here: ground, below: ground, field: `header ${name}` };
+        const header = { ...context, here: ground, below: ground, field: `header ${name}` };
         return {
           name,
           place: there.place,
@@ -212,21 +212,21 @@ class Builder {
     };
   }
 
-  #schema(position: Position, way: Way): SchemaNode {
+  #schema(position: Position, context: Context): SchemaNode {
     const { value, place } = position;
     const schema = isObject(value) ? value : {};
     const mark = this.#mark(position);
-    const ground = mark && mark.extent !== "content" ? mark : way.here;
-    const below = mark && mark.extent !== "detail" ? mark : way.below;
-    const { operation, field, direction, isBranch } = way;
+    const ground = mark && mark.extent !== "content" ? mark : context.here;
+    const below = mark && mark.extent !== "detail" ? mark : context.below;
+    const { operation, field, direction, isBranch } = context;
     const key = placeKey(place);
     const reach = `${key}|${ground?.key ?? ""}|${direction}`;
     const own = { place, key, reach, ground, below, operation, field, direction, isBranch, schema };
     // A mark on the content of a place is one on what is referred to there.
-    const here = { ...way, here: mark?.extent === "content" ? below : ground, below };
-    const inside = { ...way, here: below, below, isBranch: false };
+    const here = { ...context, here: mark?.extent === "content" ? below : ground, below };
+    const inside = { ...context, here: below, below, isBranch: false };
     const at = (...keys: string[]) => this.#trail.step(position, ...keys);
-    const all = (keyword: string, each: Way) =>
+    const all = (keyword: string, each: Context) =>
       this.#keys(at(keyword)).map((index) => this.#schema(at(keyword, index), each));
     const properties = this.#keys(at("properties")).map((name) => {
       const inner = { ...inside, field: field === "" ? name : `${field}.${name}` };
