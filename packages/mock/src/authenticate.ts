@@ -1,3 +1,4 @@
+import { performance } from "./platform.ts";
 import type { Problem } from "./problem.ts";
 import { testKeys } from "./test-keys.ts";
 

@@ -1,4 +1,5 @@
 import { type Call, readHeader } from "./call.ts";
+import { TextDecoder } from "./platform.ts";
 import type { Problem } from "./problem.ts";
 
 /** A request body as JSON, or why it is none. */

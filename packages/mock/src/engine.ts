@@ -7,6 +7,7 @@ import type { Exchange } from "./exchange.ts";
 import { toEntry } from "./log.ts";
 import type { MockOptions } from "./options.ts";
 import { createParts, respondToCall } from "./pipeline.ts";
+import { performance } from "./platform.ts";
 import { problemResponse } from "./problem.ts";
 import { createRecorder } from "./replay/record.ts";
 import { messageOf } from "./usage-error.ts";

@@ -1,4 +1,5 @@
 import type { Call, MockResponse } from "./call.ts";
+import { TextEncoder } from "./platform.ts";
 
 /** A `Request` of the platform as a call. */
 export async function fromRequest(request: Request): Promise<Call> {

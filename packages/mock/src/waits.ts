@@ -1,3 +1,5 @@
+import { clearTimeout, setTimeout } from "./platform.ts";
+
 /** Waits that can all be ended at once. */
 export function createWaits() {
   const ends = new Set<() => void>();

@@ -1,5 +1,6 @@
 import { currentVersion, versions } from "../../../../generated/versions.ts";
 import type { Call, MockResponse } from "../call.ts";
+import { TextDecoder } from "../platform.ts";
 import { UsageError } from "../usage-error.ts";
 import { refuseControl } from "./access.ts";
 import { isObject } from "./merge-patch.ts";

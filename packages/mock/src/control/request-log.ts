@@ -2,6 +2,7 @@ import type { Version } from "../../../../generated/versions.ts";
 import { hideKey } from "../authenticate.ts";
 import type { Call, MockResponse } from "../call.ts";
 import { type Exchange, jsonOf, type RespondedBy } from "../exchange.ts";
+import { copyOf, TextDecoder } from "../platform.ts";
 import type { NearMiss, ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
 
@@ -85,7 +86,7 @@ function keep(exchange: Exchange) {
 /** A call as a script sees it: a copy, without the key. */
 export function toScripted(exchange: Exchange): ScriptedRequest {
   const { call, version } = exchange;
-  return scripted(call, version, structuredClone(jsonOf(exchange)) ?? textOf(call));
+  return scripted(call, version, copyOf(jsonOf(exchange)) ?? textOf(call));
 }
 
 function scripted(call: Call, version: Version, body: unknown): ScriptedRequest {

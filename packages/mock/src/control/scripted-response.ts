@@ -1,5 +1,6 @@
 import type { MockResponse } from "../call.ts";
 import type { OperationOf } from "../operations.ts";
+import { copyOf } from "../platform.ts";
 import { exampleResponse, SUCCESS } from "../prefer.ts";
 import { errorResponse, statusesOf } from "../problem.ts";
 import { mergePatch } from "./merge-patch.ts";
@@ -42,6 +43,6 @@ async function change(
   if (computed.status !== SUCCESS) return computed;
   if (patch !== undefined) return { ...computed, body: mergePatch(computed.body, patch) };
   if (typeof body !== "function") return computed;
-  const changed = (body as ChangeBody<never>)(structuredClone(computed.body) as never, request);
+  const changed = (body as ChangeBody<never>)(copyOf(computed.body) as never, request);
   return { ...computed, body: await changed };
 }

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { currentVersion, type Version, versions } from "../../../../generated/versions.ts";
+import { setTimeout } from "../platform.ts";
 import { problemResponse } from "../problem.ts";
 import { STATUS_CODES } from "./http.ts";
 

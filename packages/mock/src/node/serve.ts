@@ -5,6 +5,7 @@ import { type AddressInfo, Server } from "node:net";
 import { createEngine } from "../engine.ts";
 import { type Mock, mockOf } from "../mock.ts";
 import { checkOptions, type MockOptions, rules } from "../options.ts";
+import { clearTimeout, setTimeout } from "../platform.ts";
 import { type Rule, text, wholeNumber } from "../usage-error.ts";
 import { createHandler, refuseTransport } from "./handler.ts";
 import { createServer } from "./http.ts";

@@ -3,6 +3,7 @@ import { currentVersion, type Version, versions } from "../../../../generated/ve
 import type { MockResponse } from "../call.ts";
 import { isObject } from "../control/merge-patch.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
+import { copyOf } from "../platform.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** A line of a recording: a call with its response. */
@@ -39,7 +40,7 @@ export function createReplay(recording: string | undefined): (exchange: Exchange
     if (!next) return undefined;
     if (later.length > 0) responses.set(meaning, later);
     const headers = Object.entries(next.headers ?? {}).filter(([name]) => REPEATED.includes(name));
-    return { status: next.status, headers: Object.fromEntries(headers), body: structuredClone(next.body) };
+    return { status: next.status, headers: Object.fromEntries(headers), body: copyOf(next.body) };
   };
 }
 

@@ -1,0 +1,26 @@
+/** Node's own modules, where there are some: Jest hides many globals of Node from code that is tested in jsdom. */
+const node: typeof process.getBuiltinModule | undefined = globalThis.process?.getBuiltinModule;
+
+const timers = node?.("node:timers") ?? globalThis;
+
+/**
+ * What a fake has replaced. A server that waits for a fake timer never responds, and `delay` takes real time. Vitest, Jest and Sinon all use
+ * @sinonjs/fake-timers, which keeps the function that it replaces.
+ */
+function real<Name extends string, Given>(name: Name, given: Given): Given {
+  const { clock } = Object(given) as { clock?: Record<string, Given> };
+  return clock?.[`_${name}`] ?? given;
+}
+
+export const setTimeout = real("setTimeout", timers.setTimeout);
+export const clearTimeout = real("clearTimeout", timers.clearTimeout);
+export const setImmediate = real("setImmediate", timers.setImmediate);
+export const performance = real("performance", globalThis.performance);
+
+export const TextDecoder = globalThis.TextDecoder ?? node?.("node:util").TextDecoder;
+export const TextEncoder = globalThis.TextEncoder ?? node?.("node:util").TextEncoder;
+
+/** A value of JSON once more. jsdom has no `structuredClone`. */
+export function copyOf<Json>(value: Json): Json {
+  return value === undefined ? value : (JSON.parse(JSON.stringify(value)) as Json);
+}
