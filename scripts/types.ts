@@ -36,6 +36,8 @@ export async function types(output: Output): Promise<void> {
     const parts = [
       `// ${title}\nimport type { ${others.join(", ")} } from "../types/${version}.ts";`,
       ...(used.length > 0 ? [`import type { ${used.join(", ")} } from "./advice.ts";`] : []),
+      // One entry of the package names every type that a program may infer: a declaration file of that program has to name it too.
+      `export type * from "../types/${version}.ts";\nexport type * from "./advice.ts";`,
       ...(text.includes("WithRequired<") ? [WITH_REQUIRED] : []),
       `/** The bodies of each operation, by path. */\nexport interface Bodies {\n${members.join("\n")}\n}`,
       text,

@@ -3,6 +3,9 @@ import type { CompanyGetRequest, CompanyGetResponse, CompanySearchRequest, Compa
 
 import type { Moved, NotIn, Renamed } from "./advice.ts";
 
+export type * from "../types/2.1.ts";
+export type * from "./advice.ts";
+
 /** The bodies of each operation, by path. */
 export interface Bodies {
     "/company/get": { request: CompanyGetRequest; response: CompanyGetResponse };

@@ -1,5 +1,5 @@
 // Builds the package to dist/: each entry as ESM and CommonJS, their types once, and the validators of a data kind in files of their own.
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { type OutputChunk, rolldown } from "rolldown";
@@ -39,7 +39,7 @@ edit("generated/versions.ts", (text) => text.replaceAll(/(paths|operations): v\d
 edit("generated/mock/index.ts", (text) => text.replaceAll(/"\.\/(\w+)\/(\w+)\.js"/g, '"../../validators/$1-$2.cjs"'));
 
 const entries = Object.keys(manifest.exports)
-  .filter((name) => name !== "./package.json")
+  .filter((name) => !/package\.json|\*/.test(name))
   .map((name) => (name === "." ? "index" : name.slice(2)));
 const input = (names: string[]) => Object.fromEntries(names.map((name) => [name, join(stage, `${name}.ts`)]));
 
@@ -71,11 +71,9 @@ await build({
   config: false,
   cwd: home,
   tsconfig: join(home, "tsconfig.json"),
-  // The types of each version are files of their own, so that they keep their names.
-  entry: input([
-    ...entries,
-    ...["types", "client"].flatMap((kind) => versions.map((version) => `generated/${kind}/${version}`)),
-  ]),
+  // The types of each version are entries, so that they keep their names, and so that a declaration file of an application can import them.
+  entry: input(entries),
+  unbundle: true,
   outDir: declared,
   clean: false,
   format: "cjs",
@@ -84,8 +82,7 @@ await build({
   dts: { emitDtsOnly: true },
   logLevel: "error",
 });
-for (const name of readdirSync(declared))
-  if (name.endsWith(".d.cts")) renameSync(join(declared, name), join(dist, name));
+cpSync(declared, dist, { recursive: true, filter: (name) => !name.endsWith(".cts") || name.endsWith(".d.cts") });
 for (const entry of entries) writeFileSync(join(dist, `${entry}.d.ts`), `export * from "./${entry}.cjs";\n`);
 
 const compiled = join(home, "../../generated/mock");

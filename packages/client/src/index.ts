@@ -34,4 +34,5 @@ export type {
   ResponseBody,
   Result,
   Success,
+  VersionClient,
 } from "./types.ts";

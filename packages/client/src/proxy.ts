@@ -55,8 +55,14 @@ export interface ProxyOptions<Context = unknown>
   onError?: ((error: unknown, request: Request) => void) | undefined;
 }
 
-/** Handles the call of a page, with the request and response of the fetch standard, as the route handlers of most frameworks do. */
-export type ProxyHandler<Context = unknown> = (request: Request, context?: Context) => Promise<Response>;
+/**
+ * Handles the call of a page, with the request and response of the fetch standard, as the route handlers of most frameworks do. The second
+ * argument is required where `authorize` declares it.
+ */
+export type ProxyHandler<Context = unknown> = (
+  request: Request,
+  ...context: unknown extends Context ? [context?: Context] : [context: Context]
+) => Promise<Response>;
 
 /** Headers of the API's response that reach the page. */
 const HEADERS = ["service-api-version", "retry-after", "allow"];
@@ -154,7 +160,7 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
     return body.length === 0 ? refuse(bodyEmpty) : forward(path, body, signal);
   };
 
-  return async (request, context) => {
+  return async (request, ...[context]) => {
     try {
       const response = await within(request.signal, timeout, (signal) => respond(request, context as Context, signal));
       return origins.expose(request, response);
