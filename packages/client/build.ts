@@ -1,5 +1,5 @@
 // Builds the package to dist/: each entry as ESM and CommonJS, their types once, and the validators of a data kind in files of their own.
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { type OutputChunk, rolldown } from "rolldown";
@@ -73,6 +73,8 @@ await build({
   tsconfig: join(home, "tsconfig.json"),
   // The types of each version are entries, so that they keep their names, and so that a declaration file of an application can import them.
   entry: input(entries),
+  // A declaration file for each module: an application's own declarations can name only what stands in a file that an entry of the package
+  // exports, and not what stands in a chunk.
   unbundle: true,
   outDir: declared,
   clean: false,
@@ -82,7 +84,7 @@ await build({
   dts: { emitDtsOnly: true },
   logLevel: "error",
 });
-cpSync(declared, dist, { recursive: true, filter: (name) => !name.endsWith(".cts") || name.endsWith(".d.cts") });
+for (const name of globSync("**/*.d.cts", { cwd: declared })) cpSync(join(declared, name), join(dist, name));
 for (const entry of entries) writeFileSync(join(dist, `${entry}.d.ts`), `export * from "./${entry}.cjs";\n`);
 
 const compiled = join(home, "../../generated/mock");

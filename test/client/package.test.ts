@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { publint } from "publint";
@@ -9,6 +9,7 @@ import ts from "typescript";
 import { afterAll, expect, test } from "vitest";
 import { readIdentity } from "../../scripts/identity.ts";
 import { installPacked } from "../support/pack.ts";
+import { exported } from "./types/exported.ts";
 
 const project = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
 afterAll(() => rmSync(project.folder, { recursive: true }));
@@ -19,7 +20,7 @@ const run = (source: string, ...words: string[]) =>
 
 test("the package holds what it runs on and its types, in at most 1.2 MB, and needs one other package", () => {
   const others = project.files.filter(
-    (file) => !/^dist\/(validators\/[^/]+\.cjs|[^/]+\.(js|cjs|d\.ts|d\.cts))$/.test(file),
+    (file) => !/^dist\/(validators\/[^/]+\.cjs|[^/]+\.(js|cjs|d\.ts)|.+\.d\.cts)$/.test(file),
   );
   expect(others.sort()).toEqual(["LICENSE", "README.md", "dist/LICENSES.txt", "package.json"]);
   const sizes = project.files.map((file) => statSync(join(project.installed, file)).size);
@@ -31,10 +32,10 @@ test("the package holds what it runs on and its types, in at most 1.2 MB, and ne
 test("nothing in the package leads out of it, and its types have the names of the contract", () => {
   // A module may be there by its declarations alone.
   const modules = project.files.flatMap((file) => [file, file.replace(/\.d\.(c?)ts$/, ".$1js")]);
-  for (const file of project.files.filter((name) => /^dist\/[^/]+\.c?[jt]s$/.test(name))) {
+  for (const file of project.files.filter((name) => /^dist\/[^/]+\.c?js$|\.d\.c?ts$/.test(name))) {
     const text = readFileSync(join(project.installed, file), "utf8");
     for (const [, path = ""] of text.matchAll(/(?:from|import\(|require\() ?["'`](\.[^"'`]*)["'`]/g))
-      expect(modules, `${path} in ${file}`).toContain(join("dist", path));
+      expect(modules, `${path} in ${file}`).toContain(join(dirname(file), path));
     // Nothing makes code of text: it runs where a content security policy forbids that.
     expect(text, file).not.toMatch(
       /\beval\(|new Function\(|sourceMappingURL|\b(NotIn|Renamed|Result|PhoneValidateRequest)\$1/,
@@ -125,6 +126,14 @@ function shown(word: string) {
     description: [ts.displayPartsToString(info?.documentation), ...tags].join("\n").trim(),
   };
 }
+
+test("what a module exports of a client can be named in its declarations, without an annotation", () => {
+  const file = join(project.folder, "exported.ts");
+  writeFileSync(file, exported);
+  const options = { strict: true, skipLibCheck: true, types: [], composite: true, module: ts.ModuleKind.NodeNext };
+  const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram([file], options));
+  expect(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
+});
 
 test("its declarations compile in a strict project that checks libraries too, and that has no types of Node", () => {
   const diagnostics = ts.getPreEmitDiagnostics(editor.getProgram() as ts.Program);

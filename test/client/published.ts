@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { report } from "../support/report.ts";
 import { beginning, rows, setUp } from "./types/calls.ts";
+import { exported, exportedOfExpress } from "./types/exported.ts";
 
 const COMPILERS = ["5.4", "5.5", "5.6", "5.7", "5.8", "5.9", "6", "7"];
 
@@ -46,7 +47,12 @@ try {
   const words = [tarball, "--profile", "strict", "--format", "table-flipped", "--no-color", "--no-emoji"];
   await report("@arethetypeswrong/cli, every profile", () => execute(attw, words));
   for (const range of COMPILERS) {
-    const project = await install(`typescript-${range}`, [`typescript@${range}`, "@types/node@24", tarball]);
+    const project = await install(`typescript-${range}`, [
+      `typescript@${range}`,
+      "@types/node@24",
+      "@types/express@5",
+      tarball,
+    ]);
     await checkResolutions(project, range);
     await report(`TypeScript ${range}, ${calls.length} calls`, () => checkCalls(project));
   }
@@ -74,6 +80,19 @@ async function checkResolutions(project: string, range: string): Promise<void> {
     const compiler = join(project, "node_modules/.bin/tsc");
     const words = ["--project", home, "--pretty", "false"];
     await report(`TypeScript ${range}, ${moduleResolution}, ${type}`, () => execute(compiler, words));
+    // The types of Express need a resolution that reads "exports".
+    if (moduleResolution === "node10") continue;
+    writeFileSync(join(home, "exported.ts"), exported);
+    writeFileSync(join(home, "express.ts"), exportedOfExpress);
+    const emitted = {
+      composite: true,
+      noEmit: false,
+      skipLibCheck: true,
+      esModuleInterop: true,
+      outDir: join(home, "out"),
+    };
+    writeConfig(home, { module, moduleResolution, types: ["node"], ...emitted }, ["exported.ts", "express.ts"]);
+    await report(`TypeScript ${range}, ${moduleResolution}, ${type}, declarations`, () => execute(compiler, words));
   }
 }
 
