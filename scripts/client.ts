@@ -7,10 +7,20 @@ import type { Output } from "./lib/output.ts";
 
 /** Writes client/operations.ts and client/errors.ts. */
 export function client(output: Output): void {
-  const bundles = readBundles(output.folder).map(withAssumptions);
+  const bundles = readBundles(output.folder).map(withResponses).map(withAssumptions);
   const current = currentVersion(bundles);
   output.write("client/operations.ts", operations(bundles));
   for (const bundle of bundles) if (bundle.info.version === current) output.write("client/errors.ts", errors(bundle));
+}
+
+/** A copy of a bundle in which the description of an operation also describes its success. */
+function withResponses(bundle: Bundle): Bundle {
+  const copy = structuredClone(bundle);
+  for (const { post } of Object.values(copy.paths)) {
+    const texts = [post.description, post.responses["200"]?.description].map(String);
+    post.description = texts.map((text) => text.trim()).join("\n\n");
+  }
+  return copy;
 }
 
 /** The types are an interface of their own, because a declaration file keeps the comments of an interface and not those of a value. */

@@ -130,7 +130,11 @@ export type NameValidateRequest = {
 };
 /** @description Response body of /name/validate. */
 export type NameValidateResponse = {
-    /** @description Validation result of the name as sent. */
+    /**
+     * @description Validation result of the name as sent.
+     *
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     */
     result: Moved<"data.details is details in 2.0", NameResult>;
     /**
      * @description Corrected name. `null` if there is no correction, or if `smartMode` excludes it.
@@ -323,10 +327,14 @@ export type PhoneData = {
      */
     carrier?: PhoneCarrier | undefined;
 };
-/** @description Validation result of the number as sent. */
+/**
+ * @description Validation result of the number as sent.
+ *
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ */
 export type PhoneResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -363,7 +371,7 @@ export type PhoneResult = {
  */
 export type PhoneCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -385,7 +393,11 @@ export type PhoneCorrection = {
 };
 /** @description Response body of /phone/validate. */
 export type PhoneValidateResponse = {
-    /** @description Validation result of the number as sent. */
+    /**
+     * @description Validation result of the number as sent.
+     *
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     */
     result: PhoneResult;
     /**
      * @description Corrected number. `null` if there is no correction, or if `correctionMode` excludes it.

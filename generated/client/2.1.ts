@@ -71,7 +71,7 @@ export type NameValidateOptions = {
      *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
      *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
      *
-     *     **Detail assumed:** The specification states the values, their meaning and the default. It does not state what counts as formatting, in which field each mode returns its data (except `suggestion`), or that `null` means the default.
+     *     **Detail assumed:** The specification states the values, their meaning and the default. It does not state that `result` describes the data as sent, what counts as formatting, in which field each mode returns its data (except `suggestion`), or that `null` means the default.
      * @default full
      */
     correctionMode?: components["schemas"]["CorrectionMode"] | undefined;
@@ -135,7 +135,11 @@ export type NameValidateRequest = {
 };
 /** @description Response body of /name/validate. */
 export type NameValidateResponse = {
-    /** @description Validation result of the name as sent. */
+    /**
+     * @description Validation result of the name as sent.
+     *
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     */
     result: Moved<"details is data.details in 2.1", NameResult>;
     /**
      * @description Corrected name. `null` if there is no correction, or if `correctionMode` excludes it.
@@ -332,10 +336,14 @@ export type PhoneData = {
      */
     carrier?: PhoneCarrier | undefined;
 };
-/** @description Validation result of the number as sent. */
+/**
+ * @description Validation result of the number as sent.
+ *
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ */
 export type PhoneResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -372,7 +380,7 @@ export type PhoneResult = {
  */
 export type PhoneCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -394,7 +402,11 @@ export type PhoneCorrection = {
 };
 /** @description Response body of /phone/validate. */
 export type PhoneValidateResponse = {
-    /** @description Validation result of the number as sent. */
+    /**
+     * @description Validation result of the number as sent.
+     *
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     */
     result: PhoneResult;
     /**
      * @description Corrected number. `null` if there is no correction, or if `correctionMode` excludes it.

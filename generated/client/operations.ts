@@ -57,6 +57,8 @@ export interface Operations {
        *
        * Returns a company's entry in the public register, by its registration number.
        *
+       * The company found. Empty list if the register has no entry.
+       *
        * **Assumed:** The specification states that /company/* has endpoints. It does not show which.
        */
       get: "/company/get";
@@ -68,6 +70,8 @@ export interface Operations {
        *
        * Next: get the chosen company with /company/get, by its `country` and `registrationNumber`.
        *
+       * Companies found, best match first. The list may be empty.
+       *
        * **Assumed:** The specification states that /company/* has endpoints. It does not show which.
        */
       search: "/company/search";
@@ -77,7 +81,8 @@ export interface Operations {
        * Validates company data against the public register: name, numbers and whether they belong together. Returns a correction or
        * suggestions.
        *
-       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+       * Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+       * true; otherwise offer `resultCorrected` and `suggestions` to a person.
        *
        * **Assumed:** The specification states that /company/* has endpoints. It does not show which.
        */
@@ -97,6 +102,8 @@ export interface Operations {
        *
        * Next: validate the chosen address with /email/validate.
        *
+       * Complete addresses, best match first. The list may be empty.
+       *
        * **Assumed:** The specification states that /email/* has endpoints. It does not show which.
        */
       search: "/email/search";
@@ -105,7 +112,8 @@ export interface Operations {
        *
        * Validates an e-mail address. Returns its parts and, if possible, a correction or suggestions.
        *
-       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+       * Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+       * true; otherwise offer `resultCorrected` and `suggestions` to a person.
        */
       validate: "/email/validate";
     };
@@ -120,6 +128,8 @@ export interface Operations {
        *
        * Returns an address by its identifier, for example from a search or a validation.
        *
+       * The address found. Empty list if the identifier is unknown.
+       *
        * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
       get: "/location/get";
@@ -129,6 +139,8 @@ export interface Operations {
        * Returns the addresses near a position, nearest first, for example to fill in a form from the position of the user's device.
        *
        * Next: validate the address with /location/validate after the user has completed it.
+       *
+       * Addresses near the position, nearest first. The list may be empty.
        *
        * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
@@ -141,6 +153,8 @@ export interface Operations {
        *
        * Next: get the chosen address with /location/get, by its `country` and `ids`, or validate it with /location/validate.
        *
+       * Locations found, best match first. The list may be empty.
+       *
        * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
       search: "/location/search";
@@ -150,7 +164,8 @@ export interface Operations {
        * Validates an address, or a part of it, against the address register. Returns a correction or suggestions. Send the fields of your
        * form, or `full` for an address on one line.
        *
-       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+       * Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+       * true; otherwise offer `resultCorrected` and `suggestions` to a person.
        *
        * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
@@ -167,7 +182,8 @@ export interface Operations {
        *
        * Validates a personal name. Returns its components and, depending on `smartMode`, a correction or suggestions.
        *
-       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+       * Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+       * true; otherwise offer `resultCorrected` and `suggestions` to a person.
        */
       validate: "/name/validate";
     };
@@ -185,6 +201,8 @@ export interface Operations {
        *
        * Next: send the chosen prefix as `query.prefix` of /phone/validate.
        *
+       * Prefixes found. The list may be empty.
+       *
        * **Assumed:** The specification states that /phone/* has endpoints. It does not show which.
        */
       search: "/phone/search";
@@ -193,7 +211,8 @@ export interface Operations {
        *
        * Validates a phone number, sent as one string or as prefix and number. Returns it in several notations, with its country.
        *
-       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+       * Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+       * true; otherwise offer `resultCorrected` and `suggestions` to a person.
        */
       validate: "/phone/validate";
     };
@@ -211,6 +230,8 @@ export interface Operations {
        *
        * Returns a company's entry in the public register, by its registration number.
        *
+       * The company found. Empty list if the register has no entry.
+       *
        * **Assumed:** The specification states that /company/* has endpoints. It does not show which.
        */
       get: "/company/get";
@@ -222,6 +243,8 @@ export interface Operations {
        *
        * Next: get the chosen company with /company/get, by its `country` and `registrationNumber`.
        *
+       * Companies found, best match first. The list may be empty.
+       *
        * **Assumed:** The specification states that /company/* has endpoints. It does not show which.
        */
       search: "/company/search";
@@ -231,7 +254,8 @@ export interface Operations {
        * Validates company data against the public register: name, numbers and whether they belong together. Returns a correction or
        * suggestions.
        *
-       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+       * Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+       * true; otherwise offer `resultCorrected` and `suggestions` to a person.
        *
        * **Assumed:** The specification states that /company/* has endpoints. It does not show which.
        */
@@ -251,6 +275,8 @@ export interface Operations {
        *
        * Next: validate the chosen address with /email/validate.
        *
+       * Complete addresses, best match first. The list may be empty.
+       *
        * **Assumed:** The specification states that /email/* has endpoints. It does not show which.
        */
       search: "/email/search";
@@ -259,7 +285,8 @@ export interface Operations {
        *
        * Validates an e-mail address. Returns its parts and, if possible, a correction or suggestions.
        *
-       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+       * Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+       * true; otherwise offer `resultCorrected` and `suggestions` to a person.
        */
       validate: "/email/validate";
     };
@@ -274,6 +301,8 @@ export interface Operations {
        *
        * Returns an address by its identifier, for example from a search or a validation.
        *
+       * The address found. Empty list if the identifier is unknown.
+       *
        * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
       get: "/location/get";
@@ -283,6 +312,8 @@ export interface Operations {
        * Returns the addresses near a position, nearest first, for example to fill in a form from the position of the user's device.
        *
        * Next: validate the address with /location/validate after the user has completed it.
+       *
+       * Addresses near the position, nearest first. The list may be empty.
        *
        * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
@@ -295,6 +326,8 @@ export interface Operations {
        *
        * Next: get the chosen address with /location/get, by its `country` and `ids`, or validate it with /location/validate.
        *
+       * Locations found, best match first. The list may be empty.
+       *
        * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
       search: "/location/search";
@@ -304,7 +337,8 @@ export interface Operations {
        * Validates an address, or a part of it, against the address register. Returns a correction or suggestions. Send the fields of your
        * form, or `full` for an address on one line.
        *
-       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+       * Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+       * true; otherwise offer `resultCorrected` and `suggestions` to a person.
        *
        * **Assumed:** The specification states that /location/* has endpoints. It does not show which.
        */
@@ -321,7 +355,8 @@ export interface Operations {
        *
        * Validates a personal name. Returns its components and, depending on `correctionMode`, a correction or suggestions.
        *
-       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+       * Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+       * true; otherwise offer `resultCorrected` and `suggestions` to a person.
        */
       validate: "/name/validate";
     };
@@ -339,6 +374,8 @@ export interface Operations {
        *
        * Next: send the chosen prefix as `query.prefix` of /phone/validate.
        *
+       * Prefixes found. The list may be empty.
+       *
        * **Assumed:** The specification states that /phone/* has endpoints. It does not show which.
        */
       search: "/phone/search";
@@ -347,7 +384,8 @@ export interface Operations {
        *
        * Validates a phone number, sent as one string or as prefix and number. Returns it in several notations, with its country.
        *
-       * Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
+       * Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+       * true; otherwise offer `resultCorrected` and `suggestions` to a person.
        */
       validate: "/phone/validate";
     };

@@ -65,8 +65,6 @@ export interface paths {
          * @description Validates company data against the public register: name, numbers and whether they belong together. Returns a correction or
          *     suggestions.
          *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
-         *
          *     **Assumed:** The specification states that /company/* has endpoints. It does not show which.
          */
         post: operations["companyValidate"];
@@ -113,8 +111,6 @@ export interface paths {
         /**
          * Validate an e-mail address
          * @description Validates an e-mail address. Returns its parts and, if possible, a correction or suggestions.
-         *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
          */
         post: operations["emailValidate"];
         delete?: never;
@@ -208,8 +204,6 @@ export interface paths {
          * @description Validates an address, or a part of it, against the address register. Returns a correction or suggestions. Send the fields of your
          *     form, or `full` for an address on one line.
          *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
-         *
          *     **Assumed:** The specification states that /location/* has endpoints. It does not show which.
          */
         post: operations["locationValidate"];
@@ -231,8 +225,6 @@ export interface paths {
         /**
          * Validate a personal name
          * @description Validates a personal name. Returns its components and, depending on `smartMode`, a correction or suggestions.
-         *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
          */
         post: operations["nameValidate"];
         delete?: never;
@@ -278,8 +270,6 @@ export interface paths {
         /**
          * Validate a phone number
          * @description Validates a phone number, sent as one string or as prefix and number. Returns it in several notations, with its country.
-         *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
          */
         post: operations["phoneValidate"];
         delete?: never;
@@ -467,7 +457,7 @@ export interface components {
         CompanyValidateRequestRoot: CompanyValidateRequestRoot;
         CompanyValidateRequest: CompanyValidateRequest;
         /**
-         * @description Whether the `data` beside it can be used as it is.
+         * @description Whether `data` is valid as returned.
          *
          *     **Assumed:** The specification does not show this field.
          */
@@ -743,6 +733,7 @@ export interface components {
         PhoneResult: PhoneResult;
         PhoneCorrection: PhoneCorrection;
         PhoneValidateResponse: PhoneValidateResponse;
+        UnauthorizedResponse: UnauthorizedResponse;
     };
     responses: {
         /**
@@ -780,7 +771,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": ErrorResponse;
+                "application/json": UnauthorizedResponse;
             };
         };
         /**
@@ -1024,7 +1015,8 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the company data is not valid.
+             * @description Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+             *     true; otherwise offer `resultCorrected` and `suggestions` to a person.
              *
              *     **Assumed:** The specification does not show the status code of a success.
              */
@@ -1114,7 +1106,8 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the address is not valid.
+             * @description Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+             *     true; otherwise offer `resultCorrected` and `suggestions` to a person.
              *
              *     **Assumed:** The specification does not show the status code of a success.
              */
@@ -1294,7 +1287,8 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the address is not valid.
+             * @description Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+             *     true; otherwise offer `resultCorrected` and `suggestions` to a person.
              *
              *     **Assumed:** The specification does not show the status code of a success.
              */
@@ -1339,7 +1333,8 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the name is not valid.
+             * @description Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+             *     true; otherwise offer `resultCorrected` and `suggestions` to a person.
              *
              *     **Assumed:** The specification does not show the status code of a success.
              */
@@ -1429,7 +1424,8 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the number is not valid.
+             * @description Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+             *     true; otherwise offer `resultCorrected` and `suggestions` to a person.
              *
              *     **Assumed:** The specification does not show the status code of a success.
              */
@@ -1457,7 +1453,7 @@ export interface operations {
 /**
  * @description Company to retrieve.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type CompanyGetQuery = {
     /**
@@ -1474,7 +1470,7 @@ export type CompanyGetQuery = {
 /**
  * @description Options of the retrieval.
  *
- *     **Content assumed:** The specification does not show the options of /company/get.
+ *     **Assumed:** The specification does not show the options of /company/get.
  */
 export type CompanyGetOptions = {
     /**
@@ -1576,18 +1572,22 @@ export type RequestClient = {
      */
     location?: ClientLocation | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /company/get.
+ */
 export type CompanyGetRequestRoot = {
     /**
      * @description Company to retrieve.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: CompanyGetQuery;
     /**
      * @description Options of the retrieval.
      *
-     *     **Content assumed:** The specification does not show the options of /company/get.
+     *     **Assumed:** The specification does not show the options of /company/get.
      */
     options?: CompanyGetOptions | undefined;
     /**
@@ -1603,9 +1603,17 @@ export type CompanyGetRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /company/get. */
+/**
+ * @description Request body of /company/get.
+ *
+ *     **Assumed:** The specification does not show the request of /company/get.
+ */
 export type CompanyGetRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /company/get.
+     */
     request: CompanyGetRequestRoot;
 };
 /**
@@ -1974,7 +1982,7 @@ export type RequestError = {
 /**
  * @description Body of an error response.
  *
- *     **Detail assumed:** The specification shows this body for a 401 response only.
+ *     **Assumed:** The specification shows this body for a 401 response only.
  */
 export type ErrorResponse = {
     /** @description Errors of the request, at least one. */
@@ -2015,7 +2023,7 @@ export type CompanyFilter = {
 /**
  * @description Search text and field.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type CompanySearchQuery = {
     /**
@@ -2038,7 +2046,7 @@ export type CompanySearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Content assumed:** The specification does not show the options of /company/search.
+ *     **Assumed:** The specification does not show the options of /company/search.
  */
 export type CompanySearchOptions = {
     /**
@@ -2154,18 +2162,22 @@ export type CompanySearchOptions = {
      */
     filterExactMatch?: components["schemas"]["FilterExactMatch"] | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /company/search.
+ */
 export type CompanySearchRequestRoot = {
     /**
      * @description Search text and field.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: CompanySearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Content assumed:** The specification does not show the options of /company/search.
+     *     **Assumed:** The specification does not show the options of /company/search.
      */
     options?: CompanySearchOptions | undefined;
     /**
@@ -2181,9 +2193,17 @@ export type CompanySearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /company/search. */
+/**
+ * @description Request body of /company/search.
+ *
+ *     **Assumed:** The specification does not show the request of /company/search.
+ */
 export type CompanySearchRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /company/search.
+     */
     request: CompanySearchRequestRoot;
 };
 /**
@@ -2240,13 +2260,13 @@ export type CompanyFields = {
 /**
  * @description Company data to validate, at least one field. The fields are also checked against each other.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type CompanyValidateQuery = WithRequired<CompanyFields, "name"> | WithRequired<CompanyFields, "country"> | WithRequired<CompanyFields, "registrationNumber"> | WithRequired<CompanyFields, "taxNumber"> | WithRequired<CompanyFields, "vatNumber">;
 /**
  * @description Options of the validation.
  *
- *     **Content assumed:** The specification does not show the options of /company/validate.
+ *     **Assumed:** The specification does not show the options of /company/validate.
  */
 export type CompanyValidateOptions = {
     /**
@@ -2360,18 +2380,22 @@ export type CompanyValidateOptions = {
      */
     correctionModeCrossCountry?: components["schemas"]["CorrectionModeCrossCountry"] | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /company/validate.
+ */
 export type CompanyValidateRequestRoot = {
     /**
      * @description Company data to validate, at least one field. The fields are also checked against each other.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: CompanyValidateQuery;
     /**
      * @description Options of the validation.
      *
-     *     **Content assumed:** The specification does not show the options of /company/validate.
+     *     **Assumed:** The specification does not show the options of /company/validate.
      */
     options?: CompanyValidateOptions | undefined;
     /**
@@ -2387,9 +2411,17 @@ export type CompanyValidateRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /company/validate. */
+/**
+ * @description Request body of /company/validate.
+ *
+ *     **Assumed:** The specification does not show the request of /company/validate.
+ */
 export type CompanyValidateRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /company/validate.
+     */
     request: CompanyValidateRequestRoot;
 };
 /**
@@ -2436,7 +2468,7 @@ export type Findings = Finding[];
  */
 export type CompanyResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -2523,7 +2555,7 @@ export type Fixes = Fix[];
  */
 export type CompanyCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -2573,7 +2605,7 @@ export type CompanyValidateResponse = {
 /**
  * @description Search text.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type EmailSearchQuery = {
     /**
@@ -2585,7 +2617,7 @@ export type EmailSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Content assumed:** The specification does not show the options of /email/search.
+ *     **Assumed:** The specification does not show the options of /email/search.
  */
 export type EmailSearchOptions = {
     /**
@@ -2594,18 +2626,22 @@ export type EmailSearchOptions = {
      */
     resultsLimit?: (number | null) | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /email/search.
+ */
 export type EmailSearchRequestRoot = {
     /**
      * @description Search text.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: EmailSearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Content assumed:** The specification does not show the options of /email/search.
+     *     **Assumed:** The specification does not show the options of /email/search.
      */
     options?: EmailSearchOptions | undefined;
     /**
@@ -2621,9 +2657,17 @@ export type EmailSearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /email/search. */
+/**
+ * @description Request body of /email/search.
+ *
+ *     **Assumed:** The specification does not show the request of /email/search.
+ */
 export type EmailSearchRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /email/search.
+     */
     request: EmailSearchRequestRoot;
 };
 /**
@@ -2764,10 +2808,14 @@ export type EmailFlags = {
     /** @description Whether the provider offers free mailboxes. `null` if the domain is unknown. */
     isFreemail?: (boolean | null) | undefined;
 };
-/** @description Validation result of the address as sent. */
+/**
+ * @description Validation result of the address as sent.
+ *
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ */
 export type EmailResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -2814,7 +2862,7 @@ export type EmailResult = {
  */
 export type EmailCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -2840,7 +2888,11 @@ export type EmailCorrection = {
 };
 /** @description Response body of /email/validate. */
 export type EmailValidateResponse = {
-    /** @description Validation result of the address as sent. */
+    /**
+     * @description Validation result of the address as sent.
+     *
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     */
     result: EmailResult;
     /**
      * @description Corrected address. `null` if there is no correction, or if `correctionMode` excludes it.
@@ -2858,7 +2910,7 @@ export type EmailValidateResponse = {
 /**
  * @description Address to retrieve.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type LocationGetQuery = {
     /**
@@ -2875,7 +2927,7 @@ export type LocationGetQuery = {
 /**
  * @description Options of the retrieval.
  *
- *     **Content assumed:** The specification does not show the options of /location/get.
+ *     **Assumed:** The specification does not show the options of /location/get.
  */
 export type LocationGetOptions = {
     /**
@@ -2937,18 +2989,22 @@ export type LocationGetOptions = {
      */
     countryFormat?: components["schemas"]["CountryFormat"] | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /location/get.
+ */
 export type LocationGetRequestRoot = {
     /**
      * @description Address to retrieve.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: LocationGetQuery;
     /**
      * @description Options of the retrieval.
      *
-     *     **Content assumed:** The specification does not show the options of /location/get.
+     *     **Assumed:** The specification does not show the options of /location/get.
      */
     options?: LocationGetOptions | undefined;
     /**
@@ -2964,9 +3020,17 @@ export type LocationGetRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /location/get. */
+/**
+ * @description Request body of /location/get.
+ *
+ *     **Assumed:** The specification does not show the request of /location/get.
+ */
 export type LocationGetRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /location/get.
+     */
     request: LocationGetRequestRoot;
 };
 /**
@@ -2995,7 +3059,7 @@ export type LocationGetResponse = {
 /**
  * @description Position to search.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type LocationLocalizeQuery = {
     /**
@@ -3012,7 +3076,7 @@ export type LocationLocalizeQuery = {
 /**
  * @description Options of the search.
  *
- *     **Content assumed:** The specification does not show the options of /location/localize.
+ *     **Assumed:** The specification does not show the options of /location/localize.
  */
 export type LocationLocalizeOptions = {
     /**
@@ -3076,18 +3140,22 @@ export type LocationLocalizeOptions = {
      */
     countryFormat?: components["schemas"]["CountryFormat"] | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /location/localize.
+ */
 export type LocationLocalizeRequestRoot = {
     /**
      * @description Position to search.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: LocationLocalizeQuery;
     /**
      * @description Options of the search.
      *
-     *     **Content assumed:** The specification does not show the options of /location/localize.
+     *     **Assumed:** The specification does not show the options of /location/localize.
      */
     options?: LocationLocalizeOptions | undefined;
     /**
@@ -3103,9 +3171,17 @@ export type LocationLocalizeRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /location/localize. */
+/**
+ * @description Request body of /location/localize.
+ *
+ *     **Assumed:** The specification does not show the request of /location/localize.
+ */
 export type LocationLocalizeRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /location/localize.
+     */
     request: LocationLocalizeRequestRoot;
 };
 /**
@@ -3179,7 +3255,7 @@ export type LocationFilter = {
 /**
  * @description Search text and field.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type LocationSearchQuery = {
     /**
@@ -3203,7 +3279,7 @@ export type LocationSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Content assumed:** The specification does not show the options of /location/search.
+ *     **Assumed:** The specification does not show the options of /location/search.
  */
 export type LocationSearchOptions = {
     /**
@@ -3303,18 +3379,22 @@ export type LocationSearchOptions = {
      */
     filterExactMatch?: components["schemas"]["FilterExactMatch"] | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /location/search.
+ */
 export type LocationSearchRequestRoot = {
     /**
      * @description Search text and field.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: LocationSearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Content assumed:** The specification does not show the options of /location/search.
+     *     **Assumed:** The specification does not show the options of /location/search.
      */
     options?: LocationSearchOptions | undefined;
     /**
@@ -3330,9 +3410,17 @@ export type LocationSearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /location/search. */
+/**
+ * @description Request body of /location/search.
+ *
+ *     **Assumed:** The specification does not show the request of /location/search.
+ */
 export type LocationSearchRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /location/search.
+     */
     request: LocationSearchRequestRoot;
 };
 /**
@@ -3395,13 +3483,13 @@ export type LocationFields = {
 /**
  * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type LocationValidateQuery = WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country">;
 /**
  * @description Options of the validation.
  *
- *     **Content assumed:** The specification does not show the options of /location/validate.
+ *     **Assumed:** The specification does not show the options of /location/validate.
  */
 export type LocationValidateOptions = {
     /**
@@ -3489,18 +3577,22 @@ export type LocationValidateOptions = {
      */
     correctionModeCrossCountry?: components["schemas"]["CorrectionModeCrossCountry"] | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /location/validate.
+ */
 export type LocationValidateRequestRoot = {
     /**
      * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: LocationValidateQuery;
     /**
      * @description Options of the validation.
      *
-     *     **Content assumed:** The specification does not show the options of /location/validate.
+     *     **Assumed:** The specification does not show the options of /location/validate.
      */
     options?: LocationValidateOptions | undefined;
     /**
@@ -3516,9 +3608,17 @@ export type LocationValidateRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /location/validate. */
+/**
+ * @description Request body of /location/validate.
+ *
+ *     **Assumed:** The specification does not show the request of /location/validate.
+ */
 export type LocationValidateRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /location/validate.
+     */
     request: LocationValidateRequestRoot;
 };
 /**
@@ -3550,7 +3650,7 @@ export type LocationDataTypes = {
  */
 export type LocationResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3598,7 +3698,7 @@ export type LocationResult = {
  */
 export type LocationCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3866,10 +3966,14 @@ export type NameDetail = {
      */
     nameDays: NameDays;
 };
-/** @description Validation result of the name as sent. */
+/**
+ * @description Validation result of the name as sent.
+ *
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ */
 export type NameResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3912,7 +4016,7 @@ export type NameResult = {
  */
 export type NameCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3934,7 +4038,11 @@ export type NameCorrection = {
 };
 /** @description Response body of /name/validate. */
 export type NameValidateResponse = {
-    /** @description Validation result of the name as sent. */
+    /**
+     * @description Validation result of the name as sent.
+     *
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     */
     result: NameResult;
     /**
      * @description Corrected name. `null` if there is no correction, or if `smartMode` excludes it.
@@ -3952,7 +4060,7 @@ export type NameValidateResponse = {
 /**
  * @description Search text.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type PhoneSearchQuery = {
     /**
@@ -3965,7 +4073,7 @@ export type PhoneSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Content assumed:** The specification does not show the options of /phone/search.
+ *     **Assumed:** The specification does not show the options of /phone/search.
  */
 export type PhoneSearchOptions = {
     /**
@@ -3982,18 +4090,22 @@ export type PhoneSearchOptions = {
      */
     allowedPrefixes?: (readonly string[] | null) | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /phone/search.
+ */
 export type PhoneSearchRequestRoot = {
     /**
      * @description Search text.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: PhoneSearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Content assumed:** The specification does not show the options of /phone/search.
+     *     **Assumed:** The specification does not show the options of /phone/search.
      */
     options?: PhoneSearchOptions | undefined;
     /**
@@ -4009,9 +4121,17 @@ export type PhoneSearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /phone/search. */
+/**
+ * @description Request body of /phone/search.
+ *
+ *     **Assumed:** The specification does not show the request of /phone/search.
+ */
 export type PhoneSearchRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /phone/search.
+     */
     request: PhoneSearchRequestRoot;
 };
 /**
@@ -4278,10 +4398,14 @@ export type PhoneData = {
      */
     carrier?: PhoneCarrier | undefined;
 };
-/** @description Validation result of the number as sent. */
+/**
+ * @description Validation result of the number as sent.
+ *
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ */
 export type PhoneResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -4318,7 +4442,7 @@ export type PhoneResult = {
  */
 export type PhoneCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -4340,7 +4464,11 @@ export type PhoneCorrection = {
 };
 /** @description Response body of /phone/validate. */
 export type PhoneValidateResponse = {
-    /** @description Validation result of the number as sent. */
+    /**
+     * @description Validation result of the number as sent.
+     *
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     */
     result: PhoneResult;
     /**
      * @description Corrected number. `null` if there is no correction, or if `correctionMode` excludes it.
@@ -4354,4 +4482,9 @@ export type PhoneValidateResponse = {
      *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: PhoneCorrection[];
+};
+/** @description Body of the response to invalid credentials. */
+export type UnauthorizedResponse = {
+    /** @description Errors of the request. One of them has `group` `REQUEST`, `type` `AUTH`, `severity` `critical` and an empty `relatedTo`. */
+    errors: RequestError[];
 };

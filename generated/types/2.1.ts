@@ -65,8 +65,6 @@ export interface paths {
          * @description Validates company data against the public register: name, numbers and whether they belong together. Returns a correction or
          *     suggestions.
          *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
-         *
          *     **Assumed:** The specification states that /company/* has endpoints. It does not show which.
          */
         post: operations["companyValidate"];
@@ -113,8 +111,6 @@ export interface paths {
         /**
          * Validate an e-mail address
          * @description Validates an e-mail address. Returns its parts and, if possible, a correction or suggestions.
-         *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
          */
         post: operations["emailValidate"];
         delete?: never;
@@ -208,8 +204,6 @@ export interface paths {
          * @description Validates an address, or a part of it, against the address register. Returns a correction or suggestions. Send the fields of your
          *     form, or `full` for an address on one line.
          *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
-         *
          *     **Assumed:** The specification states that /location/* has endpoints. It does not show which.
          */
         post: operations["locationValidate"];
@@ -231,8 +225,6 @@ export interface paths {
         /**
          * Validate a personal name
          * @description Validates a personal name. Returns its components and, depending on `correctionMode`, a correction or suggestions.
-         *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
          */
         post: operations["nameValidate"];
         delete?: never;
@@ -278,8 +270,6 @@ export interface paths {
         /**
          * Validate a phone number
          * @description Validates a phone number, sent as one string or as prefix and number. Returns it in several notations, with its country.
-         *
-         *     Use `result` if `isValid`; otherwise take `resultCorrected`; otherwise offer `suggestions`.
          */
         post: operations["phoneValidate"];
         delete?: never;
@@ -467,7 +457,7 @@ export interface components {
         CompanyValidateRequestRoot: CompanyValidateRequestRoot;
         CompanyValidateRequest: CompanyValidateRequest;
         /**
-         * @description Whether the `data` beside it can be used as it is.
+         * @description Whether `data` is valid as returned.
          *
          *     **Assumed:** The specification does not show this field.
          */
@@ -603,7 +593,7 @@ export interface components {
          *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
          *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
          *
-         *     **Detail assumed:** The specification states the values, their meaning and the default. It does not state what counts as formatting, in which field each mode returns its data (except `suggestion`), or that `null` means the default.
+         *     **Detail assumed:** The specification states the values, their meaning and the default. It does not state that `result` describes the data as sent, what counts as formatting, in which field each mode returns its data (except `suggestion`), or that `null` means the default.
          * @default full
          */
         CorrectionMode: ("full" | "format" | "suggestion" | "none") | null;
@@ -761,6 +751,7 @@ export interface components {
         PhoneResult: PhoneResult;
         PhoneCorrection: PhoneCorrection;
         PhoneValidateResponse: PhoneValidateResponse;
+        UnauthorizedResponse: UnauthorizedResponse;
     };
     responses: {
         /**
@@ -798,7 +789,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": ErrorResponse;
+                "application/json": UnauthorizedResponse;
             };
         };
         /**
@@ -1042,7 +1033,8 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the company data is not valid.
+             * @description Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+             *     true; otherwise offer `resultCorrected` and `suggestions` to a person.
              *
              *     **Assumed:** The specification does not show the status code of a success.
              */
@@ -1132,7 +1124,8 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the address is not valid.
+             * @description Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+             *     true; otherwise offer `resultCorrected` and `suggestions` to a person.
              *
              *     **Assumed:** The specification does not show the status code of a success.
              */
@@ -1312,7 +1305,8 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the address is not valid.
+             * @description Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+             *     true; otherwise offer `resultCorrected` and `suggestions` to a person.
              *
              *     **Assumed:** The specification does not show the status code of a success.
              */
@@ -1357,7 +1351,8 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the name is not valid.
+             * @description Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+             *     true; otherwise offer `resultCorrected` and `suggestions` to a person.
              *
              *     **Assumed:** The specification does not show the status code of a success.
              */
@@ -1447,7 +1442,8 @@ export interface operations {
         };
         responses: {
             /**
-             * @description Validation result, also if the number is not valid.
+             * @description Validation result, also if the data is not valid. Use `result` if its `isValid` is true; otherwise `resultCorrected` if its `isValid` is
+             *     true; otherwise offer `resultCorrected` and `suggestions` to a person.
              *
              *     **Assumed:** The specification does not show the status code of a success.
              */
@@ -1475,7 +1471,7 @@ export interface operations {
 /**
  * @description Company to retrieve.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type CompanyGetQuery = {
     /**
@@ -1492,7 +1488,7 @@ export type CompanyGetQuery = {
 /**
  * @description Options of the retrieval.
  *
- *     **Content assumed:** The specification does not show the options of /company/get.
+ *     **Assumed:** The specification does not show the options of /company/get.
  */
 export type CompanyGetOptions = {
     /**
@@ -1594,18 +1590,22 @@ export type RequestClient = {
      */
     location?: ClientLocation | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /company/get.
+ */
 export type CompanyGetRequestRoot = {
     /**
      * @description Company to retrieve.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: CompanyGetQuery;
     /**
      * @description Options of the retrieval.
      *
-     *     **Content assumed:** The specification does not show the options of /company/get.
+     *     **Assumed:** The specification does not show the options of /company/get.
      */
     options?: CompanyGetOptions | undefined;
     /**
@@ -1621,9 +1621,17 @@ export type CompanyGetRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /company/get. */
+/**
+ * @description Request body of /company/get.
+ *
+ *     **Assumed:** The specification does not show the request of /company/get.
+ */
 export type CompanyGetRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /company/get.
+     */
     request: CompanyGetRequestRoot;
 };
 /**
@@ -1992,7 +2000,7 @@ export type RequestError = {
 /**
  * @description Body of an error response.
  *
- *     **Detail assumed:** The specification shows this body for a 401 response only.
+ *     **Assumed:** The specification shows this body for a 401 response only.
  */
 export type ErrorResponse = {
     /** @description Errors of the request, at least one. */
@@ -2033,7 +2041,7 @@ export type CompanyFilter = {
 /**
  * @description Search text and field.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type CompanySearchQuery = {
     /**
@@ -2056,7 +2064,7 @@ export type CompanySearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Content assumed:** The specification does not show the options of /company/search.
+ *     **Assumed:** The specification does not show the options of /company/search.
  */
 export type CompanySearchOptions = {
     /**
@@ -2172,18 +2180,22 @@ export type CompanySearchOptions = {
      */
     filterExactMatch?: components["schemas"]["FilterExactMatch"] | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /company/search.
+ */
 export type CompanySearchRequestRoot = {
     /**
      * @description Search text and field.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: CompanySearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Content assumed:** The specification does not show the options of /company/search.
+     *     **Assumed:** The specification does not show the options of /company/search.
      */
     options?: CompanySearchOptions | undefined;
     /**
@@ -2199,9 +2211,17 @@ export type CompanySearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /company/search. */
+/**
+ * @description Request body of /company/search.
+ *
+ *     **Assumed:** The specification does not show the request of /company/search.
+ */
 export type CompanySearchRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /company/search.
+     */
     request: CompanySearchRequestRoot;
 };
 /**
@@ -2258,13 +2278,13 @@ export type CompanyFields = {
 /**
  * @description Company data to validate, at least one field. The fields are also checked against each other.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type CompanyValidateQuery = WithRequired<CompanyFields, "name"> | WithRequired<CompanyFields, "country"> | WithRequired<CompanyFields, "registrationNumber"> | WithRequired<CompanyFields, "taxNumber"> | WithRequired<CompanyFields, "vatNumber">;
 /**
  * @description Options of the validation.
  *
- *     **Content assumed:** The specification does not show the options of /company/validate.
+ *     **Assumed:** The specification does not show the options of /company/validate.
  */
 export type CompanyValidateOptions = {
     /**
@@ -2378,18 +2398,22 @@ export type CompanyValidateOptions = {
      */
     correctionModeCrossCountry?: components["schemas"]["CorrectionModeCrossCountry"] | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /company/validate.
+ */
 export type CompanyValidateRequestRoot = {
     /**
      * @description Company data to validate, at least one field. The fields are also checked against each other.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: CompanyValidateQuery;
     /**
      * @description Options of the validation.
      *
-     *     **Content assumed:** The specification does not show the options of /company/validate.
+     *     **Assumed:** The specification does not show the options of /company/validate.
      */
     options?: CompanyValidateOptions | undefined;
     /**
@@ -2405,9 +2429,17 @@ export type CompanyValidateRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /company/validate. */
+/**
+ * @description Request body of /company/validate.
+ *
+ *     **Assumed:** The specification does not show the request of /company/validate.
+ */
 export type CompanyValidateRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /company/validate.
+     */
     request: CompanyValidateRequestRoot;
 };
 /**
@@ -2454,7 +2486,7 @@ export type Findings = Finding[];
  */
 export type CompanyResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -2541,7 +2573,7 @@ export type Fixes = Fix[];
  */
 export type CompanyCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -2591,7 +2623,7 @@ export type CompanyValidateResponse = {
 /**
  * @description Search text.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type EmailSearchQuery = {
     /**
@@ -2603,7 +2635,7 @@ export type EmailSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Content assumed:** The specification does not show the options of /email/search.
+ *     **Assumed:** The specification does not show the options of /email/search.
  */
 export type EmailSearchOptions = {
     /**
@@ -2612,18 +2644,22 @@ export type EmailSearchOptions = {
      */
     resultsLimit?: (number | null) | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /email/search.
+ */
 export type EmailSearchRequestRoot = {
     /**
      * @description Search text.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: EmailSearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Content assumed:** The specification does not show the options of /email/search.
+     *     **Assumed:** The specification does not show the options of /email/search.
      */
     options?: EmailSearchOptions | undefined;
     /**
@@ -2639,9 +2675,17 @@ export type EmailSearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /email/search. */
+/**
+ * @description Request body of /email/search.
+ *
+ *     **Assumed:** The specification does not show the request of /email/search.
+ */
 export type EmailSearchRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /email/search.
+     */
     request: EmailSearchRequestRoot;
 };
 /**
@@ -2782,10 +2826,14 @@ export type EmailFlags = {
     /** @description Whether the provider offers free mailboxes. `null` if the domain is unknown. */
     isFreemail?: (boolean | null) | undefined;
 };
-/** @description Validation result of the address as sent. */
+/**
+ * @description Validation result of the address as sent.
+ *
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ */
 export type EmailResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -2832,7 +2880,7 @@ export type EmailResult = {
  */
 export type EmailCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -2858,7 +2906,11 @@ export type EmailCorrection = {
 };
 /** @description Response body of /email/validate. */
 export type EmailValidateResponse = {
-    /** @description Validation result of the address as sent. */
+    /**
+     * @description Validation result of the address as sent.
+     *
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     */
     result: EmailResult;
     /**
      * @description Corrected address. `null` if there is no correction, or if `correctionMode` excludes it.
@@ -2876,7 +2928,7 @@ export type EmailValidateResponse = {
 /**
  * @description Address to retrieve.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type LocationGetQuery = {
     /**
@@ -2893,7 +2945,7 @@ export type LocationGetQuery = {
 /**
  * @description Options of the retrieval.
  *
- *     **Content assumed:** The specification does not show the options of /location/get.
+ *     **Assumed:** The specification does not show the options of /location/get.
  */
 export type LocationGetOptions = {
     /**
@@ -2955,18 +3007,22 @@ export type LocationGetOptions = {
      */
     countryFormat?: components["schemas"]["CountryFormat"] | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /location/get.
+ */
 export type LocationGetRequestRoot = {
     /**
      * @description Address to retrieve.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: LocationGetQuery;
     /**
      * @description Options of the retrieval.
      *
-     *     **Content assumed:** The specification does not show the options of /location/get.
+     *     **Assumed:** The specification does not show the options of /location/get.
      */
     options?: LocationGetOptions | undefined;
     /**
@@ -2982,9 +3038,17 @@ export type LocationGetRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /location/get. */
+/**
+ * @description Request body of /location/get.
+ *
+ *     **Assumed:** The specification does not show the request of /location/get.
+ */
 export type LocationGetRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /location/get.
+     */
     request: LocationGetRequestRoot;
 };
 /**
@@ -3013,7 +3077,7 @@ export type LocationGetResponse = {
 /**
  * @description Position to search.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type LocationLocalizeQuery = {
     /**
@@ -3030,7 +3094,7 @@ export type LocationLocalizeQuery = {
 /**
  * @description Options of the search.
  *
- *     **Content assumed:** The specification does not show the options of /location/localize.
+ *     **Assumed:** The specification does not show the options of /location/localize.
  */
 export type LocationLocalizeOptions = {
     /**
@@ -3094,18 +3158,22 @@ export type LocationLocalizeOptions = {
      */
     countryFormat?: components["schemas"]["CountryFormat"] | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /location/localize.
+ */
 export type LocationLocalizeRequestRoot = {
     /**
      * @description Position to search.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: LocationLocalizeQuery;
     /**
      * @description Options of the search.
      *
-     *     **Content assumed:** The specification does not show the options of /location/localize.
+     *     **Assumed:** The specification does not show the options of /location/localize.
      */
     options?: LocationLocalizeOptions | undefined;
     /**
@@ -3121,9 +3189,17 @@ export type LocationLocalizeRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /location/localize. */
+/**
+ * @description Request body of /location/localize.
+ *
+ *     **Assumed:** The specification does not show the request of /location/localize.
+ */
 export type LocationLocalizeRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /location/localize.
+     */
     request: LocationLocalizeRequestRoot;
 };
 /**
@@ -3197,7 +3273,7 @@ export type LocationFilter = {
 /**
  * @description Search text and field.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type LocationSearchQuery = {
     /**
@@ -3221,7 +3297,7 @@ export type LocationSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Content assumed:** The specification does not show the options of /location/search.
+ *     **Assumed:** The specification does not show the options of /location/search.
  */
 export type LocationSearchOptions = {
     /**
@@ -3321,18 +3397,22 @@ export type LocationSearchOptions = {
      */
     filterExactMatch?: components["schemas"]["FilterExactMatch"] | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /location/search.
+ */
 export type LocationSearchRequestRoot = {
     /**
      * @description Search text and field.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: LocationSearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Content assumed:** The specification does not show the options of /location/search.
+     *     **Assumed:** The specification does not show the options of /location/search.
      */
     options?: LocationSearchOptions | undefined;
     /**
@@ -3348,9 +3428,17 @@ export type LocationSearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /location/search. */
+/**
+ * @description Request body of /location/search.
+ *
+ *     **Assumed:** The specification does not show the request of /location/search.
+ */
 export type LocationSearchRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /location/search.
+     */
     request: LocationSearchRequestRoot;
 };
 /**
@@ -3413,13 +3501,13 @@ export type LocationFields = {
 /**
  * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type LocationValidateQuery = WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country">;
 /**
  * @description Options of the validation.
  *
- *     **Content assumed:** The specification does not show the options of /location/validate.
+ *     **Assumed:** The specification does not show the options of /location/validate.
  */
 export type LocationValidateOptions = {
     /**
@@ -3507,18 +3595,22 @@ export type LocationValidateOptions = {
      */
     correctionModeCrossCountry?: components["schemas"]["CorrectionModeCrossCountry"] | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /location/validate.
+ */
 export type LocationValidateRequestRoot = {
     /**
      * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: LocationValidateQuery;
     /**
      * @description Options of the validation.
      *
-     *     **Content assumed:** The specification does not show the options of /location/validate.
+     *     **Assumed:** The specification does not show the options of /location/validate.
      */
     options?: LocationValidateOptions | undefined;
     /**
@@ -3534,9 +3626,17 @@ export type LocationValidateRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /location/validate. */
+/**
+ * @description Request body of /location/validate.
+ *
+ *     **Assumed:** The specification does not show the request of /location/validate.
+ */
 export type LocationValidateRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /location/validate.
+     */
     request: LocationValidateRequestRoot;
 };
 /**
@@ -3568,7 +3668,7 @@ export type LocationDataTypes = {
  */
 export type LocationResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3616,7 +3716,7 @@ export type LocationResult = {
  */
 export type LocationCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3735,7 +3835,7 @@ export type NameValidateOptions = {
      *     * `suggestion`: return the corrected data in `suggestions` only. `resultCorrected` is `null`.
      *     * `none`: apply no corrections. `resultCorrected` is `null` and `suggestions` is empty.
      *
-     *     **Detail assumed:** The specification states the values, their meaning and the default. It does not state what counts as formatting, in which field each mode returns its data (except `suggestion`), or that `null` means the default.
+     *     **Detail assumed:** The specification states the values, their meaning and the default. It does not state that `result` describes the data as sent, what counts as formatting, in which field each mode returns its data (except `suggestion`), or that `null` means the default.
      * @default full
      */
     correctionMode?: components["schemas"]["CorrectionMode"] | undefined;
@@ -3936,10 +4036,14 @@ export type NameData = {
     /** @description Queried components by validity. */
     dataTypes: NameDataTypes;
 };
-/** @description Validation result of the name as sent. */
+/**
+ * @description Validation result of the name as sent.
+ *
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ */
 export type NameResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3976,7 +4080,7 @@ export type NameResult = {
  */
 export type NameCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3998,7 +4102,11 @@ export type NameCorrection = {
 };
 /** @description Response body of /name/validate. */
 export type NameValidateResponse = {
-    /** @description Validation result of the name as sent. */
+    /**
+     * @description Validation result of the name as sent.
+     *
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     */
     result: NameResult;
     /**
      * @description Corrected name. `null` if there is no correction, or if `correctionMode` excludes it.
@@ -4016,7 +4124,7 @@ export type NameValidateResponse = {
 /**
  * @description Search text.
  *
- *     **Content assumed:** The specification does not show the fields of the query.
+ *     **Assumed:** The specification does not show the fields of the query.
  */
 export type PhoneSearchQuery = {
     /**
@@ -4029,7 +4137,7 @@ export type PhoneSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Content assumed:** The specification does not show the options of /phone/search.
+ *     **Assumed:** The specification does not show the options of /phone/search.
  */
 export type PhoneSearchOptions = {
     /**
@@ -4046,18 +4154,22 @@ export type PhoneSearchOptions = {
      */
     allowedPrefixes?: (readonly string[] | null) | undefined;
 };
-/** @description Root object of every request. */
+/**
+ * @description Root object of every request.
+ *
+ *     **Assumed:** The specification does not show the request of /phone/search.
+ */
 export type PhoneSearchRequestRoot = {
     /**
      * @description Search text.
      *
-     *     **Content assumed:** The specification does not show the fields of the query.
+     *     **Assumed:** The specification does not show the fields of the query.
      */
     query: PhoneSearchQuery;
     /**
      * @description Options of the search.
      *
-     *     **Content assumed:** The specification does not show the options of /phone/search.
+     *     **Assumed:** The specification does not show the options of /phone/search.
      */
     options?: PhoneSearchOptions | undefined;
     /**
@@ -4073,9 +4185,17 @@ export type PhoneSearchRequestRoot = {
      */
     customId?: components["schemas"]["CustomId"] | undefined;
 };
-/** @description Request body of /phone/search. */
+/**
+ * @description Request body of /phone/search.
+ *
+ *     **Assumed:** The specification does not show the request of /phone/search.
+ */
 export type PhoneSearchRequest = {
-    /** @description Root object of every request. */
+    /**
+     * @description Root object of every request.
+     *
+     *     **Assumed:** The specification does not show the request of /phone/search.
+     */
     request: PhoneSearchRequestRoot;
 };
 /**
@@ -4342,10 +4462,14 @@ export type PhoneData = {
      */
     carrier?: PhoneCarrier | undefined;
 };
-/** @description Validation result of the number as sent. */
+/**
+ * @description Validation result of the number as sent.
+ *
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ */
 export type PhoneResult = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -4382,7 +4506,7 @@ export type PhoneResult = {
  */
 export type PhoneCorrection = {
     /**
-     * @description Whether the `data` beside it can be used as it is.
+     * @description Whether `data` is valid as returned.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -4404,7 +4528,11 @@ export type PhoneCorrection = {
 };
 /** @description Response body of /phone/validate. */
 export type PhoneValidateResponse = {
-    /** @description Validation result of the number as sent. */
+    /**
+     * @description Validation result of the number as sent.
+     *
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     */
     result: PhoneResult;
     /**
      * @description Corrected number. `null` if there is no correction, or if `correctionMode` excludes it.
@@ -4418,4 +4546,9 @@ export type PhoneValidateResponse = {
      *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: PhoneCorrection[];
+};
+/** @description Body of the response to invalid credentials. */
+export type UnauthorizedResponse = {
+    /** @description Errors of the request. One of them has `group` `REQUEST`, `type` `AUTH`, `severity` `critical` and an empty `relatedTo`. */
+    errors: RequestError[];
 };

@@ -97,7 +97,7 @@ function onSchemas(document: unknown, replace: (schema: Node) => Node): Node {
   const inList = (schemas: unknown) => (schemas as unknown[]).map(inSchema);
   const inMap = (schemas: unknown) => mapValues(schemas as Node, inSchema);
   const keywords = new Map<string, (value: unknown) => unknown>([
-    ...["items", "not", "propertyNames"].map((name) => [name, inSchema] as const),
+    ...["contains", "items", "not", "propertyNames"].map((name) => [name, inSchema] as const),
     ...["allOf", "anyOf", "oneOf"].map((name) => [name, inList] as const),
     ["properties", inMap],
   ]);

@@ -14,6 +14,7 @@ export function slim(bundle: Bundle): Bundle {
     withShortTexts,
     withVocabularies,
     withOneExample,
+    withOneErrorType,
     withPlainValues,
     withOneQuery,
     withOptionalObjects,
@@ -59,6 +60,15 @@ function withOneExample(bundle: Bundle): Bundle {
     return [path, change(item, (node) => one(node, name))];
   });
   return { ...change(bundle, (node) => one(node)), paths: Object.fromEntries(paths) };
+}
+
+/** One type for the body of every error. The stated values of a 401 are in its example. */
+function withOneErrorType(bundle: Bundle): Bundle {
+  const schema = { $ref: "#/components/schemas/ErrorResponse" };
+  const responses = change(bundle.components.responses, (node) =>
+    node.schema && node.examples ? { ...node, schema } : node,
+  );
+  return { ...bundle, components: { ...bundle.components, responses } };
 }
 
 /** A schema that may have alternatives. */
