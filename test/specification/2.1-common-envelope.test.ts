@@ -1,18 +1,21 @@
 import { expect } from "vitest";
-import { section } from "./support/section.ts";
-
-/** The operations whose responses section 4 calls a result envelope; those of the others are not shown. */
-const validations = ["/email/validate", "/phone/validate", "/name/validate"];
+import { statedPaths } from "./support/requests.ts";
+import { type Section, section } from "./support/section.ts";
 
 section("2.1 Common envelope", ({ statement, ofBoth, ofEach, behaviour }) => {
-  ofEach("Request body | request | object | Root object of every request", (operation) => {
+  const ofStated: Section["ofEach"] = (title, check) =>
+    ofBoth(title, (contract) => {
+      for (const path of statedPaths) check(contract.operation(path), contract);
+    });
+
+  ofStated("Request body | request | object | Root object of every request", (operation) => {
     operation.requestBody.requires("request");
     operation.request().states({ type: "object" });
     operation.request().describes("root object of every request");
     expect(operation.requestBody.at("properties").keys, operation.path).toEqual(["request"]);
   });
 
-  ofEach(
+  ofStated(
     "Request body | request.query | object | The data to validate. Its fields depend on the endpoint.",
     (operation, contract) => {
       operation.request().requires("query");
@@ -28,38 +31,37 @@ section("2.1 Common envelope", ({ statement, ofBoth, ofEach, behaviour }) => {
     },
   );
 
-  ofEach("Request body | request.options | object | Optional per-endpoint settings", (operation) => {
+  ofStated("Request body | request.options | object | Optional per-endpoint settings", (operation) => {
     operation.request().leavesOptional("options");
     operation.request("options").states({ type: "object" });
     expect(operation.request("options").has("required"), operation.path).toBe(false);
   });
 
-  ofEach("Request body | request.client | object | Part of the envelope. Its fields: not shown.", (operation) => {
+  ofStated("Request body | request.client | object | Part of the envelope. Its fields: not shown.", (operation) => {
     operation.request().leavesOptional("client");
     operation.request("client").states({ type: "object" });
     for (const field of operation.request("client").fields) field.isMarkedAssumed();
   });
 
-  ofBoth("Response body | result | Validation outcome. It contains a data object.", (contract) => {
-    for (const operation of validations.map((path) => contract.operation(path))) {
-      operation.body("200").states({ type: "object" });
-      operation.body("200").requires("result");
-      operation.body("200", "result").states({ type: "object" });
-      operation.body("200", "result").requires("data");
-      operation.data().states({ type: "object" });
-    }
+  ofStated("Response body | result | Validation outcome. It contains a data object.", (operation) => {
+    operation.body("200").states({ type: "object" });
+    operation.body("200").requires("result");
+    operation.body("200", "result").states({ type: "object" });
+    operation.body("200", "result").requires("data");
+    operation.body("200", "result").describes("as sent");
+    operation.body("200", "result").isMarkedAssumed();
+    operation.data().states({ type: "object" });
   });
 
   for (const [name, ...words] of [
     ["resultCorrected", "corrected"],
     ["suggestions", "likely", "best match first"],
   ] as const) {
-    ofBoth(`Response body | ${name} | Part of the envelope. Its fields: not shown.`, (contract) => {
-      for (const body of validations.map((path) => contract.operation(path).body("200"))) {
-        body.requires(name);
-        body.property(name).describes(...words);
-        body.property(name).isMarkedAssumed();
-      }
+    ofStated(`Response body | ${name} | Part of the envelope. Its fields: not shown.`, (operation) => {
+      const body = operation.body("200");
+      body.requires(name);
+      body.property(name).describes(...words);
+      body.property(name).isMarkedAssumed();
     });
   }
 
