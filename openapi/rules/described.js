@@ -1,11 +1,13 @@
 import { get } from "@hyperjump/json-pointer";
 
 /**
- * The node, or the one that its `$ref` leads to, has a description. A boolean schema (a field that a version forbids) has no room for one.
+ * The node, or the one that its `$ref` leads to, has a description. A boolean schema (a field that a version forbids) has no room for one,
+ * and a field in `contains` has the description of the items.
  *
  * @type {import("@stoplight/spectral-core").RulesetFunction<{ $ref?: string; description?: string } | boolean>}
  */
 export default function described(node, _options, { document, path }) {
+  if (path.at(-3) === "contains") return [];
   for (let current = node; current; current = current.$ref && get(current.$ref.slice(1), document.data)) {
     if (typeof current === "boolean" || current.description) return [];
   }

@@ -1,13 +1,7 @@
 import { expect } from "vitest";
-import { statedPaths } from "./support/requests.ts";
-import { type Section, section } from "./support/section.ts";
+import { section } from "./support/section.ts";
 
-section("2.1 Common envelope", ({ statement, ofBoth, ofEach, behaviour }) => {
-  const ofStated: Section["ofEach"] = (title, check) =>
-    ofBoth(title, (contract) => {
-      for (const path of statedPaths) check(contract.operation(path), contract);
-    });
-
+section("2.1 Common envelope", ({ statement, ofStated, behaviour }) => {
   ofStated("Request body | request | object | Root object of every request", (operation) => {
     operation.requestBody.requires("request");
     operation.request().states({ type: "object" });

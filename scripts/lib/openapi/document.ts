@@ -26,6 +26,7 @@ export interface Bundle {
   paths: Record<string, { post: Operation }>;
   components: {
     parameters: Record<string, { name: string; in: string; required?: boolean }>;
+    responses: Record<string, Node>;
     schemas: Record<string, Node>;
     securitySchemes: Record<string, { scheme: string }>;
   };

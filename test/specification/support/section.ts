@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { Contract, type Operation, readDocument } from "./contract.ts";
 import { type Call, callerOf, type MockServer, serveMock } from "./mock.ts";
+import { statedPaths } from "./requests.ts";
 
 /** The contracts that a statement is checked on. */
 export interface Contracts {
@@ -22,6 +23,8 @@ export interface Section {
   ofBoth(title: string, check: (contract: Contract) => void): void;
   /** The same of each operation of each contract. */
   ofEach(title: string, check: (operation: Operation, contract: Contract) => void): void;
+  /** The same of each operation that section 4 names, of each contract. */
+  ofStated: Section["ofEach"];
   /** A statement about what the service does, checked on the running mock. */
   behaviour(title: string, check: (call: Call, contracts: Contracts) => Promise<void>): void;
 }
@@ -85,11 +88,15 @@ function writeSection(
   behaviour: Section["behaviour"],
 ): void {
   const ofBoth: Section["ofBoth"] = (title, check) => statement(title, ({ both }) => both.forEach(check));
-  const ofEach: Section["ofEach"] = (title, check) =>
-    ofBoth(title, (contract) => {
-      for (const path of contract.paths) check(contract.operation(path), contract);
-    });
-  write({ statement, ofBoth, ofEach, behaviour });
+  const ofPaths =
+    (pathsOf: (contract: Contract) => string[]): Section["ofEach"] =>
+    (title, check) =>
+      ofBoth(title, (contract) => {
+        for (const path of pathsOf(contract)) check(contract.operation(path), contract);
+      });
+  const ofEach = ofPaths(({ paths }) => paths);
+  const ofStated = ofPaths(() => statedPaths);
+  write({ statement, ofBoth, ofEach, ofStated, behaviour });
 }
 
 /**

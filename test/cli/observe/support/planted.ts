@@ -54,7 +54,7 @@ const table: [operation: string, keyword: string, place: string, does: Differenc
   ["*", "default", "ZipFormat", defaultsTo("zipFormat", true)],
   // Another notation, and a list that is empty.
   ["/company/search", "format", "CompanyDates.created", is("results[].data.dates.created", "14.03.2011")],
-  ["/email/search", "minItems", "ErrorResponse.errors", is("errors", [])],
+  ["/email/search", "contains", "UnauthorizedResponse.errors", is("errors", [])],
   // A statement that is broken.
   ["/phone/search", "required", "2.1 components.headers.ServiceApiVersion", lacksHeader("service-api-version")],
   ["/phone/validate 2.1", "required", "2.1 PhoneFormat", lacks("result.data.format.e123")],
