@@ -17,8 +17,12 @@ export function columns(parts: string[]): string {
 
 /** A request: path, version and body. */
 export function requestBlock({ operation: { path, version }, request, key }: MockRequest, width?: number): string {
-  const credentials = key === undefined ? "" : key === null ? ", without a key" : `, with the key \`${key}\``;
-  return `Request, \`POST ${path}\`, \`api-version: ${version}\`${credentials}:\n\n${json({ request }, width)}`;
+  return `Request, \`POST ${path}\`, \`api-version: ${version}\`${credentials(key)}:\n\n${json({ request }, width)}`;
+}
+
+function credentials(key: string | null | undefined): string {
+  if (key === undefined) return "";
+  return key === null ? ", without a key" : `, with the key \`${key}\``;
 }
 
 /** The status code of a response, and the headers that differ between responses. */

@@ -69,12 +69,10 @@ export function marksHtml(field: Pick<Field, "marks">): string {
 /** What the contract allows in a field, beside its type. */
 function factsHtml({ preset, values, isOpen, limits, forms }: Field): string {
   const code = (value: unknown) => `<code>${escapeHtml(String(value))}</code>`;
+  const closedTitle = values.length > 1 ? "One of" : "Always";
   const rows = [
     preset !== undefined && ["Default", code(preset.replace(/^"|"$/g, ""))],
-    values.length > 0 && [
-      isOpen ? "Known values, others possible" : values.length > 1 ? "One of" : "Always",
-      values.map(code).join(" "),
-    ],
+    values.length > 0 && [isOpen ? "Known values, others possible" : closedTitle, values.map(code).join(" ")],
     limits.length > 0 && ["Limits", renderInline(limits.join(", "))],
     forms.length > 0 && ["One of these forms", forms.map((names) => names.map(code).join(" and ")).join(", or ")],
   ].filter((row) => row !== false);

@@ -51,7 +51,8 @@ function changedFields(source: Source, described: OperationSource): Row[] {
     const row = { old: field, new: path === null ? undefined : now.get(path) };
     // What is inside of a field that moved is silent with it.
     const isSilent = own !== undefined || change === undefined;
-    const silent = isSilent ? silence(row, now.has(field.path)) : isOptionalNow(row) ? ABSENT : undefined;
+    const silentInside = isOptionalNow(row) ? ABSENT : undefined;
+    const silent = isSilent ? silence(row, now.has(field.path)) : silentInside;
     return { ...row, silent, note: own?.note, isNamed: own !== undefined };
   });
   const reached = new Set(rows.map((row) => row.new?.path));

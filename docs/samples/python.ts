@@ -1,11 +1,16 @@
 import { json, type Notation, writeLiteral } from "./literal.ts";
 import { type Language, WIDTH } from "./sample.ts";
 
+const constants = new Map<unknown, string>([
+  [null, "None"],
+  [true, "True"],
+  [false, "False"],
+]);
+
 const notation: Notation = {
   ...json,
   indent: 4,
-  scalar: (value) =>
-    value === null ? "None" : value === true ? "True" : value === false ? "False" : json.scalar(value),
+  scalar: (value) => constants.get(value) ?? json.scalar(value),
   trailingComma: true,
   padding: "",
 };

@@ -12,9 +12,13 @@ export function differences(before: unknown, after: unknown, path = ""): Differe
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
-    const here = Array.isArray(before) ? `${path}[${name}]` : path ? `${path}.${name}` : name;
+    const here = Array.isArray(before) ? `${path}[${name}]` : memberPath(path, name);
     return differences(before[name], after[name], here);
   });
+}
+
+function memberPath(path: string, name: string): string {
+  return path === "" ? name : `${path}.${name}`;
 }
 
 function isBranch(value: unknown): value is Record<string, unknown> {

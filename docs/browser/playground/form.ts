@@ -66,9 +66,16 @@ export class RequestForm {
 
 const titles: Record<string, string> = { query: "Query", options: "Options", client: "Client" };
 
-function inputOf({ kind, values, isOpen, preset }: FormField, id: string, list: string): Input {
+/** The values of a select; none if the field takes any text. */
+function choicesOf({ kind, values, isOpen }: FormField): readonly string[] {
+  if (kind === "boolean") return ["true", "false"];
+  return isOpen ? [] : values;
+}
+
+function inputOf(field: FormField, id: string, list: string): Input {
+  const { kind, preset } = field;
   const initial = preset === undefined ? "" : `default: ${preset.replaceAll('"', "")}`;
-  const choices = kind === "boolean" ? ["true", "false"] : isOpen ? [] : values;
+  const choices = choicesOf(field);
   if (choices.length > 0 && kind !== "list")
     return element(
       "select",

@@ -27,14 +27,7 @@ export function searchDialog(): void {
     if (input.value.trim() !== words) return;
     const found = window.findEntries?.(words, document.body.dataset.version ?? "") ?? [];
     list.replaceChildren(...groups(found));
-    const shown = list.querySelectorAll("a").length;
-    const count = found.length === 1 ? "1 result" : `${found.length} results`;
-    status.textContent =
-      found.length === 0
-        ? `No results for “${words}”.`
-        : shown < found.length
-          ? `The best ${shown} of ${count}`
-          : count;
+    status.textContent = summarize(words, found.length, list.querySelectorAll("a").length);
   };
   const open = () => {
     if (!dialog.open) dialog.showModal();
@@ -55,6 +48,12 @@ export function searchDialog(): void {
     event.preventDefault();
     open();
   });
+}
+
+function summarize(words: string, count: number, shown: number): string {
+  if (count === 0) return `No results for “${words}”.`;
+  const total = count === 1 ? "1 result" : `${count} results`;
+  return shown < count ? `The best ${shown} of ${total}` : total;
 }
 
 function move(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {

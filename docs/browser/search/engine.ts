@@ -15,7 +15,7 @@ export function createIndex(entries: Entry[]): MiniSearch {
     searchOptions: {
       boost: { title: 5, words: 3, keywords: 10, page: 1.5 },
       prefix: true,
-      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
+      fuzzy: toleratedErrors,
       weights: { fuzzy: 0.2, prefix: 0.6 },
     },
   });
@@ -46,6 +46,11 @@ export function find(index: MiniSearch, entries: Entry[], query: string, version
 }
 
 const boosts: Record<Entry["kind"], number> = { Operations: 2.2, Errors: 1.5, Guides: 2.4, Fields: 0.7 };
+function toleratedErrors(term: string): number {
+  if (term.length > 7) return 2;
+  return term.length > 3 ? 1 : 0;
+}
+
 /** A heading may mention what it is about; the thing itself comes first. */
 const named: Record<Entry["kind"], number> = { Operations: 6, Errors: 2, Guides: 1, Fields: 6 };
 
@@ -54,7 +59,8 @@ function exactness({ kind, title, keywords = "" }: Entry, wanted: string): numbe
   if (fold(keywords).split(", ").includes(wanted)) return 1;
   if (kind !== "Fields" || !wanted.includes(".")) return 0;
   const path = fold(title);
-  return path === wanted ? 2 : path.endsWith(`.${wanted}`) ? 1 : 0;
+  if (path === wanted) return 2;
+  return path.endsWith(`.${wanted}`) ? 1 : 0;
 }
 
 /** Words; a path is a word as a whole, from each of its dots on, and in its parts. */

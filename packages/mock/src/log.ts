@@ -45,7 +45,7 @@ export function toEntry(exchange: Exchange, isLost: boolean): LogEntry {
   };
   const entry: LogEntry = {
     time: new Date(at).toISOString(),
-    level: respondedBy === "error" ? "error" : status >= 400 || warnings.length > 0 ? "warn" : "info",
+    level: levelOf(exchange),
     id,
     method: call.method,
     path: call.path,
@@ -63,6 +63,11 @@ export function toEntry(exchange: Exchange, isLost: boolean): LogEntry {
   return withoutKey(entry, readBearer(readHeader(call, "authorization")));
 }
 
+function levelOf({ respondedBy, response, warnings }: Exchange): LogEntry["level"] {
+  if (respondedBy === "error") return "error";
+  return response.status >= 400 || warnings.length > 0 ? "warn" : "info";
+}
+
 /** An entry without a key that was sent in the wrong field as well; a key as short as a word is none. */
 function withoutKey(entry: LogEntry, key = ""): LogEntry {
   const written = JSON.stringify(key).slice(1, -1);
@@ -75,12 +80,16 @@ function withoutKey(entry: LogEntry, key = ""): LogEntry {
 /** Colours a text for a terminal: a name of Node's `styleText`. */
 export type Paint = (colour: "green" | "yellow" | "red" | "dim", text: string) => string;
 
+function colourOf(status: number): "green" | "yellow" | "red" {
+  if (status < 400) return "green";
+  return status < 500 ? "yellow" : "red";
+}
+
 /** A log entry as text for people. */
 export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): string {
   const { method, path, version, status, milliseconds, respondedBy, outcome, query, isLost } = entry;
-  const colour = status < 400 ? "green" : status < 500 ? "yellow" : "red";
   const words = [
-    paint(colour, `${status}`),
+    paint(colourOf(status), `${status}`),
     escapeControls(`${method} ${path}`),
     version,
     `${milliseconds.toFixed(1)} ms`,

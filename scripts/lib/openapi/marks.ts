@@ -59,8 +59,9 @@ export interface Standing {
 export function standingOf(marks: Mark[], isBelowAssumed: boolean): Standing {
   const has = (extent: Mark["extent"]) => marks.some((mark) => mark.extent === extent);
   const isAssumed = isBelowAssumed || has("place");
+  const ownStatus = marks.length > 0 ? "detail" : "stated";
   return {
-    status: isAssumed ? "assumed" : marks.length > 0 ? "detail" : "stated",
+    status: isAssumed ? "assumed" : ownStatus,
     isAssumedBelow: isAssumed || has("content"),
   };
 }

@@ -200,7 +200,8 @@ function modeOf(kind: string, version: string, { options = {} }: Request): unkno
 }
 
 function proposalOf({ result, resultCorrected, suggestions }: MockResponse): string {
-  const validity = result.proposal.startsWith("unknown") ? "unknown" : result.isValid ? "valid" : "invalid";
+  const known = result.isValid ? "valid" : "invalid";
+  const validity = result.proposal.startsWith("unknown") ? "unknown" : known;
   const corrected = resultCorrected && (resultCorrected.isValid ? "WithCorrection" : "WithPartialCorrection");
   return validity + (corrected ?? "") + (suggestions.length > 0 ? "WithSuggestion" : "");
 }

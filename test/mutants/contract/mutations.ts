@@ -77,8 +77,11 @@ function ofLeaves({ leaves }: Stated): Mutation[] {
 function otherValue(value: Json): Json {
   if (typeof value === "boolean") return !value;
   if (typeof value === "number") return value + 1;
-  const others: Record<string, string> = { string: "integer", object: "string", array: "object", boolean: "string" };
-  return others[String(value)] ?? (value === "2.0" ? "2.1" : value === "2.1" ? "2.0" : `${value}x`);
+  const others: Record<string, string> = {
+    ...{ string: "integer", object: "string", array: "object", boolean: "string" },
+    ...{ "2.0": "2.1", "2.1": "2.0" },
+  };
+  return others[String(value)] ?? `${value}x`;
 }
 
 /** A name of `required` less, and one more. */

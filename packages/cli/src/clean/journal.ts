@@ -70,7 +70,8 @@ export class Journal {
   /** What is known of a call. */
   state(key: string): "succeeded" | "failed" | undefined {
     const hash = hashOf(key);
-    return this.failed.has(hash) ? "failed" : this.offsets.has(hash) ? "succeeded" : undefined;
+    if (this.failed.has(hash)) return "failed";
+    return this.offsets.has(hash) ? "succeeded" : undefined;
   }
 
   /** What came of a call. */

@@ -44,7 +44,7 @@ export function verdictOf({ result, resultCorrected, suggestions }: Validation, 
   };
   const isUnknown = result.proposal.startsWith("unknown");
   const isUsable = (one: Candidate | null) => one?.isValid === true || (isUnknown && one !== null);
-  const used = isUsable(resultCorrected) ? resultCorrected : isUsable(result) ? result : null;
+  const used = [resultCorrected, result].find(isUsable) ?? null;
   const partial = resultCorrected && used !== resultCorrected ? [resultCorrected] : [];
   const problems = (result.errors ?? []).map(sentenceOfFinding);
   if (isUnknown) problems.push("The mail server did not respond: the address may or may not exist.");

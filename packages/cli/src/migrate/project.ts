@@ -57,10 +57,15 @@ export function examine(
     if (isBeside(file)) return;
     const kind = kindOf(file);
     const content = readContent(path);
-    const reason =
-      typeof content === "string" ? content : kind === "script" ? generatedReason(file, content.text) : undefined;
-    if (reason && reason !== "binary") skipped.push({ file, reason });
-    if (reason || typeof content === "string") return;
+    if (typeof content === "string") {
+      if (content !== "binary") skipped.push({ file, reason: content });
+      return;
+    }
+    const reason = kind === "script" ? generatedReason(file, content.text) : undefined;
+    if (reason) {
+      skipped.push({ file, reason });
+      return;
+    }
     sources.set(file, { file, path, ...content });
   });
   onProgress(`Looking for names of version 2.0 in ${sources.size} files`);
@@ -80,8 +85,13 @@ export function examine(
       .filter((hit) => !hasDismissals || !isDismissed(text, hit))
       .map((hit): FoundHit => ({ ...hit, ...place(hit.start), file, waitsFor: [] }));
   });
-  hits.sort((a, b) => (a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1));
+  hits.sort(byPlace);
   return { hits: withBlockers(hits, componentOf), sources, skipped };
+}
+
+function byPlace(a: FoundHit, b: FoundHit): number {
+  if (a.file === b.file) return a.start - b.start;
+  return a.file < b.file ? -1 : 1;
 }
 
 /** Lines and columns of offsets in a text, both from 1. The byte order mark is no column. */

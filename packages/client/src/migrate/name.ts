@@ -31,10 +31,14 @@ function upgradeRequest(body: Request20): Translation<Request21> {
     ...others
   }: Options<Path, "2.0">) => ({
     ...others,
-    correctionMode: smartMode == null ? undefined : smartMode ? "full" : "suggestion",
+    correctionMode: smartMode == null ? undefined : modeOf(smartMode),
   });
   const { validationDepth } = body.request.options ?? {};
   return { body: mapRequest(body, write), lost: losses({ validationDepth }, "Version 2.1 has no replacement for it.") };
+}
+
+function modeOf(smartMode: boolean): "full" | "suggestion" {
+  return smartMode ? "full" : "suggestion";
 }
 
 /** 2.0 has two correction modes and one language; the others are reported. */

@@ -38,9 +38,13 @@ function upgradeRequest(body: Request20): Translation<Request21> {
   }: Options<Path, "2.0">) => ({
     ...others,
     preferredPrefixes: defaultPrefix == null ? preferredPrefixes : [...(preferredPrefixes ?? []), defaultPrefix],
-    numberFormat: formatNumber == null ? undefined : formatNumber ? "e123" : "e164",
+    numberFormat: formatNumber == null ? undefined : formatOf(formatNumber),
   });
   return { body: mapRequest(body, write, upward.query), lost: [] };
+}
+
+function formatOf(formatNumber: boolean): "e123" | "e164" {
+  return formatNumber ? "e123" : "e164";
 }
 
 /** 2.0 writes a number in two notations; the other two are reported. */

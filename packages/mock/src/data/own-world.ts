@@ -32,11 +32,11 @@ const checks = {
 export function toOwnWorld(list: (name: keyof Data) => unknown[], problems: DataProblem[]): OwnWorld {
   const domains = new Map<string, OwnMailDomain>();
   for (const { domain, isValid = true, flags = {} } of entriesOf("domains", list, problems)) {
-    const { isCatchAllServer, isDisposableEmailAddress, isFreemail } = flags as Record<string, unknown>;
+    const { isCatchAllServer } = flags as Record<string, unknown>;
     domains.set(String(domain).toLowerCase(), {
       isValid: isValid === true,
       isCatchAll: isCatchAllServer === true,
-      provider: isDisposableEmailAddress === true ? "disposable" : isFreemail === true ? "free" : undefined,
+      provider: providerOf(flags as Record<string, unknown>),
     });
   }
   const mailboxes = new Map<string, boolean>();
@@ -51,6 +51,11 @@ export function toOwnWorld(list: (name: keyof Data) => unknown[], problems: Data
     names.set(fold(form), [...(names.get(fold(form)) ?? []), name]);
   }
   return { domains, mailboxes, names };
+}
+
+function providerOf({ isDisposableEmailAddress, isFreemail }: Record<string, unknown>): OwnMailDomain["provider"] {
+  if (isDisposableEmailAddress === true) return "disposable";
+  return isFreemail === true ? "free" : undefined;
 }
 
 /** The valid entries of a list; the faults of the others are added to the problems. */

@@ -15,6 +15,8 @@ interface Own extends Mention {
 
 /** Parts of a response that hold names that changed. */
 const WITH_NAMES = new Set("http reply body list result result.data result.data.format findings finding".split(" "));
+/** The methods of our client that send a request, by the object that has them. */
+const METHODS: Partial<Record<string, "POST" | "validate">> = { client: "POST", group: "validate" };
 /** Parts of a response whose names stay, and that may be without a value in 2.1. */
 const NULLABLE: Record<string, string> = {
   country: "its code and prefix are null in 2.1 where they were empty",
@@ -118,7 +120,7 @@ class Analysis {
       this.#take(known, readFetch(path, known));
     } else if (known?.at === "reply" && isMember(callee)) {
       const object = this.values.of(callee.get("object") as NodePath);
-      const name = object?.at === "client" ? "POST" : object?.at === "group" ? "validate" : undefined;
+      const name = object && METHODS[object.at];
       if (name) this.#units.add(known.unit);
       if (name && changedPaths.has(known.path)) this.#take(known, readMethod(path, known, name));
     }

@@ -153,7 +153,8 @@ export class Values {
     if (name === "catch" || name === "finally") return object;
     if (name === "then" && first?.isFunction()) return this.returnOf(first as NodePath<t.Function>);
     if (!isList(object)) return undefined;
-    return LISTS.has(name) ? object : ITEMS.has(name) ? itemOf(object) : undefined;
+    if (LISTS.has(name)) return object;
+    return ITEMS.has(name) ? itemOf(object) : undefined;
   }
 
   #ofFetch(path: NodePath<t.CallExpression>): Known | undefined {

@@ -9,9 +9,10 @@ export const OBSERVED = "Seen in recorded traffic; not described by the specific
 
 /** The `$ref` that leads from a source to a place. */
 function referenceTo(target: Place, file: string): string {
+  const pointer = toPointer(target.path);
+  if (target.file === file) return `#${pointer}`;
   const relative = posix.relative(posix.dirname(file), target.file);
-  const prefix = target.file === file ? "" : relative.startsWith(".") ? relative : `./${relative}`;
-  return `${prefix}#${toPointer(target.path)}`;
+  return `${relative.startsWith(".") ? relative : `./${relative}`}#${pointer}`;
 }
 
 /**

@@ -118,6 +118,12 @@ export function buildModel(files: ContractFiles): Model {
   return { files, versions, currentVersion: versions.at(-1) ?? "", operations: new Map(operations), marks, nodes };
 }
 
+/** What a mark covers, by its name; the others cover their place. */
+const EXTENTS: Partial<Record<string, Mark["extent"]>> = {
+  "x-assumed-content": "content",
+  "x-assumed-detail": "detail",
+};
+
 /** How a schema is reached: under which marks, and by which field of which operation. */
 interface Context {
   here: Mark | undefined;
@@ -272,7 +278,7 @@ class Builder {
       Object.entries(isObject(value) ? value : {}).find(([key]) => /^x-(assumed|observed)/.test(key)) ?? [];
     if (typeof text !== "string") return undefined;
     const key = placeKey(place);
-    const extent = name === "x-assumed-content" ? "content" : name === "x-assumed-detail" ? "detail" : "place";
+    const extent = EXTENTS[name ?? ""] ?? "place";
     const kind = name === "x-observed" ? "observed" : "assumed";
     const mark = this.#marks.get(key) ?? { place, key, kind, text, extent };
     this.#marks.set(key, mark);

@@ -234,7 +234,7 @@ export class Ledger {
     const key = [placeKey(place), mark?.key, keyword, detail, direction, type, isNew].join("|");
     const known = this.findings.get(key);
     const finding: Finding = known ?? {
-      ground: isNew ? "new" : mark?.extent === "detail" ? "partly stated" : (mark?.kind ?? "stated"),
+      ground: isNew ? "new" : groundOf(mark),
       mark,
       place,
       keyword,
@@ -264,6 +264,11 @@ export class Ledger {
 
 function join(field: string, name: string): string {
   return field === "" ? name : `${field}.${name}`;
+}
+
+function groundOf(mark: Mark | undefined): Finding["ground"] {
+  if (mark?.extent === "detail") return "partly stated";
+  return mark?.kind ?? "stated";
 }
 
 function emptyTally(): Tally {

@@ -49,7 +49,7 @@ export function judgeMarks(ledger: Ledger, defaults: DefaultsSeen = new Map()): 
       mark,
       ...seen,
       title: titleOf([...nodes, ...named]),
-      verdict: findings.length > 0 ? "contradicted" : seen.count > 0 ? "confirmed" : "never seen",
+      verdict: verdictOf(findings.length, seen.count),
       strength: strengthOf(seen.count, aspects, isRequestOnly),
       evidence: seen.count > 0 ? sentences(aspects, isRequestOnly) : [],
       findings,
@@ -61,6 +61,11 @@ export function judgeMarks(ledger: Ledger, defaults: DefaultsSeen = new Map()): 
 export function countStated({ seen, model }: Ledger): number {
   const stated = model.nodes.filter(({ ground, reach, schema }) => !ground && !("$ref" in schema) && seen.has(reach));
   return new Set(stated.map(({ key }) => key)).size;
+}
+
+function verdictOf(findings: number, count: number): Verdict {
+  if (findings > 0) return "contradicted";
+  return count > 0 ? "confirmed" : "never seen";
 }
 
 /** Operation and the shortest field in a line; an operation of both versions is one. */
@@ -123,11 +128,16 @@ function collectAspects(ledger: Ledger, nodes: SchemaNode[], defaults: DefaultsS
       words[seen?.words.has(word) ? "seen" : "unseen"].push(word);
     // A branch of a union that takes null is not the field: what the others take is not counted there.
     if (seen && seen.tally.count > 0 && node.direction === "response" && !node.isBranch && allowsNull(node))
-      nulls[seen.nulls === 0 ? "never" : seen.nulls === seen.tally.count ? "only" : "both"].push(name);
+      nulls[nullsOf(seen.nulls, seen.tally.count)].push(name);
     if (node.direction === "request" && "default" in node.schema)
       presets[(defaults.get(node.key) ?? 0) > 0 ? "seen" : "unseen"].push(name);
   }
   return { fields, words, nulls, defaults: presets };
+}
+
+function nullsOf(nulls: number, count: number): keyof Aspects["nulls"] {
+  if (nulls === 0) return "never";
+  return nulls === count ? "only" : "both";
 }
 
 /** Whether a schema says by itself that null may stand there. */

@@ -42,7 +42,6 @@ export function makeReport(observer: Observer, name: string, today: string): Rep
   });
   const grounds = ["stated", "partly stated", "assumed", "observed", "new"];
   const worst = Math.min(...findings.map(({ ground }) => grounds.indexOf(ground)));
-  const { clean, assumptionContradicted, statementBroken } = exitCodes;
   return {
     name,
     observer,
@@ -50,8 +49,13 @@ export function makeReport(observer: Observer, name: string, today: string): Rep
     stated: countStated(ledger),
     findings: findings.toSorted((a, b) => grounds.indexOf(a.ground) - grounds.indexOf(b.ground)),
     marks: rows.flatMap((row) => changeForMark(row, day)),
-    exitCode: worst === 0 ? statementBroken : worst < 4 ? assumptionContradicted : clean,
+    exitCode: exitCodeOf(worst),
   };
+}
+
+function exitCodeOf(worst: number): number {
+  if (worst === 0) return exitCodes.statementBroken;
+  return worst < 4 ? exitCodes.assumptionContradicted : exitCodes.clean;
 }
 
 /** Where a finding is, in the words of the API: `company/search resultsTotal`. */
