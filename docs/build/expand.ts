@@ -69,6 +69,8 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
     const call = { ...callOf(given.source, operation, request), baseUrl: mockAddress, key: "test" };
     return tabs(languages.map((language) => ({ title: language.title, content: sampleBlock(language, call) })));
   },
+  /** How to read the response of a validation: the sentences that follow what the response is. */
+  reading: ({ source }) => operation(source, source.current, "emailValidate").reading.replace(/^[^.]*\.\s+/, ""),
   response: async (given) => json((await respond(given.source, requestOf(given))).body),
   modes: ({ source, words, root }) => modes(source, words, root),
   operations: ({ source, root }) => operationTable(source, root),

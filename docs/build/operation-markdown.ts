@@ -6,7 +6,7 @@ import type { OperationSource, Source } from "./source.ts";
 
 /** An operation of a version in Markdown: its fields, and a few examples. */
 export async function operationMarkdown(source: Source, described: OperationSource): Promise<string> {
-  const { bundle, version, path, summary, description, node } = described;
+  const { bundle, version, path, summary, description, reading, node } = described;
   const { request, response } = fieldTrees(described);
   const examples = await showExamples(source, described);
   const failures = Object.entries(node.responses as Record<string, Node>)
@@ -24,6 +24,8 @@ ${description.trim()}${why ? `\n\n**Assumed**: ${why}` : ""}
 ${fieldTable(withoutRepetition(request), "required")}
 
 ## Response
+
+${reading}
 
 ${fieldTable(response, "always present")}
 

@@ -14,7 +14,7 @@ import { callOf, type OperationSource, type Source } from "./source.ts";
 
 /** The page of an operation: its fields as trees, a few examples, the errors, and samples in every language. */
 export async function operationPage(source: Source, described: OperationSource): Promise<string> {
-  const { version, path, tag, summary, description, marks } = described;
+  const { version, path, tag, summary, description, reading, marks } = described;
   const { request, response } = fieldTrees(described);
   const examples = await showExamples(source, described);
   const parts: [id: string, title: string, html: string][] = [
@@ -23,7 +23,11 @@ export async function operationPage(source: Source, described: OperationSource):
       "Request",
       headersHtml(described) + fieldTree(request, { in: "request", isOpen: isOpenAtFirst }),
     ],
-    ["response-fields", "Response", fieldTree(response, { in: "response", isOpen: isOpenAtFirst })],
+    [
+      "response-fields",
+      "Response",
+      renderText(reading) + fieldTree(response, { in: "response", isOpen: isOpenAtFirst }),
+    ],
     ["examples", "Examples", examplesHtml(examples, described)],
     ["errors", "Errors", errorsHtml(source, described)],
   ];

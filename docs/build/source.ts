@@ -44,6 +44,8 @@ export function operationsOf(source: Source, version: string) {
     tag: post.tags[0] ?? "",
     summary: post.summary,
     description: post.description ?? "",
+    /** How to read a success. */
+    reading: String(post.responses["200"]?.description).trim(),
     /** The mark of an operation that the specification does not show. */
     marks: [markOf(post) ?? []].flat(),
     node: post,

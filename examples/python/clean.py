@@ -42,8 +42,9 @@ def main() -> None:
         writer.writeheader()
         for row in rows:
             response = validate_phone(row["phone"])
-            best = response["resultCorrected"] or response["result"]
-            clean = best["data"]["numberFull"] if best["isValid"] else ""
+            parts = (response["result"], response["resultCorrected"])
+            valid = [part["data"]["numberFull"] for part in parts if part and part["isValid"]]
+            clean = valid[0] if valid else ""
             writer.writerow({**row, "phone_clean": clean, "proposal": response["result"]["proposal"]})
 
 

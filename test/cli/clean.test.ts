@@ -91,6 +91,12 @@ test("the same rows come out, with the corrected value, the proposal, a suggesti
   expect(files).toEqual(["people.clean.csv", "people.csv"]);
 });
 
+test("a correction that is not valid is a suggestion, and no corrected value", async () => {
+  const { output } = await run("email\njanaseznam.cz\n", []);
+  const [, row = []] = parse(output ?? "") as string[][];
+  expect(row.slice(1, 4)).toEqual(["", "invalidWithPartialCorrection", "jana@seznam.cz"]);
+});
+
 const jana = [{ email: "jana@company.example" }];
 const both = [...jana, { email: "petr@company.example" }];
 const [J, P] = ["jana@company.example", "petr@company.example"];

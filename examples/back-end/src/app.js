@@ -22,8 +22,8 @@ export function createApp(service) {
     const failed = checkedEmail.error ?? checkedPhone.error;
     if (failed) return context.json({ message: "Contacts cannot be checked at the moment." }, 503);
 
-    const emails = checkedEmail.data.resultCorrected ?? checkedEmail.data.result;
-    const phones = checkedPhone.data.resultCorrected ?? checkedPhone.data.result;
+    const emails = usable(checkedEmail.data);
+    const phones = usable(checkedPhone.data);
     return context.json({
       email: { value: emails.data.email, isValid: emails.isValid },
       phone: { value: phones.data.numberFull, isValid: phones.isValid },
@@ -33,6 +33,11 @@ export function createApp(service) {
   // A page may ask the API too, through the server, which adds the key. See the section about web pages in the client's README.
   app.post("/api/validation/*", (context) => proxy(context.req.raw));
   return app;
+}
+
+/** The data as sent if it is valid, otherwise its correction if that is valid. What is left of a response is for a person. */
+function usable({ result, resultCorrected }) {
+  return !result.isValid && resultCorrected?.isValid ? resultCorrected : result;
 }
 
 /** Whether a request belongs to a session of this application; look it up in your own store of sessions here. */

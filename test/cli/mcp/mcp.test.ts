@@ -68,6 +68,13 @@ test("data without a usable form has nothing to use: problems, and suggestions t
   expect((await call("validate_address", { full: "nowhere" })).output).toMatchObject({ use: null, suggestions: [] });
 });
 
+test("a correction that is not valid is a suggestion to ask about, and nothing to use", async () => {
+  const { call } = await host();
+  const { output } = await call("validate_email", { email: "janaseznam.cz" });
+  const proposal = "invalidWithPartialCorrection";
+  expect(output).toMatchObject({ use: null, suggestions: [{ email: "jana@seznam.cz" }], proposal });
+});
+
 test("a search and a retrieval return what they find, also nothing", async () => {
   const { call } = await host();
   const found = await call("search_company", { type: "name", value: "kov", country: "CZ", resultsLimit: 2 });

@@ -95,8 +95,13 @@ export function callFor(
 /** What is read of the success of each of the three. */
 interface Body {
   result?: { isValid?: boolean; proposal?: string; data?: Data; errors?: Finding[] };
-  resultCorrected?: { data?: Data | null } | null;
-  suggestions?: { data?: Data | null }[];
+  resultCorrected?: Candidate | null;
+  suggestions?: Candidate[];
+}
+
+interface Candidate {
+  isValid?: boolean;
+  data?: Data | null;
 }
 
 type Data = Record<string, unknown>;
@@ -118,11 +123,13 @@ export function cellsOf({ kind, columns }: Task, body: unknown): string[] {
   const { result, resultCorrected, suggestions } = body as Body;
   const fields = FIELDS[kind].find(({ length }) => length === columns.length) ?? [];
   const text = (of: Data | null | undefined) => fields.map((field) => String(of?.[field] ?? ""));
-  const corrected = resultCorrected?.data ?? (result?.isValid ? result.data : undefined);
+  const usable = [result, resultCorrected].find((candidate) => candidate?.isValid);
+  // A correction that is not valid is for a person, like a suggestion.
+  const [offer] = [resultCorrected, ...(suggestions ?? [])].filter((candidate) => candidate && candidate !== usable);
   return [
-    ...text(corrected),
+    ...text(usable?.data),
     result?.proposal ?? "",
-    text(suggestions?.[0]?.data).filter(Boolean).join(" "),
+    text(offer?.data).filter(Boolean).join(" "),
     (result?.errors ?? [])
       .map(({ group, type, subtype }) => [group, type, subtype].filter(Boolean).join("/"))
       .join("; "),

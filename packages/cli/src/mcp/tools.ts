@@ -139,12 +139,15 @@ function verdictSchema(query: string[]) {
         ...data,
         type: ["object", "null"],
         description:
-          "Continue with these values: those sent if valid, otherwise their correction. null: none is usable, ask the user.",
+          "Continue with these values: those sent if valid, otherwise their correction if valid. null: neither is valid, ask the user.",
       },
       corrected: list("Changes made to get `use`, a sentence each. Tell the user. Empty: `use` is what was sent.", {
         type: "string",
       }),
-      suggestions: list("Likely better values. Ask the user before using one.", data),
+      suggestions: list(
+        "Likely better values, among them a correction that is not valid. Ask the user before using one.",
+        data,
+      ),
       problems: list("What is wrong with the values sent, a sentence each.", { type: "string" }),
       proposal: text("The API's outcome in one word."),
       details: { type: "object", description: "All the API knows of `use`, or of the values sent if `use` is null." },

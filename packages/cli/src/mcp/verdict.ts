@@ -43,16 +43,15 @@ export function verdictOf({ result, resultCorrected, suggestions }: Validation, 
     return Object.fromEntries((chosen.length > 0 ? chosen : known).map((field) => [field, data?.[field]]));
   };
   const isUnknown = result.proposal.startsWith("unknown");
-  const isUsable = (one: Candidate | null) => one?.isValid === true || (isUnknown && one !== null);
-  const used = [resultCorrected, result].find(isUsable) ?? null;
-  const partial = resultCorrected && used !== resultCorrected ? [resultCorrected] : [];
+  const used = [result, resultCorrected].find((candidate) => candidate?.isValid) ?? null;
+  const offered = [resultCorrected, ...suggestions].filter((candidate) => candidate && candidate !== used);
   const problems = (result.errors ?? []).map(sentenceOfFinding);
   if (isUnknown) problems.push("The mail server did not respond: the address may or may not exist.");
   const { data, flags } = used ?? result;
   return {
     use: used && argumentsOf(used.data),
     corrected: used === resultCorrected ? (used?.fixes ?? []).map(sentenceOfFix) : [],
-    suggestions: [...partial, ...suggestions].map((one) => argumentsOf(one.data)),
+    suggestions: offered.map((candidate) => argumentsOf(candidate?.data)),
     problems,
     proposal: result.proposal,
     details: withoutNull({ ...data, flags }),
