@@ -4,7 +4,7 @@ import { toKeys } from "./pointer.ts";
 export type { Json, JsonObject };
 
 /** Whether a value is an object and no array. */
-export function isObject(value: Json | undefined): value is JsonObject {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
+import { buildModel } from "../../../../packages/cli/src/observe/contract/build-model.ts";
 import type { Json } from "../../../../packages/cli/src/observe/contract/json.ts";
 import { loadContract } from "../../../../packages/cli/src/observe/contract/load.ts";
-import { buildModel, type Model } from "../../../../packages/cli/src/observe/contract/model.ts";
+import type { Model } from "../../../../packages/cli/src/observe/contract/model.ts";
 import type { Place } from "../../../../packages/cli/src/observe/contract/places.ts";
 import { askMock } from "../../../../packages/cli/src/observe/defaults.ts";
 import { matchCall } from "../../../../packages/cli/src/observe/ledger/match.ts";

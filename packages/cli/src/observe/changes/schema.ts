@@ -1,5 +1,6 @@
 import { posix } from "node:path";
-import { type Json, type JsonObject, type JsonType, toPointer } from "../contract/json.ts";
+import { toPointer } from "../../../../../scripts/lib/openapi/pointer.ts";
+import type { Json, JsonObject, JsonType } from "../contract/json.ts";
 import type { SchemaNode } from "../contract/model.ts";
 import type { Place } from "../contract/places.ts";
 import type { Shape } from "../shape.ts";
@@ -9,7 +10,7 @@ export const OBSERVED = "Seen in recorded traffic; not described by the specific
 
 /** The `$ref` that leads from a source to a place. */
 function referenceTo(target: Place, file: string): string {
-  const pointer = toPointer(target.path);
+  const pointer = toPointer(...target.path);
   if (target.file === file) return `#${pointer}`;
   const relative = posix.relative(posix.dirname(file), target.file);
   return `${relative.startsWith(".") ? relative : `./${relative}`}#${pointer}`;

@@ -1,17 +1,9 @@
-import { append, pointerSegments } from "@hyperjump/json-pointer";
+import type { Json, JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 
-/** A value of JSON. */
-export type Json = null | boolean | number | string | Json[] | JsonObject;
+export { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 
-/** An object of JSON. */
-export interface JsonObject {
-  [key: string]: Json;
-}
-
-/** Whether a value is an object with members, and no array. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+/** The types of JSON Schema. */
+export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 
 /** The type of a value in the words of JSON Schema; a number without a fraction is an integer. */
 export function typeOf(value: unknown): JsonType {
@@ -21,23 +13,10 @@ export function typeOf(value: unknown): JsonType {
   return typeof value as JsonType;
 }
 
-/** The types of JSON Schema. */
-export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
-
 /** The value that keys lead to. */
 export function get(node: Json | undefined, path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>(
     (parent, key) => (typeof parent === "object" && parent !== null ? (parent as JsonObject)[key] : undefined),
     node,
   );
-}
-
-/** Keys as a JSON pointer (RFC 6901). */
-export function toPointer(keys: readonly (string | number)[]): string {
-  return keys.reduce<string>((pointer, key) => append(String(key), pointer), "");
-}
-
-/** The keys that a JSON pointer, or the fragment of a `$ref`, leads along. */
-export function toKeys(pointer: string): string[] {
-  return [...pointerSegments(pointer.replace(/^#/, ""))];
 }

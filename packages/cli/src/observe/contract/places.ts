@@ -1,5 +1,6 @@
 import { posix } from "node:path";
-import { get, isObject, type Json, type JsonObject, toKeys, toPointer } from "./json.ts";
+import { toKeys, toPointer } from "../../../../../scripts/lib/openapi/pointer.ts";
+import { get, isObject, type Json, type JsonObject } from "./json.ts";
 import type { ContractFiles } from "./load.ts";
 import { parseSource } from "./yaml.ts";
 
@@ -13,7 +14,7 @@ export interface Place {
 
 /** A place in one line, which is also its identity: `openapi/shared/envelope.yaml#/IsValid`. */
 export function placeKey({ file, path }: Place): string {
-  return `${file}#${toPointer(path)}`;
+  return `${file}#${toPointer(...path)}`;
 }
 
 /** A value of a bundle, and the place in the sources where it was written. */
