@@ -64,7 +64,10 @@ export const suites: Record<string, Suite> = {
     touched("packages/client/"),
   ),
   frameworks: of("the framework samples of the client", "test/client/frameworks.ts", { tools }),
-  runtimes: of("client and mock on Node, Bun, Deno and workerd", "test/runtimes/run.ts"),
+  runtimes: of(
+    "client and mock on Node, Bun, Deno and workerd, and the mock in each test runner",
+    "test/runtimes/run.ts",
+  ),
   clean: of("a table of 100,000 rows: memory and speed", "test/cli/bulk/run.ts", touched("packages/cli/src/clean/")),
   observe: of(
     "changes that observe makes in a copy: lint and tests pass, and twice is once",

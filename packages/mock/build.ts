@@ -14,13 +14,16 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { devDependencies }: { devDependencies: object } = createRequire(import.meta.url)("./package.json");
 
 /** The platform, and what the user of an adapter has anyway. Everything else goes inside, so that the mock is one package to install. */
-const external = [/^node:/, "msw", "vite"];
+const external = [/^node:/, "msw", "vite", "vitest", "@playwright/test"];
 
 const entries = {
   index: at("src/index.ts"),
   "node/index": at("src/node/index.ts"),
   msw: at("src/msw.ts"),
   vite: at("src/vite.ts"),
+  vitest: at("src/vitest.ts"),
+  jest: at("src/jest.ts"),
+  playwright: at("src/playwright.ts"),
 };
 const generated = at("../../generated");
 /** A relative import of a source file. */
@@ -33,7 +36,7 @@ const input = { ...entries, "cli/main": at("src/cli/main.ts") };
 const modules = await rolldown({ input, external, platform: "browser" });
 await write(modules, at("dist"), { format: "esm", chunkFileNames: "chunks/[name]-[hash].js" });
 // For test runners that know CommonJS alone, such as Jest.
-const { vite: _, ...commonEntries } = entries;
+const { vite: _, vitest: __, ...commonEntries } = entries;
 const common = await rolldown({ input: commonEntries, external, platform: "node" });
 await write(common, at("dist/cjs"), { format: "cjs", chunkFileNames: "chunks/[name]-[hash].js" });
 writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');

@@ -7,13 +7,11 @@ import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright-core";
 import ts from "typescript";
-import { createServer as createViteServer, type UserConfig } from "vite";
+import { createLogger, createServer as createViteServer, type UserConfig } from "vite";
 import { afterAll, expect, test } from "vitest";
-import { createMock, type Mock } from "../../packages/mock/src/index.ts";
 import { installedCommand } from "../../scripts/lib/installed.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { launchBrowser, unpackedChromium } from "../support/browser.ts";
 import { listen } from "../support/listen.ts";
 import { callOf } from "./support/call.ts";
 
@@ -52,8 +50,8 @@ test("Every example compiles under --strict, and a script that does not fit the 
   const files = ["test", "vite", "playwright"].flatMap((tag) =>
     examples(`ts ${tag}`).map((code, index) => [`${tag}-${index}.ts`, code] as const),
   );
-  const script = (...args: string[]) =>
-    `import { createMock } from "@data-validation/mock";\nvoid createMock().respond(${args.join(", ")});\n`;
+  const imported = 'import { createMock } from "@data-validation/mock";\n';
+  const script = (...args: string[]) => `${imported}void createMock().respond(${args.join(", ")});\n`;
   const wrong = {
     "path.ts": script('"/email/guess"', "{ status: 500 }"),
     "status.ts": script('"/email/validate"', "{ status: 418 }"),
@@ -61,10 +59,19 @@ test("Every example compiles under --strict, and a script that does not fit the 
     "body.ts": script('"/email/validate"', "{ body: { result: 1 } }"),
     "computed.ts": script('"/email/validate"', "{ body: (computed) => computed.results }"),
     "when.ts": script('"/email/validate"', "{ when: { query: { emial: 1 } } }"),
+    "both.ts": script('"/email/validate"', '{ status: 200, example: "valid" }'),
+    "patch.ts": script('"/email/validate"', "{ patch: { result: { isVald: false } } }"),
+    "sent.ts": `${imported}createMock().requests({ path: "/email/validate" })[0]?.body.request.query.emial;\n`,
     "times.ts": script('"/phone/validate"', '{ times: "2" }'),
   };
-  const right = script('"*"', "{ status: 418, body: 1, offContract: true }", '{ when: { key: "a" }, delay: 1 }');
-  const all = [...files, ...Object.entries(wrong), ["right.ts", right] as const];
+  const right = {
+    "right.ts": script('"*"', "{ status: 418, body: 1, offContract: true }", '{ when: { key: "a" }, delay: 1 }'),
+    "removed.ts": script('"/email/validate"', "{ patch: { result: { flags: { isFreemail: null } } } }"),
+    "typed.ts": `${imported}const [call] = createMock().requests({ path: "/email/validate" });
+      if (call?.response.status === 200) call.response.body.result.proposal.at(0);
+      call?.body.request.query.email.at(0);\n`,
+  };
+  const all = [...files, ...Object.entries({ ...wrong, ...right })];
   for (const [name, code] of all) writeFileSync(join(folder, name), code);
   const program = ts.createProgram(
     all.map(([name]) => join(folder, name)),
@@ -91,15 +98,19 @@ test("The data of the README are found, and CommonJS has the same as the modules
   expect(body).toMatchObject({ results: [{ data: { name: "Pekárna U Lva s.r.o." } }] });
 });
 
-test("The example for Vite responds at a path of the page's origin", async () => {
+test("The example for Vite responds at a path of the page's origin, and prints it", async () => {
   const [code = ""] = examples("ts vite");
   const file = join(folder, "vite.config.mjs");
   writeFileSync(file, code);
   const { default: config } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: UserConfig };
-  const own: UserConfig = { root: folder, logLevel: "silent", server: { port: 0 } };
+  const printed: string[] = [];
+  const customLogger = { ...createLogger("silent"), info: (text: string) => void printed.push(text) };
+  const own: UserConfig = { root: folder, customLogger, server: { port: 0 } };
   const server = await createViteServer({ ...config, ...own, configFile: false });
   await server.listen();
   const { port } = (server.httpServer as Server).address() as AddressInfo;
+  server.printUrls();
+  expect(printed.join()).toContain(`http://localhost:${port}/api/_mock/`);
   const { method, headers, body } = callOf({ numberFull: "00420607123456" });
   const response = await fetch(`http://localhost:${port}/api/phone/validate`, { method, headers, body } as RequestInit);
   await server.close();
@@ -144,23 +155,26 @@ test("In a page the function responds without eval, in 60 kB before the first ca
   }
 });
 
-test("The example for Playwright responds to what a page calls", async () => {
-  await using browser = await launchBrowser();
+test("The example for Playwright passes for a page that has such a form", async () => {
   const [code = ""] = examples("ts playwright");
-  const file = join(folder, "playwright.mts");
-  writeFileSync(file, code);
-  const { respondFromMock } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
-    respondFromMock(page: Page, mock: Mock): Promise<void>;
+  writeFileSync(join(folder, "register.spec.ts"), code);
+  const init = JSON.stringify(callOf({ email: "jana@firma.example" }));
+  const page = `<!doctype html><label>E-mail <input></label><button>Go</button><script>document.querySelector("button").onclick = async () => {
+    const { status } = await fetch("${api}/email/validate", ${init});
+    if (status === 429) document.body.append("Try again later");
+  }</script>`;
+  await using shop = await listen(createServer((_, response) => response.end(page)));
+  const launchOptions = { executablePath: join(await unpackedChromium(), "chromium"), args: ["--no-sandbox"] };
+  const config = {
+    reporter: "list",
+    testMatch: "*.spec.ts",
+    outputDir: join(folder, "results"),
+    use: { baseURL: shop.url, launchOptions },
   };
-  const page = await browser.newPage();
-  const mock = createMock({ authentication: false });
-  await respondFromMock(page, mock);
-  const init = JSON.stringify(callOf({ numberFull: "00420607123456" }));
-  const source = `fetch("${api}/phone/validate", ${init}).then((response) => response.json()).then((body) => body.result.proposal)`;
-  const call = () => page.evaluate(source);
-  expect(await call()).toBe("invalidWithCorrection");
-  await mock.respond("/phone/validate", { network: "reset" });
-  await expect(call()).rejects.toThrow("Failed to fetch");
+  writeFileSync(join(folder, "playwright.config.ts"), `export default ${JSON.stringify(config)};\n`);
+  const [file, ...first] = installedCommand("@playwright/test", "playwright");
+  const { stdout } = await run(file, [...first, "test"], { cwd: folder });
+  expect(stdout).toContain("1 passed");
 });
 
 test("The package is 6 MB at most, without maps, and brings nothing along but the licences of what is inside", () => {

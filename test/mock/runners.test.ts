@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createMock } from "../../packages/mock/src/mock.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { callOf, validEmail } from "./support/call.ts";
 

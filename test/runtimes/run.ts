@@ -9,6 +9,7 @@ import { installPacked } from "../support/pack.ts";
 import { runClient } from "./client.ts";
 import { runMock } from "./mock.ts";
 import { runMsw } from "./msw.ts";
+import { runRunners } from "./runners.ts";
 
 /** What is installed, by the name that the tests call it. */
 const RUNTIMES = {
@@ -37,6 +38,7 @@ try {
   console.log("\nThe mock");
   await runMock(tools, mock);
   await runMsw(tools, mock);
+  await runRunners(tools, mock);
 } finally {
   for (const used of [folder, client.folder, mock.folder]) rmSync(used, { recursive: true });
 }

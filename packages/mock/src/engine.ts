@@ -51,6 +51,7 @@ export function createEngine(options: MockOptions) {
   };
   return {
     ...controllable,
+    basePath,
     /** The part of a call's path after the controls' own; undefined for a call of the API. */
     controlOf: (path: string): string | undefined =>
       path.startsWith(basePath + CONTROLS) ? path.slice(basePath.length + CONTROLS.length) : undefined,

@@ -20,13 +20,15 @@ export interface Scripting {
    */
   respond<P extends Path>(path: P | "*", ...responses: ScriptedResponse<P>[]): Promise<void>;
   /** The request log, oldest first, each call with its response and, if no script applied, the closest one. */
-  requests(filter?: RequestFilter): RecordedRequest[];
+  requests<P extends Path = Path>(filter?: RequestFilter<P>): RecordedRequest<P>[];
   /** Forgets what was written down by `respond`, and the calls; of the whole mock also the data that came after its start. */
   reset(): void;
 }
 
 /** A mock of the Data Validation API, both versions, as a function: no server, no port, no platform. */
 export interface Mock extends Scripting {
+  /** What stands before the paths of the operations. */
+  readonly basePath: string;
   /**
    * Responds to a request as the API does, whatever its origin: `createClient({ …, fetch: mock.fetch })`.
    *
@@ -68,6 +70,7 @@ export function createMock(options: MockOptions = {}): Mock {
 /** A mock around an engine. */
 export function mockOf(engine: Engine): Mock {
   return {
+    basePath: engine.basePath,
     handle: async (call) => (await handle(engine, call)).response,
     async fetch(input, init) {
       const request = new Request(input, init);
@@ -85,7 +88,8 @@ export function mockOf(engine: Engine): Mock {
 function scriptingOf(engine: Engine, scope?: Scope): Scripting {
   return {
     respond: (path, ...responses) => engine.respond(path, responses as readonly AnyResponse[], scope),
-    requests: (filter) => engine.requests({ ...filter, ...scope }),
+    requests: <P extends Path>(filter?: RequestFilter<P>) =>
+      engine.requests({ ...filter, ...scope }) as unknown as RecordedRequest<P>[],
     reset: () => engine.reset(scope),
   };
 }

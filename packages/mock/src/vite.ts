@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Connect, Plugin } from "vite";
+import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { createEngine } from "./engine.ts";
 import { type Mock, mockOf } from "./mock.ts";
 import { createHandler } from "./node/handler.ts";
@@ -27,7 +27,16 @@ export function dataValidationMock(options: PluginOptions = {}): Plugin<{ mock: 
   const { path = "/api", ...mockOptions } = options;
   checkOptions(mockOptions, rules);
   const engine = createEngine(mockOptions);
-  const serve = ({ middlewares }: { middlewares: Connect.Server }) => void middlewares.use(path, createHandler(engine));
+  const serve = (server: ViteDevServer | PreviewServer) => {
+    server.middlewares.use(path, createHandler(engine));
+    const printUrls = server.printUrls.bind(server);
+    server.printUrls = () => {
+      printUrls();
+      const [url = ""] = server.resolvedUrls?.local ?? [];
+      const address = url.replace(/\/$/, "") + path;
+      server.config.logger.info(`  ➜  API mock: ${address}\n  ➜  its page: ${address}/_mock/`);
+    };
+  };
   return {
     name: "data-validation-mock",
     configureServer: serve,

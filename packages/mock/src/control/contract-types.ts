@@ -42,3 +42,10 @@ export type Part<Value> = Value extends string | readonly unknown[]
   : Value extends object
     ? { [Name in keyof Value]?: Part<Value[Name]> }
     : Value;
+
+/** A JSON merge patch of a value (RFC 7396): any of its members, and `null` for one that is removed. */
+export type Patch<Value> = Value extends string | readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { [Name in keyof Value]?: Patch<Value[Name]> | null }
+    : Value;

@@ -4,14 +4,14 @@ import { TextDecoder } from "../platform.ts";
 import { UsageError } from "../usage-error.ts";
 import { refuseControl } from "./access.ts";
 import { isObject } from "./merge-patch.ts";
-import type { RecordedRequest, RequestFilter } from "./request-log.ts";
+import type { RecordedCall, RequestFilter } from "./request-log.ts";
 import type { AnyResponse } from "./responses.ts";
 import type { Scope } from "./scope.ts";
 
 /** What can be controlled: the next responses of an operation, own data, and the request log. */
 export interface Controllable {
   respond(path: string, responses: readonly AnyResponse[], scope?: Scope): Promise<void>;
-  requests(filter?: RequestFilter): RecordedRequest[];
+  requests(filter?: RequestFilter): RecordedCall[];
   reset(scope?: Scope): void;
   setData(data: unknown): Promise<void>;
   /** Whether new calls are welcome; false once the mock is closing. */

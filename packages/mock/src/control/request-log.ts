@@ -3,11 +3,27 @@ import { hideKey } from "../authenticate.ts";
 import type { Call, MockResponse } from "../call.ts";
 import { type Exchange, jsonOf, type RespondedBy } from "../exchange.ts";
 import { copyOf, TextDecoder } from "../platform.ts";
+import type { ErrorBody, Path, RequestOf, StatusOf, SuccessOf } from "./contract-types.ts";
 import type { NearMiss, ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
 
-/** A call and its response. */
-export interface RecordedRequest extends ScriptedRequest {
+/**
+ * A call and its response, in the types of its operation. A request that breaks the contract has the body that was sent.
+ *
+ * @example if (call.path === "/email/validate") expect(call.body.request.query.email).toBe("jana@firma.example");
+ */
+export type RecordedRequest<P extends Path = Path> = P extends Path
+  ? Omit<RecordedCall, "path" | "body" | "response"> & {
+      path: P;
+      body: { request: RequestOf<P> };
+      response:
+        | { status: 200; headers: Record<string, string>; body: SuccessOf<P> }
+        | { status: Exclude<StatusOf<P>, 200>; headers: Record<string, string>; body: ErrorBody };
+    }
+  : never;
+
+/** A call and its response, whatever was sent. */
+export interface RecordedCall extends ScriptedRequest {
   /** Counts the calls of this mock. */
   id: number;
   /** When it came: ISO 8601. */
@@ -23,9 +39,9 @@ export interface RecordedRequest extends ScriptedRequest {
 }
 
 /** Which calls: all that have these members. */
-export interface RequestFilter extends Scope {
+export interface RequestFilter<P extends string = string> extends Scope {
   method?: string;
-  path?: string;
+  path?: P;
   version?: string;
   status?: number;
   /** Those after the one of this id. */
@@ -41,7 +57,7 @@ export function createRequestLog(most: number) {
       // Twice as many before they are cut: to shift each time would cost every call.
       if (calls.length > most * 2) calls = calls.slice(calls.length - most);
     },
-    list({ method, path, version, status, after = 0, ...scope }: RequestFilter): RecordedRequest[] {
+    list({ method, path, version, status, after = 0, ...scope }: RequestFilter): RecordedCall[] {
       return calls
         .slice(Math.max(0, calls.length - most))
         .filter(
@@ -98,7 +114,7 @@ function scripted(call: Call, version: Version, body: unknown): ScriptedRequest 
   return { method, path, version, headers: Object.fromEntries(headers), body };
 }
 
-function toRecorded({ at, call, version, nearMiss, status, headers, text, isJson, ...kept }: Kept): RecordedRequest {
+function toRecorded({ at, call, version, nearMiss, status, headers, text, isJson, ...kept }: Kept): RecordedCall {
   const body = textOf(call);
   return {
     ...kept,

@@ -1,4 +1,4 @@
-import type { ErrorBody, ExampleOf, Part, Path, RequestOf, StatusOf, SuccessOf } from "./contract-types.ts";
+import type { ErrorBody, ExampleOf, Part, Patch, Path, RequestOf, StatusOf, SuccessOf } from "./contract-types.ts";
 import type { Scope } from "./scope.ts";
 
 /** A call as a script sees it. */
@@ -16,12 +16,8 @@ export interface ScriptedRequest {
 /** Which requests: a part that the body's member `request` has, with a key and headers beside it. */
 export type RequestPart<P> = Part<RequestOf<P>> & Scope;
 
-/** A scripted response without its body. What is left out is computed. */
+/** What a scripted response has beside its status and body. */
 interface ResponseSettings<P> {
-  /** The name of one of the operation's response examples. */
-  example?: ExampleOf<P>;
-  /** A JSON merge patch of the computed success (RFC 7396). */
-  patch?: Part<SuccessOf<P>> | object;
   /** Headers beside those that the response has anyway. */
   headers?: Record<string, string>;
   /** Milliseconds to wait before the response. */
@@ -47,25 +43,46 @@ interface ResponseSettings<P> {
 export type ChangeBody<P> = (computed: SuccessOf<P>, request: ScriptedRequest) => unknown;
 
 /** A scripted response of an operation. */
-export type ScriptedResponse<P = Path> = ResponseSettings<P> &
-  (
-    | {
-        /** A status of the contract; without a body, the response is the contract's first example of it. */
-        status?: StatusOf<P>;
-        /** A body of your own, or a function that makes one from the computed success; with the status 200 unless you say otherwise. */
-        body?: SuccessOf<P> | ErrorBody | ChangeBody<P>;
-        offContract?: false;
-      }
-    | {
-        status?: number;
-        body?: unknown;
-        /** Sends a status or a body that the contract does not allow, to see what a client makes of it. */
-        offContract: true;
-      }
-  );
+export type ScriptedResponse<P = Path> = ResponseSettings<P> & ResponseSource<P>;
+
+/** Where status and body come from: one of these; what is left out is computed. */
+type ResponseSource<P> =
+  | {
+      /** The name of one of the operation's response examples. */
+      example: ExampleOf<P>;
+      status?: never;
+      body?: never;
+      patch?: never;
+      offContract?: false;
+    }
+  | {
+      /** A JSON merge patch of the computed success (RFC 7396). */
+      patch: Patch<SuccessOf<P>>;
+      status?: never;
+      body?: never;
+      example?: never;
+      offContract?: false;
+    }
+  | {
+      /** A status of the contract; without a body, the response is the contract's first example of it. */
+      status?: StatusOf<P>;
+      /** A body of your own, or a function that makes one from the computed success; with the status 200 unless you say otherwise. */
+      body?: SuccessOf<P> | ErrorBody | ChangeBody<P>;
+      example?: never;
+      patch?: never;
+      offContract?: false;
+    }
+  | {
+      status?: number;
+      body?: unknown;
+      patch?: object;
+      example?: never;
+      /** Sends a status or a body that the contract does not allow, to see what a client makes of it. */
+      offContract: true;
+    };
 
 /** A scripted response of any operation. */
-export interface AnyResponse extends Omit<ResponseSettings<Path>, "example" | "when" | "patch"> {
+export interface AnyResponse extends Omit<ResponseSettings<Path>, "when"> {
   status?: number;
   example?: string;
   body?: unknown;

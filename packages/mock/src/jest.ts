@@ -1,0 +1,43 @@
+/**
+ * A mock for the tests of Jest 29 and 30: `const { useMock } = require("@data-validation/mock/jest")`.
+ *
+ * @packageDocumentation
+ */
+import { type MockServer, type ServeOptions, serveMock } from "./node/serve.ts";
+import { callsText, type MockMatchers, toHaveValidated } from "./testing/validated.ts";
+
+declare global {
+  namespace jest {
+    interface Matchers<R, T> extends MockMatchers {}
+  }
+}
+
+declare const beforeAll: (hook: () => unknown) => void;
+declare const afterEach: typeof beforeAll;
+declare const afterAll: typeof beforeAll;
+declare const expect: { extend(matchers: object): void };
+
+/**
+ * A mock for the tests of a file: started before the first one, reset after each, and closed after the last one. Its members are there once
+ * the first test or its hook runs.
+ */
+export function useMock(options: ServeOptions = {}): MockServer {
+  const mock = {} as MockServer;
+  expect.extend({ toHaveValidated });
+  beforeAll(async () => Object.assign(mock, await serveMock(options)));
+  afterEach(() => {
+    const error = failureOfTest();
+    if (error?.stack) error.stack = `${callsText(mock.requests())}\n\n${error.stack}`;
+    mock.reset();
+  });
+  afterAll(() => mock.close());
+  return mock;
+}
+
+/** What failed the test that runs: Jest shows it to no hook, but keeps it where it is found by name. */
+function failureOfTest(): Error | undefined {
+  const name = Object.getOwnPropertySymbols(globalThis).find(({ description }) => description === "JEST_STATE_SYMBOL");
+  const state =
+    name && (globalThis as unknown as Record<symbol, { currentlyRunningTest?: { errors: [unknown[]] } }>)[name];
+  return state?.currentlyRunningTest?.errors[0]?.flat().find((error) => error instanceof Error);
+}

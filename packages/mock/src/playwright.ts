@@ -1,0 +1,53 @@
+/**
+ * A mock for the tests of Playwright: `import { expect, test } from "@data-validation/mock/playwright"`.
+ *
+ * @packageDocumentation
+ */
+import { test as base, expect as baseExpect, type Route } from "@playwright/test";
+import { addressesBelow, fetchBelow } from "./base-url.ts";
+import { type MockServer, type ServeOptions, serveMock } from "./node/serve.ts";
+import { callsText, type ExpectMock, toHaveValidated } from "./testing/validated.ts";
+
+/** `expect` of Playwright, which takes a mock too. */
+export const expect = baseExpect.extend({ toHaveValidated }) as unknown as ExpectMock<typeof baseExpect>;
+
+/** `test` of Playwright with a mock, started once a worker and reset after each test. */
+export const test = base.extend<
+  { mock: MockServer; mockedUrl: string },
+  { mockOptions: ServeOptions; mockServer: MockServer }
+>({
+  /** The base URL of the API that pages call, or the path of a proxy on their origin; the mock responds there. */
+  mockedUrl: ["", { option: true }],
+  mockOptions: [{}, { option: true, scope: "worker" }],
+  mockServer: [
+    async ({ mockOptions }, use) => {
+      const server = await serveMock(mockOptions);
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  mock: async ({ mockServer: server }, use, { errors }) => {
+    await use(server);
+    const [error] = errors;
+    // The reporters take the message from the stack.
+    if (error?.stack) error.stack = error.stack.replace(/(?=\n +at )/, () => `\n\n${callsText(server.requests())}`);
+    server.reset();
+  },
+  context: async ({ context, mock, mockedUrl }, use) => {
+    if (mockedUrl) await context.route(addressesBelow(mockedUrl), (route) => respond(route, mockedUrl, mock));
+    await use(context);
+  },
+});
+
+async function respond(route: Route, mockedUrl: string, mock: MockServer): Promise<void> {
+  const request = route.request();
+  const [url, method, body] = [request.url(), request.method(), request.postData()];
+  try {
+    const response = await fetchBelow(mockedUrl, mock, { url, method, body, headers: await request.allHeaders() });
+    const { status, headers } = response;
+    await route.fulfill({ status, headers: Object.fromEntries(headers), body: await response.text() });
+  } catch {
+    await route.abort("connectionreset");
+  }
+}

@@ -1,0 +1,58 @@
+import type { Part, Path, RequestOf } from "../control/contract-types.ts";
+import type { RecordedRequest } from "../control/request-log.ts";
+import type { Scripting } from "../mock.ts";
+
+/** What `expect` offers for a mock, in each test runner. */
+export interface MockMatchers {
+  /**
+   * Whether the operation was called with a query that has these members, at least once or as often as `times` says.
+   *
+   * @example expect(mock).toHaveValidated("/email/validate", { email: "jana@firma.example" }, { times: 1 });
+   */
+  toHaveValidated<P extends Path>(path: P, query?: QueryPart<P>, options?: { times?: number }): void;
+}
+
+/** An `expect` that has the matchers for a mock beside those of the test runner. */
+export type ExpectMock<Expect> = (<M extends Scripting>(
+  mock: 0 extends 1 & M ? never : M,
+) => MockMatchers & { not: MockMatchers }) &
+  Expect;
+
+type QueryPart<P> = RequestOf<P> extends infer Request ? (Request extends { query: infer Q } ? Part<Q> : never) : never;
+
+/** The matcher as `expect.extend` of Vitest, Jest and Playwright takes it. */
+export function toHaveValidated(
+  this: { isNot?: boolean },
+  mock: Pick<Scripting, "requests">,
+  path: string,
+  query: object = {},
+  { times }: { times?: number } = {},
+) {
+  const found = mock.requests().filter((call) => call.path === path && has(queryOf(call), query)).length;
+  return {
+    pass: times === undefined ? found > 0 : found === times,
+    message: () =>
+      `Calls of ${path} with ${JSON.stringify(query)}: ${found}, expected ${this.isNot ? "not " : ""}${times ?? "any"}.`,
+  };
+}
+
+/** The calls that a test made, a line each, for the message of its failure. */
+export function callsText(calls: readonly RecordedRequest[]): string {
+  const lines = calls.map(({ method, path, response, respondedBy, nearMiss, ...call }) => {
+    const line = `  ${method} ${path} ${JSON.stringify(queryOf(call))} → ${response.status} (${respondedBy})`;
+    return [line, ...(nearMiss?.differences ?? []).map((words) => `    closest script: ${words}`)].join("\n");
+  });
+  return ["Calls of the mock:", ...(lines.length === 0 ? ["  none"] : lines)].join("\n");
+}
+
+function queryOf({ body }: { body: unknown }): unknown {
+  return (body as { request?: { query?: unknown } } | undefined)?.request?.query ?? body;
+}
+
+/** Whether a value has what a part has; a part may be an asymmetric matcher, as `expect.stringContaining`. */
+function has(value: unknown, part: unknown): boolean {
+  const { asymmetricMatch } = Object(part) as { asymmetricMatch?: (value: unknown) => boolean };
+  if (asymmetricMatch) return asymmetricMatch.call(part, value);
+  if (typeof part !== "object" || part === null) return value === part;
+  return Object.entries(part).every(([name, member]) => has(Object(value)[name], member));
+}
