@@ -100,7 +100,7 @@ export function changedPaths(source: Source): string[] {
   return differing(source).map(({ path }) => path);
 }
 
-/** The migration in a few lines: what changes, with and without an error, and the effort. */
+/** The migration in a few lines: what changes, with and without an error. */
 export function migrationSummary(source: Source): string {
   const operations = differing(source);
   const rows = operations.flatMap((described) => changedFields(source, described));
@@ -112,13 +112,13 @@ export function migrationSummary(source: Source): string {
   return `- **Changed**: ${operations.map(({ path }) => `\`${path}\``).join(" and ")}. The other ${same} operations, the envelope, the keys and the base URL are the same.
 - **With an error**: ${refused.length} request fields are removed or renamed. (**Assumed**: they cause a 400 response.)
 - **Without an error**: ${silent.length} response fields. ${everywhere.length} of them are silent in every language: ${names(everywhere)}.
-- **Deadline**: none. 2.0 remains available to clients that pin it.
+- **Version 2.0**: remains available to clients that pin it.
 
-| You use | Change | Estimated effort |
-|---|---|---|
-| neither operation | the header \`api-version\` | minutes |
-| the TypeScript client | ${rows.filter(({ old }) => old).length} fields, most of them found by the compiler | an hour |
-| another language | the same fields, found by search and tests | half a day |`;
+| You use | Change |
+|---|---|
+| neither operation | the header \`api-version\` |
+| the TypeScript client | ${rows.filter(({ old }) => old).length} fields, most of them found by the compiler |
+| another language | the same fields, found by search and tests |`;
 }
 
 /** A table of the changed fields of each operation. */

@@ -1,4 +1,5 @@
-import { follow, type Node } from "../../scripts/lib/openapi/document.ts";
+import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
+import { marksOf } from "../../scripts/lib/openapi/marks.ts";
 import { requestBlock, responseBlock, table } from "./blocks.ts";
 import { showExamples } from "./examples.ts";
 import { type Field, fieldTrees, flat, markText, withoutRepetition } from "./fields.ts";
@@ -11,7 +12,7 @@ export async function operationMarkdown(source: Source, described: OperationSour
   const examples = await showExamples(source, described);
   const failures = Object.entries(node.responses as Record<string, Node>)
     .filter(([status]) => Number(status) >= 400)
-    .map(([status, response]) => `- ${status}: ${oneLine(String(follow(bundle, response).description))}`);
+    .map(([status, response]) => `- ${status}: ${oneLine(describeFailure(bundle, response))}`);
   const why = markText(described);
   const text = `# ${path}, version ${version}: ${summary}
 
@@ -44,6 +45,12 @@ See [Handling errors](../guides/errors.md) and the [error catalogue](../errors.m
     return `\n### ${name}\n\n${summary}\n\n${asked}\n\n${responseBlock(response, WIDE)}\n`;
   });
   return blocks.reduce((whole, block) => (fits(whole + block) ? whole + block : whole), text);
+}
+
+/** The description of an error response, with its mark. */
+function describeFailure(bundle: Bundle, response: Node): string {
+  const [mark] = marksOf(bundle, response);
+  return [follow(bundle, response).description, mark && `Assumed: ${mark.text}`].filter(Boolean).join(" ");
 }
 
 /** Characters of a line: a model needs no narrow columns. */

@@ -96,11 +96,13 @@ ${blockHtml(writeJson(response.body, 60), "json", `Response of the example ${nam
 }
 
 function errorsHtml(source: Source, described: OperationSource): string {
-  const rows = failuresOf(source, described.version, described).map(({ status, group, type, subtype, when }) => [
-    String(status),
-    `[\`${type} ${subtype}\`](../errors.html#${findingAnchor(group, type, subtype)})`,
-    when,
-  ]);
+  const rows = failuresOf(source, described.version, described).map(
+    ({ status, group, type, subtype, when, isAssumed }) => [
+      `${status}${isAssumed ? " **Assumed**" : ""}`,
+      `[\`${type} ${subtype}\`](../errors.html#${findingAnchor(group, type, subtype)})`,
+      when,
+    ],
+  );
   return `<p>The body of a failed request has <code>errors</code>. See <a href="../guides/errors.html">Handling errors</a>.</p>
 ${renderText(table(["Status", "Error", "Cause"], rows)).trimEnd()}`;
 }

@@ -1,4 +1,4 @@
-/** Which calls are retried. Every operation of the API is read-only, so each is safe to retry. */
+/** Which calls are retried. Operations are assumed to only read data, so a retry changes nothing; it may be billed. */
 export interface Retry {
   /** Retries of a call, at most; 2 by default. */
   limit?: number | undefined;

@@ -26,14 +26,21 @@ export function slim(bundle: Bundle): Bundle {
   return steps.reduce((document, step) => step(document), bundle);
 }
 
-/** Texts of a paragraph, and no marks. A list stays, because it explains the values of a field. */
+/** Texts of a paragraph, and no marks. A list stays, because it explains the values of a field, and so do the rules for API keys. */
 function withShortTexts(bundle: Bundle): Bundle {
-  return change(bundle, (node) => {
+  const shortened = change(bundle, (node) => {
     const members = Object.entries(node).filter(([key]) => !key.startsWith("x-"));
     return mapValues(Object.fromEntries(members), (value, key) =>
       key === "description" && typeof value === "string" ? short(value) : value,
     );
   });
+  const { info, components } = shortened;
+  const marks = `This document leaves out the marks of assumptions. They are in ${info.version}.json and ${info.version}.yaml.`;
+  return {
+    ...shortened,
+    info: { ...info, description: [info.description, marks].filter(Boolean).join(" ") },
+    components: { ...components, securitySchemes: bundle.components.securitySchemes },
+  };
 }
 
 function short(text: string): string | undefined {
