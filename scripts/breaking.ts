@@ -7,14 +7,17 @@ import { versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { inTemporaryFolder } from "./lib/files.ts";
 import { Output } from "./lib/output.ts";
-import { type Change, type Impact, place, type Rating, rate } from "./lib/rating.ts";
+import { type Change, type Impact, place, type RatedChange, type Rating, rate } from "./lib/rating.ts";
+import { tableOf } from "./lib/release.ts";
 import { tool } from "./lib/tool.ts";
 
 const help = `
-Usage: npm run breaking -- <git ref>
+Usage: npm run breaking -- <git ref> [markdown]
 
 Compares the present contract with the bundles of an earlier commit, and rates each change by the release that it requires: major,
 minor or patch (docs/releasing.md). Ends with exit code 1 when a change is major: it can break a client.
+
+  markdown  prints a table in Markdown instead, and ends with 0
 `;
 
 const published = "generated/openapi";
@@ -36,25 +39,23 @@ export async function compare(before: string, after: string): Promise<(Rating & 
 
 const impacts: Impact[] = ["major", "minor", "patch"];
 
-/** Compares all versions of the API with those at a git ref, prints what changed, and gives the impact of each change. */
-export async function compareWith(ref: string): Promise<Impact[]> {
+/** Compares all versions of the API with those at a git ref. */
+export function changesSince(ref: string): Promise<RatedChange[]> {
   const before = oldVersions(ref);
   return inTemporaryFolder(async (folder) => {
     await bundle(new Output(folder));
-    const found: Impact[] = [];
+    const found: RatedChange[] = [];
     for (const version of new Set([...before, ...versions()])) {
+      const place = `Version ${version}`;
       if (!before.includes(version)) {
-        console.log(`\nVersion ${version} is new.`);
-        found.push("minor");
+        found.push({ version, place, impact: "minor", what: "The version is new." });
       } else if (!versions().includes(version)) {
-        console.log(`\nVersion ${version} was removed.`);
-        found.push("major");
+        found.push({ version, place, impact: "major", what: "The version was removed." });
       } else {
         const old = join(folder, `${version}.before.yaml`);
         writeFileSync(old, git("show", `${ref}:${published}/${version}.yaml`));
         const rows = await compare(old, join(folder, "openapi", `${version}.yaml`));
-        print(version, rows);
-        found.push(...rows.map(({ impact }) => impact));
+        found.push(...rows.map((row) => ({ version, ...row })));
       }
     }
     return found;
@@ -82,19 +83,28 @@ function git(...args: string[]): string {
   }
 }
 
-/** Prints the changes of a version as a table; patches, mostly words, are counted only. */
-function print(version: string, rows: Awaited<ReturnType<typeof compare>>): void {
-  const counts = impacts.map((impact) => `${rows.filter((row) => row.impact === impact).length} ${impact}`);
-  console.log(`\nVersion ${version}: ${counts.join(", ")}`);
-  const listed = rows.filter(({ impact }) => impact !== "patch");
-  const width = Math.max(0, ...listed.map((row) => row.place.length));
-  for (const row of listed) console.log(`  ${row.impact}  ${row.place.padEnd(width)}  ${row.what}`);
+/** Prints the changes of each version as a table; patches, mostly words, are counted only. */
+export function printChanges(changes: RatedChange[]): void {
+  for (const version of new Set([...versions(), ...changes.map((change) => change.version)])) {
+    const rows = changes.filter((change) => change.version === version);
+    const counts = impacts.map((impact) => `${rows.filter((row) => row.impact === impact).length} ${impact}`);
+    console.log(`\nVersion ${version}: ${counts.join(", ")}`);
+    const listed = rows.filter(({ impact }) => impact !== "patch");
+    const width = Math.max(0, ...listed.map((row) => row.place.length));
+    for (const row of listed) console.log(`  ${row.impact}  ${row.place.padEnd(width)}  ${row.what}`);
+  }
 }
 
 if (import.meta.main) {
-  await command(help, async ({ words: [ref] }) => {
-    if (ref === undefined) throw new UserError(help.trim());
-    const major = (await compareWith(ref)).filter((impact) => impact === "major").length;
+  await command(help, async ({ words: [ref, form] }) => {
+    if (ref === undefined || (form !== undefined && form !== "markdown")) throw new UserError(help.trim());
+    const changes = await changesSince(ref);
+    if (form === "markdown") {
+      console.log(tableOf(changes));
+      return;
+    }
+    printChanges(changes);
+    const major = changes.filter(({ impact }) => impact === "major").length;
     console.log(major === 0 ? "\nNothing breaks." : `\n${major} breaking ${major === 1 ? "change" : "changes"}.`);
     if (major > 0) process.exitCode = 1;
   });

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { publishedExamples } from "./examples.ts";
+import { readIdentity } from "./identity.ts";
 import { rootDocument, versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { inTemporaryFolder } from "./lib/files.ts";
+import { present } from "./lib/identity.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import { portable, withFewExamples } from "./lib/openapi/portable.ts";
 import type { Output } from "./lib/output.ts";
@@ -45,7 +47,7 @@ function redocly(version: string): Promise<string> {
     const options = ["--overlay", overlay, "-o", file, "--component-renaming-conflicts-severity=error"];
     const { code, errors } = await tool("redocly", "bundle", rootDocument(version), ...options);
     if (code !== 0) throw new UserError(`The contract of version ${version} cannot be bundled.\n\n${errors}`);
-    return readFileSync(file, "utf8");
+    return present(readFileSync(file, "utf8"), readIdentity());
   });
 }
 

@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parseDocument } from "yaml";
 import { command, UserError } from "./lib/command.ts";
-import { type Identity, identify, type Manifest, rewrite, settings } from "./lib/identity.ts";
-import { read } from "./lib/run.ts";
+import { type Identity, identify, type Manifest, neutral, present, problemOf, settings } from "./lib/identity.ts";
 
 /** The settings by the names of their options: `base-url`. */
-const options = Object.entries(settings).map(([name, [what, pattern]]) => {
-  return { name, option: name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), what, pattern };
+const options = (Object.keys(settings) as (keyof Identity)[]).map((name) => {
+  return { name, option: name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), what: settings[name].what };
 });
 
 const help = `
 Usage: npm run identity -- <options>
 
-Chooses who publishes this repository: writes identity.json, and its values wherever they stand in package.json files, pages, commands and
-documents.
+Chooses who publishes this repository. Sources keep neutral names; documents, pages, packages and examples are made with the values of
+identity.json. Of the files written by hand, the command sets fields of package.json, the reviewers in CODEOWNERS, the links of the issue
+chooser and the marked part of README.md.
 
 ${options.map(({ option, what }) => `  --${option.padEnd(16)}${what}`).join("\n")}
 `;
@@ -28,7 +29,7 @@ export function readManifest(folder: string): Manifest {
 
 /** The identity that identity.json states. */
 export function readIdentity(): Identity {
-  return JSON.parse(readFileSync("identity.json", "utf8"));
+  return { ...neutral, ...JSON.parse(readFileSync("identity.json", "utf8")) };
 }
 
 function writeManifest(folder: string, fields: Partial<Manifest>): void {
@@ -36,41 +37,65 @@ function writeManifest(folder: string, fields: Partial<Manifest>): void {
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The text files that people write; lock files follow from npm install. */
-function textFiles(): string[] {
-  const excluded = [":!*package-lock.json", ":!scripts/lib/identity.ts", ":!identity.json"];
-  return read("git", ["grep", "-Il", "", "--", ...excluded])
-    .trim()
-    .split("\n");
+/** What the marked part of README.md says, with neutral names. */
+const signature = `
+End of support of version 2.0: not announced.
+The packages are not published yet: \`npm run release -- pack\` makes them from a checkout.
+This repository is not maintained by the operator of the service.
+[Documentation](${neutral.homepage}) · [discussions](${neutral.discussions}) · [support](mailto:${neutral.contact})
+`;
+
+/** Replaces what stands between the marks of a file, or after the mark at the start of a line. */
+function replaceIn(file: string, place: RegExp, text: string): void {
+  const before = readFileSync(file, "utf8");
+  if (!place.test(before)) throw new UserError(`${file}: the place of the identity is missing (${place.source}).`);
+  writeFileSync(
+    file,
+    before.replace(place, () => text),
+  );
 }
 
-/** The fields of the identity that the options name, checked. */
+/** Writes the values into the files written by hand that have some. */
+function writeInto(identity: Identity): void {
+  writeManifest(".", identify(identity));
+  for (const folder of packageFolders()) writeManifest(folder, identify(identity, folder));
+  replaceIn(".github/CODEOWNERS", /^\* .*$/m, `* ${identity.owners}`);
+  replaceIn(
+    "README.md",
+    /(?<=<!-- identity -->\n)[\s\S]*?(?=<!-- \/identity -->)/,
+    present(signature, identity).trimStart(),
+  );
+  const chooser = ".github/ISSUE_TEMPLATE/config.yml";
+  const links = parseDocument(readFileSync(chooser, "utf8"));
+  links.setIn(["contact_links", 0, "url"], identity.discussions);
+  links.setIn(["contact_links", 1, "url"], identity.homepage);
+  links.setIn(["contact_links", 2, "url"], `${identity.homepage}support.html`);
+  writeFileSync(chooser, links.toString({ lineWidth: 0 }));
+}
+
+/** The settings that the options name, checked. */
 function readOptions(given: Record<string, string | undefined>): Partial<Identity> {
-  const entries = options.flatMap(({ name, option, what, pattern }) => {
+  const named = options.flatMap(({ name, option }) => {
     const value = given[option];
-    if (value !== undefined && !pattern.test(value)) throw new UserError(`--${option}: ${what}; not ${value}.`);
-    return value === undefined ? [] : [[name, value]];
+    return value === undefined ? [] : [{ name, option, value }];
   });
-  if (entries.length === 0) throw new UserError(help.trim());
-  return Object.fromEntries(entries);
+  if (named.length === 0) throw new UserError(help.trim());
+  for (const { name, option, value } of named) {
+    const problem = problemOf(name, value);
+    if (problem !== undefined) throw new UserError(`--${option}: ${problem}`);
+  }
+  return Object.fromEntries(named.map(({ name, value }) => [name, value]));
 }
 
 if (import.meta.main) {
   await command(
     help,
     ({ options: given }) => {
-      const before = readIdentity();
-      const after = { ...before, ...readOptions(given) };
-      for (const file of textFiles()) {
-        const text = readFileSync(file, "utf8");
-        const changed = rewrite(text, before, after);
-        if (changed !== text) writeFileSync(file, changed);
-      }
-      writeFileSync("identity.json", `${JSON.stringify(after, null, 2)}\n`);
-      writeManifest(".", identify(after));
-      for (const folder of packageFolders()) writeManifest(folder, identify(after, folder));
-      console.log(`The packages are ${after.scope}/*, the source is ${after.repository}.`);
-      console.log("Next: npm install && npm run fix && npm run generate && npm test");
+      const identity = { ...readIdentity(), ...readOptions(given) };
+      writeFileSync("identity.json", `${JSON.stringify(identity, null, 2)}\n`);
+      writeInto(identity);
+      console.log(`The packages are ${identity.scope}/*, the source is ${identity.repository}.`);
+      console.log("Next: npm run generate && npm test");
     },
     options.map(({ option }) => option),
   );

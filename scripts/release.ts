@@ -1,16 +1,29 @@
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import readChangesets from "@changesets/read";
-import { compareWith } from "./breaking.ts";
+import { changesSince, printChanges } from "./breaking.ts";
 import { packageFolders, readIdentity, readManifest } from "./identity.ts";
 import { versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
+import { writeExamples } from "./lib/example-repositories.ts";
 import { inTemporaryFolder } from "./lib/files.ts";
+import { present } from "./lib/identity.ts";
 import { installedCommand } from "./lib/installed.ts";
+import { packAs } from "./lib/own-packages.ts";
 import { runPublishing } from "./lib/publishing.ts";
-import { gravest, type Part, raisedPart, requiredPart } from "./lib/release.ts";
+import {
+  gravest,
+  notesOf,
+  type Part,
+  raisedPart,
+  requiredPart,
+  sectionOf,
+  subjectOf,
+  tableOf,
+  unannounced,
+} from "./lib/release.ts";
 import { npm, read } from "./lib/run.ts";
 import { billOfMaterials } from "./lib/sbom.ts";
 import { workflowsOf } from "./lib/workflows.ts";
@@ -18,16 +31,19 @@ import { workflowsOf } from "./lib/workflows.ts";
 const help = `
 Usage: npm run release -- <step>
 
-  check [git ref]  whether the release that is planned is enough for what changed in the contract since the last one, or since a commit:
-                   exit code 1 when clients break and no changeset announces it
+  check [git ref]  whether each change of the contract since the last release that is rated major or minor is announced by a changeset that
+                   names its operation or schema; since a commit: by a changeset added since then. Exit code 1 if not
   version          raises the versions and writes the changelogs from .changeset/; to be reviewed and committed
-  pack             makes everything that a release consists of, in dist/release/: packages, documents, notes, SBOM, checksums
+  pack             makes everything that a release consists of, in dist/release/: packages, documents, notes, SBOM, checksums; and the
+                   examples as repositories of their own, in dist/examples/
   dry              all of the above in a temporary clone, and the publishing steps of release.yml against a registry on this machine
 
 Publishing itself is done by .github/workflows/release.yml (docs/releasing.md).
 `;
 
 const output = resolve("dist/release");
+const examples = resolve("dist/examples");
+const contract = "packages/contract";
 
 /** The version that all packages of a checkout have. */
 function versionOf(cwd = "."): string {
@@ -43,36 +59,83 @@ function lastRelease(): string | undefined {
   }
 }
 
-/** The part that the next release raises: of the version in the packages if that is raised already, otherwise of the changesets. */
-async function plannedPart(released: string): Promise<Part> {
-  const raised = raisedPart(released, versionOf());
-  if (raised !== "none") return raised;
-  const changesets = await readChangesets(process.cwd());
-  return gravest(changesets.flatMap(({ releases }) => releases.map(({ type }) => type)));
+/** What is announced: the part that it raises, and its sentences. */
+interface Announced {
+  part: Part;
+  sentences: string[];
 }
 
-/** Fails when the next release would hide what changed in the contract since a commit, by default since the last release. */
+/** What the changesets announce: those added since a commit, or all that wait for a release. */
+async function announcedByChangesets(since?: string): Promise<Announced> {
+  const changesets = await readChangesets(process.cwd(), since);
+  return {
+    part: gravest(changesets.flatMap(({ releases }) => releases.map(({ type }) => type))),
+    sentences: changesets.map(({ summary }) => summary),
+  };
+}
+
+/** What the next release announces: by the changelogs if the versions are raised already, otherwise by the changesets. */
+async function announcedByRelease(released: string): Promise<Announced> {
+  const version = versionOf();
+  const raised = raisedPart(released, version);
+  if (raised === "none") return announcedByChangesets();
+  return { part: raised, sentences: changelogs().map((changelog) => sectionOf(changelog, version)) };
+}
+
+/** Fails when a change of the contract since a commit, by default since the last release, is not announced. */
 async function check(ref?: string): Promise<void> {
   const tag = lastRelease();
   const released = tag?.slice(1) ?? "0.0.0";
-  const planned = await plannedPart(released);
   const since = ref ?? tag;
+  const announced = await (ref === undefined ? announcedByRelease(released) : announcedByChangesets(ref));
+  const whose = ref === undefined ? "The next release" : `The changesets added since ${ref}`;
   if (since === undefined) {
-    console.log(`The next release raises: ${planned}. It is the first release: there is nothing to compare with.`);
+    console.log(`${whose} raises: ${announced.part}. It is the first release: there is nothing to compare with.`);
     return;
   }
-  const required = requiredPart(await compareWith(since), released);
-  console.log(
-    `\nThe next release raises: ${planned}. What changed in the contract since ${since} requires: ${required}.`,
+  const changes = await changesSince(since);
+  printChanges(changes);
+  const required = requiredPart(
+    changes.map(({ impact }) => impact),
+    released,
   );
-  if (gravest([planned, required]) !== planned)
-    throw new UserError(`Add a changeset that raises ${required}, with a sentence for the users: npm run changeset`);
+  console.log(`\n${whose}: ${announced.part}. What changed in the contract since ${since} requires: ${required}.`);
+  const subjects = new Set(unannounced(changes, announced.sentences).map(subjectOf));
+  if (gravest([announced.part, required]) === announced.part && subjects.size === 0) return;
+  const toName = subjects.size === 0 ? "" : ` that names ${[...subjects].join(", ")}`;
+  throw new UserError(
+    `Add a changeset that raises ${required}, with a sentence for the users${toName}: npm run changeset`,
+  );
+}
+
+/** The changelogs of the packages, that of the contract first. */
+function changelogs(cwd = "."): string[] {
+  const contractFirst = packageFolders().toSorted(
+    (one, other) => Number(other === contract) - Number(one === contract),
+  );
+  const files = contractFirst.map((folder) => join(cwd, folder, "CHANGELOG.md"));
+  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
+}
+
+/** Writes the rated changes of the contract since the last release into the changelog of the contract, below the entries of the version. */
+async function writeRatedChanges(cwd: string): Promise<void> {
+  const tag = lastRelease();
+  if (tag === undefined) return;
+  const file = join(cwd, contract, "CHANGELOG.md");
+  const changelog = readFileSync(file, "utf8");
+  const section = sectionOf(changelog, versionOf(cwd));
+  const table = `### Changes of the contract since ${tag}\n\n${tableOf(await changesSince(tag))}`;
+  writeFileSync(
+    file,
+    changelog.replace(section, () => `${section}\n\n${table}`),
+  );
 }
 
 /** Raises the versions and writes the changelogs, in a folder that is a checkout. */
-function version(cwd = process.cwd()): void {
+async function version(cwd = process.cwd()): Promise<void> {
   const [file, ...first] = installedCommand("@changesets/cli", "changeset");
   read(file, [...first, "version"], cwd);
+  await writeRatedChanges(cwd);
   npm(["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"], cwd);
   const changed = ["packages", ".changeset", "package-lock.json"];
   read("git", ["add", "--intent-to-add", "--", ...changed], cwd);
@@ -80,18 +143,20 @@ function version(cwd = process.cwd()): void {
 }
 
 /** Makes everything that a release consists of from a checkout. */
-function pack(cwd = process.cwd()): void {
+async function pack(cwd = process.cwd()): Promise<void> {
+  const identity = readIdentity();
   rmSync(output, { recursive: true, force: true });
-  mkdirSync(output, { recursive: true });
   npm(["run", "generate"], cwd);
-  npm(["pack", "--workspaces", "--pack-destination", output], cwd);
+  await packAs(identity, output, cwd);
+  writeExamples(identity, output, examples, cwd);
   for (const version of versions()) copyDocuments(cwd, version);
   writeFileSync(join(output, "sbom.cdx.json"), billOfMaterials(cwd));
-  writeFileSync(join(output, "NOTES.md"), releaseNotes(cwd));
+  writeFileSync(join(output, "NOTES.md"), present(notesOf(changelogs(cwd), versionOf(cwd)), identity));
   const names = readdirSync(output).sort();
   const sums = names.map((name) => `${hash("sha256", readFileSync(join(output, name)))}  ${name}`);
   writeFileSync(join(output, "SHA256SUMS"), `${sums.join("\n")}\n`);
   console.log(names.join("\n"));
+  console.log(`\nThe examples as repositories of their own: ${relative(process.cwd(), examples)}/`);
 }
 
 /** Copies the documents of a version of the API under names that say what they are. */
@@ -110,33 +175,18 @@ function copyDocuments(cwd: string, version: string): void {
     writeFileSync(join(output, `data-validation-${version}.${name}.arazzo.yaml`), text);
 }
 
-/** The entries of the packages' changelogs for the present version, each once. */
-function releaseNotes(cwd: string): string {
-  const version = versionOf(cwd);
-  const entries = packageFolders().flatMap((folder) => {
-    const file = join(cwd, folder, "CHANGELOG.md");
-    const [, section = ""] = existsSync(file) ? readFileSync(file, "utf8").split(/^## /m) : [];
-    return section.startsWith(version)
-      ? section
-          .slice(version.length)
-          .trim()
-          .split(/\n(?=- )/)
-      : [];
-  });
-  const changes = [...new Set(entries)].filter((entry) => !entry.includes("Updated dependencies"));
-  return `${changes.join("\n").trim()}\n`;
-}
-
 /** Goes through a release in a temporary clone, and publishes it to a registry on this machine; the working tree stays as it is. */
 async function dry(): Promise<void> {
+  const uncommitted = read("git", ["status", "--porcelain"]).trim();
+  if (uncommitted !== "") console.log(`Not part of the rehearsal, since it is not committed:\n${uncommitted}\n`);
   await check();
   await inTemporaryFolder(async (folder) => {
     read("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), folder]);
     symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
     console.log("\nVersions and changelogs:");
-    version(folder);
+    await version(folder);
     console.log("\nWhat the release consists of, in dist/release/:");
-    pack(folder);
+    await pack(folder);
     console.log("\nThe publishing steps of .github/workflows/release.yml, against a registry on this machine:");
     await runPublishing(output, { tag: `v${versionOf(folder)}`, scope: readIdentity().scope });
   });

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { readIdentity } from "../../scripts/identity.ts";
 import { filesIn } from "../../scripts/lib/files.ts";
+import { present } from "../../scripts/lib/identity.ts";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import type { Output } from "../../scripts/lib/output.ts";
 import { workflowsOf } from "../../scripts/lib/workflows.ts";
@@ -26,7 +28,8 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   const documents = filesIn(join(output.folder, "openapi")).toSorted();
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
   const source = readSource(bundles, new Map(documents.map((name) => [name, read(`openapi/${name}`)])));
-  const write = (path: string, content: string) => output.write(`docs/${path}`, content);
+  const identity = readIdentity();
+  const write = (path: string, content: string) => output.write(`docs/${path}`, present(content, identity));
   const texts = inOrder([...readTexts(), ...(await workflowTexts(source))]);
   const written = await Promise.all(texts.map((text) => writtenPage(source, text)));
   const operations = bundles.toReversed().flatMap((bundle) => operationsOf(source, bundle.info.version));

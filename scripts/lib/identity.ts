@@ -1,24 +1,146 @@
 const YES_OR_NO = /^(yes|no)$/;
 
-/** The settings of who publishes this repository, as identity.json has them: what each is, and what is accepted. */
+/** A setting of who publishes this repository. */
+interface Setting {
+  /** What it is, for help and messages. */
+  what: string;
+  /** Whether a value is one. */
+  accepts: (value: string) => boolean;
+}
+
+/** The settings, as identity.json has them. */
 export const settings = {
-  scope: ["scope of the packages on the registry, like @acme", /^@[a-z0-9-~][a-z0-9-._~]*$/],
-  repository: ["where the source is: an https address without a slash at its end", /^https:\/\/\S+[^/]$/],
-  homepage: ["where the documentation is published: an https address with a slash at its end", /^https:\/\/\S+\/$/],
-  baseUrl: ["base URL of the API: an https address without a slash at its end", /^https:\/\/\S+[^/]$/],
-  contact: ["e-mail address for questions, also in the documents", /^\S+@\S+\.\S+$/],
-  discussions: ["where questions are discussed in public: an https address", /^https:\/\/\S+$/],
-  owners: ["accounts that review changes, as CODEOWNERS writes them, like @acme/api", /^(@[\w/-]+ ?)+$/],
-  endOfSupport: [
-    'when the support of version 2.0 ends: a date like 2027-12-31, or "not announced"',
-    /^\d{4}-\d{2}-\d{2}$|^not announced$/,
-  ],
-  official: ["whether the operator of the service maintains this repository: yes or no", YES_OR_NO],
-  published: ["whether the packages are on the registry: yes or no", YES_OR_NO],
-} as const satisfies Record<string, [string, RegExp]>;
+  scope: {
+    what: "scope of the packages on the registry, like @acme",
+    accepts: (value) => /^@[a-z\d~-][a-z\d._~-]*$/.test(value),
+  },
+  repository: {
+    what: "where the source is: an https address without a slash at its end",
+    accepts: (value) => isAddress(value) && !value.endsWith("/"),
+  },
+  homepage: {
+    what: "where the documentation is published: an https address with a slash at its end",
+    accepts: (value) => isAddress(value) && value.endsWith("/"),
+  },
+  baseUrl: {
+    what: "base URL of the API: an https address without a slash at its end",
+    accepts: (value) => isAddress(value) && !value.endsWith("/"),
+  },
+  versionHeader: {
+    what: "response header that states the version, like Acme-Api-Version",
+    accepts: (value) => /^[A-Za-z][A-Za-z\d-]*-api-version$/i.test(value),
+  },
+  contact: {
+    what: "e-mail address for questions, also in the documents",
+    accepts: (value) => /^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value),
+  },
+  discussions: { what: "where questions are discussed in public: an https address", accepts: isAddress },
+  owners: {
+    what: "accounts that review changes, as CODEOWNERS writes them, like @acme/api",
+    accepts: (value) => value.split(" ").every((owner) => /^@[\w-]+(\/[\w.-]+)?$/.test(owner)),
+  },
+  endOfSupport: {
+    what: 'when the support of version 2.0 ends: a date like 2027-12-31, or "not announced"',
+    accepts: (value) => value === "not announced" || isDate(value),
+  },
+  official: {
+    what: "whether the operator of the service maintains this repository: yes or no",
+    accepts: (value) => YES_OR_NO.test(value),
+  },
+  published: {
+    what: "whether the packages are on the registry: yes or no",
+    accepts: (value) => YES_OR_NO.test(value),
+  },
+} as const satisfies Record<string, Setting>;
 
 /** The value of each setting. */
 export type Identity = Record<keyof typeof settings, string>;
+
+/** Whether a value is an https address in the spelling that the URL standard gives it, without query and fragment. */
+function isAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, host, pathname, username, href } = new URL(value);
+  const isWhole = protocol === "https:" && host !== "" && username === "" && !/[?#]/.test(href);
+  return isWhole && (href === value || (pathname === "/" && href === `${value}/`));
+}
+
+/** Whether a value is a day of the calendar. */
+function isDate(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/**
+ * The identity in which the sources are written. No value of another identity may contain one of its names, so that a text in which they
+ * are replaced can be taken for a source again.
+ */
+export const neutral: Identity = {
+  scope: "@data-validation",
+  repository: "https://code.data-validation.example/data-validation-api",
+  homepage: "https://docs.data-validation.example/",
+  baseUrl: "https://api.data-validation.example",
+  versionHeader: "Service-Api-Version",
+  contact: "support@data-validation.example",
+  discussions: "https://code.data-validation.example/data-validation-api/discussions",
+  owners: "@data-validation-maintainers",
+  endOfSupport: "not announced",
+  official: "no",
+  published: "no",
+};
+
+/**
+ * What is wrong with a value of a setting.
+ *
+ * @returns a sentence, or undefined if it is accepted
+ */
+export function problemOf(name: keyof Identity, value: string): string | undefined {
+  if (value === neutral[name]) return undefined;
+  const { what, accepts } = settings[name];
+  if (!accepts(value)) return `${what}; not ${value}.`;
+  if (/data-validation(\.example|-maintainers)|service-api-version/i.test(value) || value === neutral.scope)
+    return `a value of your own, without the neutral name that stands for it; not ${value}.`;
+  return undefined;
+}
+
+/** The texts that stand for an identity, in one order. */
+function texts(identity: Identity): string[] {
+  return [
+    identity.homepage,
+    identity.discussions,
+    identity.repository,
+    identity.baseUrl,
+    new URL(identity.baseUrl).host,
+    identity.versionHeader,
+    identity.versionHeader.toLowerCase(),
+    identity.contact,
+    identity.owners,
+    `End of support of version 2.0: ${identity.endOfSupport}.`,
+    identity.official === "yes"
+      ? "The operator of the service maintains this repository."
+      : "This repository is not maintained by the operator of the service.",
+    identity.published === "yes"
+      ? "The packages are on the npm registry."
+      : "The packages are not published yet: `npm run release -- pack` makes them from a checkout.",
+  ];
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+
+/** A package of the neutral scope, also in paths and patterns; other names that begin alike are left alone. */
+const scoped = `(?<![\\w@-])${neutral.scope}(?=\\\\?/)`;
+
+/**
+ * Writes the values of an identity where a source has the neutral ones, in one pass.
+ *
+ * @param source - A text with neutral names.
+ */
+export function present(source: string, identity: Identity): string {
+  const after = texts(identity);
+  const values = new Map(texts(neutral).map((text, index) => [text, after[index] as string]));
+  const longestFirst = [...values.keys()].toSorted((one, other) => other.length - one.length);
+  const names = new RegExp([scoped, ...longestFirst.map(escaped)].join("|"), "g");
+  return source.replaceAll(names, (name) => (name === neutral.scope ? identity.scope : (values.get(name) as string)));
+}
 
 /** A package.json, as far as it is read or written here. */
 export interface Manifest {
@@ -40,39 +162,4 @@ export function identify(identity: Identity, directory?: string): Partial<Manife
     bugs: { url: `${identity.repository}/issues` },
     ...(directory && { publishConfig: { access: "public" } }),
   };
-}
-
-/** The texts that stand for an identity in the files of this repository, in the order in which they are replaced. */
-export function texts(identity: Identity): string[] {
-  return [
-    identity.homepage,
-    // Before the repository, which it usually begins with.
-    identity.discussions,
-    identity.repository,
-    identity.baseUrl,
-    new URL(identity.baseUrl).host,
-    identity.contact,
-    identity.owners,
-    `End of support of version 2.0: ${identity.endOfSupport}.`,
-    identity.official === "yes"
-      ? "The operator of the service maintains this repository."
-      : "This repository is not maintained by the operator of the service.",
-    identity.published === "yes"
-      ? "The packages are on the npm registry."
-      : "The packages are not published yet: install them from a checkout (`npm pack --workspaces`).",
-  ];
-}
-
-/** A text with one identity replaced by another. */
-export function rewrite(text: string, from: Identity, to: Identity): string {
-  const after = texts(to);
-  return texts(from).reduce(
-    (result, before, index) => result.replaceAll(before, after[index] as string),
-    rescope(text, from.scope, to.scope),
-  );
-}
-
-/** A text with the packages of one scope named by another, also in paths and patterns; other names that begin alike are left alone. */
-export function rescope(text: string, from: string, to: string): string {
-  return text.replaceAll(new RegExp(`(?<![\\w@-])${from}(?=\\\\?/)`, "g"), to);
 }

@@ -26,6 +26,12 @@ export interface Rating {
   what: string;
 }
 
+/** A change with the version of the API that has it and its place, as {@link place} writes it. */
+export interface RatedChange extends Rating {
+  version: string;
+  place: string;
+}
+
 /**
  * Rates a change as Redocly does, with these exceptions. Redocly rates the first four patch, and the last two too high:
  *

@@ -7,6 +7,8 @@ import { join, resolve } from "node:path";
 
 const folder = mkdtempSync(join(tmpdir(), "release-test-"));
 const clone = join(folder, "clone");
+const neutralNames =
+  "(api|docs|code)\\.data-validation\\.example|@data-validation(\\.example|/)|[Ss]ervice-[Aa]pi-[Vv]ersion";
 
 try {
   git(".", "clone", "--quiet", process.cwd(), clone);
@@ -20,6 +22,7 @@ try {
     repository: "https://github.com/acme/validation",
     homepage: "https://acme.github.io/validation/",
     "base-url": "https://api.acme.test",
+    "version-header": "Acme-Api-Version",
     contact: "api@acme.test",
     discussions: "https://github.com/acme/validation/discussions",
     owners: "@acme/api",
@@ -27,29 +30,75 @@ try {
   const options = Object.entries(acme).flatMap(([name, value]) => [`--${name}`, value]);
   expect("another identity is written in one command", run("identity.ts", ...options), 0, "The packages are @acme/*");
   run("generate.ts", "committed");
-  const placeholder = "(api|docs|code)\\.data-validation\\.example|@data-validation(\\.example|[/-])";
-  const left = git(clone, "grep", "-lE", placeholder, "--", ":!*package-lock.json");
-  expect("nothing of the placeholder is left", { code: left === "" ? 0 : 1, output: left }, 0);
-  git(clone, "add", "--all");
-  git(clone, "commit", "--quiet", "--message", "Another identity");
+  const left = git(clone, "grep", "-lE", neutralNames, "--", "generated");
+  expect("no artifact has a neutral name", { code: left === "" ? 0 : 1, output: left }, 0);
+  commit("Another identity");
 
   expect("the first release is planned without a comparison", run("release.ts", "check"), 0, "It is the first release");
   expect("a rehearsal publishes all packages", run("release.ts", "dry"), 0, "+ @acme/mock@0.1.0");
 
+  expect("no package has a neutral name", neutralIn("dist/release"), 0);
+  expect("no example has a neutral name", neutralIn("dist/examples"), 0);
+
   git(clone, "tag", "v1.0.0");
   for (const name of execFileSync("git", ["ls-files", ".changeset/*.md"], { cwd: clone, encoding: "utf8" }).split("\n"))
     if (name !== "" && !name.endsWith("README.md")) git(clone, "rm", "--quiet", name);
-  git(clone, "commit", "--quiet", "--message", "Released");
+  commit("Released");
   removeOption();
-  const check = () => run("release.ts", "check", "HEAD");
-  expect("a removed option cannot merge without a changeset", check(), 1, "npm run changeset");
+  run("generate.ts", "committed");
+  addChangeset("unrelated", "The command line is faster.");
+  commit("An option is removed");
+  const check = () => run("release.ts", "check", "HEAD~1");
+  expect(
+    "a removed option cannot merge with an unrelated changeset",
+    check(),
+    1,
+    "names POST /phone/search: npm run changeset",
+  );
   expect("a release is refused when it hides a removed option", run("release.ts", "check"), 1, "requires: major");
-  const changeset = '---\n"@acme/client": major\n---\n\nAn option is gone.\n';
-  writeFileSync(join(clone, ".changeset/removal.md"), changeset);
-  expect("a removed option can merge with a changeset that says major", check(), 0, "major");
+  addChangeset("removal", "`POST /phone/search` lost the option `allowedPrefixes`.");
+  commit("Announced");
+  const announced = run("release.ts", "check", "HEAD~2");
+  expect("a removed option can merge with a changeset that names its operation", announced, 0, "major");
   expect("a major release may carry the removal", run("release.ts", "check"), 0, "requires: major");
+  run("release.ts", "version");
+  expect(
+    "the changelog has the table of rated changes",
+    fileOf("packages/contract/CHANGELOG.md"),
+    0,
+    "| major | 2.1 | POST /phone/search",
+  );
+  expect("the raised version announces the removal", run("release.ts", "check"), 0, "requires: major");
+  run("release.ts", "pack");
+  const notes = fileOf("dist/release/NOTES.md");
+  expect("the notes have the table of rated changes", notes, 0, "| major | 2.1 | POST /phone/search");
+  expect("the notes have the sentence", notes, 0, "- `POST /phone/search` lost the option `allowedPrefixes`.");
 } finally {
   rmSync(folder, { recursive: true });
+}
+
+function commit(message: string): void {
+  git(clone, "add", "--all");
+  git(clone, "commit", "--quiet", "--message", message);
+}
+
+/** Writes a changeset that raises the major part. */
+function addChangeset(name: string, sentence: string): void {
+  writeFileSync(join(clone, `.changeset/${name}.md`), `---\n"@data-validation/client": major\n---\n\n${sentence}\n`);
+}
+
+function fileOf(path: string): { code: number; output: string } {
+  return { code: 0, output: readFileSync(join(clone, path), "utf8") };
+}
+
+/** The files of a folder with a neutral name, also those in its tarballs. */
+function neutralIn(path: string): { code: number; output: string } {
+  const script = `cd ${path} && for file in *.tgz; do [ -e "$file" ] && mkdir -p "x/$file" && tar -xzf "$file" -C "x/$file"; done; ! grep -rlE '${neutralNames}' .`;
+  try {
+    return { code: 0, output: execFileSync("bash", ["-c", script], { cwd: clone, encoding: "utf8" }) };
+  } catch (error) {
+    return { code: 1, output: (error as { stdout: string }).stdout };
+  }
 }
 
 /** Removes an option of an operation from the contract, which breaks those who send it. */

@@ -1,0 +1,46 @@
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { packageFolders, readManifest } from "../identity.ts";
+import { filesIn } from "./files.ts";
+import { type Identity, type Manifest, present } from "./identity.ts";
+import { tarballOf } from "./own-packages.ts";
+
+/**
+ * Writes each example as a repository that stands for itself: with the names of an identity, and with our packages by their versions,
+ * or, until they are published, as tarballs beside it.
+ *
+ * @param packed - The folder of our packed packages.
+ * @param target - Where the repositories go; emptied first.
+ * @param cwd - The checkout.
+ */
+export function writeExamples(identity: Identity, packed: string, target: string, cwd = process.cwd()): void {
+  rmSync(target, { recursive: true, force: true });
+  const folders = readdirSync(join(cwd, "examples"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of folders) writeExample(identity, packed, join(cwd, "examples", name), join(target, name));
+}
+
+function writeExample(identity: Identity, packed: string, from: string, to: string): void {
+  cpSync(from, to, { recursive: true, filter: (file) => basename(file) !== "node_modules" });
+  for (const file of filesIn(to)) {
+    const path = join(to, file);
+    writeFileSync(path, present(readFileSync(path, "utf8"), identity));
+  }
+  const manifest = readManifest(to);
+  for (const folder of packageFolders()) {
+    const name = basename(folder);
+    const scoped = `${identity.scope}/${name}`;
+    for (const field of ["dependencies", "devDependencies"] as const) {
+      const wanted = manifest[field] as Record<string, string> | undefined;
+      if (wanted && scoped in wanted) wanted[scoped] = versionFor(identity, tarballOf(packed, name), folder, to);
+    }
+  }
+  writeFileSync(join(to, "package.json"), `${JSON.stringify(manifest satisfies Manifest, null, 2)}\n`);
+}
+
+/** What a package.json says of one of our packages; a tarball is laid beside it. */
+function versionFor({ published }: Identity, tarball: string, folder: string, to: string): string {
+  if (published === "yes") return `^${readManifest(folder).version}`;
+  mkdirSync(join(to, "packages"), { recursive: true });
+  copyFileSync(tarball, join(to, "packages", basename(tarball)));
+  return `file:packages/${basename(tarball)}`;
+}
