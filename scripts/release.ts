@@ -150,7 +150,7 @@ async function pack(cwd = process.cwd()): Promise<void> {
   await packAs(identity, output, cwd);
   writeExamples(identity, output, examples, cwd);
   for (const version of versions()) copyDocuments(cwd, version);
-  writeFileSync(join(output, "sbom.cdx.json"), billOfMaterials(cwd));
+  writeFileSync(join(output, "sbom.cdx.json"), present(billOfMaterials(cwd), identity));
   writeFileSync(join(output, "NOTES.md"), present(notesOf(changelogs(cwd), versionOf(cwd)), identity));
   const names = readdirSync(output).sort();
   const sums = names.map((name) => `${hash("sha256", readFileSync(join(output, name)))}  ${name}`);

@@ -97,7 +97,7 @@ export function notesOf(changelogs: string[], version: string): string {
 
 /** The entries of a list that say more than which versions of our packages belong together; any other block whole. */
 function blocksOf(token: { type: string; raw: string }): string[] {
-  if (token.type !== "list") return [token.raw.trim()];
+  if (token.type !== "list") return token.raw.startsWith("No changes in this release") ? [] : [token.raw.trim()];
   const entries = (token as Tokens.List).items.map(({ raw }) => raw.trim());
-  return entries.filter((entry) => !entry.includes("Updated dependencies"));
+  return entries.filter((entry) => !entry.includes("Updated dependencies") && !/^- @[\w./-]+@[\d.]+$/.test(entry));
 }

@@ -1,7 +1,7 @@
 import type { Api, Call, Environment } from "./calls.ts";
 
 /** A Bruno collection: the texts of its files by their names. */
-export function bruno({ title, version, kinds, environments }: Api): Record<string, string> {
+export function bruno({ title, version, versionHeader, kinds, environments }: Api): Record<string, string> {
   const files: Record<string, string> = {
     "bruno.json": `${JSON.stringify({ version: "1", name: title, type: "collection", ignore: [] }, null, 2)}\n`,
     "collection.bru": blocks({
@@ -12,7 +12,8 @@ export function bruno({ title, version, kinds, environments }: Api): Record<stri
   };
   for (const environment of environments) files[`environments/${environment.name}.bru`] = ofEnvironment(environment);
   for (const { name, calls } of kinds)
-    for (const [index, call] of calls.entries()) files[`${name}/${call.id}.bru`] = ofCall(call, index + 1);
+    for (const [index, call] of calls.entries())
+      files[`${name}/${call.id}.bru`] = ofCall(call, index + 1, versionHeader);
   return files;
 }
 
@@ -21,13 +22,13 @@ function ofEnvironment({ name, baseUrl }: Environment): string {
   return `${blocks({ vars: `base_url: ${baseUrl}` })}vars:secret [\n  api_key\n]\n`;
 }
 
-function ofCall(call: Call, place: number): string {
+function ofCall(call: Call, place: number, versionHeader: string): string {
   return blocks({
     meta: `name: ${call.summary}\ntype: http\nseq: ${place}`,
     post: `url: {{base_url}}${call.path}\nbody: json\nauth: inherit`,
     headers: "api-version: {{api_version}}\nAccept: application/json",
     "body:json": JSON.stringify(call.body, null, 2),
-    assert: 'res.status: eq 200\nres.headers["service-api-version"]: eq "{{api_version}}"',
+    assert: `res.status: eq 200\nres.headers["${versionHeader.toLowerCase()}"]: eq "{{api_version}}"`,
     docs: call.description,
   });
 }

@@ -1,5 +1,6 @@
 import type { Bundle, Node } from "../openapi/document.ts";
 import { examplesOf } from "../openapi/examples.ts";
+import { versionHeaderOf } from "../openapi/version-header.ts";
 
 /** An API as a collection shows it. */
 export type Api = ReturnType<typeof callsOf>;
@@ -21,7 +22,8 @@ export function callsOf(document: Bundle) {
     { name: "mock", baseUrl: "http://127.0.0.1:4010" },
     { name: "service", baseUrl },
   ];
-  return { title: `${title} ${version}`, description, version, kinds, environments };
+  const versionHeader = versionHeaderOf(document);
+  return { title: `${title} ${version}`, description, version, versionHeader, kinds, environments };
 }
 
 function callOf(document: Bundle, path: string, post: Bundle["paths"][string]["post"]) {

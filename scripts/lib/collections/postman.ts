@@ -3,20 +3,24 @@ import type { Api, Call, Environment } from "./calls.ts";
 const schema = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
 /** What each request is tested for. */
-const tests = [
+const testsOf = (versionHeader: string) => [
   'pm.test("The status is 200", () => pm.response.to.have.status(200));',
   'pm.test("The response is of the version that was asked for", () => {',
-  '  pm.response.to.have.header("Service-Api-Version", pm.variables.get("api_version"));',
+  `  pm.response.to.have.header("${versionHeader}", pm.variables.get("api_version"));`,
   "});",
 ];
 
 /** A Postman collection, version 2.1 of the format. The API key and the address are variables of the environment. */
-export function postman({ title, description, version, kinds }: Api): object {
+export function postman({ title, description, version, versionHeader, kinds }: Api): object {
   return {
     info: { name: title, description, schema },
     auth: { type: "bearer", bearer: [{ key: "token", value: "{{api_key}}", type: "string" }] },
     variable: [{ key: "api_version", value: version, type: "string" }],
-    item: kinds.map((kind) => ({ name: kind.name, description: kind.description, item: kind.calls.map(item) })),
+    item: kinds.map((kind) => ({
+      name: kind.name,
+      description: kind.description,
+      item: kind.calls.map((call) => item(call, versionHeader)),
+    })),
   };
 }
 
@@ -32,7 +36,7 @@ export function postmanEnvironment({ name, baseUrl }: Environment): object {
   };
 }
 
-function item(call: Call): object {
+function item(call: Call, versionHeader: string): object {
   const request = {
     method: "POST",
     header: [
@@ -46,7 +50,7 @@ function item(call: Call): object {
   };
   return {
     name: call.summary,
-    event: [{ listen: "test", script: { type: "text/javascript", exec: tests } }],
+    event: [{ listen: "test", script: { type: "text/javascript", exec: testsOf(versionHeader) } }],
     request,
     response: [
       {
