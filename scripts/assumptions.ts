@@ -1,4 +1,3 @@
-import { groupBy } from "../packages/cli/src/group-by.ts";
 import { readBundles } from "./lib/bundles.ts";
 import { type Bundle, locate, target, walk } from "./lib/openapi/document.ts";
 import { fieldsOf } from "./lib/openapi/fields.ts";
@@ -106,7 +105,7 @@ Everything below a place of the first two kinds is assumed. Everything else is s
 export function listAssumptions(bundles: Bundle[]): string {
   const all = collectAssumptions(bundles);
   const count = new Set(bundles.flatMap(({ paths }) => Object.keys(paths))).size;
-  const sections = [...groupBy(all, ({ operations }) => operations.join(", ")).values()].map((entries) => {
+  const sections = [...Map.groupBy(all, ({ operations }) => operations.join(", ")).values()].map((entries) => {
     const { operations = [] } = entries[0] ?? {};
     const paths = operations.length > 2 && operations.length < count ? `${operations.join(", ")}.\n\n` : "";
     const size = operations.length || Number.POSITIVE_INFINITY;
@@ -126,7 +125,7 @@ function titleOf(paths: string[], count: number): string {
 
 /** Closed, the list is short enough to find a group in. */
 function folded(entries: Assumption[], versions: number): string {
-  const same = groupBy(entries, ({ why, versions }) => JSON.stringify([why, ...versions]));
+  const same = Map.groupBy(entries, ({ why, versions }) => JSON.stringify([why, ...versions]));
   const lines = [...same.values()].map((members) => {
     const [{ why, versions: of }] = members as [Assumption];
     const only = of.length < versions ? ` (${of.join(", ")} only)` : "";

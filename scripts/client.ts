@@ -1,4 +1,3 @@
-import { groupBy } from "../packages/cli/src/group-by.ts";
 import { currentVersion, identifier, readBundles } from "./lib/bundles.ts";
 import { withAssumptions } from "./lib/openapi/describe.ts";
 import { type Bundle, type Node, type Operation, reach } from "./lib/openapi/document.ts";
@@ -94,7 +93,7 @@ function typeOfVersion({ version, kinds }: { version: string; kinds: Kind[] }): 
 
 /** Versions with the same paths share one object, which pages load. */
 function values(versions: { version: string; kinds: Kind[] }[]): string {
-  const tables = groupBy(versions, ({ kinds }) => {
+  const tables = Map.groupBy(versions, ({ kinds }) => {
     const lines = kinds.map(({ name, members }) => {
       const paths = members.map(({ method, path }) => `${method}: "${path}"`);
       return `  ${name}: { ${paths.join(", ")} },`;

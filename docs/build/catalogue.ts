@@ -1,4 +1,3 @@
-import { groupBy } from "../../packages/cli/src/group-by.ts";
 import { remedyFor } from "../content/remedies.ts";
 import { table } from "./blocks.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
@@ -71,7 +70,7 @@ async function seenIn(source: Source, list: "errors" | "fixes"): Promise<[first:
       found.push(...entries.map((entry) => ({ entry, operation, example })));
     }
   }
-  const kinds = [...groupBy(found, ({ entry }) => findingAnchor(entry.group, entry.type, entry.subtype))].toSorted(
+  const kinds = [...Map.groupBy(found, ({ entry }) => findingAnchor(entry.group, entry.type, entry.subtype))].toSorted(
     ([a], [b]) => a.localeCompare(b),
   );
   return kinds.map(([, uses]) => [(uses[0] as Use).entry, uses]);

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { groupBy } from "../../packages/cli/src/group-by.ts";
 import { markdownOf } from "./addresses.ts";
 import { escapeHtml } from "./html.ts";
 import type { Heading } from "./markdown.ts";
@@ -130,7 +129,7 @@ function versionSwitch({ versions }: Page, root: string): string {
 }
 
 function navigation(entries: Entry[], path: string, root: string): string {
-  const lists = [...groupBy(entries, ({ group }) => group)].map(([group, members]) => {
+  const lists = [...Map.groupBy(entries, ({ group }) => group)].map(([group, members]) => {
     const items = members.map((entry) => `<li>${link(entry, path, root)}</li>`);
     return `<p class="group">${escapeHtml(group)}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
   });

@@ -1,4 +1,3 @@
-import { groupBy } from "../../packages/cli/src/group-by.ts";
 import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
 import { failuresOf } from "../lib/openapi/examples.ts";
 import { operationsOf } from "./operations.ts";
@@ -45,7 +44,7 @@ export const tables: Readonly<Record<Version, Tables>> = ${JSON.stringify(table,
 
 /** A line for each path: the names of its examples as a type. */
 function exampleNames(bundles: Bundle[]): string[] {
-  return [...groupBy(bundles.flatMap(operationsOf), ({ path }) => path)].map(([path, operations]) => {
+  return [...Map.groupBy(bundles.flatMap(operationsOf), ({ path }) => path)].map(([path, operations]) => {
     const names = operations.flatMap(({ responses }) => responses.flatMap(({ examples }) => Object.keys(examples)));
     const union = [...new Set(names)].map((name) => JSON.stringify(name)).join(" | ");
     return `  ${JSON.stringify(path)}: ${union || "never"};`;

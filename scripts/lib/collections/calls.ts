@@ -7,7 +7,10 @@ export type Api = ReturnType<typeof callsOf>;
 /** An operation with the values of an example. */
 export type Call = ReturnType<typeof callOf>;
 /** Where the calls of a collection go. */
-export type Environment = Api["environments"][number];
+export interface Environment {
+  name: "mock" | "service";
+  baseUrl: string;
+}
 
 /** The calls of a slim document, which has one example of each operation. */
 export function callsOf(document: Bundle) {
@@ -16,14 +19,19 @@ export function callsOf(document: Bundle) {
     const operations = Object.entries(document.paths).filter(([, { post }]) => post.tags.includes(tag.name));
     return { ...tag, calls: operations.map(([path, { post }]) => callOf(document, path, post)) };
   });
+  const environments = environmentsOf(document);
+  const versionHeader = versionHeaderOf(document);
+  return { title: `${title} ${version}`, description, version, versionHeader, kinds, environments };
+}
+
+/** The mock and the service. */
+export function environmentsOf(document: Bundle): Environment[] {
   const baseUrl = document.servers[0]?.variables?.base_url?.default ?? "";
-  // The mock has this address unless it is started with another port.
-  const environments = [
+  return [
+    // The mock has this address unless it is started with another port.
     { name: "mock", baseUrl: "http://127.0.0.1:4010" },
     { name: "service", baseUrl },
   ];
-  const versionHeader = versionHeaderOf(document);
-  return { title: `${title} ${version}`, description, version, versionHeader, kinds, environments };
 }
 
 function callOf(document: Bundle, path: string, post: Bundle["paths"][string]["post"]) {
