@@ -6,7 +6,7 @@ import { data } from "./data.ts";
 import { docs } from "./docs.ts";
 import { command, UserError } from "./lib/command.ts";
 import { isFresh, markFresh, markStale } from "./lib/fresh.ts";
-import type { Output } from "./lib/output.ts";
+import { Output } from "./lib/output.ts";
 import { mock } from "./mock.ts";
 import { slimDocuments } from "./slim.ts";
 import { types } from "./types.ts";
@@ -55,7 +55,12 @@ if (import.meta.main) {
     if (others.length > 0 || (what !== undefined && what !== "committed" && what !== "stale")) {
       throw new UserError(`There is no artifact called ${words.join(" ")}.\n\n${help.trim()}`);
     }
-    if (what === "stale" && isFresh()) return;
+    if (what === "stale") {
+      if (isFresh()) return;
+      await generate(new Output(output.folder));
+      console.log(`Made the artifacts of the contract in ${output.folder}/.`);
+      return;
+    }
     await generate(output);
     if (what !== undefined) return;
     for (const write of Object.values(builds)) await write(output);

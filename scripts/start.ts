@@ -1,7 +1,10 @@
+import { readOptions } from "../packages/mock/src/cli/options.ts";
+import { UsageError } from "../packages/mock/src/usage-error.ts";
 import { docs } from "./docs.ts";
-import { command } from "./lib/command.ts";
+import { command, UserError } from "./lib/command.ts";
 import { refresh } from "./lib/fresh.ts";
 import { Output } from "./lib/output.ts";
+import { checkPort } from "./lib/taken-port.ts";
 
 const help = `
 Usage: npm start [-- <options of data-validation-mock>]
@@ -10,10 +13,26 @@ Makes the documentation, and starts the mock with it and a request log.
 `;
 
 if (process.argv.includes("--help") || process.argv.includes("-h")) await command(help, () => undefined);
-else {
+else await run(process.argv.slice(2));
+
+async function run(words: string[]): Promise<void> {
+  try {
+    const { port, host } = readOptions(words, process.env);
+    await checkPort(port, host);
+  } catch (error) {
+    if (!(error instanceof UserError || error instanceof UsageError || isOfParsing(error))) throw error;
+    console.error((error as Error).message);
+    process.exitCode = 1;
+    return;
+  }
   refresh();
   console.log("Making the documentation …");
   await docs(new Output("generated"));
   process.argv.push("--verbose", "--docs", "generated/docs");
   await import("../packages/mock/src/cli/main.ts");
+}
+
+/** Whether an error is about an option that does not exist, or its value. */
+function isOfParsing(error: unknown): boolean {
+  return String((error as NodeJS.ErrnoException).code).startsWith("ERR_PARSE_ARGS");
 }
