@@ -298,20 +298,20 @@ export type PhoneValidateRequest = {
 /** @description Phone number in several notations, with its country. */
 export type PhoneData = {
     /**
-     * @description The number with its international prefix, with spaces if `formatNumber`. A number that cannot be parsed is returned as sent. Renamed to `numberFull` in version 2.1.
+     * @description The number with its international prefix, with spaces if `formatNumber`. A number that is not valid is returned as sent. Renamed to `numberFull` in version 2.1.
      *
-     *     **Detail assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
+     *     **Detail assumed:** The specification does not state the notation, or the value of a number that is not valid.
      * @example +420607123456
      */
     numberWithPrefix: string;
     /**
-     * @description International prefix of the number, with its plus sign. `null` if unknown.
+     * @description International prefix of the number, with its plus sign. `null` if the number is not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
     prefix?: components["schemas"]["PhonePrefix"] | undefined;
     /**
-     * @description National digits of the number, without the prefix. `null` if unknown.
+     * @description National digits of the number, without the prefix. `null` if the number is not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */

@@ -255,12 +255,12 @@ export type PhoneValidateOptions = {
     /**
      * @description Output notation of `numberFull`.
      *
-     *     * `raw`: number as supplied, digits only.
+     *     * `raw`: number as supplied, digits only, with the prefix. `format.raw` is without it.
      *     * `national`: national format with digit grouping.
      *     * `e123`: ITU-T E.123 international, with spaces.
      *     * `e164`: ITU-T E.164 international, no spaces.
      *
-     *     **Detail assumed:** The specification does not state the field in this notation, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the field in this notation, that `raw` has the prefix, or that `null` means the default.
      * @default e164
      */
     numberFormat?: (("raw" | "national" | "e123" | "e164") | null) | undefined;
@@ -307,20 +307,20 @@ export type PhoneValidateRequest = {
 /** @description Phone number in several notations, with its country. */
 export type PhoneData = {
     /**
-     * @description The number in the notation of `numberFormat`. A number that cannot be parsed is returned as sent (with `raw`, its digits). Do not send the notations `national` and `raw` again; the prefix or its plus sign is missing. Renamed from `numberWithPrefix` of version 2.0.
+     * @description The number in the notation of `numberFormat`. A number that is not valid is returned as sent; with `raw`, as its digits. Do not send the notations `national` and `raw` again; the prefix or its plus sign is missing. Renamed from `numberWithPrefix` of version 2.0.
      *
-     *     **Detail assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
+     *     **Detail assumed:** The specification does not state the notation, or the value of a number that is not valid.
      * @example +420607123456
      */
     numberFull: string;
     /**
-     * @description International prefix of the number, with its plus sign. `null` if unknown.
+     * @description International prefix of the number, with its plus sign. `null` if the number is not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
     prefix?: components["schemas"]["PhonePrefix"] | undefined;
     /**
-     * @description National digits of the number, without the prefix. `null` if unknown.
+     * @description National digits of the number, without the prefix. `null` if the number is not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */

@@ -603,7 +603,7 @@ export interface components {
          */
         Surname: string | null;
         /**
-         * @description First name and surname in one string. `null` if a part is missing.
+         * @description First name and surname in one string, in `result` as sent. `null` if neither it nor both parts were sent.
          *
          *     **Assumed:** The specification does not show this field.
          * @example Jana Kadlecová
@@ -645,7 +645,7 @@ export interface components {
          */
         NameDetailType: ("name" | "surname" | "nameSurname") | (string & {});
         /**
-         * @description Value of the component, as sent.
+         * @description Value of the component, without degrees and context.
          *
          *     **Assumed:** The specification does not show this field.
          * @example Jana
@@ -713,14 +713,14 @@ export interface components {
         PhoneValidateRequestRoot: PhoneValidateRequestRoot;
         PhoneValidateRequest: PhoneValidateRequest;
         /**
-         * @description International prefix of the number, with its plus sign. `null` if unknown.
+         * @description International prefix of the number, with its plus sign. `null` if the number is not valid.
          *
          *     **Assumed:** The specification does not show this field.
          * @example +420
          */
         PhonePrefix: string | null;
         /**
-         * @description National digits of the number, without the prefix. `null` if unknown.
+         * @description National digits of the number, without the prefix. `null` if the number is not valid.
          *
          *     **Assumed:** The specification does not show this field.
          * @example 607123456
@@ -2687,7 +2687,7 @@ export type EmailData = {
      */
     user?: (string | null) | undefined;
     /**
-     * @description Part after the last at sign. `null` if unknown.
+     * @description Part after the last at sign. `null` if empty, or if there is no at sign.
      * @example seznam.cz
      */
     domain?: (string | null) | undefined;
@@ -3881,7 +3881,7 @@ export type NameData = {
      */
     surname?: components["schemas"]["Surname"] | undefined;
     /**
-     * @description First name and surname in one string. `null` if a part is missing.
+     * @description First name and surname in one string, in `result` as sent. `null` if neither it nor both parts were sent.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3942,7 +3942,7 @@ export type NameDetail = {
      */
     type: components["schemas"]["NameDetailType"];
     /**
-     * @description Value of the component, as sent.
+     * @description Value of the component, without degrees and context.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -4369,20 +4369,20 @@ export type PhoneCarrier = {
 /** @description Phone number in several notations, with its country. */
 export type PhoneData = {
     /**
-     * @description The number with its international prefix, with spaces if `formatNumber`. A number that cannot be parsed is returned as sent. Renamed to `numberFull` in version 2.1.
+     * @description The number with its international prefix, with spaces if `formatNumber`. A number that is not valid is returned as sent. Renamed to `numberFull` in version 2.1.
      *
-     *     **Detail assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
+     *     **Detail assumed:** The specification does not state the notation, or the value of a number that is not valid.
      * @example +420607123456
      */
     numberWithPrefix: string;
     /**
-     * @description International prefix of the number, with its plus sign. `null` if unknown.
+     * @description International prefix of the number, with its plus sign. `null` if the number is not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
     prefix?: components["schemas"]["PhonePrefix"] | undefined;
     /**
-     * @description National digits of the number, without the prefix. `null` if unknown.
+     * @description National digits of the number, without the prefix. `null` if the number is not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */

@@ -615,7 +615,7 @@ export interface components {
          */
         Surname: string | null;
         /**
-         * @description First name and surname in one string. `null` if a part is missing.
+         * @description First name and surname in one string, in `result` as sent. `null` if neither it nor both parts were sent.
          *
          *     **Assumed:** The specification does not show this field.
          * @example Jana Kadlecová
@@ -656,7 +656,7 @@ export interface components {
          */
         NameDetailType: ("name" | "surname" | "nameSurname") | (string & {});
         /**
-         * @description Value of the component, as sent.
+         * @description Value of the component, without degrees and context.
          *
          *     **Assumed:** The specification does not show this field.
          * @example Jana
@@ -731,14 +731,14 @@ export interface components {
         PhoneValidateRequestRoot: PhoneValidateRequestRoot;
         PhoneValidateRequest: PhoneValidateRequest;
         /**
-         * @description International prefix of the number, with its plus sign. `null` if unknown.
+         * @description International prefix of the number, with its plus sign. `null` if the number is not valid.
          *
          *     **Assumed:** The specification does not show this field.
          * @example +420
          */
         PhonePrefix: string | null;
         /**
-         * @description National digits of the number, without the prefix. `null` if unknown.
+         * @description National digits of the number, without the prefix. `null` if the number is not valid.
          *
          *     **Assumed:** The specification does not show this field.
          * @example 607123456
@@ -2705,7 +2705,7 @@ export type EmailData = {
      */
     user?: (string | null) | undefined;
     /**
-     * @description Part after the last at sign. `null` if unknown.
+     * @description Part after the last at sign. `null` if empty, or if there is no at sign.
      * @example seznam.cz
      */
     domain?: (string | null) | undefined;
@@ -3926,7 +3926,7 @@ export type NameDetail = {
      */
     type: components["schemas"]["NameDetailType"];
     /**
-     * @description Value of the component, as sent.
+     * @description Value of the component, without degrees and context.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3983,7 +3983,7 @@ export type NameData = {
      */
     surname?: components["schemas"]["Surname"] | undefined;
     /**
-     * @description First name and surname in one string. `null` if a part is missing.
+     * @description First name and surname in one string, in `result` as sent. `null` if neither it nor both parts were sent.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -4013,21 +4013,21 @@ export type NameData = {
      */
     details?: (NameDetail | NameDetail[]) | undefined;
     /**
-     * @description Vocative (5th case) of the first name, in the language of `dataLanguage`. `null` if there is no first name.
+     * @description Vocative (5th case) of the first name, in the language of `dataLanguage`. `null` if there is none or it is unknown.
      *
      *     **Detail assumed:** The specification does not state when the value is `null`.
      * @example Jano
      */
     vocativeName: string | null;
     /**
-     * @description Vocative of the surname, in the language of `dataLanguage`. `null` if there is no surname.
+     * @description Vocative of the surname, in the language of `dataLanguage`. `null` if there is none or it is unknown.
      *
      *     **Detail assumed:** The specification does not state when the value is `null`.
      * @example Kadlecová
      */
     vocativeSurname: string | null;
     /**
-     * @description Vocative of the full name, in the language of `dataLanguage`. `null` if a part is missing.
+     * @description Vocative of the full name, in the language of `dataLanguage`. `null` if `vocativeName` or `vocativeSurname` is `null`.
      *
      *     **Detail assumed:** The specification does not state when the value is `null`.
      * @example Jano Kadlecová
@@ -4327,12 +4327,12 @@ export type PhoneValidateOptions = {
     /**
      * @description Output notation of `numberFull`.
      *
-     *     * `raw`: number as supplied, digits only.
+     *     * `raw`: number as supplied, digits only, with the prefix. `format.raw` is without it.
      *     * `national`: national format with digit grouping.
      *     * `e123`: ITU-T E.123 international, with spaces.
      *     * `e164`: ITU-T E.164 international, no spaces.
      *
-     *     **Detail assumed:** The specification does not state the field in this notation, or that `null` means the default.
+     *     **Detail assumed:** The specification does not state the field in this notation, that `raw` has the prefix, or that `null` means the default.
      * @default e164
      */
     numberFormat?: (("raw" | "national" | "e123" | "e164") | null) | undefined;
@@ -4433,20 +4433,20 @@ export type PhoneCarrier = {
 /** @description Phone number in several notations, with its country. */
 export type PhoneData = {
     /**
-     * @description The number in the notation of `numberFormat`. A number that cannot be parsed is returned as sent (with `raw`, its digits). Do not send the notations `national` and `raw` again; the prefix or its plus sign is missing. Renamed from `numberWithPrefix` of version 2.0.
+     * @description The number in the notation of `numberFormat`. A number that is not valid is returned as sent; with `raw`, as its digits. Do not send the notations `national` and `raw` again; the prefix or its plus sign is missing. Renamed from `numberWithPrefix` of version 2.0.
      *
-     *     **Detail assumed:** The specification does not state the notation, or the value of a number that cannot be parsed.
+     *     **Detail assumed:** The specification does not state the notation, or the value of a number that is not valid.
      * @example +420607123456
      */
     numberFull: string;
     /**
-     * @description International prefix of the number, with its plus sign. `null` if unknown.
+     * @description International prefix of the number, with its plus sign. `null` if the number is not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
     prefix?: components["schemas"]["PhonePrefix"] | undefined;
     /**
-     * @description National digits of the number, without the prefix. `null` if unknown.
+     * @description National digits of the number, without the prefix. `null` if the number is not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */

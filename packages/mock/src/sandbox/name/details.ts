@@ -2,7 +2,7 @@ import { vocativeOf } from "./inflection.ts";
 import { type Gender, type NameDay, nameDays, type Role } from "./lexicon.ts";
 import { type NameOptions, type Part, type Person, type QueryField, textOf } from "./person.ts";
 import { genderOfPart } from "./problems.ts";
-import { lookUpWord } from "./word.ts";
+import { isListable, lookUpWord } from "./word.ts";
 
 /** What is known of one component that was sent. */
 export interface Detail {
@@ -56,17 +56,19 @@ function partsOf({ words, split, isSwapped, ...person }: Person, field: QueryFie
   return (field === "name") === isSwapped ? { given: null, surname: part } : { given: part, surname: null };
 }
 
-/** A misspelt name has no vocative. */
+/** A misspelt or unknown name has no vocative. */
 function vocativeOfPart(
   part: Part,
   role: Role,
   gender: Gender,
   { countries, dataLanguage }: NameOptions,
 ): string | null {
-  const isMistaken = part.words.some(
-    ({ word }) =>
-      word.isNonsense || word.isJoined || !(word.isParticle || lookUpWord(word, role, countries, gender).isPossible),
-  );
+  const isMistaken = part.words.some(({ word }, index) => {
+    const { kind, isPossible } = lookUpWord(word, role, countries, gender);
+    // A second given name may be anything.
+    const isUnknown = index === 0 && kind === "unknown" && isListable(word, role);
+    return word.isNonsense || word.isJoined || isUnknown || !(word.isParticle || isPossible);
+  });
   if (isMistaken) return null;
   // The form of a surname that women alone bear is inflected as such, whoever bears it.
   return vocativeOf(part.text, role, role === "surname" && genderOfPart(part, role) === 2 ? 2 : gender, dataLanguage);

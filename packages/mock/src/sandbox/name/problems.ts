@@ -29,7 +29,7 @@ import {
   subtypeOf,
 } from "./problem.ts";
 import { isReadable, recase, tidySpaces, withoutForeignCharacters, withSpaceAtCapitals } from "./spelling.ts";
-import { genderOfWord, lookUpWord, type Word } from "./word.ts";
+import { genderOfWord, isListable, lookUpWord, type Word } from "./word.ts";
 
 /** Finds what is wrong with a name, in the order in which it is to be corrected. */
 export function diagnose(person: Person, options: NameOptions): Problem[] {
@@ -225,8 +225,7 @@ function nameProblems(
     candidates.map((name) => rewriteWord(person, field, placed, name, [group, subtype]));
   switch (found) {
     case "unknown": {
-      // No list has all surnames, nor the names of other scripts.
-      if (role !== "given" || !/^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(word.text)) return [];
+      if (!isListable(word, role)) return [];
       const text = `${quote(word.text)} is not a known name.`;
       const alternatives = field === "nameSurname" ? reversals(person) : [];
       return [{ fields, kind: invalid, text, weight: "unknown", alternatives }];

@@ -104,6 +104,11 @@ export function lookUpWord(word: Word, role: Role, countries: readonly string[],
   return lookups[role][gender];
 }
 
+/** Whether a word would be listed if people bore it in a role. No list has all surnames, nor the names of other scripts. */
+export function isListable({ text }: Word, role: Role): boolean {
+  return role === "given" && /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(text);
+}
+
 /** The Czech vocative. A woman's surname has the form of the nominative. */
 export function czechVocative(word: Word, role: Role, isOfWoman: boolean): string {
   if (isOfWoman && role === "surname") return word.text;

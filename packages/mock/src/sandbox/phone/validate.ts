@@ -1,3 +1,4 @@
+import { parseDigits } from "libphonenumber-js/max";
 import type { Version } from "../../../../../generated/versions.ts";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
@@ -54,10 +55,10 @@ function textsOf(query: Request<Version>["query"]): PhoneTexts {
 
 const none = { raw: null, national: null, e164: null, e123: null };
 
-function dataIn21({ phone, text, digits, country, carrier }: PhoneFacts, notation: keyof Notations): Data<"2.1"> {
+function dataIn21({ phone, text, country, carrier }: PhoneFacts, notation: keyof Notations): Data<"2.1"> {
   const format = phone?.notations ?? none;
   return {
-    numberFull: phone === null ? text : notation === "raw" ? digits : phone.notations[notation],
+    numberFull: notation === "raw" ? parseDigits(text) : (phone?.notations[notation] ?? text),
     prefix: phone && `+${phone.callingCode}`,
     number: format.raw,
     format: { ...format },
