@@ -9,7 +9,11 @@ import { createMock } from "../../packages/mock/src/mock.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { callOf, KEY, validEmail } from "./support/call.ts";
 
-const mock = await serveMock({ host: "0.0.0.0", adminHosts: ["mock.team.example", "other.example:8080"] });
+const mock = await serveMock({
+  host: "0.0.0.0",
+  adminHosts: ["mock.team.example", "other.example:8080"],
+  adminOrigins: ["http://localhost:6006"],
+});
 afterAll(() => mock.close());
 
 /** Calls the mock with any headers, which `fetch` would not send. */
@@ -51,6 +55,48 @@ describe("The controls respond to", () => {
     const [got, said] = await call("/_mock/requests", { host, ...(origin && { origin }) });
     expect(got).toBe(status);
     if (status === 403) expect(JSON.parse(said).message).toContain("The controls of the mock reject");
+  });
+
+  test("a page of a listed origin, and name the option to the page of another", async () => {
+    const storybook = { host: "localhost", origin: "http://localhost:6006" };
+    const preflight = { ...storybook, "access-control-request-method": "POST" };
+    const headers = async (method: string, sent: Record<string, string>) => {
+      const [response] = await once(
+        request({ port: mock.port, path: "/_mock/scripts", method, headers: sent }).end(),
+        "response",
+      );
+      return (response as IncomingMessage).resume().headers;
+    };
+    for (const sent of [await headers("GET", storybook), await headers("OPTIONS", preflight)])
+      expect(sent).toMatchObject({ "access-control-allow-origin": storybook.origin, vary: "origin" });
+    expect((await headers("GET", { host: "localhost" }))["access-control-allow-origin"]).toBeUndefined();
+    const [, message] = await call("/_mock/scripts", { host: "localhost", origin: "http://localhost:6007" });
+    expect(message).toContain("--admin-origin http://localhost:6007");
+  });
+
+  test("no host but that of the address, where the address is whole", async () => {
+    const target = (host: string) => call(`http://${host}/_mock/requests`, { host: "localhost" });
+    expect([(await target("evil.example"))[0], (await target("localhost"))[0]]).toEqual([403, 200]);
+  });
+
+  test("no other site that shows the page in a frame", async () => {
+    const { headers } = await fetch(`http://localhost:${mock.port}/_mock/`);
+    expect(headers.get("content-security-policy")).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
+  });
+
+  test.each([
+    ["POST", "reset?kye=worker-3", {}, "The query of /_mock/reset has no kye. Did you mean key?"],
+    ["POST", "respond?status=3", {}, "The query of /_mock/respond has no status. It has: key, header."],
+    ["POST", "respond", { path: "*", responses: [], times: 1 }, "The body has no times. It has: path, responses."],
+    ["POST", "reset?header=x-worker", {}, 'header takes name:value, not \\"x-worker\\".'],
+    ["POST", "data", { companies: [{ name: 5 }] }, "companies[0].name must be a string or null."],
+    ["GET", "requests?stauts=429", {}, "The query of /_mock/requests has no stauts. Did you mean status?"],
+    ["GET", "requests?status=no", {}, "status takes a number"],
+    ["DELETE", "scripts?id=7000", {}, "There is no script 7000."],
+  ])("no mistake: %s /_mock/%s with %j gets 400", async (method, path, body, words) => {
+    const headers = { host: "localhost", "content-type": "application/json" };
+    const [status, message] = await call(`/_mock/${path}`, headers, method, JSON.stringify(body));
+    expect([status, message]).toEqual([400, expect.stringContaining(words)]);
   });
 
   test("no other machine that calls itself this one", async () => {
@@ -100,10 +146,16 @@ test("Suites in other languages do over HTTP what the function does: script, sco
   const responses = { status: 429, times: 1 };
   expect(await post("/_mock/respond", { path, responses })).toEqual([204, ""]);
   expect(await post("/_mock/respond?key=worker-1", { path, responses: [{ status: 503 }] })).toEqual([204, ""]);
+  const script = async () => JSON.parse((await call("/_mock/scripts?key=worker-1", { host: "localhost" }))[1]);
+  const [{ id }] = await script();
+  expect(await script()).toEqual([{ id, path, response: { status: 503 }, scope: { key: "worker-1" }, used: 0 }]);
   expect([await send("worker-1"), await send(), await send()]).toEqual([503, 429, 200]);
   const [, said] = await call(`/_mock/requests?status=429&path=${path}`, { host: "localhost" });
   expect(JSON.parse(said)).toMatchObject([{ path, respondedBy: "script", response: { status: 429 } }]);
   expect(said).not.toContain(KEY);
+  expect(await script()).toMatchObject([{ id, used: 1 }]);
+  expect((await call(`/_mock/scripts?id=${id}`, { host: "localhost" }, "DELETE"))[0]).toBe(204);
+  expect([await script(), await send("worker-1")]).toEqual([[], 200]);
   expect((await post("/_mock/reset?key=worker-1", {}))[0]).toBe(204);
   expect([await send("worker-1"), mock.requests().length]).toEqual([200, 3]);
   const [status, message] = await post("/_mock/respond", { path, responses: { headers: { "x y": "1" } } });

@@ -96,6 +96,24 @@ describe("Data of your own", () => {
     expect((await nameOf(createMock(), { name: "Xaverix" })).data.vocativeName).not.toBe("Xaverixku");
   });
 
+  test("has domains that a search completes, and that a misspelt one is corrected to", async () => {
+    const mock = createMock({
+      data: { domains: [{ domain: "pekarna-lva.cz" }, { domain: "pekarna.sk", isValid: false }] },
+    });
+    const { results } = (await ask(mock, { value: "jana@peka" }, {}, "/email/search")).body;
+    expect(results).toMatchObject([{ data: { email: "jana@pekarna-lva.cz" } }]);
+    for (const email of ["jana@pekrana-lva.cz", "jana@pekarna-lva.c"]) {
+      const { resultCorrected, suggestions } = (await ask(mock, { email })).body;
+      expect([resultCorrected, ...suggestions][0]?.data.email, email).toBe("jana@pekarna-lva.cz");
+    }
+  });
+
+  test("with a misspelt member, or a wrong one on a server, fails at the start", async () => {
+    expect(() => createMock({ data: { companys: [] } as never })).toThrow("companys is not known.");
+    const wrong = { locations: [{ city: "Lhota", zip: 5 }] } as never;
+    await expect(serveMock({ data: wrong })).rejects.toThrow("locations[0].zip must be a string or null.");
+  });
+
   test("can be replaced while the mock runs, also over HTTP, and a reset brings the first back", async () => {
     await using mock = await serveMock({ data });
     const own = { companies: [{ ...company, name: "Mlýn U Potoka s.r.o." }] };
@@ -108,8 +126,8 @@ describe("Data of your own", () => {
   test.each<[data: unknown, words: string]>([
     [{ towns: [] }, "towns is not known. There are: companies, locations, domains, mailboxes, names, replace."],
     [{ companies: {} }, "companies must be a list."],
-    [{ companies: [5] }, "companies[0] must be object."],
-    [{ companies: [{ ...company, taxNumber: 5 }] }, "companies[0].taxNumber must be string,null."],
+    [{ companies: [5] }, "companies[0] must be an object."],
+    [{ companies: [{ ...company, taxNumber: 5 }] }, "companies[0].taxNumber must be a string or null."],
     [{ companies: [{ data: { ...company, dates: { created: "5. 5." } } }] }, "companies[0].data.dates.created"],
     [
       { companies: [{ country: "CZ" }] },
@@ -117,7 +135,7 @@ describe("Data of your own", () => {
     ],
     [{ companies: [{ ...company, country: "XX" }] }, "companies[0].country must be one of CZ"],
     [{ companies: [{ ...company, address: { data: { country: "CZ" } } }] }, "companies[0].address.data.city is"],
-    [{ companies: [{ data: company, flags: { isActive: "yes" } }] }, "companies[0].flags.isActive must be boolean"],
+    [{ companies: [{ data: company, flags: { isActive: "yes" } }] }, "companies[0].flags.isActive must be a boolean"],
     [
       { companies: [{ results: [{ data: company, flags: { isActive: 1 } }] }] },
       "companies[0].results[0].flags.isActive",
@@ -132,10 +150,10 @@ describe("Data of your own", () => {
       { locations: [{ ...data.locations[0]?.data, zip }] },
       "locations[0].zip must be a postal code",
     ]),
-    [{ replace: "yes" }, "replace must be boolean."],
+    [{ replace: "yes" }, "replace must be a boolean."],
     [
       { domains: [{ domain: "x" }], mailboxes: [5] },
-      "domains[0].domain must be a domain.\nmailboxes[0] must be object.",
+      "domains[0].domain must be a domain.\nmailboxes[0] must be an object.",
     ],
     [{ names: [{ type: "name", value: "A", nameDays: [] }] }, "names[0].nameDays cannot be added."],
     [{ names: [{ type: "title", value: "A", sex: 1 }] }, "names[0].sex is not known.\nnames[0].type must be name or"],
@@ -164,10 +182,12 @@ test("Faults of a data file are printed with their lines", async () => {
   writeFileSync(file, text);
   const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split("\n").length;
   const places = [
-    `team.json:${lineOf('"taxNumber": 5')}: companies[1].taxNumber must be string,null.`,
+    `team.json:${lineOf('"taxNumber": 5')}: companies[1].taxNumber must be a string or null.`,
     `team.json:${lineOf("{}")}: companies[2].country must be one of`,
   ];
   for (const place of places) await expect(loadDataFile(file, createMock())).rejects.toThrow(place);
+  writeFileSync(file, `\ufeff${JSON.stringify(data)}`);
+  await loadDataFile(file, createMock());
   writeFileSync(file, '{\n  "companies": [,]\n}');
   await expect(loadDataFile(file, createMock())).rejects.toThrow(/team\.json:2: /);
 });

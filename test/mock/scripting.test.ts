@@ -91,6 +91,11 @@ describe("A script is checked when it is registered, and refused with the reason
     ["headers takes", path, { headers: { "Content-Length": "1" } }],
     ["headers takes", path, { headers: { "x-mine": 1 } }],
     ["when.headers takes", path, { when: { headers: { "X Mine": "1" } } }],
+    ["The contract has no query.mail. Did you mean email?", path, { when: { query: { mail: "a@b.cz" } } }],
+    ["when never applies: The contract has no emial.", path, { when: { emial: "a@b.cz" } }],
+    ["The contract has no query.numbr", "*", { when: { query: { numbr: "1" } } }],
+    ["when takes", path, { when: JSON.parse(`${'{"query":'.repeat(20_000)}1${"}".repeat(20_000)}`) }],
+    ["patch takes", path, { patch: JSON.parse(`${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`) }],
     ["delay takes", path, { delay: 2 ** 31 }],
     ["times takes", path, { times: 0 }],
     ["there is no example toString. There are: ", path, { example: "toString" }],
@@ -159,6 +164,24 @@ test("A scope keeps scripts, scenarios and requests of one key from those of ano
   one.reset();
   expect(await statuses(mock, 2, { authorization: "Bearer worker-2" })).toEqual([503, 200]);
   expect([one, two, mock].map((of) => of.requests().length)).toEqual([0, 2, 2]);
+});
+
+test("A scope and a filter of requests have no other members", () => {
+  expect(() => createMock().scope(unchecked({ kee: "a" }))).toThrow("A scope has no kee. Did you mean key?");
+  expect(() => createMock().requests(unchecked({ stauts: 429 }))).toThrow("Did you mean status?");
+});
+
+test("A response that contradicts itself, or is off the contract, has a header that says so", async () => {
+  const mock = createMock();
+  await mock.respond(path, { patch: { result: { isValid: false } }, times: 1 });
+  await mock.respond(path, { patch: { result: { isValid: false, proposal: "invalid" } }, times: 1 });
+  await mock.respond(path, { body: { result: 1 }, offContract: true, times: 1 });
+  const warnings = [await ask(mock), await ask(mock), await ask(mock)].map(({ headers }) => headers["mock-warning"]);
+  expect(warnings).toEqual([
+    expect.stringContaining("Off the contract: "),
+    undefined,
+    "The script has result.isValid false and result.proposal valid. Set both.",
+  ]);
 });
 
 test("A scope is a header as well", async () => {

@@ -31,7 +31,7 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
   await script("/phone/validate", { status: 402, when: { query: { numberFull: "1" } } });
   await call("/phone/validate", { numberFull: "<b>2</b>" });
 
-  await page.waitForFunction("document.querySelectorAll('summary').length === 5");
+  await page.locator("summary").nth(4).waitFor();
   const lines = (await page.locator("summary").allInnerTexts()).map((text) => text.split(/\s*\n\s*/).slice(1, 5));
   expect(lines).toEqual([
     ["200", "POST /phone/validate", "2.1", "sandbox, near miss"],

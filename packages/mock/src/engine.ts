@@ -29,7 +29,7 @@ export async function handle(engine: Engine, call: Call, query = ""): Promise<Pi
 
 /** The engine of a mock. */
 export function createEngine(options: MockOptions) {
-  const { remember = 100, log, basePath = "", adminHosts = [] } = options;
+  const { remember = 100, log, basePath = "", adminHosts = [], adminOrigins = [] } = options;
   const parts = createParts(options);
   const { script, world, waits, onError } = parts;
   const requests = createRequestLog(remember);
@@ -40,6 +40,8 @@ export function createEngine(options: MockOptions) {
 
   const controllable: Controllable = {
     respond: (path, responses, scope = {}) => script.add(path, responses, scope),
+    scripts: (scope) => script.list(scope),
+    remove: (id) => script.remove(id),
     requests: (filter = {}) => requests.list(filter),
     reset(scope) {
       script.clear(scope);
@@ -57,7 +59,7 @@ export function createEngine(options: MockOptions) {
       path.startsWith(basePath + CONTROLS) ? path.slice(basePath.length + CONTROLS.length) : undefined,
     /** Responds to a call of the controls. */
     control: (call: Call, name: string, query: string, isLocal: boolean): Promise<MockResponse> =>
-      respondToControl(controllable, call, name, query, isLocal, adminHosts),
+      respondToControl(controllable, call, name, query, isLocal, { hosts: adminHosts, origins: adminOrigins }),
     /** Responds to a call of the API. It never throws: a fault of the mock itself becomes a 500. */
     async exchange(call: Call): Promise<Exchange> {
       calls += 1;
@@ -65,6 +67,8 @@ export function createEngine(options: MockOptions) {
       requests.add(exchange);
       return exchange;
     },
+    /** Rejects where the data of its options has faults. */
+    started: async () => world.ready(),
     /** Whether anybody reads the log. */
     hasLog: log !== undefined,
     log: (exchange: Exchange, isLost: boolean): void => log?.(toEntry(exchange, isLost)),

@@ -9,6 +9,7 @@ export type { ErrorBody, ExampleOf, Path, RequestOf, StatusOf, SuccessOf } from 
 export type { RecordedRequest, RequestFilter } from "./control/request-log.ts";
 export type { ChangeBody, NearMiss, RequestPart, ScriptedRequest, ScriptedResponse } from "./control/responses.ts";
 export type { Scope } from "./control/scope.ts";
+export type { ActiveScript } from "./control/script.ts";
 export type { Data, OwnDomain, OwnMailbox, Pasted } from "./data/data.ts";
 export type { RespondedBy } from "./exchange.ts";
 export type { Delay, Fault } from "./faults.ts";

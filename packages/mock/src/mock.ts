@@ -2,7 +2,8 @@ import type { Call, MockResponse } from "./call.ts";
 import type { Path } from "./control/contract-types.ts";
 import type { RecordedRequest, RequestFilter } from "./control/request-log.ts";
 import type { AnyResponse, ScriptedResponse } from "./control/responses.ts";
-import type { Scope } from "./control/scope.ts";
+import { checkScope, type Scope } from "./control/scope.ts";
+import type { ActiveScript } from "./control/script.ts";
 import type { Data } from "./data/data.ts";
 import { createEngine, type Engine, handle } from "./engine.ts";
 import { fromRequest, toResponse } from "./fetch.ts";
@@ -19,6 +20,10 @@ export interface Scripting {
    * @throws `TypeError` that says what is wrong with the path or a response
    */
   respond<P extends Path>(path: P | "*", ...responses: ScriptedResponse<P>[]): Promise<void>;
+  /** The scripts that can still respond, latest first, each with how often it did. */
+  scripts(): ActiveScript[];
+  /** Removes the script of an id, which `scripts` returns. */
+  remove(id: number): void;
   /** The request log, oldest first, each call with its response and, if no script applied, the closest one. */
   requests<P extends Path = Path>(filter?: RequestFilter<P>): RecordedRequest<P>[];
   /** Forgets what was written down by `respond`, and the calls; of the whole mock also the data that came after its start. */
@@ -79,7 +84,10 @@ export function mockOf(engine: Engine): Mock {
       return toResponse(response, text);
     },
     ...scriptingOf(engine),
-    scope: (scope) => scriptingOf(engine, scope),
+    scope(scope) {
+      checkScope(scope);
+      return scriptingOf(engine, scope);
+    },
     setData: engine.setData,
     [Symbol.asyncDispose]: async () => engine.hurry(),
   };
@@ -88,6 +96,8 @@ export function mockOf(engine: Engine): Mock {
 function scriptingOf(engine: Engine, scope?: Scope): Scripting {
   return {
     respond: (path, ...responses) => engine.respond(path, responses as readonly AnyResponse[], scope),
+    scripts: () => engine.scripts(scope),
+    remove: (id) => engine.remove(id),
     requests: <P extends Path>(filter?: RequestFilter<P>) =>
       engine.requests({ ...filter, ...scope }) as unknown as RecordedRequest<P>[],
     reset: () => engine.reset(scope),

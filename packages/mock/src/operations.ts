@@ -25,6 +25,18 @@ export const operations = Object.fromEntries(
   ]),
 ) as unknown as Record<Version, ReadonlyMap<string, OperationOf>>;
 
+/** Each operation with the names of its examples and their statuses, for who chooses a response. */
+export function listOperations() {
+  const all = versions.flatMap((version) => [...operations[version].values()]);
+  return Promise.all(
+    all.map(async ({ version, path, ...operation }) => {
+      const examples = await examplesOf({ version, path, ...operation });
+      const statuses = Object.entries(examples).map(([name, found]) => [name, "status" in found ? found.status : 200]);
+      return { version, path, examples: Object.fromEntries(statuses) as Record<string, number> };
+    }),
+  );
+}
+
 /** The paths of every version. */
 export const paths: readonly string[] = [...new Set(versions.flatMap((version) => [...operations[version].keys()]))];
 

@@ -31,6 +31,8 @@ export interface MockOptions {
   basePath?: string;
   /** Hosts, with or without a port, that may use the controls at `/_mock/` beside this machine. */
   adminHosts?: readonly string[];
+  /** Origins of pages that may use the controls as well, for example that of Storybook, `http://localhost:6006`. */
+  adminOrigins?: readonly string[];
   /** How many calls `requests()` remembers; 100 by default, and the oldest is forgotten first. */
   remember?: number;
   /** Called once for each response. */
@@ -73,6 +75,7 @@ export const rules: Record<keyof MockOptions, Rule> = {
     (value) => /^(\/[^?#]*[^/?#])?$/.test(String(value)),
   ],
   adminHosts: ['a list of hosts, ["mock.team.example"]', isHosts],
+  adminOrigins: ['a list of origins, ["http://localhost:6006"]', isOrigins],
   remember: wholeNumber(1_000_000),
   log: callable,
   onError: callable,
@@ -91,6 +94,11 @@ export function checkOptions(options: object, known: Record<string, Rule>): void
     if (value !== undefined && !fits(value))
       throw new UsageError(`The option ${name} takes ${expected}, not ${show(value)}.`);
   }
+}
+
+/** Whether a value is a list of origins: scheme, host and perhaps port. */
+function isOrigins(value: unknown): boolean {
+  return Array.isArray(value) && value.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin);
 }
 
 /** Whether a value is a list of hosts, each with a port or without. */

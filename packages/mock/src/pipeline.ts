@@ -1,6 +1,7 @@
 import { currentVersion } from "../../../generated/versions.ts";
 import { createAuthenticator } from "./authenticate.ts";
 import { type MockResponse, readHeader } from "./call.ts";
+import { contradictionsIn } from "./control/contradictions.ts";
 import { toScripted } from "./control/request-log.ts";
 import { createScript } from "./control/script.ts";
 import { scriptedResponse } from "./control/scripted-response.ts";
@@ -69,7 +70,12 @@ export async function respondToCall(exchange: Exchange, parts: Parts): Promise<M
   if (due.delay) await parts.waits.wait(due.delay);
   try {
     const response = by("script", await scriptedResponse(operation, due, request, compute));
-    return due.offContract ? response : allowed(await modulesOf(operation), operation, response, exchange);
+    const modules = await modulesOf(operation);
+    exchange.warnings.push(...contradictionsIn(response.body));
+    if (!due.offContract) return allowed(modules, operation, response, exchange);
+    const violations = violationsOf(modules, operation, response.status, response.body);
+    exchange.warnings.push(...violations.map((words) => `Off the contract: ${words}`));
+    return response;
   } catch (error) {
     // What a function makes is known now only. A test that fails for it should not fail for a 500.
     parts.onError(error);

@@ -6,7 +6,16 @@ import { MOST_ERRORS, type Problem } from "./problem.ts";
  * The fields and values of a request that the contract does not name, most of them misspelt. The service accepts them, so only a mock that
  * is strict rejects them; others warn.
  */
-export function explainUnknown({ named }: Requests, body: unknown): Problem[] {
+export function explainUnknown(checks: Requests, body: unknown): Problem[] {
+  return explain(checks, body, true);
+}
+
+/** The fields of a request that the contract does not name. */
+export function explainUnknownMembers(checks: Requests, body: unknown): Problem[] {
+  return explain(checks, body, false);
+}
+
+function explain({ named }: Requests, body: unknown, withValues: boolean): Problem[] {
   const problems: Problem[] = [];
   const visit = (value: unknown, path: string) => {
     const members = named[path];
@@ -17,7 +26,7 @@ export function explainUnknown({ named }: Requests, body: unknown): Problem[] {
       const listed = Object.hasOwn(members, name) ? members[name] : undefined;
       if (listed === undefined) {
         problems.push(unknownMember(path, name, Object.keys(members)));
-      } else if (listed !== null) {
+      } else if (listed !== null && withValues) {
         const strange = [member].flat().find((item) => typeof item === "string" && !listed.includes(item));
         if (strange) problems.push(unknownValue(fieldOf(path, name), String(strange), listed));
       }

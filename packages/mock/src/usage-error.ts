@@ -1,3 +1,5 @@
+import { nearest } from "./near.ts";
+
 /** A mistake of the user: one line that says what is wrong and what to do. */
 export class UsageError extends TypeError {
   override readonly name = "UsageError";
@@ -21,6 +23,20 @@ export const milliseconds = wholeNumber(2 ** 31 - 1);
 /** The message of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Refuses names that a thing does not have.
+ *
+ * @throws {@link UsageError} that says which ones it has, or which one is meant
+ */
+export function refuseUnknown(thing: string, names: Iterable<string>, known: readonly string[]): void {
+  for (const name of names) {
+    if (known.includes(name)) continue;
+    const near = nearest(name, known);
+    const has = known.length === 0 ? "It takes nothing." : `It has: ${known.join(", ")}.`;
+    throw new UsageError(`${thing} has no ${name}. ${near ? `Did you mean ${near}?` : has}`);
+  }
 }
 
 /** A value as a message shows it. */

@@ -142,21 +142,25 @@ const WORDS: Record<string, string> = {
 };
 
 /** Says in a sentence what a field must be; the allowed values come from the contract. */
-export function describe(field: string, { keyword, params, message }: SchemaError): string {
-  const subject = `The field ${field}`;
+export function describe(field: string, error: SchemaError): string {
+  return `The field ${field} ${expectationOf(error)}`;
+}
+
+/** What a field must be: the rest of a sentence that begins with the field. */
+export function expectationOf({ keyword, params, message }: SchemaError): string {
   switch (keyword) {
     case "type": {
       const types = [params.type as string | string[]].flat().map((type) => WORDS[type] ?? type);
-      return `${subject} must be ${list(types, "or")}.`;
+      return `must be ${list(types, "or")}.`;
     }
     case "enum":
-      return `${subject} must be ${list(params.allowedValues as string[], "or")}.`;
+      return `must be ${list(params.allowedValues as string[], "or")}.`;
     case "format":
-      return `${subject} must be ${WORDS[params.format as string] ?? `a ${params.format}`}.`;
+      return `must be ${WORDS[params.format as string] ?? `a ${params.format}`}.`;
     case "required":
-      return `${subject} is required.`;
+      return "is required.";
     default:
-      return `${subject} ${message ?? "is not supported"}.`;
+      return `${message ?? "is not supported"}.`;
   }
 }
 

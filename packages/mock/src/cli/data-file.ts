@@ -16,7 +16,7 @@ const QUIET = 100;
  * @throws {@link UsageError} that names each fault with its line; the data of before stays
  */
 export async function loadDataFile(file: string, mock: Mock): Promise<void> {
-  const text = await readFile(file, "utf8");
+  const text = (await readFile(file, "utf8")).replace(/^\ufeff/, "");
   try {
     await mock.setData(JSON.parse(text));
   } catch (error) {

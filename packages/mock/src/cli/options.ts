@@ -21,6 +21,7 @@ const options = {
   port: { takes: "number", short: "p", default: "4010", help: "port to listen on; 0 takes a free one" },
   host: { takes: "address", default: "127.0.0.1", help: "address to listen on" },
   "admin-host": { takes: "host,…", help: "names by which others may reach /_mock/, beside localhost" },
+  "admin-origin": { takes: "origin,…", help: "pages that may call /_mock/ as well, for example http://localhost:6006" },
   "no-auth": { help: "accept calls without a key" },
   strict: { help: "reject fields and values that the contract does not name" },
   data: { takes: "file.json", help: "companies, addresses, mailboxes, names … of your own; watched" },
@@ -77,6 +78,11 @@ All but the last three are environment variables too: ${PREFIX}PORT=8080, ${PREF
  */
 export function readOptions(args: string[], environment: Environment) {
   const { value, flag, read, existing } = settingsOf(parse(args), environment);
+  const list = (name: "admin-host" | "admin-origin") =>
+    (value(name) ?? "")
+      .split(",")
+      .map((item) => item.trim().toLowerCase())
+      .filter(Boolean);
   const record = value("record");
   const upstream = read("upstream", "a URL, https://api.example", (text) =>
     URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined,
@@ -89,10 +95,8 @@ export function readOptions(args: string[], environment: Environment) {
   return {
     port: read("port", "a whole number from 0 to 65535", readPort) ?? 0,
     host: value("host") ?? "",
-    adminHosts: (value("admin-host") ?? "")
-      .split(",")
-      .map((host) => host.trim().toLowerCase())
-      .filter(Boolean),
+    adminHosts: list("admin-host"),
+    adminOrigins: list("admin-origin"),
     delay: read("delay", "milliseconds, 200 or 100-800", readDelay),
     fault: read("fail", `a status of the contract (${failures.join(", ")}) and a share, 503:0.1`, readFault),
     authentication: !flag("no-auth"),

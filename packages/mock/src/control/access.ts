@@ -1,5 +1,13 @@
 import type { Call } from "../call.ts";
 
+/** Who may use the controls beside this machine and its own pages, in small letters. */
+export interface Access {
+  /** Hosts, with or without a port. */
+  hosts: readonly string[];
+  /** Origins of pages, for example `http://localhost:6006`. */
+  origins: readonly string[];
+}
+
 /** Whether a host is this machine's own name or address. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
@@ -16,16 +24,21 @@ const HOST = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
  * and listed ones are accepted. The header Origin keeps out the pages of others.
  *
  * @param isLocal - Whether the connection comes from this machine; a program elsewhere can send any Host.
- * @param hosts - Further hosts that are accepted, with or without a port.
  */
-export function refuseControl({ headers }: Call, isLocal: boolean, hosts: readonly string[]): string | undefined {
-  const host = String(headers.host ?? "").toLowerCase();
+export function refuseControl(call: Call, isLocal: boolean, access: Access): string | undefined {
+  const host = String(call.headers.host ?? "").toLowerCase();
   const name = HOST.exec(host)?.[1];
-  const isListed = name !== undefined && (hosts.includes(host) || hosts.includes(name));
+  const isListed = name !== undefined && (access.hosts.includes(host) || access.hosts.includes(name));
   if (name === undefined || !(isListed || (isLocal && isLoopback(name)))) {
     return `The controls of the mock reject the host ${JSON.stringify(host)}. Call them as localhost, or start the mock with --admin-host <host>.`;
   }
-  const { origin } = headers;
+  const { origin } = call.headers;
   if (origin === undefined || origin === `http://${host}` || origin === `https://${host}`) return undefined;
-  return `The controls of the mock reject pages of ${JSON.stringify(origin)}.`;
+  if (isListedOrigin(call, access)) return undefined;
+  return `The controls of the mock reject pages of ${JSON.stringify(origin)}. Start the mock with --admin-origin ${origin}, or the option adminOrigins.`;
+}
+
+/** Whether a call comes from a page whose origin is listed. */
+export function isListedOrigin({ headers: { origin } }: Call, { origins }: Access): boolean {
+  return typeof origin === "string" && origins.includes(origin.toLowerCase());
 }

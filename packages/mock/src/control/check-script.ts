@@ -1,6 +1,7 @@
 import { currentVersion, versions } from "../../../../generated/versions.ts";
 import { examplesOf, modulesOf, type OperationOf, operations, violationsOf } from "../operations.ts";
 import { statusesOf } from "../problem.ts";
+import { explainUnknownMembers } from "../unknown-fields.ts";
 import { boolean, milliseconds, type Rule, show, text, UsageError, wholeNumber } from "../usage-error.ts";
 import { isObject, mergePatch } from "./merge-patch.ts";
 import type { AnyResponse } from "./responses.ts";
@@ -37,7 +38,10 @@ const members = new Map<string, Rule>([
   ["times", wholeNumber(Number.MAX_SAFE_INTEGER, 1)],
   [
     "when",
-    ["a function or an object, a part of the request", (value) => typeof value === "function" || isObject(value)],
+    [
+      "a function or an object, a part of the request",
+      (value) => typeof value === "function" || (isObject(value) && isJson(value)),
+    ],
   ],
   ["scenario", text],
   ["in", text],
@@ -52,6 +56,7 @@ const members = new Map<string, Rule>([
  */
 export async function checkLine(path: string, response: AnyResponse): Promise<ReadonlySet<string> | undefined> {
   checkMembers(response);
+  await checkWhen(path, response);
   const { example, body, patch, offContract } = response;
   const isJudgedLater = patch === undefined && (body === undefined || typeof body === "function");
   if (example === undefined && (offContract || isJudgedLater)) return undefined;
@@ -102,6 +107,23 @@ function checkMembers(response: AnyResponse): void {
   if (ofWhen !== undefined && !headers[1](ofWhen)) throw new UsageError(`respond: when.headers takes ${headers[0]}.`);
 }
 
+/** @throws {@link UsageError} for a part of a request that none of the operations names: it would never apply */
+async function checkWhen(path: string, { when }: AnyResponse): Promise<void> {
+  if (!isObject(when)) return;
+  const { key: _, headers: __, ...request } = when;
+  const unknown = await Promise.all(
+    operationsOf(path).map(async (operation) => {
+      const { requests } = await modulesOf(operation);
+      const checks = requests[operation.version][operation.id];
+      return checks && explainUnknownMembers(checks, { request })[0];
+    }),
+  );
+  if (!unknown.every(Boolean)) return;
+  throw new UsageError(
+    `respond: when never applies: ${unknown.at(-1)?.description} A function can ask for what the contract does not name.`,
+  );
+}
+
 /** What keeps a body, or a patch of any response example, from being a response of an operation. */
 async function misfits(operation: OperationOf, { body, patch, status = 200 }: AnyResponse): Promise<string[]> {
   const modules = await modulesOf(operation);
@@ -128,11 +150,19 @@ function operationsOf(path: string): OperationOf[] {
   );
 }
 
-/** Whether a value can be sent as JSON. */
+/** The most levels of a value in a script; a response of the contract has less than twenty. */
+const DEEPEST = 64;
+
+/** Whether a value can be sent as JSON, and be walked through. */
 function isJson(value: unknown): boolean {
   try {
-    return JSON.stringify(value) !== undefined;
+    return !isDeeper(value, DEEPEST) && JSON.stringify(value) !== undefined;
   } catch {
     return false;
   }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }

@@ -1,16 +1,21 @@
 import { currentVersion, versions } from "../../../../generated/versions.ts";
 import type { Call, MockResponse } from "../call.ts";
+import { listOperations } from "../operations.ts";
 import { TextDecoder } from "../platform.ts";
-import { UsageError } from "../usage-error.ts";
-import { refuseControl } from "./access.ts";
+import { refuseUnknown, UsageError } from "../usage-error.ts";
+import { type Access, isListedOrigin, refuseControl } from "./access.ts";
 import { isObject } from "./merge-patch.ts";
-import type { RecordedCall, RequestFilter } from "./request-log.ts";
+import { readFilter, readScope, SCOPE } from "./query.ts";
+import { FILTER, type RecordedCall, type RequestFilter } from "./request-log.ts";
 import type { AnyResponse } from "./responses.ts";
 import type { Scope } from "./scope.ts";
+import type { ActiveScript } from "./script.ts";
 
 /** What can be controlled: the next responses of an operation, own data, and the request log. */
 export interface Controllable {
   respond(path: string, responses: readonly AnyResponse[], scope?: Scope): Promise<void>;
+  scripts(scope?: Scope): ActiveScript[];
+  remove(id: number): void;
   requests(filter?: RequestFilter): RecordedCall[];
   reset(scope?: Scope): void;
   setData(data: unknown): Promise<void>;
@@ -21,23 +26,39 @@ export interface Controllable {
 /** Where the controls are; no operation has this path. */
 export const CONTROLS = "/_mock/";
 
+/** What a method of a path does: the parameters that its query takes, and what it returns, if anything. */
+interface Route {
+  takes?: readonly string[];
+  run(mock: Controllable, query: URLSearchParams, body: () => unknown): unknown;
+}
+
 /** What is at the paths under the controls, by method. `health` and `ready` are open to all: they show nothing of the calls. */
-const routes: Record<string, "GET" | "POST"> = {
-  health: "GET",
-  ready: "GET",
-  requests: "GET",
-  respond: "POST",
-  reset: "POST",
-  data: "POST",
+const routes: Record<string, Record<string, Route>> = {
+  health: { GET: { run: () => health } },
+  ready: { GET: { run: () => health } },
+  operations: { GET: { run: () => listOperations() } },
+  requests: {
+    GET: { takes: [...FILTER, "header"], run: (mock, query) => mock.requests(readFilter(query)) },
+  },
+  scripts: {
+    GET: { takes: SCOPE, run: (mock, query) => mock.scripts(readScope(query)).map(toJson) },
+    DELETE: { takes: ["id"], run: (mock, query) => mock.remove(Number(query.get("id"))) },
+  },
+  respond: {
+    POST: { takes: SCOPE, run: (mock, query, body) => respond(mock, body(), readScope(query)) },
+  },
+  reset: { POST: { takes: SCOPE, run: (mock, query) => mock.reset(readScope(query)) } },
+  data: { POST: { run: (mock, _, body) => mock.setData(body()) } },
 };
 
+const health = { status: "ok", versions, currentVersion };
+
 /**
- * Responds to a call of the controls, for test suites in other languages and for the page of the request log.
+ * Responds to a call of the controls, for test suites in other languages and for the page of the mock.
  *
  * @param name - The path after `/_mock/`.
  * @param query - The part of the address after the question mark; `key` and `header=name:value` make up a scope.
  * @param isLocal - Whether the connection comes from this machine.
- * @param hosts - The hosts that are accepted beside this machine's own names.
  */
 export async function respondToControl(
   mock: Controllable,
@@ -45,78 +66,83 @@ export async function respondToControl(
   name: string,
   query: string,
   isLocal: boolean,
-  hosts: readonly string[],
+  access: Access,
 ): Promise<MockResponse> {
   const isOpen = name === "health" || name === "ready";
-  const refusal = isOpen ? undefined : refuseControl(call, isLocal, hosts);
-  if (refusal) return refuse(403, refusal);
-  const method = Object.hasOwn(routes, name) ? routes[name] : undefined;
-  if (!method) {
-    const known = Object.keys(routes).map((route) => CONTROLS + route);
-    return refuse(404, `There is no ${call.path}. There are: ${known.join(", ")}.`);
+  const refusal = isOpen ? undefined : refuseControl(call, isLocal, access);
+  if (refusal) return json(403, { message: refusal });
+  const response = await route(mock, call, name, new URLSearchParams(query));
+  if (isListedOrigin(call, access)) Object.assign(response.headers, forOrigin(call));
+  return response;
+}
+
+async function route(mock: Controllable, call: Call, name: string, query: URLSearchParams): Promise<MockResponse> {
+  const methods = Object.hasOwn(routes, name) ? routes[name] : undefined;
+  if (!methods) {
+    const known = Object.keys(routes).map((path) => CONTROLS + path);
+    return json(404, { message: `There is no ${call.path}. There are: ${known.join(", ")}.` });
   }
-  if (call.method !== method && !(method === "GET" && call.method === "HEAD")) {
-    const response = refuse(405, `${call.path} takes ${method}.`);
-    return { ...response, headers: { ...response.headers, allow: method } };
+  if (call.method === "OPTIONS") return nothing();
+  const { takes = [], run } = methods[call.method === "HEAD" ? "GET" : call.method] ?? {};
+  if (!run) {
+    const allow = Object.keys(methods).join(", ");
+    const response = json(405, { message: `${call.path} takes ${allow}.` });
+    return { ...response, headers: { ...response.headers, allow } };
   }
-  if (method === "GET") return read(mock, name, new URLSearchParams(query));
-  if (!/^application\/json *(;|$)/i.test(String(call.headers["content-type"] ?? ""))) {
-    return refuse(415, "Send Content-Type: application/json.");
+  if (call.method === "POST" && !/^application\/json *(;|$)/i.test(String(call.headers["content-type"] ?? ""))) {
+    return json(415, { message: "Send Content-Type: application/json." });
   }
+  if (name === "ready" && !mock.isReady()) return json(503, { status: "closing" });
   try {
-    await change(mock, name, bodyOf(call), scopeOf(new URLSearchParams(query)));
-    return { status: 204, headers: { ...unstored }, body: undefined };
+    refuseUnknown(`The query of ${call.path}`, query.keys(), takes);
+    const result = await run(mock, query, () => bodyOf(call));
+    return result === undefined ? nothing() : json(200, result);
   } catch (error) {
-    if (error instanceof UsageError || error instanceof SyntaxError) return refuse(400, error.message);
+    if (error instanceof UsageError || error instanceof SyntaxError) return json(400, { message: error.message });
     throw error;
   }
 }
 
-function read(mock: Controllable, name: string, query: URLSearchParams): MockResponse {
-  if (name === "requests") return json(200, mock.requests(filterOf(query)));
-  if (name === "ready" && !mock.isReady()) return json(503, { status: "closing" });
-  return json(200, { status: "ok", versions, currentVersion });
-}
-
-async function change(mock: Controllable, name: string, body: unknown, scope: Scope | undefined): Promise<void> {
-  if (name === "reset") return mock.reset(scope);
-  if (name === "data") return mock.setData(body);
-  const { path, responses } = isObject(body) ? body : {};
+async function respond(mock: Controllable, body: unknown, scope: Scope | undefined): Promise<void> {
+  const { path, responses, ...others } = isObject(body) ? body : {};
+  refuseUnknown("The body", Object.keys(others), ["path", "responses"]);
   if (typeof path !== "string" || responses === undefined) {
     throw new UsageError('Send { "path": "/email/validate", "responses": [{ "status": 429 }] }.');
   }
   await mock.respond(path, [responses].flat() as AnyResponse[], scope);
 }
 
+/** A script as JSON, which has no functions. */
+function toJson({ response, ...script }: ActiveScript) {
+  const members = Object.entries(response).map(([name, value]) => [
+    name,
+    typeof value === "function" ? "(a function)" : value,
+  ]);
+  return { ...script, response: Object.fromEntries(members) };
+}
+
 function bodyOf({ body }: Call): unknown {
   const text = typeof body === "string" ? body : new TextDecoder().decode(body ?? new Uint8Array());
-  return text === "" ? {} : JSON.parse(text);
-}
-
-function filterOf(query: URLSearchParams): RequestFilter {
-  const { status, after, ...filter } = Object.fromEntries(query);
-  return { ...filter, ...(status && { status: Number(status) }), ...(after && { after: Number(after) }) };
-}
-
-function scopeOf(query: URLSearchParams): Scope | undefined {
-  const key = query.get("key");
-  const headers = Object.fromEntries(
-    query.getAll("header").map((header) => {
-      const [name = "", ...value] = header.split(":");
-      return [name.trim().toLowerCase(), value.join(":").trim()];
-    }),
-  );
-  if (key === null && Object.keys(headers).length === 0) return undefined;
-  return { ...(key !== null && { key }), ...(Object.keys(headers).length > 0 && { headers }) };
+  return text === "" ? {} : JSON.parse(text.replace(/^\ufeff/, ""));
 }
 
 /** Responses of the controls are not cached, and for the caller alone. */
 const unstored = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-function json(status: number, body: unknown): MockResponse {
-  return { status, headers: { "content-type": "application/json", ...unstored }, body };
+/** What lets the page of a listed origin read a response, and send JSON. */
+function forOrigin({ headers }: Call): Record<string, string> {
+  return {
+    "access-control-allow-origin": String(headers.origin),
+    "access-control-allow-headers": "content-type",
+    "access-control-allow-methods": "GET, POST, DELETE",
+    vary: "origin",
+  };
 }
 
-function refuse(status: number, message: string): MockResponse {
-  return json(status, { message });
+function nothing(): MockResponse {
+  return { status: 204, headers: { ...unstored }, body: undefined };
+}
+
+function json(status: number, body: unknown): MockResponse {
+  return { status, headers: { "content-type": "application/json", ...unstored }, body };
 }

@@ -3,6 +3,7 @@ import { hideKey } from "../authenticate.ts";
 import type { Call, MockResponse } from "../call.ts";
 import { type Exchange, jsonOf, type RespondedBy } from "../exchange.ts";
 import { copyOf, TextDecoder } from "../platform.ts";
+import { refuseUnknown } from "../usage-error.ts";
 import type { ErrorBody, Path, RequestOf, StatusOf, SuccessOf } from "./contract-types.ts";
 import type { NearMiss, ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
@@ -48,6 +49,9 @@ export interface RequestFilter<P extends string = string> extends Scope {
   after?: number;
 }
 
+/** The members of a filter over HTTP. */
+export const FILTER = ["method", "path", "version", "status", "after", "key"];
+
 /** A log that forgets the oldest call when it is full, so that a mock may run for months. */
 export function createRequestLog(most: number) {
   let calls: Kept[] = [];
@@ -57,7 +61,9 @@ export function createRequestLog(most: number) {
       // Twice as many before they are cut: to shift each time would cost every call.
       if (calls.length > most * 2) calls = calls.slice(calls.length - most);
     },
-    list({ method, path, version, status, after = 0, ...scope }: RequestFilter): RecordedCall[] {
+    list(filter: RequestFilter): RecordedCall[] {
+      refuseUnknown("The filter of requests", Object.keys(filter), [...FILTER, "headers"]);
+      const { method, path, version, status, after = 0, ...scope } = filter;
       return calls
         .slice(Math.max(0, calls.length - most))
         .filter(

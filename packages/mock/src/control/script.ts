@@ -6,11 +6,20 @@ import { isObject } from "./merge-patch.ts";
 import type { AnyResponse, NearMiss, ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
 
-interface Line {
+/** A script that can still respond. */
+export interface ActiveScript {
+  id: number;
   path: string;
   response: AnyResponse;
+  /** The calls that it is for; empty for all. */
   scope: Scope;
-  left: number;
+  /** How often it responded. */
+  used: number;
+  /** How often it still does; undefined where there is no end. */
+  left?: number;
+}
+
+interface Line extends Required<ActiveScript> {
   /** The versions and operations that the response fits, as `2.1 /email/validate`; undefined for all of them. */
   fits: ReadonlySet<string> | undefined;
 }
@@ -21,6 +30,7 @@ const MOST_LINES = 1000;
 /** A script without a line. What was written last counts first. */
 export function createScript() {
   let lines: Line[] = [];
+  let ids = 0;
   const states = new Map<string, string>();
   const pending = new Set<Promise<unknown>>();
   const stateOf = ({ scope, response }: Line) => states.get(placeOf(scope, response.scenario)) ?? "started";
@@ -51,12 +61,24 @@ export function createScript() {
         throw new UsageError("respond: the response is missing. For example: { status: 429 }.");
       const added = responses.map((response): Line => {
         const once = responses.length > 1 ? 1 : Number.POSITIVE_INFINITY;
-        return { path, response, scope, left: response?.times ?? once, fits: undefined };
+        ids += 1;
+        return { id: ids, path, response, scope, used: 0, left: response?.times ?? once, fits: undefined };
       });
       lines = [...added, ...lines.filter(({ left }, index) => left > 0 || index < MOST_LINES)];
       const checking = register(added);
       pending.add(checking);
       await checking.finally(() => pending.delete(checking));
+    },
+    list(scope?: Scope): ActiveScript[] {
+      const place = scope && placeOf(scope);
+      return lines
+        .filter((line) => line.left > 0 && (place === undefined || placeOf(line.scope) === place))
+        .map(({ fits: _, left, ...line }) => ({ ...line, ...(Number.isFinite(left) && { left }) }));
+    },
+    remove(id: number): void {
+      const others = lines.filter((line) => line.id !== id);
+      if (others.length === lines.length) throw new UsageError(`There is no script ${id}.`);
+      lines = others;
     },
     /** The checks that are under way. */
     checked: () => (pending.size === 0 ? undefined : Promise.allSettled(pending)),
@@ -68,6 +90,7 @@ export function createScript() {
         const differences = differencesOf(line, call, request, stateOf(line));
         if (differences.length === 0) {
           line.left -= 1;
+          line.used += 1;
           const { scenario, then } = line.response;
           if (scenario !== undefined && then !== undefined) states.set(placeOf(line.scope, scenario), then);
           return { due: line.response };

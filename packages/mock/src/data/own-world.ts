@@ -5,23 +5,27 @@ import type { Data, DataProblem } from "./data.ts";
 
 type Check = [words: string, fits: (value: unknown) => boolean];
 
-const boolean: Check = ["must be boolean.", (value) => value === undefined || typeof value === "boolean"];
-const text: Check = ["must be string.", (value) => value === undefined || typeof value === "string"];
+const boolean: Check = ["must be a boolean.", (value) => value === undefined || typeof value === "boolean"];
+const text: Check = ["must be a string.", (value) => value === undefined || typeof value === "string"];
+
+function isFlags(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every((flag) => flag === null || typeof flag === "boolean");
+}
 
 /** What the members of an entry take, by the list that it stands in. */
 const checks = {
   domains: {
-    domain: ["must be a domain.", (value) => /^[^\s@]+\.[^\s@]+$/.test(String(value))],
+    domain: ["must be a domain.", (value) => typeof value === "string" && /^[^\s@]+\.[^\s@]+$/.test(value)],
     isValid: boolean,
-    flags: ["must be object.", (value) => value === undefined || isObject(value)],
+    flags: ["must be an object of booleans.", (value) => value === undefined || isFlags(value)],
   },
   mailboxes: {
-    email: ["must be an e-mail address.", (value) => /^[^\s@]+@[^\s@]+$/.test(String(value))],
+    email: ["must be an e-mail address.", (value) => typeof value === "string" && /^[^\s@]+@[^\s@]+$/.test(value)],
     isValid: boolean,
   },
   names: {
     type: ["must be name or surname.", (value) => value === "name" || value === "surname"],
-    value: ["must be string.", (value) => typeof value === "string" && value.trim() !== ""],
+    value: ["must be a string that is not empty.", (value) => typeof value === "string" && value.trim() !== ""],
     gender: ["must be 0, 1 or 2.", (value) => [undefined, 0, 1, 2].includes(value as undefined)],
     vocative: text,
     nameDays: ["cannot be added. Leave it out.", (value) => value === undefined || value === null],
@@ -67,7 +71,7 @@ function entriesOf(
   const members = new Map<string, Check>(Object.entries(checks[name]));
   return list(name).flatMap((entry, index) => {
     if (!isObject(entry)) {
-      problems.push({ place: [name, index], words: "must be object." });
+      problems.push({ place: [name, index], words: "must be an object." });
       return [];
     }
     const unknown = Object.keys(entry).filter((member) => !members.has(member));

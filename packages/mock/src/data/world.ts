@@ -2,7 +2,7 @@ import type { Compute } from "../sandbox/index.ts";
 import { type OwnWorld, withOwn } from "../sandbox/own.ts";
 import type { Fixtures } from "../sandbox/register/fixtures.ts";
 import { UsageError } from "../usage-error.ts";
-import { type Data, type DataProblem, writeProblem } from "./data.ts";
+import { type Data, type DataProblem, outlineProblems, writeProblem } from "./data.ts";
 
 /** Data of one's own that has faults. */
 export class DataError extends UsageError {
@@ -19,7 +19,9 @@ export function createWorld(initial: Data | undefined) {
   let first: Own | undefined;
   let current: Own | undefined;
   let reading: Promise<unknown> | undefined;
-  if (initial) {
+  if (initial !== undefined) {
+    const problems = outlineProblems(initial);
+    if (problems.length > 0) throw new DataError(problems);
     reading = load(initial).then((own) => {
       first = own;
       current ??= own;

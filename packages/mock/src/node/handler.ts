@@ -12,7 +12,10 @@ import { type ServeFile, serveFiles } from "./static-files.ts";
 const CONTROL_LIMIT = 16 * 2 ** 20;
 
 /** The page that shows the calls. */
-const servePage = serveFiles(new URL("../page/", import.meta.url));
+const servePage = serveFiles(new URL("../page/", import.meta.url), {
+  "content-security-policy":
+    "default-src 'self'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+});
 
 /**
  * Responds to the requests of a Node server.
@@ -32,7 +35,7 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (hostsOf(request) !== 1 && request.httpVersion === "1.1") return refuseTransport(request, response, 400);
     const { method = "GET", url = "/" } = request;
-    const [path, query] = split(url);
+    const [path, query, host = request.headers.host] = split(url);
     const control = engine.controlOf(path);
     const isRead = method === "GET" || method === "HEAD";
     if (serveFile && isRead && control === undefined) {
@@ -42,7 +45,7 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     const body = await readBytes(request, control === undefined ? BODY_LIMIT : CONTROL_LIMIT);
     await restOfBatch();
     const call: Call = { method, path, headers: request.headers, body };
-    if (control !== undefined) return respondToControl(call, control);
+    if (control !== undefined) return respondToControl({ ...call, headers: { ...call.headers, host } }, control);
     const exchange = await engine.exchange(call);
     if (engine.hasLog) response.once("close", () => engine.log(exchange, !response.writableFinished));
     await restOfBatch();
@@ -71,11 +74,11 @@ function peerOf({ socket }: IncomingMessage): string {
   return (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
 }
 
-/** The path of what a request asks for, and the query after it. */
-function split(url: string): [path: string, query: string] {
+/** The path of what a request asks for, the query after it, and the host of a whole address: it counts, and not the header (RFC 9112). */
+function split(url: string): [path: string, query: string, host?: string] {
   if (!url.startsWith("/") && URL.canParse(url)) {
-    const { pathname, search } = new URL(url);
-    return [pathname, search.slice(1)];
+    const { pathname, search, host } = new URL(url);
+    return [pathname, search.slice(1), host];
   }
   const mark = url.indexOf("?");
   return mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark + 1)];

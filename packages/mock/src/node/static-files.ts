@@ -35,8 +35,10 @@ export const serveStart: ServeFile = async (_, response, path) => {
  *
  * A file is read whole before the first byte leaves, so that no descriptor stays open for a client that goes away, and a file that
  * vanishes is a 404. Ranges are not offered: pages are small.
+ *
+ * @param own - Headers beside those that every file has.
  */
-export function serveFiles(folder: string | URL): ServeFile {
+export function serveFiles(folder: string | URL, own: Record<string, string> = {}): ServeFile {
   const root = resolve(typeof folder === "string" ? folder : fileURLToPath(folder));
   return async (request, response, path) => {
     const file = await find(root, path);
@@ -47,7 +49,7 @@ export function serveFiles(folder: string | URL): ServeFile {
       response.writeHead(301, { location: `/${names.map(encodeURIComponent).join("/")}/` }).end();
       return true;
     }
-    const headers = { etag: file.tag, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+    const headers = { ...own, etag: file.tag, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
     if (request.headers["if-none-match"]?.split(/,\s*/).includes(file.tag)) {
       response.writeHead(304, headers).end();
       return true;

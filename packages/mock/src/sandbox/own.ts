@@ -51,6 +51,11 @@ export function ownDomain(domain: string | null): OwnMailDomain | undefined {
   return domain === null ? undefined : current?.domains.get(domain);
 }
 
+/** The own mail domains that receive mail. */
+export function ownDomains(): readonly string[] {
+  return [...(current?.domains ?? [])].filter(([, { isValid }]) => isValid).map(([domain]) => domain);
+}
+
 /** Whether an own mailbox exists; `undefined` if it is none. */
 export function ownMailbox(user: string, domain: string): boolean | undefined {
   return current?.mailboxes.get(`${user}@${domain}`.toLowerCase());

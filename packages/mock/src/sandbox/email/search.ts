@@ -1,5 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
+import { ownDomains } from "../own.ts";
 import { readAddress } from "./address.ts";
 import { checkEmail, type EmailRules } from "./check.ts";
 import { wellKnownDomains } from "./domains.ts";
@@ -19,7 +20,7 @@ export function emailSearch({ query, options = {}, client }: Request): Schemas["
   const user = at < 0 ? value : value.slice(0, at);
   const beginning = at < 0 ? "" : value.slice(at + 1).toLowerCase();
   const home = `.${client?.country?.toLowerCase() ?? ""}`;
-  const matching = wellKnownDomains.filter((domain) => domain.startsWith(beginning));
+  const matching = [...ownDomains(), ...wellKnownDomains].filter((domain) => domain.startsWith(beginning));
   const atHome = matching.filter((domain) => domain.endsWith(home));
   const domains = [...new Set([...atHome, ...matching])].slice(0, resultsLimit);
   const results = isOffered(user, domains[0])

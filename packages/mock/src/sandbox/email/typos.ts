@@ -1,3 +1,4 @@
+import { ownDomains } from "../own.ts";
 import { editDistance } from "../shared/edit-distance.ts";
 import { remembered } from "../shared/remembered.ts";
 import { commonTopLevels } from "./domain.ts";
@@ -22,11 +23,16 @@ const distinctiveNames = new Set(distinctive.map(nameOf));
 const nothing: DomainCandidates = { likely: [] };
 
 /**
- * The well-known domain that one that could exist is with one typing error: `gmial.com`, `seznma.cz`, `gmial.cz`. The first letter is
+ * The own or well-known domain that one that could exist is with one typing error: `gmial.com`, `seznma.cz`, `gmial.cz`. The first letter is
  * hardly ever the wrong one, unless it is swapped with the second (`ohtmail.com`): `xmail.com` is another domain, and so is one whose
  * name is well known itself: `email.com`, `hotmail.dk`.
  */
-export const misspelt = remembered((domain: string): DomainCandidates => {
+export function misspelt(domain: string): DomainCandidates {
+  const own = nearest(domain, 1, ownDomains());
+  return own.certain === undefined ? misspeltWellKnown(domain) : own;
+}
+
+const misspeltWellKnown = remembered((domain: string): DomainCandidates => {
   if (wellKnownDomains.includes(domain)) return nothing;
   // A digit on the wrong side of the at sign: jana@7gmail.com.
   const withoutDigits = domain.replace(/^\d+/, "");
@@ -49,7 +55,12 @@ export function candidatesForExisting(domain: string, near = misspelt(domain)): 
 }
 
 /** The candidates for a domain that cannot exist: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `company.con`. */
-export const candidatesForImpossible = remembered((domain: string): DomainCandidates => {
+export function candidatesForImpossible(domain: string): DomainCandidates {
+  const own = nearest(domain, 1, ownDomains());
+  return own.certain === undefined ? wellKnownForImpossible(domain) : own;
+}
+
+const wellKnownForImpossible = remembered((domain: string): DomainCandidates => {
   const namesakes = namesakesOf(domain);
   const near = nearest(domain, domain.length < 8 ? 1 : 2, namesakes.length > 0 ? namesakes : wellKnownDomains);
   if (near.certain !== undefined || near.likely.length > 0) return near;

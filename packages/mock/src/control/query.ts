@@ -1,0 +1,33 @@
+import { UsageError } from "../usage-error.ts";
+import type { RequestFilter } from "./request-log.ts";
+import type { Scope } from "./scope.ts";
+
+/** The parameters of a scope. */
+export const SCOPE = ["key", "header"];
+
+/** The scope that a query asks for; undefined for all calls. */
+export function readScope(query: URLSearchParams): Scope | undefined {
+  const key = query.get("key");
+  const headers = query.getAll("header").map((header): [string, string] => {
+    const colon = header.indexOf(":");
+    if (colon < 1) throw new UsageError(`header takes name:value, not ${JSON.stringify(header)}.`);
+    return [header.slice(0, colon).trim().toLowerCase(), header.slice(colon + 1).trim()];
+  });
+  if (key === null && headers.length === 0) return undefined;
+  return { ...(key !== null && { key }), ...(headers.length > 0 && { headers: Object.fromEntries(headers) }) };
+}
+
+/** The calls that a query asks for. */
+export function readFilter(query: URLSearchParams): RequestFilter {
+  const { status, after, header: _, ...filter } = Object.fromEntries(query);
+  const number = (name: string, value: string) => {
+    if (/^\d+$/.test(value)) return Number(value);
+    throw new UsageError(`${name} takes a number, not ${JSON.stringify(value)}.`);
+  };
+  return {
+    ...filter,
+    ...readScope(query),
+    ...(status && { status: number("status", status) }),
+    ...(after && { after: number("after", after) }),
+  };
+}
