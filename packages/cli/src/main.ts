@@ -5,6 +5,7 @@ import { packageVersion } from "./version.ts";
 const help = `
 Usage: data-validation <command> [options]
 
+  verify <base URL>    checks whether a server does what is specified
   clean <file>         validates the columns of a CSV or NDJSON file
   migrate <folder>     finds and renames what a project still has of version 2.0
   observe <recording>  checks the contract against recorded traffic
@@ -19,6 +20,7 @@ Exit codes: 0 success, 2 a wrong command. --help of a command lists its own.
 
 /** The commands, each loaded when it is called. */
 const commands: Record<string, () => Promise<Command>> = {
+  verify: () => import("./verify/run.ts"),
   clean: () => import("./clean/command.ts"),
   migrate: () => import("./migrate/index.ts"),
   observe: () => import("./observe/run.ts"),

@@ -628,10 +628,8 @@ of("9.1", "The separate prefix plus number form of the query is unchanged.", {
 });
 
 of("9.2", "request options | validationDepth (enum) | removed, no replacement", {
-  "still takes validationDepth in 2.1": member(
-    both(name21, option(name, "validationDepth", "minimal")),
-    "resultCorrected",
-    () => null,
+  "still takes validationDepth in 2.1": alsoTakes(name21, "validationDepth", (value) =>
+    value === "minimal" ? { correctionMode: "none" } : {},
   ),
 });
 of("9.2", "request options | smartMode (boolean) | removed; replaced by correctionMode", {

@@ -146,7 +146,7 @@ export const obeying: Record<string, Change> = {
     "result data numberFull",
     ({ result }) => result.data.format.raw ?? result.data.numberFull.replace(/\D/g, ""),
   ),
-  "prefixes without a plus sign": field(at(phone), "country prefix", (_, now) => now?.replace("+", "")),
+  "prefixes without a plus sign": field(at(phone), "country prefix", (_, now) => now?.replace("+", "") ?? now),
   "ZZ for an unknown country in 2.0": field(phone20, "country", (_, now) =>
     now.code ? now : { code: "ZZ", prefix: "none" },
   ),

@@ -1,0 +1,79 @@
+import { isBaseUrl, parseWords, UserError } from "../command-line.ts";
+
+export const help = `
+Usage: data-validation verify <base URL> [options]
+
+Checks whether a server does what the specification of the API states: each
+rule has a section, the sentence, its calls, and what must hold between their
+responses. A rule reads stated names only, and no data of a certain service.
+
+  holds      the responses show the sentence
+  broken     the responses contradict it
+  not shown  what the sentence is about was not seen, in several tries
+
+Environment
+  DATA_VALIDATION_KEY      API key; or --api-key <key>. It is in no output.
+
+Rules
+  --list                   lists the rules, and makes no call
+  --section <number>       rules of a section; may be given several times
+  --version <number>       rules about 2.0 or 2.1 alone
+  --assumed                lists the assumptions of the contract that the
+                           responses contradict; they never fail the run
+
+Calls (they may be billed; the highest number is printed beforehand)
+  --at-most <number>       maximum number of calls, repeated ones included
+  --version-header <name>  response header with the version; without it, the
+                           one whose name ends in api-version
+
+Result
+  --strict                 fails if a rule is not shown
+  --junit <file>           report for a CI server
+  --json <file>            report for a program
+  --markdown <file>        report for people
+
+HTTP 429 is waited for, up to 60 s. An HTTP 401 or 402 to the key ends the run.
+
+Exit codes: 0 nothing is broken, 1 a rule is broken (with --strict: or not
+shown), 2 wrong use, no service at the base URL, or ended early by the service.
+`.trim();
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean", default: false } as const;
+const known = {
+  "api-key": text,
+  list: flag,
+  section: { type: "string", multiple: true },
+  version: text,
+  assumed: flag,
+  "at-most": text,
+  "version-header": text,
+  strict: flag,
+  junit: text,
+  json: text,
+  markdown: text,
+} as const;
+
+/** What the command is asked for. */
+export type Options = ReturnType<typeof readOptions>;
+
+/**
+ * Reads the words of the command line.
+ *
+ * @throws {@link UserError} when they make no sense
+ */
+export function readOptions(words: string[], env: Record<string, string | undefined>) {
+  const { values, positionals } = parseWords("verify", words, known);
+  const [baseUrl = ""] = positionals;
+  if (!values.list && (positionals.length !== 1 || !isBaseUrl(baseUrl)))
+    throw new UserError("Give the base URL of the server, for example https://api.example.com.");
+  const apiKey = (values["api-key"] ?? env.DATA_VALIDATION_KEY ?? "").trim();
+  if (!values.list && !apiKey)
+    throw new UserError("Put the API key into the environment variable DATA_VALIDATION_KEY, or give it as --api-key.");
+  return { ...values, baseUrl, apiKey, atMost: readLimit(values["at-most"]) };
+}
+
+function readLimit(value: string | undefined): number | undefined {
+  if (value === undefined || /^[1-9]\d{0,5}$/.test(value)) return value === undefined ? undefined : Number(value);
+  throw new UserError("--at-most needs a whole number from 1 to 999999.");
+}

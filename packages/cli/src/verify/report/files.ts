@@ -1,0 +1,68 @@
+import XMLBuilder from "fast-xml-builder";
+import { groupBy } from "../../group-by.ts";
+import type { Report, ReportedRule } from "./report.ts";
+
+/** The report as JUnit's XML, which CI servers show: a suite for each section, a case for each rule. */
+export function junitReport({ rules }: Report, isStrict: boolean): string {
+  const isFailure = ({ outcome }: ReportedRule) => outcome === "broken" || (isStrict && outcome === "not shown");
+  const caseOf = (rule: ReportedRule) => {
+    const own = { "@name": rule.sentence, "@classname": `section ${rule.section}` };
+    if (rule.outcome === "holds") return own;
+    if (isFailure(rule))
+      return { ...own, failure: { "@message": rule.should ?? rule.why, "#text": detailsOf(rule).join("\n") } };
+    return { ...own, skipped: { "@message": rule.why } };
+  };
+  const testsuite = [...groupBy(rules, ({ section }) => section)].map(([section, own]) => ({
+    "@name": `section ${section}`,
+    "@tests": own.length,
+    "@failures": own.filter(isFailure).length,
+    "@skipped": own.filter((rule) => rule.outcome === "not shown" && !isFailure(rule)).length,
+    testcase: own.map(caseOf),
+  }));
+  const builder = new XMLBuilder({
+    ignoreAttributes: false,
+    attributeNamePrefix: "@",
+    format: true,
+    suppressEmptyNode: true,
+  });
+  return builder.build({ "?xml": { "@version": "1.0", "@encoding": "UTF-8" }, testsuites: { testsuite } });
+}
+
+export function jsonReport(report: Report): string {
+  return `${JSON.stringify(report, undefined, 2)}\n`;
+}
+
+export function markdownReport({ baseUrl, calls, counts, rules }: Report): string {
+  const of = (outcome: ReportedRule["outcome"]) => rules.filter((rule) => rule.outcome === outcome);
+  const failures = of("broken").flatMap((rule) => [
+    `### Section ${rule.section}: ${escapeText(rule.sentence)}`,
+    "",
+    ...["```sh", ...rule.requests, "```"],
+    "",
+    ...[`- came: ${escapeText(rule.came ?? "")}`, `- should: ${escapeText(rule.should ?? "")}`],
+    "",
+  ]);
+  const rows = rules.map(({ outcome, section, sentence, why }) => {
+    const cells = [outcome, section, sentence, why ?? ""].map(escapeText);
+    return `| ${cells.join(" | ")} |`;
+  });
+  return [
+    `# ${baseUrl} against the specification`,
+    "",
+    `${counts.holds} rules hold, ${counts.broken} are broken, ${counts["not shown"]} are not shown. Calls: ${calls}.`,
+    "",
+    ...(failures.length > 0 ? ["## Broken", "", ...failures] : []),
+    ...["## Rules", "", "| Outcome | Section | Sentence | Note |", "|---|---|---|---|", ...rows],
+    "",
+  ].join("\n");
+}
+
+function detailsOf({ sentence, requests, came, should, why }: ReportedRule): string[] {
+  if (why !== undefined) return [sentence, ...requests, why];
+  return [sentence, ...requests, `came: ${came}`, `should: ${should}`];
+}
+
+/** A text that Markdown shows as it is. */
+function escapeText(text: string): string {
+  return text.replace(/[|*_`<>\\]/g, (sign) => `\\${sign}`).replace(/\s+/g, " ");
+}

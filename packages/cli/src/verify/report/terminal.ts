@@ -1,0 +1,54 @@
+import { count, number } from "../../command-line.ts";
+import { groupBy } from "../../group-by.ts";
+import { type Outcome, type Rule, versionsOf } from "../rule.ts";
+import { countCalls } from "../service.ts";
+import type { Report, ReportedRule } from "./report.ts";
+
+const WIDTH = 80;
+/** As wide as the longest outcome. */
+const FIRST = 9;
+
+/** A rule on one line. */
+export function lineOf({ section, sentence }: Rule, outcome: Outcome["is"]): string {
+  return cut(`${outcome.padEnd(FIRST)}  ${section.padEnd(3)}  ${sentence}`);
+}
+
+/** A rule on one line, with its versions and the number of its calls. */
+export function listLine(rule: Rule): string {
+  const calls = String(countCalls([rule])).padStart(2);
+  return cut(`${rule.section.padEnd(3)}  ${versionsOf(rule).join(" ").padEnd(7)}  ${calls}  ${rule.sentence}`);
+}
+
+function cut(line: string): string {
+  return line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line;
+}
+
+/** What is broken, in full. */
+export function failureText({ section, sentence, came, should, requests }: ReportedRule): string {
+  return [
+    `Broken: section ${section}`,
+    ...wrap(sentence),
+    ...requests.map((request) => `  ${request}`),
+    `  came:   ${came}`,
+    `  should: ${should}`,
+  ].join("\n");
+}
+
+function wrap(text: string): string[] {
+  const words = new RegExp(`.{1,${WIDTH - 2}}(?:\\s|$)`, "g");
+  return (text.match(words) ?? [text]).map((line) => `  ${line.trimEnd()}`);
+}
+
+/** What a run comes to, and why rules are not shown. */
+export function summary({ counts, rules, calls }: Report): string {
+  const { holds, broken, "not shown": missing } = counts;
+  const reasons = groupBy(
+    rules.filter(({ outcome }) => outcome === "not shown"),
+    ({ why = "" }) => why,
+  );
+  const lines = [...reasons].map(([why, of]) => `  ${count(of.length, "rule")} not shown: ${why}`);
+  return [
+    ...lines,
+    `${number(holds)} hold, ${number(broken)} broken, ${number(missing)} not shown; ${count(calls, "call")}.`,
+  ].join("\n");
+}

@@ -1,0 +1,40 @@
+import type { Model } from "../../observe/contract/model.ts";
+import { type Rule, versionsOf } from "../rule.ts";
+import { serviceRules } from "./1-service.ts";
+import { envelopeRules } from "./2.1-envelope.ts";
+import { emailRules } from "./2.2-email.ts";
+import { phoneRules } from "./2.3-phone.ts";
+import { nameRules } from "./2.4-name.ts";
+import { endpointRules } from "./4-endpoints.ts";
+import { authenticationRules, errorRules } from "./5-authentication.ts";
+import { phoneChangeRules } from "./9.1-phone.ts";
+import { nameChangeRules } from "./9.2-name.ts";
+import { unchangedRules, versionRules } from "./9-versions.ts";
+
+/** Which rules to judge by; all without it. */
+export interface Selection {
+  sections?: readonly string[] | undefined;
+  version?: string | undefined;
+}
+
+/** The rules, in the order of their sections. Those that compare versions are none of one version. */
+export function rulesOf(model: Model, { sections, version }: Selection = {}): Rule[] {
+  const all = [
+    ...serviceRules(model),
+    ...envelopeRules,
+    ...emailRules,
+    ...phoneRules,
+    ...nameRules,
+    ...endpointRules,
+    ...authenticationRules,
+    ...errorRules,
+    ...versionRules,
+    ...phoneChangeRules,
+    ...nameChangeRules,
+    ...unchangedRules,
+  ];
+  return all
+    .filter(({ section }) => !sections || sections.includes(section))
+    .filter((rule) => version === undefined || versionsOf(rule).every((own) => own === version))
+    .toSorted((a, b) => a.section.localeCompare(b.section, "en", { numeric: true }));
+}

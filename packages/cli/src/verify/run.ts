@@ -1,0 +1,78 @@
+import { writeFileSync } from "node:fs";
+import { count, type Terminal, UserError } from "../command-line.ts";
+import { buildModel } from "../observe/contract/build-model.ts";
+import { loadContract } from "../observe/contract/load.ts";
+import type { Model } from "../observe/contract/model.ts";
+import { contradictedAssumptions } from "./assumptions.ts";
+import { help, type Options, readOptions } from "./options.ts";
+import { jsonReport, junitReport, markdownReport } from "./report/files.ts";
+import { type Report, reportOf } from "./report/report.ts";
+import { failureText, lineOf, listLine, summary } from "./report/terminal.ts";
+import type { Rule } from "./rule.ts";
+import { rulesOf } from "./rules/index.ts";
+import { countCalls, Service } from "./service.ts";
+import { verify } from "./verify.ts";
+
+export { help };
+
+const exitCodes = { holds: 0, broken: 1, couldNotRun: 2 };
+
+/** Checks whether a server does what the specification states. */
+export async function run(words: string[], terminal: Terminal): Promise<number> {
+  const options = readOptions(words, process.env);
+  const model = buildModel(loadContract());
+  const rules = selectRules(model, options);
+  if (options.list) return list(rules, terminal);
+  const planned = countCalls(rules);
+  const { baseUrl, apiKey, atMost = planned, "version-header": versionHeader } = options;
+  terminal.err(`${count(rules.length, "rule")}, at most ${count(Math.min(atMost, planned), "call")} to ${baseUrl}.\n`);
+  const service = new Service({ baseUrl, apiKey, atMost, versionHeader });
+  const result = await verify(rules, service, ({ rule, outcome }) => terminal.out(`${lineOf(rule, outcome.is)}\n`));
+  const report = reportOf(result, baseUrl, service.made);
+  for (const failure of report.rules.filter(({ outcome }) => outcome === "broken"))
+    terminal.out(`\n${failureText(failure)}\n`);
+  terminal.out(`\n${summary(report)}\n`);
+  if (options.assumed) terminal.out(`\n${await contradictedAssumptions(model, service.recorded)}\n`);
+  writeFiles(report, options);
+  if (result.stop && !result.stop.isLimit) terminal.err(`${result.stop.message}\n`);
+  return exitCodeOf(report, options.strict, result.stop !== undefined && !result.stop.isLimit);
+}
+
+function exitCodeOf({ counts }: Report, isStrict: boolean, isStopped: boolean): number {
+  if (isStopped) return exitCodes.couldNotRun;
+  const isFailed = counts.broken > 0 || (isStrict && counts["not shown"] > 0);
+  return isFailed ? exitCodes.broken : exitCodes.holds;
+}
+
+function selectRules(model: Model, { section: sections, version }: Options): Rule[] {
+  const known = [...new Set(rulesOf(model).map(({ section }) => section))];
+  const unknown = sections?.find((section) => !known.includes(section));
+  if (unknown !== undefined) throw new UserError(`No rule is of section ${unknown}. Sections: ${known.join(", ")}.`);
+  if (version !== undefined && !model.versions.includes(version))
+    throw new UserError(`There is no version ${version}. Versions: ${model.versions.join(", ")}.`);
+  const rules = rulesOf(model, { sections, version });
+  if (rules.length === 0) throw new UserError("No rule of this section is about this version alone.");
+  return rules;
+}
+
+function list(rules: readonly Rule[], { out }: Terminal): number {
+  for (const rule of rules) out(`${listLine(rule)}\n`);
+  out(`\n${count(rules.length, "rule")}, at most ${count(countCalls(rules), "call")}. None was made.\n`);
+  return exitCodes.holds;
+}
+
+function writeFiles(report: Report, { junit, json, markdown, strict }: Options): void {
+  const files = [
+    [junit, () => junitReport(report, strict)],
+    [json, () => jsonReport(report)],
+    [markdown, () => markdownReport(report)],
+  ] as const;
+  for (const [file, write] of files) {
+    if (file === undefined) continue;
+    try {
+      writeFileSync(file, write());
+    } catch (error) {
+      throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);
+    }
+  }
+}
