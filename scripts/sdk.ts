@@ -1,97 +1,57 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { currentVersion, versions } from "../generated/versions.ts";
+import client from "../packages/client/package.json" with { type: "json" };
 import { command, UserError } from "./lib/command.ts";
-import { inTemporaryFolder } from "./lib/files.ts";
+import { filesIn } from "./lib/files.ts";
 import type { Output } from "./lib/output.ts";
-import { tool } from "./lib/tool.ts";
+import { readApis } from "./sdk/api.ts";
+import { readModel } from "./sdk/model.ts";
+import { describePackage, type Language } from "./sdk/package.ts";
+import { python } from "./sdk/python/write.ts";
 
-/** A language that Redocly generates a client in. */
-interface Language {
-  /** What the client needs to run. */
-  needs: string;
-  /** The line of the generated client after which, or in whose place, the version is put; see {@link pinVersion}. */
-  line: string;
-  /** The same line with the version pinned. */
-  pinned: (version: string) => string;
-}
-
-/** The languages, by the name of Redocly's generator. */
-export const languages: Record<string, Language> = {
-  python: {
-    needs: "Python 3.9 or newer, and httpx",
-    line: `            "headers": headers or {},`,
-    pinned: (version) => `            "headers": {**(headers or {}), "api-version": "${version}"},`,
-  },
-  java: {
-    needs: "Java 17 or newer",
-    line: `        headers.put("X-Redocly-Client", config.clientHeader);`,
-    pinned: (version) => `        headers.put("api-version", "${version}");`,
-  },
-  go: {
-    needs: "Go, and nothing beside its standard library",
-    line: `	method := strings.ToUpper(spec.Method)`,
-    pinned: (version) => `	headers["api-version"] = "${version}"\n	method := strings.ToUpper(spec.Method)`,
-  },
-  php: {
-    needs: "PHP 8.1 or newer, and its curl extension",
-    line: `    $headers['X-Redocly-Client'] = $config->clientHeader;`,
-    pinned: (version) => `    $headers['api-version'] = '${version}';`,
-  },
-};
+/** The languages by their names on the command line. */
+export const languages: Record<string, Language> = { python };
 
 const help = `
-Usage: npm run sdk -- <language> --out <folder> [--version <version>]
+Usage: npm run sdk -- <language> --out <folder> [--name <name>] [--package-version <version>]
 
-Makes a client in another language from the slim documents (npm run generate): a source file, and its reference in Markdown.
+Writes a package that calls the API from another language, in the versions ${versions.join(" and ")}, ready to be published.
 
-  <language>           ${Object.keys(languages).join(", ")}
-  --out <folder>       where it goes; files of an earlier run are replaced
-  --version <version>  version of the API that it calls: ${versions.join(", ")} (${currentVersion})
+  <language>                   ${Object.keys(languages).join(", ")}
+  --out <folder>               where it goes; files of an earlier run are replaced
+  --name <name>                name of the package
+  --package-version <version>  version of the package (${client.version})
 
 ${Object.entries(languages)
-  .map(([name, { needs }]) => `${name.padEnd(8)} needs ${needs}`)
+  .map(([name, { needs, defaultName }]) => `${name.padEnd(8)} needs ${needs}; its name is ${defaultName}`)
   .join("\n")}
 
 TypeScript and JavaScript have a client of their own, packages/client.
 `;
 
-/** Writes the client in a language for a version of the API. */
-export async function sdk(output: Output, name: string, version: string): Promise<void> {
-  const language = languages[name];
-  if (!language) throw new UserError(`There is no client in ${name}. There is: ${Object.keys(languages).join(", ")}.`);
-  if (!versions.some((name) => name === version)) {
-    throw new UserError(`There is no version ${version}. There is: ${versions.join(", ")}.`);
-  }
-  for (const [file, content] of await generate(name, version)) {
-    output.write(file, file.endsWith(".md") ? content : pinVersion(content, name, language, version));
-  }
-}
-
-/** The files that Redocly's generator makes, by their names. */
-function generate(name: string, version: string): Promise<[string, string][]> {
-  return inTemporaryFolder(async (folder) => {
-    const target = ["--generator", name, "-o", join(folder, "data-validation.ts"), "--docs"];
-    const words = [`generated/openapi/${version}.slim.json`, ...target, "--go-package", "datavalidation"];
-    const { code, errors } = await tool("redocly", "generate-client", ...words);
-    if (code !== 0) throw new UserError(`The client cannot be generated.\n\n${errors}`);
-    return readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]);
-  });
-}
-
-/**
- * Makes a generated client send its version with every call.
- *
- * Redocly's generators leave the header parameters of an operation out. A client of 2.0 would get responses of 2.1 without an error.
- */
-function pinVersion(source: string, name: string, { line, pinned }: Language, version: string): string {
-  if (!source.includes(`${line}\n`)) {
-    throw new UserError(
-      `Redocly's ${name} generator has changed: scripts/sdk.ts no longer finds where a request gets its headers.`,
-    );
-  }
-  const pinnedSource = source.replaceAll(`${line}\n`, `${pinned(version)}\n`);
-  return pinnedSource.replace("`redocly generate-client`", `\`npm run sdk -- ${name}\``);
+/** Writes the package of a language. */
+export async function sdk(
+  output: Output,
+  word: string,
+  given: { name?: string; version?: string } = {},
+): Promise<void> {
+  const language = Object.hasOwn(languages, word) ? languages[word] : undefined;
+  if (!language) throw new UserError(`There is no client in ${word}. There is: ${Object.keys(languages).join(", ")}.`);
+  const { name = language.defaultName, version = client.version } = given;
+  if (!language.names.test(name))
+    throw new UserError(`${name} is no name of a package in ${language.title}. One is ${language.defaultName}.`);
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new UserError(`${version} is no version of a package. One is 1.0.0.`);
+  const newestFirst = [currentVersion, ...versions.filter((one) => one !== currentVersion)];
+  const models = await Promise.all(
+    newestFirst.map(async (one) => [one, await readModel(one)] as [string, Awaited<ReturnType<typeof readModel>>]),
+  );
+  const own = describePackage(word, name, version);
+  const sources = join(import.meta.dirname, "sdk", word);
+  for (const file of filesIn(sources).filter((one) => one !== "write.ts"))
+    output.write(file, readFileSync(join(sources, file), "utf8"));
+  for (const [file, text] of Object.entries(language.write(readApis(models), own))) output.write(file, text);
+  output.write("LICENSE", own.licenceText);
 }
 
 if (import.meta.main) {
@@ -99,10 +59,12 @@ if (import.meta.main) {
     help,
     async ({ output, words: [language, ...others], options }) => {
       if (language === undefined || others.length > 0) throw new UserError(`Name one language.\n\n${help.trim()}`);
+      const { name, "package-version": version } = options;
+      if (!Object.hasOwn(languages, language)) await sdk(output, language);
       if (output.folder === "generated")
         throw new UserError("Choose a folder with --out: generated/ is for what is committed.");
-      await sdk(output, language, options.version ?? currentVersion);
+      await sdk(output, language, { ...(name && { name }), ...(version && { version }) });
     },
-    ["version"],
+    ["name", "package-version"],
   );
 }

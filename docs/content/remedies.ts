@@ -48,6 +48,11 @@ const remedies: Record<string, string> = {
   "VALUE TEMPORARY_INVALID": "Retry later: the check could not be completed.",
 };
 
+/** The advice about errors, without that about findings. */
+export const errorRemedies = Object.fromEntries(
+  Object.entries(remedies).filter(([words]) => /^(REQUEST|INTERNAL)/.test(words)),
+);
+
 /** The most specific advice about an error or a finding. */
 export function remedyFor(group: string, type: string, subtype: string | null): string {
   const text = remedies[`${group} ${type} ${subtype}`] ?? remedies[`${group} ${type}`] ?? remedies[group];

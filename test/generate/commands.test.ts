@@ -22,8 +22,13 @@ describe.concurrent("A mistake is a sentence without a stack trace:", () => {
     ["docs.ts --out nowhere", "There is no nowhere/strict/2.0.json. Run first: npm run generate"],
     ["sdk.ts", "Name one language.\n\nUsage: npm run sdk"],
     ["sdk.ts python java --out dist/sdk", "Name one language."],
-    ["sdk.ts cobol --out dist/sdk", "There is no client in cobol. There is: python, java, go, php."],
-    ["sdk.ts python --out dist/sdk --version 3.0", "There is no version 3.0. There is: 2.0, 2.1."],
+    ["sdk.ts cobol --out dist/sdk", "There is no client in cobol. There is: python"],
+    ["sdk.ts cobol", "There is no client in cobol. There is: python"],
+    [
+      "sdk.ts python --out dist/sdk --name a/b",
+      "a/b is no name of a package in Python. One is data-validation-client.",
+    ],
+    ["sdk.ts python --out dist/sdk --package-version one", "one is no version of a package. One is 1.0.0."],
     ["sdk.ts python", "Choose a folder with --out: generated/ is for what is committed."],
     ["sdk.ts python --output dist/sdk", "Unknown option '--output'."],
   ])("%s", async (line, message) => {

@@ -1,11 +1,9 @@
-import { cpSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { Output } from "../../scripts/lib/output.ts";
-import { sdk } from "../../scripts/sdk.ts";
-import { binary, emptyFolder, isInstalled, pythonWith, run, slimDocument } from "./run.ts";
+import { binary, emptyFolder, isInstalled, run, slimDocument } from "./run.ts";
 import { expectListed } from "./tools.ts";
 
 /** A language that a generator writes a client or classes in. */
@@ -26,42 +24,6 @@ const newtonsoft = "/usr/lib/cli/Newtonsoft.Json-5.0";
 const mock = await serveMock();
 
 const languages: Record<string, Language> = {
-  Python: {
-    tool: "Redocly, Python",
-    needs: [["python3", "-m", "venv", "--help"]],
-    make: redocly("python", "data_validation.py"),
-    untyped: /^( {4})?\w+(:| =) .*(\bAny\b|\bUnion\[str, str\])/,
-    call: async (folder) => run(await pythonWith("httpx"), [program("python", "call.py"), folder, mock.url]),
-  },
-  Java: {
-    tool: "Redocly, Java",
-    needs: [["javac", "--version"]],
-    make: redocly("java", "DataValidation.java"),
-    untyped: /^\s+(\w+<)*Object>* \w+,?$/,
-    call: async (folder) => {
-      const classes = join(folder, "classes");
-      await run("javac", ["-d", classes, join(folder, "DataValidation.java"), program("java", "Call.java")]);
-      return run("java", ["-cp", classes, "Call", mock.url]);
-    },
-  },
-  Go: {
-    tool: "Redocly, Go",
-    needs: [["go", "version"]],
-    make: async (folder, version) => {
-      cpSync(program("go", "call.go"), join(folder, "call.go"));
-      await run("go", ["mod", "init", "call"], { cwd: folder });
-      return `datavalidation/${await redocly("go", "data-validation.go")(join(folder, "datavalidation"), version)}`;
-    },
-    untyped: /^(type \w+ =|\t\w+) .*\bany\b/,
-    call: (folder) => run("go", ["run", ".", mock.url], { cwd: folder }),
-  },
-  PHP: {
-    tool: "Redocly, PHP",
-    needs: [["php", "-r", "curl_version();"]],
-    make: redocly("php", "data-validation.php"),
-    untyped: /^\s+public (readonly )?(\??mixed )?\$/,
-    call: (folder) => run("php", [program("php", "call.php"), folder, mock.url]),
-  },
   "C#": {
     tool: "quicktype, C#",
     needs: [
@@ -129,13 +91,6 @@ describe.each(Object.entries(languages))(
 function untypedIn(code: string, untyped: RegExp): string[] {
   const [types = ""] = code.split("Embedded runtime");
   return types.split("\n").filter((line) => untyped.test(line));
-}
-
-function redocly(generator: string, file: string): Language["make"] {
-  return async (folder, version) => {
-    await sdk(new Output(folder), generator, version);
-    return file;
-  };
 }
 
 function quicktype(file: string, ...options: string[]): Language["make"] {

@@ -49,7 +49,8 @@ export function emptyFolder(...names: string[]): string {
 
 /** A Python with a module: the machine's, or one in a folder of its own. */
 export async function pythonWith(module: "httpx" | "requests"): Promise<string> {
-  if (await isInstalled("python3", "-c", `import ${module}`)) return "python3";
+  for (const python of ["python3", "/usr/bin/python3"])
+    if (await isInstalled(python, "-c", `import ${module}`)) return python;
   const folder = join(toolsFolder, "node_modules", ".cache", "venv");
   const python = join(folder, "bin", "python");
   if (await isInstalled(python, "-c", `import ${module}`)) return python;

@@ -1,3 +1,5 @@
+import { defaults } from "./defaults.ts";
+
 /** Which calls are retried. Operations are assumed to only read data, so a retry changes nothing; it may be billed. */
 export interface Retry {
   /** Retries of a call, at most; 2 by default. */
@@ -25,12 +27,6 @@ export interface KeyState {
   accepted?: boolean | undefined;
 }
 
-const STATUSES = [408, 429, 500, 502, 503, 504];
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
-/** No attempt follows another sooner, whatever a response asks for. */
-const SHORTEST_WAIT = 100;
-
 /**
  * Makes the retry policy of one call.
  *
@@ -40,7 +36,8 @@ const SHORTEST_WAIT = 100;
  */
 export function createRetryPolicy(retry: Retry | number | false | undefined, key: KeyState) {
   const settings = typeof retry === "object" ? retry : { limit: retry === false ? 0 : retry };
-  const { limit = 2, retryOn = STATUSES, maxRetryAfter = 60_000, newKey = 0 } = settings;
+  const { limit = defaults.retries, maxRetryAfter = defaults.maxRetryAfter, newKey = 0 } = settings;
+  const retryOn: Retry["retryOn"] = settings.retryOn ?? defaults.statuses;
   let refused = 0;
   let repeated = 0;
 
@@ -60,7 +57,8 @@ export function createRetryPolicy(retry: Retry | number | false | undefined, key
 
 /** Doubles with each attempt, with full jitter: clients that failed together do not come back together. */
 function backoff(attempt: number): number {
-  return Math.max(SHORTEST_WAIT, Math.random() * Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT));
+  const { firstWait, longestWait, shortestWait } = defaults;
+  return Math.max(shortestWait, Math.random() * Math.min(firstWait * 2 ** attempt, longestWait));
 }
 
 /** Milliseconds that a `Retry-After` asks for, in seconds, as a list of them or as a date; 0 if there is none that can be read. */

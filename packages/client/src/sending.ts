@@ -1,5 +1,6 @@
 import { mergeHeaders } from "openapi-fetch";
 import { sleep, within } from "./abort.ts";
+import { defaults } from "./defaults.ts";
 import { NetworkError, TimeoutError } from "./errors.ts";
 import { hideKey } from "./key.ts";
 import { createLog, type LogOptions } from "./log.ts";
@@ -82,7 +83,7 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
     const attempt = async (request: Request, init: RequestInit, options: RequestInit): Promise<Outcome> => {
       const { key } = known;
       try {
-        const response = await within(request.signal, setting("timeout") ?? 30_000, async (signal) => {
+        const response = await within(request.signal, setting("timeout") ?? defaults.timeout, async (signal) => {
           // The body is personal data: it goes to this address, not to where it redirects.
           const sent = new (sender.Request ?? Request)(request, { ...init, signal, redirect: "manual" });
           const received = await (setting("fetch") ?? platformFetch)(sent, options);

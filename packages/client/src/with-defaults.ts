@@ -1,3 +1,4 @@
+import { defaults } from "./defaults.ts";
 import { isWebPage } from "./key.ts";
 import type { CommonSettings } from "./types.ts";
 
@@ -22,7 +23,7 @@ export function withDefaults<Options extends CommonSettings>(given: Options): Op
 
 function read(name: string): string | undefined {
   try {
-    return isWebPage() ? undefined : process.env[`DATA_VALIDATION_${name}`];
+    return isWebPage() ? undefined : process.env[defaults.environment + name];
   } catch {
     // There is no process, or no permission to read its environment (Deno).
     return undefined;
@@ -31,6 +32,6 @@ function read(name: string): string | undefined {
 
 function readNumber(name: string): number | undefined {
   const text = read(name);
-  if (text && !(Number(text) >= 0)) throw new TypeError(`DATA_VALIDATION_${name} must be a number.`);
+  if (text && !(Number(text) >= 0)) throw new TypeError(`${defaults.environment}${name} must be a number.`);
   return text ? Number(text) : undefined;
 }

@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { versions } from "../../generated/versions.ts";
+import { Output } from "../../scripts/lib/output.ts";
+import { languages, sdk } from "../../scripts/sdk.ts";
+import { emptyFolder, isInstalled } from "./run.ts";
+import { columns } from "./sdk-columns.ts";
+import { serveFaults } from "./sdk-server.ts";
+
+/** What a program prints of a call. */
+type Outcome = Record<string, unknown>;
+
+const success = { proposal: "invalidWithCorrection" };
+const newer = { ...success, national: "607 123 456", country: null };
+const older = { ...success, national: "607123456", country: "" };
+const unexpected = { error: "UnexpectedResponse", status: 200, attempts: 1 };
+
+const KEY = "a-key-of-8";
+const notWith = (text: string) => expect.not.stringContaining(text);
+
+/** A behaviour a row: the address that is called, and what comes of it with the newer and the older client. */
+const rows: [behaviour: string, address: string, newer: Outcome, older?: Outcome][] = [
+  ["a call with options; a country that is null", "works", newer, older],
+  ["a 429, then the response", "429-once", newer, older],
+  ["a 503 with a date in Retry-After, then the response", "503-date", newer, older],
+  ["a Retry-After of an hour ends the call", "429-hour", { error: "RateLimit", status: 429, attempts: 1 }],
+  ["a 503 three times", "503", { error: "Server", status: 503, attempts: 3 }],
+  ["a connection that breaks", "reset", { error: "ApiConnection", status: null, attempts: 3 }],
+  ["HTML with status 200", "html", unexpected],
+  ["an empty body with status 200", "empty", unexpected],
+  ["truncated JSON", "cut", unexpected],
+  ["neither result nor results", "neither", unexpected],
+  ["a response of another version", "other-version", unexpected],
+  ["HTML with status 404", "404-html", { ...unexpected, status: 404 }],
+  ["a key that a service repeats is in no message", "echo", { error: "BadRequest", text: notWith(KEY) }],
+  ["a redirect is not followed", "redirect", { ...unexpected, status: 307 }],
+  ["a response without its version", "unversioned", newer, older],
+  ["an unknown field and an unknown value", "unknown", { proposal: "of tomorrow: invalidWithCorrection" }],
+  ["fields that are missing read as absent", "missing", { national: null }],
+];
+
+const timedOut = { error: "ApiTimeout", status: null, attempts: 1 };
+const key = "test-refused";
+const refused = ["REQUEST", "AUTH", "INVALID_CREDENTIALS", "critical"];
+const table: Record<string, Record<string, string>> = {};
+
+test("Each language that clients are written in has a column", () => {
+  expect(Object.keys(columns)).toEqual(Object.keys(languages));
+});
+
+describe.each(Object.entries(columns))("The client in %s", async (language, column) => {
+  const missing = await missingCommands(column.needs);
+  if (missing && process.env.CI) throw new Error(`There is no ${missing} on this machine.`);
+
+  describe.skipIf(missing)("has the behaviour:", async () => {
+    const folder = emptyFolder("sdk", language);
+    const server = await serveFaults();
+    const outcomes = new Map<string, Outcome[]>();
+    afterAll(() => server.close());
+
+    let warnings = "";
+
+    /** Runs the program of the table with addresses of the server. */
+    async function call(addresses: string[], env: Record<string, string> = {}): Promise<Outcome[][]> {
+      const urls = addresses.map((address) => `${server.url}/${address}`);
+      const environment = { ...process.env, DATA_VALIDATION_KEY: KEY, ...env };
+      const { stdout, stderr } = await column.run(folder, urls, environment);
+      warnings += stderr;
+      const lines = stdout
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line, withoutEnding));
+      return addresses.map((_, index) => lines.slice(2 * index, 2 * index + 2));
+    }
+
+    function tick(behaviour: string): void {
+      table[behaviour] = { ...table[behaviour], [language]: "yes" };
+    }
+
+    beforeAll(async () => {
+      await sdk(new Output(folder), language);
+      await column.build(folder);
+      const addresses = rows.map(([, address]) => address);
+      for (const [index, pair] of (await call(addresses)).entries()) outcomes.set(addresses[index] as string, pair);
+    });
+
+    test.for(rows)("%s", ([behaviour, address, expected, expectedOfOlder = expected]) => {
+      expect(outcomes.get(address)).toMatchObject([expected, expectedOfOlder]);
+      if (address === "unversioned") expect(warnings.match(/does not state its version/g)).toHaveLength(2);
+      tick(behaviour);
+    });
+
+    test("a typed 401 with its subtype, and without the key in any message", async () => {
+      const [pair] = await call(["works"], { DATA_VALIDATION_KEY: key });
+      for (const outcome of pair ?? []) {
+        expect(outcome).toMatchObject({ error: "Authentication", status: 401, attempts: 1 });
+        expect((outcome.words as string[]).slice(0, 4)).toEqual(refused);
+        expect(outcome.text).toMatch(/Check the API key/);
+        expect(JSON.stringify(outcome)).not.toContain(key);
+      }
+      tick("a typed 401 with its subtype");
+    });
+
+    test("a body that never ends is a timeout", async () => {
+      const settings = { DATA_VALIDATION_TIMEOUT: "700", DATA_VALIDATION_RETRIES: "0" };
+      expect(await call(["hang"], settings)).toMatchObject([[timedOut, timedOut]]);
+      tick("a timeout");
+    });
+
+    test("two versions at once, each with its header and no empty object", () => {
+      const sent = server.received.filter(({ path }) => path.startsWith("/works/")).slice(0, 2);
+      expect(sent.map(({ headers }) => headers["api-version"])).toEqual(versions.toReversed());
+      const options = { preferredPrefixes: ["+420"], correctionMode: "full" };
+      expect(sent.map(({ body }) => body)).toEqual([
+        { request: { query: { numberFull: "607 123 456" }, options } },
+        { request: { query: { numberWithPrefix: "607 123 456" }, options } },
+      ]);
+      expect(sent[0]?.headers["user-agent"]).toMatch(/^[\w.-]+\/\d+\.\d+\.\d+ contract\/\d+\.\d+\.\d+ /);
+      tick("two versions at once");
+    });
+
+    test("a value that an enum does not have is rejected by the checker", async () => {
+      await expect(column.checkWrong(folder)).rejects.toThrow(column.rejection);
+      tick(`an enum is rejected by the checker`);
+    });
+
+    test("the samples of its README print what is below them", async () => {
+      const address = { DATA_VALIDATION_KEY: "any-key", DATA_VALIDATION_URL: `${server.url}/works` };
+      const text = readFileSync(join(folder, "README.md"), "utf8");
+      const blocks = text.matchAll(/^```(\w+)\n([^`]+)^```\n\n```text\n([^`]+)^```/gm);
+      const samples = [...blocks].filter(([, fence]) => fence === column.fence);
+      expect(samples).toHaveLength(3);
+      for (const [, , code = "", printed] of samples)
+        expect(await column.sample(folder, code, { ...process.env, ...address })).toBe(printed);
+      tick("the samples of its README");
+    });
+  });
+});
+
+afterAll(() => console.table(table));
+
+/** The classes have one name in all languages, and the ending that errors have in each. */
+function withoutEnding(name: string, value: unknown): unknown {
+  return name === "error" ? String(value).replace(/(Error|Exception)$/, "") : value;
+}
+
+async function missingCommands(commands: string[][]): Promise<string> {
+  const found = await Promise.all(commands.map(([command = "", ...words]) => isInstalled(command, ...words)));
+  return commands.flatMap(([command], index) => (found[index] ? [] : [command])).join(" and no ");
+}
