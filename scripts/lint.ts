@@ -9,7 +9,7 @@ const help = `
 Usage: npm run lint
 
 Lints the contract (Redocly's recommended-strict rules, the style guide of .spectral.yaml) and the code (Biome, the
-TypeScript compiler). The contract is linted as bundles, in dist/lint/, so that nothing that is committed changes.
+TypeScript compiler, Knip). The contract is linted as bundles, in dist/lint/, so that nothing that is committed changes.
 `;
 
 const folder = "dist/lint";
@@ -51,6 +51,12 @@ export const codeLinter = {
   run: () => tool("biome", "check", "--error-on-warnings"),
 };
 
+/** Files, exports and dependencies that nothing uses, by knip.jsonc. */
+export const unusedLinter = {
+  what: "unused     knip",
+  run: () => tool("knip", "--no-progress"),
+};
+
 /**
  * Runs a linter, and prints a line on success and its findings otherwise.
  *
@@ -68,7 +74,7 @@ export async function lint({ what, run }: Linter, since = 0): Promise<boolean> {
 if (import.meta.main) {
   await command(help, async () => {
     refresh();
-    const code = [lint(codeLinter), lint(typeLinter)];
+    const code = [codeLinter, typeLinter, unusedLinter].map((linter) => lint(linter));
     await bundle(new Output(folder));
     const passed = await Promise.all([...code, ...contractLinters(folder).map((linter) => lint(linter))]);
     if (passed.includes(false)) process.exitCode = 1;

@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** An error that can be forced by name. */
-export interface Outcome {
+interface Outcome {
   name: string;
   status: number;
   when: string;

@@ -13,7 +13,7 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
 }
 
 /** The value, or what is wrong with it. */
-export type Validated<Output> =
+type Validated<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] };
 

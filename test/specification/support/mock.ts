@@ -3,7 +3,7 @@ import { post } from "../../support/post.ts";
 export { type MockServer, serveMock } from "../../../packages/mock/src/node/serve.ts";
 
 /** What a call of the mock is made with; everything but the body has a default. */
-export interface CallOptions {
+interface CallOptions {
   /** Value of the header api-version; the header is left out by default. */
   version?: string;
   /** The API key; null sends no header Authorization. */
@@ -13,7 +13,7 @@ export interface CallOptions {
 }
 
 /** A response of the mock. */
-export interface MockResponse {
+interface MockResponse {
   status: number;
   headers: Headers;
   /** The body as it was sent. */

@@ -4,7 +4,7 @@ import { phonePath, phoneTranslator } from "./phone.ts";
 import type { Translator } from "./translate.ts";
 
 /** What translates between two versions: a translator for each operation that differs, by its path. */
-export const translators: readonly { from: Version; to: Version; paths: Record<string, Translator> }[] = [
+const translators: readonly { from: Version; to: Version; paths: Record<string, Translator> }[] = [
   { from: "2.0", to: "2.1", paths: { [phonePath]: phoneTranslator, [namePath]: nameTranslator } },
 ];
 

@@ -12,7 +12,7 @@ export type RequestOf<V extends Version, Id extends keyof Operations<V>> = Opera
   : never;
 
 /** The body of an operation's success. */
-export type ResponseOf<V extends Version, Id extends keyof Operations<V>> = Operations<V>[Id] extends {
+type ResponseOf<V extends Version, Id extends keyof Operations<V>> = Operations<V>[Id] extends {
   responses: { 200: { content: { "application/json": infer Response } } };
 }
   ? Response

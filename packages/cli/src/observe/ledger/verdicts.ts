@@ -22,7 +22,7 @@ export interface Row extends Seen {
 }
 
 /** How often a place was held against traffic, in how many calls, and of which versions these were. */
-export interface Seen {
+interface Seen {
   count: number;
   calls: number;
   versions: string[];

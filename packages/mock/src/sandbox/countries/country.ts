@@ -45,13 +45,13 @@ export interface Town {
 }
 
 /** An address; its street has no name where streets have none. */
-export type Address = [street: string | null, zip: string, id: number, number: string, lat: number, lon: number];
+type Address = [street: string | null, zip: string, id: number, number: string, lat: number, lon: number];
 
 /** The fields of a company that hold a number. */
 export type NumberField = "registrationNumber" | "taxNumber" | "vatNumber";
 
 /** A register of companies. All of them are invented; their numbers pass the checksums, and no register has issued them. */
-export interface CompanyRegister {
+interface CompanyRegister {
   numbers: Readonly<Record<NumberField, NumberKind>>;
   /** The abbreviations of legal forms at the end of a name, each with its other notations. */
   legalForms: Readonly<Record<string, readonly string[]>>;

@@ -25,7 +25,7 @@ export const servers: Readonly<Record<string, MailServerReply>> = {
 };
 
 /** The user name that no server has a mailbox for. */
-export const missingUser = "missing-user";
+const missingUser = "missing-user";
 
 const replies = new Map(Object.entries(servers));
 

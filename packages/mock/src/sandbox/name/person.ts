@@ -4,7 +4,7 @@ import { isSurnameOf, type Role } from "./lexicon.ts";
 import { readWord, type Word } from "./word.ts";
 
 /** The fields of `request.query` in which a name can come, in the order in which findings and details come. */
-export const queryFields = ["name", "surname", "nameSurname"] as const;
+const queryFields = ["name", "surname", "nameSurname"] as const;
 
 export type QueryField = (typeof queryFields)[number];
 
