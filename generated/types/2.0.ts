@@ -603,7 +603,7 @@ export interface components {
          */
         Surname: string | null;
         /**
-         * @description First name and surname in one string, in `result` as sent. `null` if neither it nor both parts were sent.
+         * @description First name and surname in one string, in `result` as sent. `null` if it was not sent and a part is missing.
          *
          *     **Assumed:** The specification does not show this field.
          * @example Jana Kadlecová
@@ -3881,7 +3881,7 @@ export type NameData = {
      */
     surname?: components["schemas"]["Surname"] | undefined;
     /**
-     * @description First name and surname in one string, in `result` as sent. `null` if neither it nor both parts were sent.
+     * @description First name and surname in one string, in `result` as sent. `null` if it was not sent and a part is missing.
      *
      *     **Assumed:** The specification does not show this field.
      */

@@ -615,7 +615,7 @@ export interface components {
          */
         Surname: string | null;
         /**
-         * @description First name and surname in one string, in `result` as sent. `null` if neither it nor both parts were sent.
+         * @description First name and surname in one string, in `result` as sent. `null` if it was not sent and a part is missing.
          *
          *     **Assumed:** The specification does not show this field.
          * @example Jana Kadlecová
@@ -3983,7 +3983,7 @@ export type NameData = {
      */
     surname?: components["schemas"]["Surname"] | undefined;
     /**
-     * @description First name and surname in one string, in `result` as sent. `null` if neither it nor both parts were sent.
+     * @description First name and surname in one string, in `result` as sent. `null` if it was not sent and a part is missing.
      *
      *     **Assumed:** The specification does not show this field.
      */

@@ -105,6 +105,11 @@ section("2.3 Phone validation, version 2.1", ({ statement, ofBoth, behaviour }) 
     });
   }
 
+  behaviour("numberFormat values | raw | Number as supplied, digits only, also if it is no number", async (call) => {
+    const { body } = await call(path, { query: { numberFull: "+999 12-34" }, options: { numberFormat: "raw" } });
+    expect(body.result.data.numberFull).toBe("9991234");
+  });
+
   statement("Response, result.data | numberFull | string | The number", ({ v21 }) => {
     const data = v21.operation(path).data();
     data.requires("numberFull");

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { versions } from "../../generated/versions.ts";
+import { createSandbox, withoutNullOptions } from "../../packages/mock/src/sandbox/index.ts";
+import { walk } from "../../scripts/lib/openapi/document.ts";
+import type { Json, JsonObject } from "../../scripts/lib/openapi/json.ts";
+import { sentTo } from "../mock/sandbox/generated-requests.ts";
+import { runs } from "../support/property-runs.ts";
+import { type Bundle, readBundle, requests } from "../support/requests.ts";
+import { type Value, valuesOf } from "./support/values.ts";
+
+/*
+ * Each sentence of a response's description that says when a field is null or empty, with the same condition in code. The mock's
+ * responses to generated requests have the field null or empty exactly then.
+ */
+
+// biome-ignore lint/suspicious/noExplicitAny: each condition reads another part of it
+type Part = any;
+
+/** What a condition may depend on. */
+interface Context {
+  field: string;
+  /** The objects that the value is in, the innermost first. */
+  owners: Part[];
+  /** `result`, a correction or a suggestion. */
+  part: Part;
+  query: Part;
+  options: Part;
+  response: Part;
+}
+
+/** Whether the field is null or empty; undefined if the sentence leaves it open in this case. */
+type Condition = (context: Context) => boolean | undefined;
+
+/** Whether a fix added or removed a value; open for a part of a value, which may stand in the whole. */
+const isWhole = (type: string, word: string) => (type.endsWith(`PART_${word}`) ? undefined : type === word);
+
+/** Whether the data comes from a register; a `result` has what was sent alone, and so has a correction of its formatting. */
+const isRegistered = ({ part, response }: Context) => part !== response.result && part.isValid !== false;
+
+const isWithoutNumber: Condition = (context) =>
+  isRegistered(context) ? context.owners.find((owner) => "number" in owner)?.number?.full == null : undefined;
+
+const open: Condition = () => undefined;
+
+const conditions: Record<string, Condition> = {
+  "`null` if there is no correction, or if `correctionMode` excludes it.": ({ response }) =>
+    !/Correction/.test(response.result.proposal),
+  "`null` if there is no correction, or if `smartMode` excludes it.": ({ response, options }) =>
+    options.smartMode === false || !/Correction/.test(response.result.proposal),
+  "Empty if there are none.": ({ field, response: { result } }) =>
+    field.endsWith(".suggestions") && !/^unknown/.test(result.proposal)
+      ? !/Suggestion/.test(result.proposal)
+      : undefined,
+  "`null` if the number is not valid.": ({ part }) => !part.isValid,
+  "`null` if the country cannot be resolved.": ({ owners: [{ code, prefix }] }) => code === null && prefix === null,
+  "Empty string if the country cannot be resolved; `null` in version 2.1.": ({ owners: [{ code, prefix }] }) =>
+    code === "" && prefix === "",
+  "`null` if it was not sent and a part is missing.": ({ query, owners: [{ name, surname }] }) =>
+    query.nameSurname === undefined && (name === null || surname === null),
+  "`null` if `vocativeName` or `vocativeSurname` is `null`.": ({ owners: [{ vocativeName, vocativeSurname }] }) =>
+    vocativeName === null || vocativeSurname === null,
+  "May be `null` in a suggestion.": ({ part, response }) => (response.suggestions.includes(part) ? undefined : false),
+  "`null` if there are none, for example of a surname.": ({ owners: [{ type }] }) => type === "surname" || undefined,
+  "`null` if the value was added.": ({ owners: [, { type }] }) => isWhole(type, "ADDED"),
+  "`null` if the value was removed.": ({ owners: [, { type }] }) => isWhole(type, "REMOVED"),
+  "`null` if empty.": ({ owners: [{ email }] }) => /^(@[^@]*)?$/.test(email),
+  "`null` if empty, or if there is no at sign.": ({ owners: [{ email }] }) => !/@[^@]+$/.test(email),
+  "`null` if the domain is unknown.": ({ part }) => part.data.domain === null || undefined,
+  "`null` if not checked.": ({ options }) => options.validationType === "basic" || undefined,
+  "All fields are `null` if the location has no number.": ({ owners: [{ number }] }) => number.full === null,
+  "`null` if there is no number.": ({ owners: [{ part1 }] }) => part1 === null,
+  "`null` if the number is unknown.": isWithoutNumber,
+  "`null` if unknown, or if the town has several.": open,
+  "`null` if the location is no single address.": isWithoutNumber,
+  "`null` if the company is active.": (context) => {
+    const { flags } = context.owners.find((owner) => "flags" in owner) ?? {};
+    return isRegistered(context) ? flags?.isActive : undefined;
+  },
+  "`null` if not counted.": open,
+  "`null` if unknown.": open,
+  "`null` if there is none.": open,
+  "`null` if there is none or it is unknown.": open,
+  "Empty for invalid credentials.": open,
+  "Empty if the register has no entry.": open,
+  "Empty if the identifier is unknown.": open,
+  "May be empty.": open,
+};
+
+const sentencesOf = (description: string) =>
+  description.split(/(?<=\.) /).filter((sentence) => /^(`null`|Empty|May be|All fields are) /.test(sentence));
+
+const responsesOf = (bundle: Bundle) =>
+  Object.entries(bundle.paths as Record<string, Part>).map(([path, { post }]) => ({
+    path,
+    id: post.operationId as string,
+    schema: post.responses["200"].content["application/json"].schema as Json,
+    examples: Object.values<Part>(post.requestBody.content["application/json"].examples),
+  }));
+
+test("each sentence about null or an empty value has its condition here", () => {
+  const sentences = new Set<string>();
+  for (const { components } of versions.map(readBundle)) {
+    walk(components, ({ description }) => {
+      if (typeof description === "string") for (const sentence of sentencesOf(description)) sentences.add(sentence);
+    });
+  }
+  expect([...sentences].toSorted()).toEqual(Object.keys(conditions).toSorted());
+});
+
+describe.each(versions)("version %s", (version) => {
+  const bundle = readBundle(version);
+  const compute = createSandbox(version);
+  const generated = fc.sample(requests(bundle), { numRuns: runs(2000), seed: 1 });
+
+  test.each(responsesOf(bundle))(
+    "a field of $path is null or empty exactly when its description says",
+    async (operation) => {
+      const { path, id, schema, examples } = operation;
+      const [, kind = "", verb] = path.split("/");
+      const sent = [
+        ...examples.map(({ value }) => value.request),
+        ...generated.flatMap((each) => (each.path === path ? (each.value as Part).request : [])),
+        ...(verb === "validate" ? sentTo(kind, version, runs(1500)) : []),
+      ];
+      const faults = new Set<string>();
+      for (const request of sent) {
+        const response = (await compute(id, withoutNullOptions(request))) as Part;
+        for (const value of valuesOf(bundle as unknown as JsonObject, schema, response))
+          for (const fault of faultsOf(value, request, response)) faults.add(fault);
+      }
+      expect([...faults].slice(0, 10)).toEqual([]);
+    },
+  );
+});
+
+function faultsOf({ value, field, description, owners }: Value, request: Part, response: Part): string[] {
+  const part = owners.toReversed().find((owner) => owner !== response);
+  const context: Context = { field, owners, part, query: request.query, options: request.options ?? {}, response };
+  return sentencesOf(description).flatMap((sentence) => {
+    const expected = conditions[sentence]?.(context);
+    const isNothing =
+      /`null`/.test(sentence) && !/^Empty/.test(sentence) ? isNull(value) : [value].flat().join("") === "";
+    if (expected === undefined || expected === isNothing) return [];
+    return [`${field} is ${JSON.stringify(value)}, although ${sentence} ${JSON.stringify(request)}`];
+  });
+}
+
+/** Null, or an object with nothing but null. */
+function isNull(value: Json): boolean {
+  return value === null || (typeof value === "object" && !Array.isArray(value) && Object.values(value).every(isNull));
+}
