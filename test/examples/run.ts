@@ -1,51 +1,51 @@
-// npm run suite -- examples: each example as a repository of its own, with the packages as they would be published.
-import { spawn } from "node:child_process";
+// npm run suite -- examples: each example as a repository of its own, by the two commands of its README, on each release of Node that it is for.
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
+import { readIdentity } from "../../scripts/identity.ts";
+import { writeExamples } from "../../scripts/lib/example-repositories.ts";
+import { packAs } from "../../scripts/lib/own-packages.ts";
 import { unpackedChromium } from "../support/browser.ts";
-import { packAll } from "../support/pack.ts";
 
-const root = join(import.meta.dirname, "../..");
+const tools = join(import.meta.dirname, "../tools/node_modules");
 const folder = mkdtempSync(join(tmpdir(), "examples-"));
 const mock = await serveMock();
 const browser = await unpackedChromium();
+// The tools are installed without scripts; that of the package node brings its program.
+execFileSync("npm", ["rebuild", "node20", "node22", "node24"], { cwd: join(tools, ".."), stdio: "ignore" });
 
 try {
-  const tarballs = packAll(join(folder, "packages"));
-  for (const name of ["back-end", "python", "front-end"]) {
-    console.log(`\n${name}`);
-    const project = join(folder, name);
-    cpSync(join(root, "examples", name), project, { recursive: true });
-    usePacked(join(project, "package.json"), tarballs);
-    await run(project, "npm", "install", "--no-audit", "--no-fund");
-    await run(project, "npm", "test");
+  const packages = join(folder, "packages");
+  const identity = readIdentity();
+  await packAs(identity, packages);
+  for (const node of ["node20", "node22", "node24"]) {
+    // A folder for each release of Node, with spaces and letters beyond ASCII, as people have them.
+    const target = join(folder, `moje příklady (${node})`);
+    writeExamples(identity, packages, target);
+    for (const name of readdirSync(target)) await tryOut(join(target, name), node);
   }
 } finally {
   await mock.close();
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Replaces our packages in a package.json by their tarballs. */
-function usePacked(file: string, tarballs: string[]): void {
-  const manifest = JSON.parse(readFileSync(file, "utf8"));
-  // Builds the packages of the checkout around it.
-  delete manifest.scripts.preinstall;
-  for (const field of ["dependencies", "devDependencies"]) {
-    for (const name of Object.keys(manifest[field] ?? {})) {
-      const start = `${name.slice(1).replace("/", "-")}-`;
-      const tarball = tarballs.find((path) => basename(path).startsWith(start));
-      if (tarball) manifest[field][name] = `file:${tarball}`;
-    }
-  }
-  writeFileSync(file, JSON.stringify(manifest, null, 2));
+/** Runs the two commands of an example's README, if the example is for this release of Node. */
+async function tryOut(project: string, node: string): Promise<void> {
+  const { engines } = JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as { engines: { node: string } };
+  const [, oldest = "0"] = />=(\d+)/.exec(engines.node) ?? [];
+  if (Number(node.slice("node".length)) < Number(oldest)) return;
+  console.log(`\n${basename(project)} on ${node}`);
+  const commands = readFileSync(join(project, "README.md"), "utf8").match(/^ {4}npm .*$/gm) ?? [];
+  for (const command of commands) await run(project, node, ...command.trim().split(" "));
 }
 
-async function run(cwd: string, file: string, ...args: string[]): Promise<void> {
+async function run(cwd: string, node: string, file = "", ...args: string[]): Promise<void> {
   const env = {
     ...process.env,
+    PATH: [join(tools, node, "bin"), ...(process.env.PATH ?? "").split(delimiter)].join(delimiter),
     CHROME_PATH: process.env.CHROME_PATH ?? join(browser, "chromium"),
     LD_LIBRARY_PATH: join(browser, "al2023/lib"),
     DATA_VALIDATION_KEY: "test",
@@ -54,6 +54,6 @@ async function run(cwd: string, file: string, ...args: string[]): Promise<void> 
   const child = spawn(file, args, { cwd, env, stdio: "inherit" });
   const [code] = (await once(child, "exit")) as [number | null];
   if (code === 0) return;
-  console.error(`${file} ${args.join(" ")} failed in ${basename(cwd)}.`);
+  console.error(`${file} ${args.join(" ")} failed in ${basename(cwd)} on ${node}.`);
   process.exitCode = 1;
 }
