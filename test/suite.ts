@@ -77,10 +77,14 @@ export const suites: Record<string, Suite> = {
   mutants: of("deliberate mistakes in contract and mock", "test/mutants/run.ts"),
   soak: of("load, starts and stops: errors, memory and handles", "test/bench/soak.ts", { tools }),
   install: of("the packages from a registry", "test/install/run.ts", { docs, tools }),
-  deployment: of("the mock as container, on Kubernetes, at the edge; needs buildah and debootstrap", "test/deployment/run.ts", {
-    docs,
-    tools,
-  }),
+  deployment: of(
+    "the mock as container, on Kubernetes, at the edge; needs buildah and debootstrap",
+    "test/deployment/run.ts",
+    {
+      docs,
+      tools,
+    },
+  ),
   examples: of("the repositories of examples/ with the packed packages", "test/examples/run.ts", {
     tools,
     ...touched("examples/"),

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Plugin, rolldown } from "rolldown";
 import { currentVersion } from "../../generated/versions.ts";
 import { refresh } from "../../scripts/lib/fresh.ts";
-import { licencesOf } from "../client/licences.ts";
+import { licencesOf } from "../../scripts/lib/licences.ts";
 import manifest from "./package.json" with { type: "json" };
 import { readContract } from "./src/observe/contract/load.ts";
 

@@ -6,7 +6,7 @@ import { type OutputChunk, rolldown } from "rolldown";
 import { build } from "tsdown";
 import { versions } from "../../generated/versions.ts";
 import { refresh } from "../../scripts/lib/fresh.ts";
-import { licencesOf } from "./licences.ts";
+import { licencesOf } from "../../scripts/lib/licences.ts";
 import manifest from "./package.json" with { type: "json" };
 
 const home = import.meta.dirname;
@@ -65,7 +65,9 @@ await code.write({
 const modules = output
   .filter((file): file is OutputChunk => file.type === "chunk")
   .flatMap(({ moduleIds }) => moduleIds);
-writeFileSync(join(dist, "LICENSES.txt"), licencesOf(modules));
+// The compiled validators carry functions of Ajv.
+const carried = ["ajv", "ajv-formats"].map((name) => join(home, "../../node_modules", name, "package.json"));
+writeFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), licencesOf([...modules, ...carried]));
 
 await build({
   config: false,

@@ -7,6 +7,7 @@ import { transformSync } from "esbuild";
 import { type OutputOptions, type RolldownBuild, rolldown } from "rolldown";
 import ts from "typescript";
 import { refresh } from "../../scripts/lib/fresh.ts";
+import { licencesOf } from "../../scripts/lib/licences.ts";
 
 refresh(fileURLToPath(new URL("../..", import.meta.url)));
 
@@ -34,7 +35,7 @@ rmSync(at("dist"), { recursive: true, force: true });
 // Also for Node: what the platform alone has is imported by its name.
 const input = { ...entries, "cli/main": at("src/cli/main.ts") };
 const modules = await rolldown({ input, external, platform: "browser" });
-await write(modules, at("dist"), { format: "esm", chunkFileNames: "chunks/[name]-[hash].js" });
+const inside = await write(modules, at("dist"), { format: "esm", chunkFileNames: "chunks/[name]-[hash].js" });
 // For test runners that know CommonJS alone, such as Jest.
 const { vite: _, vitest: __, ...commonEntries } = entries;
 const common = await rolldown({ input: commonEntries, external, platform: "node" });
@@ -49,30 +50,23 @@ for (const folder of ["dist", "dist/cjs"]) {
     writeFileSync(target, text);
   }
 }
-writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licences());
+// The compiled validators carry functions of Ajv.
+const carried = ["ajv", "ajv-formats"].map((name) => at(`../../node_modules/${name}/package.json`));
+writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licencesOf([...inside, ...carried]));
 
-/** Writes a build. Names and lines of our own stay as they are, so that a stack trace can be read; nobody reads what a machine wrote. */
-async function write(build: RolldownBuild, dir: string, options: OutputOptions): Promise<void> {
+/**
+ * Writes a build. Names and lines of our own stay as they are, so that a stack trace can be read; nobody reads what a machine wrote.
+ *
+ * @returns the files that are inside
+ */
+async function write(build: RolldownBuild, dir: string, options: OutputOptions): Promise<string[]> {
   const { output } = await build.write({ ...options, dir });
   for (const chunk of output) {
     if (chunk.type !== "chunk" || !chunk.moduleIds.every((id) => id.startsWith(generated))) continue;
     const file = join(dir, chunk.fileName);
     writeFileSync(file, transformSync(readFileSync(file, "utf8"), { minify: true }).code);
   }
-}
-
-/** The licences of the libraries that the build puts inside; they ask to be passed on. */
-function licences(): string {
-  const modules = at("../../node_modules");
-  const names = [...Object.keys(devDependencies), "tldts-core"];
-  return names
-    .map((name) => {
-      const folder = join(modules, name);
-      const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.\w+)?$/i.test(entry));
-      const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-      return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), "utf8").trim() : ""}`;
-    })
-    .join(`\n\n${"-".repeat(80)}\n\n`);
+  return output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
 }
 
 /** The declarations of the entries, and of what they refer to, as they lie in the workshop: beside the types of the contract. */

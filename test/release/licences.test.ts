@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { licencesOf } from "../../scripts/lib/licences.ts";
 import { type Lock, shippedPlaces } from "../../scripts/lib/shipped.ts";
 
 /** Licences that ask of those who install the packages for nothing but to keep the notice. */
@@ -27,4 +28,17 @@ test("the bill of materials lists what is installed beside our packages, what is
   expect(names).toEqual(expect.arrayContaining(["openapi-fetch", "ajv", "libphonenumber-js", "@babel/parser"]));
   expect(names).not.toContain("vitest");
   expect(names).not.toContain("msw");
+});
+
+test("each package that may be inside of ours comes with the text of its licence", () => {
+  for (const path of shipped) expect(licencesOf([join(path, "package.json")]).length, path).toBeGreaterThan(400);
+});
+
+test.each([
+  ["jsesc", "Permission is hereby granted"],
+  ["czech-vocative", "Copyright Nettex Software s.r.o.\n\nPermission is hereby granted"],
+  ["email-providers", "Permission to use, copy, modify"],
+  ["libphonenumber-js", "Apache License"],
+])("the licences that go with %s contain %s", (name, text) => {
+  expect(licencesOf([`node_modules/${name}/package.json`])).toContain(text);
 });
