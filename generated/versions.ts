@@ -14,6 +14,9 @@ export const currentVersion = "2.1" satisfies Version;
 /** The version of a request without the header that selects one. */
 export type CurrentVersion = typeof currentVersion;
 
+/** The response header that states the version, in lower case. */
+export const versionHeader = "service-api-version";
+
 /** What openapi-typescript makes of each version: its `paths`, `components` and `operations`. */
 export interface Contracts {
   "2.0": { paths: v2_0.paths; components: v2_0.components; operations: v2_0.operations };

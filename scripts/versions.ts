@@ -1,4 +1,6 @@
 import { currentVersion, identifier, readBundles } from "./lib/bundles.ts";
+import { UserError } from "./lib/command.ts";
+import type { Bundle } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
 
 /** Writes versions.ts: the names and types of the versions. Code that needs "every version" takes it from there. */
@@ -24,6 +26,9 @@ export const currentVersion = ${JSON.stringify(currentVersion(bundles))} satisfi
 /** The version of a request without the header that selects one. */
 export type CurrentVersion = typeof currentVersion;
 
+/** The response header that states the version, in lower case. */
+export const versionHeader = ${JSON.stringify(versionHeader(bundles))};
+
 /** What openapi-typescript makes of each version: its \`paths\`, \`components\` and \`operations\`. */
 export interface Contracts {
 ${names.map((name) => `  ${JSON.stringify(name)}: { ${members(identifier(name))} };`).join("\n")}
@@ -32,5 +37,15 @@ ${names.map((name) => `  ${JSON.stringify(name)}: { ${members(identifier(name))}
 /** The schemas of a version by their names. */
 export type Schemas<V extends Version = CurrentVersion> = Contracts[V]["components"]["schemas"];
 `,
+  );
+}
+
+/** The header of the contract's responses that the version is the only value of. */
+function versionHeader([bundle]: Bundle[]): string {
+  for (const { post } of Object.values(bundle?.paths ?? {}))
+    for (const name of Object.keys(post.responses[200]?.headers ?? {}))
+      if (/-api-version$/i.test(name)) return name.toLowerCase();
+  throw new UserError(
+    "No response has a header that ends in -api-version: programs cannot tell which version responded.",
   );
 }

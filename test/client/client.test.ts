@@ -221,6 +221,6 @@ test("an address that paths can be appended to is taken, and another one is refu
   for (const one of ["https://a.example", "http://localhost:4010/", "/", "/api/validation", "HTTPS://A.example/v1/"])
     expect(() => createClient({ baseUrl: one })).not.toThrow();
   const wrong = [undefined, "", "api.example", "https://", "https://a.example?key=1", "https://a.example//v1"];
-  for (const one of [...wrong, "/api//v", "//a.example", "/api#x"])
+  for (const one of [...wrong, "/api//v", "//a.example", "/api#x", "https://a.example:99999"])
     expect(() => createClient({ baseUrl: one as never }), one).toThrow(/baseUrl must be like/);
 });

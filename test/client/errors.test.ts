@@ -18,6 +18,12 @@ import { apiKey, baseUrl, clientOf, noConnection, respond, type Step, text, vers
 const query = { email: "jana@company.example" };
 const { fetch } = createMock();
 
+/** A step that fails as Node's fetch does, with the reason in the cause of a cause. */
+function failing(message: string, code?: string): Step {
+  const reason = Object.assign(new Error(message), { code });
+  return () => Promise.reject(new TypeError("fetch failed", { cause: new AggregateError([reason]) }));
+}
+
 /** What a call says when this is the response to it. */
 async function errorOf(step: Step, settings: Partial<ClientOptions> = {}): Promise<DataValidationError | undefined> {
   return (await clientOf(step, { retry: false, ...settings }).call()).error;
@@ -61,13 +67,63 @@ test("a success whose body is not the API's is a ResponseParseError, with the te
   expect(await errorOf(text("", version, 204))).toMatchObject({ name: "ResponseParseError" });
 });
 
-test.each([
-  ["2.0", version, "2.1"],
-  ["2.1", {}, null],
-] as const)("§9 a response to %s of another version or of none is an error", async (requested, headers, received) => {
-  const error = await errorOf(text('{"result":{}}', headers), { version: requested as "2.1" });
-  const message = expect.stringContaining(`from version ${received} instead of ${requested}`);
-  expect(error).toMatchObject({ name: "VersionMismatchError", requested, received, message });
+test.each<[headers: Record<string, string>, received: string | undefined, named?: string]>([
+  [version, "2.1"],
+  [{ "acme-api-version": "2.1" }, "2.1"],
+  [{ "acme-api-version": "2.0" }, "2.0"],
+  [{ ...version, "acme-api-version": "1" }, "2.1"],
+  [{ "acme-api-version": "2.1", "edge-api-version": "2.1" }, "2.1"],
+  [{ "acme-api-version": "2.1", "edge-api-version": "1" }, undefined],
+  [{ "acme-api-version": "2.1, 2.1" }, "2.1"],
+  [{ "x-v": "2.0", ...version }, "2.0", "X-V"],
+  [version, undefined, "x-v"],
+  [{}, undefined],
+])(
+  "§9 of a response with the headers %j the version is %s; another one is an error, and none a warning, once",
+  async (headers, received, versionHeader) => {
+    const warnings: string[] = [];
+    const logger = { ...console, warn: (message: string) => warnings.push(message) };
+    const { call } = clientOf(text('{"result":{}}', headers), { versionHeader, logger });
+    const [{ data, error }] = await Promise.all([call(), call()]);
+    if (received === "2.0") {
+      const message = expect.stringContaining("from version 2.0 instead of 2.1");
+      expect(error).toMatchObject({ name: "VersionMismatchError", requested: "2.1", received, message });
+    } else expect(data).toEqual({ result: {} });
+    expect(warnings).toEqual(received ? [] : [expect.stringMatching(/states no version: .*Set versionHeader/)]);
+  },
+);
+
+test.each<[Step, name: string, said: RegExp]>([
+  [text("", {}, 302), "GatewayError", /302, a redirect, which is not followed\. Check the base URL\.$/],
+  [text("<h1>No</h1>", {}, 403), "GatewayError", /403 from a gateway\. Ask its operator/],
+  [text("<h1>No</h1>", {}, 404), "GatewayError", /404 from a gateway\. Check the base URL\.$/],
+  [
+    text("<h1>No</h1>", {}, 407),
+    "GatewayError",
+    /407 from a gateway\. Give your HTTP client the credentials of the proxy/,
+  ],
+  [text("<h1>No</h1>", {}, 413), "GatewayError", /413 from a gateway\. Send a smaller request/],
+  [text("<h1>No</h1>", {}, 429), "RateLimitError", /429 from a gateway\. Retry later\.$/],
+  [text("<h1>No</h1>", {}, 500), "GatewayError", /500 from a gateway\. Retry later\.$/],
+  [text("<h1>No</h1>", {}, 502), "GatewayError", /502 from a gateway\. Retry later\.$/],
+  [text("<h1>Sign in</h1>"), "ResponseParseError", /without the API's body\. Check the base URL\.$/],
+  [text('{"result":{"isValid":tr'), "ResponseParseError", /breaks off or is damaged\. Retry later\.$/],
+  [failing("Proxy response (407) !== 200 when HTTP Tunneling"), "GatewayError", /407 .*credentials of the proxy/],
+  [
+    failing("getaddrinfo ENOTFOUND a.example", "ENOTFOUND"),
+    "NetworkError",
+    /^No response \(ENOTFOUND\): .*\. Check the host/,
+  ],
+  [failing("connect ECONNREFUSED", "ECONNREFUSED"), "NetworkError", /Check the host and port of the base URL/],
+  [failing("self-signed certificate", "DEPTH_ZERO_SELF_SIGNED_CERT"), "NetworkError", /Check the certificate/],
+  [failing("other side closed", "UND_ERR_SOCKET"), "NetworkError", /The connection broke\. Retry later\.$/],
+  [text("x".repeat(101)), "GatewayError", /larger than responseLimit \(100 bytes\)/],
+])("a failure has the advice of its own class, and only what may pass is retried: %#", async (step, name, said) => {
+  const { call, requests } = clientOf(step, { retry: 1, responseLimit: 100, timeout: 1000 });
+  const { error } = await call();
+  expect([error?.name, error?.message]).toEqual([name, expect.stringMatching(said)]);
+  const isPassing = name === "NetworkError" || [429, 500, 502].includes(error?.status ?? 0);
+  expect(requests).toHaveLength(isPassing ? 2 : 1);
 });
 
 test("throwOnError throws what would be returned", async () => {
@@ -127,6 +183,9 @@ test("validateResponses refuses a success that does not match the contract, and 
   const issues = expect.arrayContaining([expect.anything()]);
   const { error } = await call();
   expect(error).toMatchObject({ name: "ResponseParseError", operation: "/email/validate", message, issues });
+  const renamed = clientOf(respond(200, { result: { isValid: "yes" } }, { "service-api-version": "" }));
+  renamed.api.use(validateResponses);
+  expect((await renamed.call()).error).toMatchObject({ name: "ResponseParseError" });
   const right = createClient({ apiKey, baseUrl, fetch });
   right.use(validateResponses);
   expect((await right.email.validate(query)).data?.result.isValid).toBe(true);
@@ -138,6 +197,6 @@ const fetch = () => Promise.reject(new TypeError("fetch failed"));
 const api = createClient({ apiKey: "${apiKey}", baseUrl: "${baseUrl}", fetch, retry: false, throwOnError: true });
 await api.email.validate({ email: "" });`;
   const { stderr, status } = spawnSync(process.execPath, ["--input-type=module", "-e", source], { encoding: "utf8" });
-  expect(stderr).toMatch(/NetworkError: No response: TypeError: fetch failed/);
+  expect(stderr).toMatch(/NetworkError: No response: fetch failed/);
   expect([status, stderr.includes(apiKey)]).toEqual([1, false]);
 });

@@ -31,9 +31,9 @@ try {
   rmSync(packed.folder, { recursive: true });
 
   const express = sample('from "express"');
-  await report("Express 5, after express.json()", () => throughProxy("express5.mjs", express));
+  await report("Express 5, after express.json()", () => throughProxy("express5.mts", express));
   await report("Express 4, after express.json()", () =>
-    throughProxy("express4.mjs", express.replace('from "express"', 'from "express4"')),
+    throughProxy("express4.mts", express.replace('from "express"', 'from "express4"')),
   );
   await report("Fastify 5", () => throughProxy("fastify.mjs", sample('from "fastify"')));
   await report("A corporate proxy, with undici", () => throughTunnel(sample("ProxyAgent")));
@@ -54,7 +54,7 @@ try {
 
 /** The code of the sample in the guides that has a text. */
 function sample(text: string): string {
-  const codes = [...guides.matchAll(/```js\n(.*?)```/gs)].map(([, code = ""]) => code);
+  const codes = [...guides.matchAll(/```(?:js|typescript)\n(.*?)```/gs)].map(([, code = ""]) => code);
   const found = codes.find((code) => code.includes(text));
   if (found === undefined) throw new Error(`The guides have no sample with ${text}.`);
   return found;

@@ -183,12 +183,12 @@ async function bundledSize(source: string): Promise<number> {
   return gzipSync(outputFiles[0]?.text.replaceAll(readIdentity().baseUrl, "") ?? "", { level: 9 }).length;
 }
 
-test("bundled for a page it adds at most 3.5 kB gzipped to openapi-fetch, and no part of it that the page does not use", async () => {
+test("bundled for a page it adds at most 4.5 kB gzipped to openapi-fetch, and no part of it that the page does not use", async () => {
   const bare = await bundledSize('import create from "openapi-fetch"; globalThis.api = create({ baseUrl: "/api" });');
   const ours = await bundledSize(
     'import { createClient } from "@data-validation/client"; globalThis.api = createClient({ baseUrl: "/api" });',
   );
-  expect(ours - bare).toBeLessThanOrEqual(3500);
+  expect(ours - bare).toBeLessThanOrEqual(4500);
   const unused = entries.map((entry, index) => `import * as entry${index} from "@data-validation/client${entry}";`);
   expect(await bundledSize(unused.join("\n"))).toBeLessThan(50);
 });

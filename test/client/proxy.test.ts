@@ -136,7 +136,7 @@ test.each<[what: string, Step, said: RegExp]>([
   ["HTML of a gateway", text("<h1>Bad gateway</h1>", {}, 502), /GatewayError/],
   ["an empty success", text(""), /ResponseParseError/],
   ["a foreign list of errors", respond(404, { errors: ["no such route"] }), /GatewayError/],
-  ["a response without an end", () => new Response(endless(65_536), { headers: version }), /NetworkError/],
+  ["a response without an end", () => new Response(endless(65_536), { headers: version }), /larger than responseLimit/],
 ])("what is no concern of the page is a 503 for it, and the server hears why: %s", async (_, step, said) => {
   const { proxy, errors } = before(step);
   const response = await proxy(post());
@@ -157,6 +157,21 @@ test("the page receives how long to wait, and of the API's headers nothing else 
     ...json,
     ...version,
   });
+});
+
+test("the page receives the version by the contract's name, whatever the API calls the header; without one it is a warning", async () => {
+  const warnings: string[] = [];
+  const logger = { ...console, warn: (message: string) => warnings.push(message) };
+  const through = async (headers: Record<string, string>, versionHeader?: string) => {
+    const response = await before(text('{"result":{}}', headers), { versionHeader, logger }).proxy(post());
+    return [response.status, response.headers.get("service-api-version"), response.headers.get("acme-api-version")];
+  };
+  expect(await through({ "acme-api-version": "2.1" })).toEqual([200, "2.1", null]);
+  expect(await through({ "x-v": "2.1" }, "x-v")).toEqual([200, "2.1", null]);
+  expect(await through({ "acme-api-version": "2.0" })).toEqual([503, "2.1", null]);
+  expect(warnings).toEqual([]);
+  expect(await through({})).toEqual([200, null, null]);
+  expect(warnings).toHaveLength(1);
 });
 
 test("a closed page is no error", async () => {

@@ -2,6 +2,7 @@ import type { currentVersion, Version } from "./generated.ts";
 import { checkKey } from "./key.ts";
 import { createLog } from "./log.ts";
 import { type AnySettings, makeClient } from "./make-client.ts";
+import { explainFailure } from "./network-error.ts";
 import type { ClaimThrows, Client, ClientOptions, CommonSettings } from "./types.ts";
 import { userAgent } from "./user-agent.ts";
 import { withDefaults } from "./with-defaults.ts";
@@ -25,7 +26,7 @@ export function createClient<V extends Version, Throws extends boolean = false>(
   options: CommonSettings & { version: V; throwOnError?: Throws | undefined } & ClaimThrows<Throws>,
 ): Client<V, Throws>;
 export function createClient(given: AnySettings = {}): unknown {
-  const options = withDefaults({ userAgent, ...given });
+  const options = withDefaults({ userAgent, explain: explainFailure, ...given });
   options.apiKey = checkKey(options);
   if (options.apiKey && isOpenLine(options.baseUrl))
     createLog(options)("warn", `${options.baseUrl} is not encrypted. Use https.`);

@@ -129,8 +129,8 @@ export class VersionMismatchError extends DataValidationError {
   declare readonly response: Response;
   /** The version that was requested. */
   declare readonly requested: string;
-  /** The version that responded; `null` if the response does not state one. */
-  declare readonly received: string | null;
+  /** The version that responded. */
+  declare readonly received: string;
 }
 
 /** The API could not be reached, or the connection broke. `cause` is the error of `fetch`. */

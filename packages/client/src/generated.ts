@@ -22,5 +22,6 @@ export {
   currentVersion,
   type Schemas,
   type Version,
+  versionHeader,
   versions,
 } from "../../../generated/versions.ts";

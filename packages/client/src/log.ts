@@ -15,15 +15,18 @@ export interface LogOptions {
   /** Receives the messages; `console` by default. */
   logger?: Logger | undefined;
   /**
-   * `warn`: an API key that would travel unencrypted (default). `info`: also each attempt with its outcome. `debug`: also the headers of
+   * `warn`: an API key that would travel unencrypted, a response that states no version (default). `info`: also each attempt with its outcome. `debug`: also the headers of
    * requests and responses, without those that hold secrets. The API key and bodies, which are personal data, are never logged.
    */
   logLevel?: LogLevel | undefined;
 }
 
-/** Creates a function that logs a message of a level if it is wanted, with headers. */
-export function createLog({ logger = console, logLevel = "warn" }: LogOptions) {
-  return (level: Exclude<LogLevel, "off">, message: string, ...headers: (Headers | undefined)[]): void => {
+/** Logs a message of a level if it is wanted, with headers. */
+export type Log = (level: Exclude<LogLevel, "off">, message: string, ...headers: (Headers | undefined)[]) => void;
+
+/** Creates the function that logs. */
+export function createLog({ logger = console, logLevel = "warn" }: LogOptions): Log {
+  return (level, message, ...headers) => {
     if (LEVELS.indexOf(level) < LEVELS.indexOf(logLevel)) return;
     const shown = headers.map((one) => [...(one ?? [])].filter(([name]) => !/auth|cookie|key|token/.test(name)));
     logger[level](message, ...shown);

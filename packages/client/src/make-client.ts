@@ -1,16 +1,22 @@
-import createFetchClient, { type ClientOptions as FetchClientOptions, type Middleware } from "openapi-fetch";
+import createFetchClient, {
+  type ClientOptions as FetchClientOptions,
+  type Middleware,
+  mergeHeaders,
+} from "openapi-fetch";
 import { within } from "./abort.ts";
 import { checkBaseUrl } from "./base-url.ts";
 import { DataValidationError, TimeoutError } from "./errors.ts";
 import { currentVersion, operations, pageSizes, type Version } from "./generated.ts";
 import { readKey } from "./key.ts";
+import { createLog } from "./log.ts";
 import { type PageOptions, withPages } from "./paging.ts";
 import { checkResponse } from "./response.ts";
 import { type Call, createSender, type Sender } from "./sending.ts";
 import type { Client, CommonSettings, Extras, PostSettings } from "./types.ts";
+import { createVersionWarning } from "./version-header.ts";
 
 /** Settings of a client of any version. */
-export interface AnySettings extends CommonSettings, Pick<Sender, "userAgent"> {
+export interface AnySettings extends CommonSettings, Pick<Sender, "userAgent" | "explain"> {
   version?: Version | undefined;
   throwOnError?: boolean | undefined;
 }
@@ -21,20 +27,24 @@ export interface AnySettings extends CommonSettings, Pick<Sender, "userAgent"> {
  * @param derive - Creates the client of `withOptions`.
  */
 export function makeClient(options: AnySettings, derive: (more: object) => Client): unknown {
-  const { version = currentVersion, throwOnError } = options;
+  const { version = currentVersion, versionHeader, throwOnError } = options;
   checkBaseUrl(options.baseUrl);
   const createFetch = createSender({ ...options, version, key: readKey(options.apiKey) });
-  const inner = createFetchClient(options as FetchClientOptions) as unknown as FetchClient;
+  // For middleware: the sender sets the version too, after all of it.
+  const headers = mergeHeaders(options.headers, { "api-version": version });
+  const inner = createFetchClient({ ...options, headers } as FetchClientOptions) as unknown as FetchClient;
+  const warnOf = createVersionWarning(createLog(options), versionHeader);
   const used = new Set<Middleware>();
 
   const POST: Post = async (path, init) => {
-    const call: Call = { ...init, attempts: 0 };
+    const call: Call = { ...init, attempts: 0, waits: [] };
     try {
       // A signal of its own: many calls may share the caller's, which would get a listener from each request.
       const { data, error, response, cause } = await within(init.signal, 0, (signal) =>
         inner.POST(path, { ...init, signal, fetch: createFetch(call) }).catch((reason) => unparsed(reason, call)),
       );
-      checkResponse(version, response, data ?? error, init.parseAs, cause);
+      checkResponse(response, data ?? error, { requested: version, versionHeader, parseAs: init.parseAs, cause });
+      warnOf(response);
       return { data, response };
     } catch (caught) {
       const error = timedOut(caught);

@@ -1,3 +1,5 @@
+import { versionHeader } from "./generated.ts";
+
 /** Pages on other origins than the proxy's own that may call it. */
 export interface Cors {
   /** Their origins, for example `https://shop.example`. */
@@ -7,7 +9,7 @@ export interface Cors {
 }
 
 /** Response headers that a page may read, beside those that it always may. */
-const READABLE = "service-api-version, retry-after";
+const READABLE = `${versionHeader}, retry-after`;
 
 /**
  * Creates the policy of a proxy: pages of its own origin may call, and those of the named origins.

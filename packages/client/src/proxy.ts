@@ -1,6 +1,5 @@
 import { within } from "./abort.ts";
 import { checkBaseUrl } from "./base-url.ts";
-import { ApiError, DataValidationError, GatewayError } from "./errors.ts";
 import {
   bodyEmpty,
   bodyNotJson,
@@ -11,23 +10,24 @@ import {
   methodNotAllowed,
   notAvailable,
   operations,
-  type Schemas,
   type Version,
   versions,
 } from "./generated.ts";
-import { type ApiKey, checkKey, hideKey, readKey } from "./key.ts";
+import type { ApiKey } from "./key.ts";
+import type { LogOptions } from "./log.ts";
 import { type Cors, createOriginPolicy } from "./origin.ts";
+import { createForward, type Forward } from "./proxy/forward.ts";
+import { createReject, originNotAllowed } from "./proxy/reply.ts";
 import { readBody } from "./read-body.ts";
-import { checkResponse } from "./response.ts";
-import { createSender, type SendOptions } from "./sending.ts";
-import { userAgent } from "./user-agent.ts";
+import type { SendOptions } from "./sending.ts";
 
 export { type NodeListener, type NodeRequest, type NodeResponse, toNodeListener } from "./node.ts";
 export type { Cors };
 
 /** How a proxy is set up. `Context` is what the framework passes beside the request. */
 export interface ProxyOptions<Context = unknown>
-  extends Pick<SendOptions, "fetch" | "fetchOptions" | "onRetry" | "retry"> {
+  extends LogOptions,
+    Pick<SendOptions, "fetch" | "fetchOptions" | "onRetry" | "retry"> {
   /** The API key, or a function that returns it. It stays on the server. */
   apiKey: ApiKey | undefined;
   /** Address of the API. */
@@ -38,6 +38,8 @@ export interface ProxyOptions<Context = unknown>
    * The second argument comes from the framework: the request of Node, Express or Next with `toNodeListener`, the context of a route handler.
    */
   authorize: (request: Request, context: Context) => boolean | Response | Promise<boolean | Response>;
+  /** Response header of the API that states the version; see the option of `createClient`. Pages receive it by the contract's name. */
+  versionHeader?: string | undefined;
   /** Version of the API that your pages are written for, the current one by default; the version that a page asks for is ignored. */
   version?: Version | undefined;
   /** Milliseconds that a call may take in all; 10,000 by default. */
@@ -64,29 +66,6 @@ export type ProxyHandler<Context = unknown> = (
   ...context: unknown extends Context ? [context?: Context] : [context: Context]
 ) => Promise<Response>;
 
-/** Headers of the API's response that reach the page. */
-const HEADERS = ["service-api-version", "retry-after", "allow"];
-
-/** Status codes that concern the key and not the page: rejected, out of credit, restricted to other addresses. */
-const KEY_STATUSES = [401, 402, 403];
-
-/** The response to a page of a foreign origin, in the format of section 7. */
-const originNotAllowed = {
-  status: 403,
-  body: {
-    errors: [
-      {
-        group: "REQUEST",
-        type: "NOT_ALLOWED",
-        subtype: "ORIGIN",
-        severity: "critical",
-        relatedTo: [],
-        description: "Pages of this origin may not call.",
-      },
-    ],
-  } satisfies Schemas["ErrorResponse"],
-};
-
 /**
  * Creates the server's half of a web page that validates data: the page calls this proxy, and the proxy, which has the key, calls the API.
  * It lets through POST to the paths of the contract with a JSON body, and nothing else that a page sends. It rejects a call as the API
@@ -99,66 +78,12 @@ const originNotAllowed = {
  */
 export function createProxy<Context = unknown>(options: ProxyOptions<Context>): ProxyHandler<Context> {
   checkOptions(options);
-  const {
-    authorize,
-    version = currentVersion,
-    timeout = 10_000,
-    bodyLimit = 16_384,
-    responseLimit = 2 ** 20,
-  } = options;
-  const address = options.baseUrl.replace(/\/$/, "");
-  const readOwnKey = readKey(checkKey(options));
+  const { version = currentVersion, timeout = 10_000, responseLimit = 2 ** 20 } = options;
+  // A page waits by itself (Retry-After); waiting here as well would only hold its connection.
+  const forward = createForward({ retry: false, ...options, version, responseLimit });
   const origins = createOriginPolicy(options.cors);
-  const paths: string[] = Object.values(operations[version]).flatMap((kind) => Object.values(kind));
-
-  const forward = async (path: string, body: Uint8Array<ArrayBuffer>, signal: AbortSignal) => {
-    const apiKey = await readOwnKey();
-    const send = createSender({
-      // A page waits by itself (Retry-After); waiting here as well would only hold its connection.
-      retry: false,
-      ...options,
-      version,
-      userAgent,
-      key: () => apiKey,
-      // The time of the whole call counts.
-      timeout: Infinity,
-      read: async (response) => {
-        const received = await readBody(response, responseLimit, signal);
-        if (received) return new TextDecoder().decode(received);
-        throw new GatewayError(`The response is larger than responseLimit (${responseLimit} bytes).`, { response });
-      },
-    })({ attempts: 0 });
-    const headers = { "content-type": "application/json" };
-    const response = await send(new Request(address + path, { method: "POST", headers, body, signal }));
-    const text = await response.clone().text();
-    const passed = [...response.headers].filter(([name]) => HEADERS.includes(name));
-    for (const part of [text, ...passed.map(([, value]) => value)])
-      if (hideKey(part, apiKey) !== part) throw new Error("The response of the API repeats the key.");
-    checkPassable(version, response, text);
-    return reply(response.status, text, Object.fromEntries(passed));
-  };
-
-  const refuse = ({ status, body }: { status: number; body: object }, headers: Record<string, string> = {}) =>
-    reply(status, JSON.stringify(body), { "service-api-version": version, ...headers });
-
-  const respond = async (request: Request, context: Context, signal: AbortSignal): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    const path = paths.find((candidate) => pathname.endsWith(candidate));
-    if (!path) return refuse(endpointNotFound);
-    const preflight = origins.preflight(request);
-    if (preflight) return preflight;
-    if (request.method !== "POST") return refuse(methodNotAllowed, { allow: "POST" });
-    // A form of a foreign page can send cookies, and cannot send this type without asking first, which is rejected.
-    if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? "")) return refuse(bodyNotJson);
-    if (!origins.allows(request)) return refuse(originNotAllowed);
-    const allowed = await authorize(request, context);
-    // It may be one object for many requests, and a body can be read once.
-    if (allowed instanceof Response) return allowed.clone();
-    if (allowed !== true) return refuse(invalidCredentials);
-    const body = await readBody(request, bodyLimit, signal);
-    if (!body) return refuse(bodyTooBig);
-    return body.length === 0 ? refuse(bodyEmpty) : forward(path, body, signal);
-  };
+  const reject = createReject(version);
+  const respond = createResponder<Context>({ ...options, version }, { forward, origins, reject });
 
   return async (request, ...[context]) => {
     try {
@@ -167,8 +92,41 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
     } catch (error) {
       // A closed page is no error.
       if (!request.signal.aborted) notify(options.onError, error, request);
-      return origins.expose(request, refuse(notAvailable));
+      return origins.expose(request, reject(notAvailable));
     }
+  };
+}
+
+/** What a proxy decides and sends with. */
+interface Parts {
+  forward: Forward;
+  origins: ReturnType<typeof createOriginPolicy>;
+  reject: ReturnType<typeof createReject>;
+}
+
+/** Makes the function that rejects a call of a page, or forwards it. */
+function createResponder<Context>(
+  { authorize, version, bodyLimit = 16_384 }: ProxyOptions<Context> & { version: Version },
+  { forward, origins, reject }: Parts,
+) {
+  const paths: string[] = Object.values(operations[version]).flatMap((kind) => Object.values(kind));
+  return async (request: Request, context: Context, signal: AbortSignal): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const path = paths.find((candidate) => pathname.endsWith(candidate));
+    if (!path) return reject(endpointNotFound);
+    const preflight = origins.preflight(request);
+    if (preflight) return preflight;
+    if (request.method !== "POST") return reject(methodNotAllowed, { allow: "POST" });
+    // A form of a foreign page can send cookies, and cannot send this type without asking first, which is rejected.
+    if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? "")) return reject(bodyNotJson);
+    if (!origins.allows(request)) return reject(originNotAllowed);
+    const allowed = await authorize(request, context);
+    // It may be one object for many requests, and a body can be read once.
+    if (allowed instanceof Response) return allowed.clone();
+    if (allowed !== true) return reject(invalidCredentials);
+    const body = await readBody(request, bodyLimit, signal);
+    if (!body) return reject(bodyTooBig);
+    return body.length === 0 ? reject(bodyEmpty) : forward(path, body, signal);
   };
 }
 
@@ -177,29 +135,6 @@ function notify(listener: ProxyOptions["onError"], error: unknown, request: Requ
   Promise.resolve()
     .then(() => listener?.(error, request))
     .catch(() => {});
-}
-
-/**
- * Checks that a response may go to the page: a success, or a rejection that concerns what the page sent.
- *
- * @throws the outcome of the call otherwise
- */
-function checkPassable(version: string, response: Response, text: string): void {
-  try {
-    checkResponse(version, response, parse(text));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (KEY_STATUSES.includes(response.status))
-      throw new DataValidationError(`The API rejected the key (HTTP ${response.status}).`, { response, cause: error });
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 function checkOptions(options: ProxyOptions<never>): void {
@@ -214,11 +149,4 @@ function checkOptions(options: ProxyOptions<never>): void {
   for (const [name, value] of Object.entries({ timeout, bodyLimit, responseLimit }))
     check(value === undefined || (typeof value === "number" && value > 0), `${name} must be a number above 0.`);
   check(onError === undefined || typeof onError === "function", "onError must be a function.");
-}
-
-function reply(status: number, body: string, headers: Record<string, string>): Response {
-  return new Response(body, {
-    status,
-    headers: { "content-type": "application/json", "cache-control": "no-store", ...headers },
-  });
 }

@@ -10,18 +10,23 @@ export async function readBody(
   signal?: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(message.headers.get("content-length")) > limit) {
-    await message.body?.cancel();
+    await message.body?.cancel?.();
     return undefined;
   }
-  const reader = (message.body as ReadableStream<Uint8Array<ArrayBuffer>> | null)?.getReader();
+  // A fetch of another library may have no stream, or one of its own.
+  if (typeof message.body?.getReader !== "function") {
+    const bytes = new TextEncoder().encode(await message.text());
+    return bytes.byteLength > limit ? undefined : bytes;
+  }
+  const reader = (message.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true };
+    const { done, value } = await reader.read();
     if (done || signal?.aborted) break;
     size += value.byteLength;
     if (size > limit) {
-      await reader?.cancel();
+      await reader.cancel();
       return undefined;
     }
     chunks.push(value);

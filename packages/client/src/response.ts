@@ -9,6 +9,7 @@ import {
   VersionMismatchError,
 } from "./errors.ts";
 import type { Schemas } from "./generated.ts";
+import { versionOf } from "./version-header.ts";
 
 const CLASSES: Record<number, typeof ApiError> = {
   400: BadRequestError,
@@ -16,43 +17,75 @@ const CLASSES: Record<number, typeof ApiError> = {
   429: RateLimitError,
 };
 
+const CHECK_URL = "Check the base URL.";
+const LATER = "Retry later.";
+
+/** What to do about a failure that the API did not return, by status code. */
+const ADVICE: Record<number, string> = {
+  401: "Send the credentials that the gateway asks for.",
+  403: "Ask its operator to let the request through.",
+  407: "Give your HTTP client the credentials of the proxy.",
+  408: LATER,
+  413: "Send a smaller request.",
+  429: LATER,
+};
+
+/** How a response is checked. */
+export interface ResponseCheck {
+  /** The requested version. */
+  requested: string;
+  /** The header that states the version, if its name is known. */
+  versionHeader?: string | undefined;
+  /** How the body was parsed; as JSON unless given. */
+  parseAs?: string | undefined;
+  /** Why the body could not be parsed. */
+  cause?: unknown;
+}
+
 /**
  * Checks a response of the API, or of a proxy in front of it.
  *
- * @param requested - The requested version.
- * @param body - The parsed body; undefined if it is not JSON.
- * @param parseAs - How the body was parsed; as JSON unless given.
- * @param cause - Why the body could not be parsed.
+ * @param body - The parsed body; its text if it is not JSON.
  * @throws the error that the response stands for
  */
-export function checkResponse(
-  requested: string,
-  response: Response,
-  body: unknown,
-  parseAs = "json",
-  cause?: unknown,
-): void {
+export function checkResponse(response: Response, body: unknown, check: ResponseCheck): void {
+  const { requested, versionHeader, parseAs = "json", cause } = check;
   const { ok, status } = response;
-  const received = response.headers.get("service-api-version");
-  const { result, results, errors } = (body ?? {}) as { result?: unknown; results?: unknown; errors?: unknown };
   const fail = (Class: typeof DataValidationError, message: string, details?: object) => {
     throw new Class(`HTTP ${status}${message}`, { response, body, ...details });
   };
-  const advice = ". Check the base URL.";
-  if (ok && parseAs === "json" && !(result && typeof result === "object") && !Array.isArray(results))
-    fail(ResponseParseError, ` without the API's body${advice}`, { cause });
-  // A failure without a version came from a gateway; its status says more than the missing header.
-  if (received !== requested && (ok || received))
+  if (ok && parseAs === "json" && !isSuccess(body)) fail(ResponseParseError, describeBody(body, cause), { cause });
+  const received = versionOf(response.headers, versionHeader);
+  // A failure without a version came from a gateway, and a success without one is the API's all the same.
+  if (received !== undefined && received !== requested)
     fail(VersionMismatchError, ` from version ${received} instead of ${requested}. Check the proxies.`, {
       requested,
       received,
     });
   if (ok) return;
+  const { errors } = (body ?? {}) as { errors?: unknown };
   if (isErrors(errors)) {
     const [first] = errors;
     fail(CLASSES[status] ?? ApiError, first ? `, ${first.type}: ${first.description}` : "", { errors });
   }
-  fail(status === 429 ? RateLimitError : GatewayError, (status < 400 ? ", a redirect" : " from a gateway") + advice);
+  fail(status === 429 ? RateLimitError : GatewayError, describeForeign(status));
+}
+
+function isSuccess(body: unknown): boolean {
+  const { result, results } = (body ?? {}) as { result?: unknown; results?: unknown };
+  return (!!result && typeof result === "object") || Array.isArray(results);
+}
+
+/** What is wrong with the body of a success. */
+function describeBody(body: unknown, cause: unknown): string {
+  const isCutOff = cause !== undefined && typeof body === "string" && /^\s*[{[]/.test(body);
+  return isCutOff ? ` with JSON that breaks off or is damaged. ${LATER}` : ` without the API's body. ${CHECK_URL}`;
+}
+
+/** What a failure is that the API did not return. */
+function describeForeign(status: number): string {
+  if (status < 400) return `, a redirect, which is not followed. ${CHECK_URL}`;
+  return ` from a gateway. ${ADVICE[status] ?? (status < 500 ? CHECK_URL : LATER)}`;
 }
 
 function isErrors(errors: unknown): errors is Schemas["RequestError"][] {

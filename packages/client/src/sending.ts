@@ -1,13 +1,10 @@
 import { mergeHeaders } from "openapi-fetch";
-import { sleep, within } from "./abort.ts";
+import { sleep } from "./abort.ts";
+import { type AttemptSettings, attempt, type Fetch } from "./attempt.ts";
 import { defaults } from "./defaults.ts";
-import { NetworkError, TimeoutError } from "./errors.ts";
-import { hideKey } from "./key.ts";
-import { createLog, type LogOptions } from "./log.ts";
+import { NetworkError, type TimeoutError } from "./errors.ts";
+import { createLog, type Log, type LogOptions } from "./log.ts";
 import { createRetryPolicy, type KeyState, type Outcome, type Retry } from "./retry.ts";
-
-/** A fetch function as a client calls it: `fetchOptions` come as the second argument. */
-export type Fetch = (request: Request, options?: RequestInit) => Promise<Response>;
 
 /** The fetch of the platform, looked up with each call, so that a later replacement (a test, a tracer) is used. */
 const platformFetch: Fetch = (request, options) => globalThis.fetch(request, options);
@@ -42,6 +39,8 @@ export interface SendOptions extends WaitOptions {
   fetch?: Fetch | undefined;
   /** Second argument of `fetch`, for options of a platform: `{ dispatcher }` of undici, `{ cf }` of Cloudflare … */
   fetchOptions?: object | undefined;
+  /** Largest response that is read, in bytes; 10,000,000 by default. */
+  responseLimit?: number | undefined;
 }
 
 /** What a client puts on every call. */
@@ -50,15 +49,16 @@ export interface Sender extends SendOptions, LogOptions {
   key: () => string | undefined | Promise<string | undefined>;
   /** How the client names itself to the API; in a page the browser does. */
   userAgent?: string | undefined;
+  /** What a failure of `fetch` means; without it, the message of the platform. */
+  explain?: ((error: unknown) => Outcome) | undefined;
   /** Replaces the platform's Request, for a fetch that wants one of its own. */
   Request?: typeof Request | undefined;
-  /** Reads the body of a response; all of it, unless given. */
-  read?: (response: Response) => Promise<string>;
 }
 
-/** One call: its settings, how often it was sent, and its response. */
+/** One call: its settings, how often it was sent, how long it waited before each retry, and its response. */
 export interface Call extends SendOptions {
   attempts: number;
+  waits: number[];
   response?: Response | undefined;
   text?: string;
 }
@@ -71,78 +71,95 @@ export interface Call extends SendOptions {
  * @throws (the fetch) {@link TimeoutError}, {@link NetworkError}, or the reason of the caller's abort
  */
 export function createSender(sender: Sender): (call: Call) => Fetch {
-  const { version, key, read = (response) => response.text() } = sender;
-  const known: KeyState & { key?: string } = {};
+  const known: KnownKey = {};
   const log = createLog(sender);
-
   return (call) => {
-    const setting = <Name extends keyof SendOptions>(name: Name) => call[name] ?? sender[name];
-    const waitAfter = createRetryPolicy(setting("retry"), known);
-
-    /** Sends a request once and reads the whole response, so that a connection that breaks in its middle is a failure like any other. */
-    const attempt = async (request: Request, init: RequestInit, options: RequestInit): Promise<Outcome> => {
-      const { key } = known;
-      try {
-        const response = await within(request.signal, setting("timeout") ?? defaults.timeout, async (signal) => {
-          // The body is personal data: it goes to this address, not to where it redirects.
-          const sent = new (sender.Request ?? Request)(request, { ...init, signal, redirect: "manual" });
-          const received = await (setting("fetch") ?? platformFetch)(sent, options);
-          const text = await read(received);
-          const body = received.ok ? text : hideKey(text, key);
-          call.text = body;
-          // A redirect that a browser hides has the status 0, which no response can be made with.
-          const whole = new Response(body || null, received.status ? received : { status: 302 });
-          return Object.defineProperty(whole, "url", { value: received.url });
-        });
-        return { response };
-      } catch (error) {
-        const { aborted, reason } = request.signal;
-        if (!aborted) return { failure: error instanceof TimeoutError ? error : toNetworkError(error) };
-        throw reason;
-      }
-    };
-
+    const settings = settingsOf(call, sender);
+    const waitAfter = createRetryPolicy(settings.retry, known);
     return async (request, init) => {
-      // What a request is made of cannot be changed by options; headers are added below the client's.
-      const given: RequestInit = { ...init, ...setting("fetchOptions") };
-      const { headers: extra, body: _, method, redirect, signal, ...options } = given;
+      const { extra, options } = separate({ ...init, ...settings.fetchOptions });
       // The body is read once and sent with each attempt: a stream does not survive being sent twice.
       const body = (await request.text()) || null;
       for (;;) {
-        const apiKey = await key();
-        // A key that was rotated is a new one.
-        if (known.key !== apiKey) Object.assign(known, { key: apiKey, refusedAt: undefined, accepted: false });
-        const headers = mergeHeaders(new Headers(extra), request.headers, {
-          accept: "application/json",
-          "api-version": version,
-          "x-retry-count": call.attempts || undefined,
-          ...(apiKey && { authorization: `Bearer ${apiKey}`, "user-agent": sender.userAgent }),
-        });
+        const key = await rotate(known, sender.key);
+        const headers = headersOf(extra, request, { sender, key, retries: call.attempts });
         call.attempts += 1;
-        const name = `Attempt ${call.attempts} of POST ${request.url.split("?")[0]}`;
-        const outcome = await attempt(request, { headers, body }, options);
-        const { failure, response } = outcome;
+        const { text, ...outcome } = await attempt(request, { headers, body }, { ...settings, key, options });
         const wait = waitAfter(outcome);
-        log(
-          "info",
-          `${name}: ${failure?.message ?? `HTTP ${response?.status}`}${wait ? `, retry in ${Math.round(wait)} ms` : ""}`,
-        );
-        log("debug", name, headers, response?.headers);
-        if (wait === undefined) {
-          if (failure) throw failure;
-          call.response = response;
-          return response;
-        }
-        setting("onRetry")?.({ attempts: call.attempts, wait, request, ...outcome });
+        logAttempt(log, request, { headers, outcome, wait, attempts: call.attempts });
+        if (wait === undefined) return conclude(call, outcome, text);
+        call.waits.push(wait);
+        settings.onRetry?.({ attempts: call.attempts, wait, request, ...outcome });
         await sleep(wait, request.signal);
       }
     };
   };
 }
 
-/** Node's own message is "fetch failed"; its cause has the reason. */
-function toNetworkError(error: unknown): NetworkError {
-  const { cause, code = (cause as { code?: string })?.code } = (error ?? {}) as { cause?: unknown; code?: string };
-  const reason = (cause as Error)?.message || String(error);
-  return new NetworkError(`No response${code ? ` (${code})` : ""}: ${reason}`, { cause: error });
+/** What is known of the key that was used last. */
+interface KnownKey extends KeyState {
+  key?: string | undefined;
+}
+
+type Settings = Omit<AttemptSettings, "key" | "options"> & SendOptions;
+
+/** The settings of a call, and those of the client where it has none. */
+function settingsOf(call: Call, sender: Sender): Settings {
+  return {
+    timeout: call.timeout ?? sender.timeout ?? defaults.timeout,
+    retry: call.retry ?? sender.retry,
+    onRetry: call.onRetry ?? sender.onRetry,
+    fetch: call.fetch ?? sender.fetch ?? platformFetch,
+    fetchOptions: call.fetchOptions ?? sender.fetchOptions,
+    responseLimit: call.responseLimit ?? sender.responseLimit ?? 10_000_000,
+    Request: sender.Request ?? Request,
+    explain: sender.explain ?? ((cause) => ({ failure: new NetworkError(`No response: ${cause}`, { cause }) })),
+  };
+}
+
+/** Headers and options of a fetch. What a request is made of cannot be changed by options; headers are added below the client's. */
+function separate({ headers, body: _, method, redirect, signal, ...options }: RequestInit) {
+  return { extra: new Headers(headers), options };
+}
+
+/** Returns the key. A key that was rotated is a new one. */
+async function rotate(known: KnownKey, read: Sender["key"]): Promise<string | undefined> {
+  const key = await read();
+  if (known.key !== key) Object.assign(known, { key, refusedAt: undefined, accepted: false });
+  return key;
+}
+
+function headersOf(
+  extra: Headers,
+  request: Request,
+  { sender, key, retries }: { sender: Sender; key: string | undefined; retries: number },
+): Headers {
+  return mergeHeaders(extra, request.headers, {
+    accept: "application/json",
+    "api-version": sender.version,
+    "x-retry-count": retries || undefined,
+    ...(key && { authorization: `Bearer ${key}`, "user-agent": sender.userAgent }),
+  });
+}
+
+/** An attempt for the log. */
+interface Attempt {
+  headers: Headers;
+  outcome: Outcome;
+  wait: number | undefined;
+  attempts: number;
+}
+
+function logAttempt(log: Log, request: Request, { headers, outcome, wait, attempts }: Attempt): void {
+  const { failure, response } = outcome;
+  const name = `Attempt ${attempts} of POST ${request.url.split("?")[0]}`;
+  const retry = wait === undefined ? "" : `, retry in ${Math.round(wait)} ms`;
+  log("info", `${name}: ${failure?.message ?? `HTTP ${response?.status}`}${retry}`);
+  log("debug", name, headers, response?.headers);
+}
+
+function conclude(call: Call, { failure, response }: Outcome, text = ""): Response {
+  if (failure) throw failure;
+  Object.assign(call, { response, text });
+  return response;
 }

@@ -97,6 +97,11 @@ export interface CommonSettings extends SendOptions, LogOptions, FetchSettings, 
    * servers: a key in a web page is rejected (section 5, rule 5).
    */
   apiKey?: ApiKey | undefined;
+  /**
+   * Response header that states the version. By default that of the contract, or the only one whose name ends in `-api-version`: the
+   * contract's name stands for one with the vendor's word.
+   */
+  versionHeader?: string | undefined;
   /** Headers of every call, beside those that the client sends. */
   headers?: HeadersOptions | undefined;
 }

@@ -5,6 +5,7 @@ import type { Issue, StandardSchemaV1 } from "./standard-schema.ts";
 import type { Options, Path, Query, RequestBody, ResponseBody } from "./types.ts";
 import { requestIssues, responseIssues } from "./validators/issues.ts";
 import { loadRequest, loadResponse } from "./validators/load.ts";
+import { versionOf } from "./version-header.ts";
 
 export type { Issue, StandardSchemaV1 } from "./standard-schema.ts";
 
@@ -63,8 +64,9 @@ export function validators(path: string, version: Version = currentVersion): unk
  * api.use(validateResponses);
  */
 export const validateResponses: Middleware = {
-  async onResponse({ schemaPath, response }) {
-    const version = versions.find((one) => one === response.headers.get("service-api-version"));
+  async onResponse({ schemaPath, request, response }) {
+    const stated = versionOf(response.headers) ?? request.headers.get("api-version");
+    const version = versions.find((one) => one === stated);
     // Another version, and a body that is not JSON, are errors of the client itself.
     const body =
       response.ok &&

@@ -1,0 +1,43 @@
+import { NetworkError } from "./errors.ts";
+import type { Outcome } from "./retry.ts";
+
+/** What to do about a failure of the network, by what its code or message has in it. */
+const ADVICE: [pattern: RegExp, advice: string][] = [
+  [/ENOTFOUND|EAI_AGAIN/, "Check the host of the base URL, and the DNS."],
+  [/ECONNREFUSED|ENETUNREACH|EHOSTUNREACH/, "Check the host and port of the base URL, and the firewall."],
+  [/CERT|certificate|SSL|TLS/i, "Check the certificate, and the authorities that this machine trusts."],
+  [/ECONNRESET|EPIPE|SOCKET|terminated|TIMEOUT|ETIMEDOUT/, "The connection broke. Retry later."],
+];
+
+/** The parts of an error that platforms use to say why there is no response. */
+interface Failure {
+  message?: string;
+  code?: string;
+  cause?: unknown;
+  errors?: unknown[];
+}
+
+/**
+ * Finds out what a failure of `fetch` on a server means. Node's own message is "fetch failed"; the reason is in a cause of it. In a page there
+ * is no more than the message.
+ */
+export function explainFailure(error: unknown): Outcome {
+  const { message, code } = rootOf(error);
+  const reason = message || String(error);
+  // undici reports as a failure that a proxy on the way asks for credentials.
+  if (/\b407\b/.test(reason)) return { response: new Response(null, { status: 407 }) };
+  const [, advice] = ADVICE.find(([pattern]) => pattern.test(`${code} ${reason}`)) ?? [];
+  const text = `No response${code ? ` (${code})` : ""}: ${reason}`;
+  return { failure: new NetworkError(advice ? `${text.replace(/\.$/, "")}. ${advice}` : text, { cause: error }) };
+}
+
+/** The first cause of an error; of several addresses that were tried, that of the first. */
+function rootOf(error: unknown): Failure {
+  let root = (error ?? {}) as Failure;
+  for (let depth = 0; depth < 8; depth++) {
+    const next = (root.cause ?? root.errors?.[0]) as Failure | undefined;
+    if (typeof next !== "object" || next === null) break;
+    root = next;
+  }
+  return root;
+}

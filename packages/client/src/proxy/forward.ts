@@ -1,0 +1,86 @@
+import { ApiError, DataValidationError } from "../errors.ts";
+import { type Version, versionHeader } from "../generated.ts";
+import { type ApiKey, checkKey, hideKey, readKey } from "../key.ts";
+import { createLog, type LogOptions } from "../log.ts";
+import { explainFailure } from "../network-error.ts";
+import { checkResponse } from "../response.ts";
+import { createSender, type SendOptions } from "../sending.ts";
+import { userAgent } from "../user-agent.ts";
+import { createVersionWarning, versionOf } from "../version-header.ts";
+import { reply } from "./reply.ts";
+
+/** Headers of the API's response that reach the page, beside its version. */
+const HEADERS = ["retry-after", "allow"];
+
+/** Status codes that concern the key and not the page: rejected, out of credit, restricted to other addresses. */
+const KEY_STATUSES = [401, 402, 403];
+
+/** How calls reach the API. */
+export interface ForwardOptions extends SendOptions, LogOptions {
+  apiKey: ApiKey | undefined;
+  baseUrl: string;
+  version: Version;
+  versionHeader?: string | undefined;
+}
+
+/** Sends a body to a path of the API, and returns what the page receives. */
+export type Forward = (path: string, body: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<Response>;
+
+/**
+ * Makes the function that calls the API for a page.
+ *
+ * @throws (the function) what is no concern of the page: the key was rejected, there was no response, another version responded …
+ */
+export function createForward(options: ForwardOptions): Forward {
+  const readOwnKey = readKey(checkKey(options));
+  const address = options.baseUrl.replace(/\/$/, "");
+  const warnOf = createVersionWarning(createLog(options), options.versionHeader);
+  return async (path, body, signal) => {
+    const key = await readOwnKey();
+    // The time of the whole call counts, and not that of an attempt.
+    const send = createSender({ ...options, userAgent, explain: explainFailure, timeout: Infinity, key: () => key });
+    const headers = { "content-type": "application/json" };
+    const request = new Request(address + path, { method: "POST", headers, body, signal });
+    const response = await send({ attempts: 0, waits: [] })(request);
+    const text = await response.clone().text();
+    const passed = passedHeaders(response, options.versionHeader);
+    checkSecret([text, ...Object.values(passed)], key);
+    checkPassable(response, text, options);
+    if (response.ok) warnOf(response);
+    return reply(response.status, text, passed);
+  };
+}
+
+/** The headers of a response that the page receives: the version by the name that every client knows. */
+function passedHeaders({ headers }: Response, name: string | undefined): Record<string, string> {
+  const version = versionOf(headers, name);
+  const passed = [...headers].filter(([name]) => HEADERS.includes(name));
+  return { ...Object.fromEntries(passed), ...(version !== undefined && { [versionHeader]: version }) };
+}
+
+function checkSecret(parts: string[], key: string | undefined): void {
+  if (parts.some((part) => hideKey(part, key) !== part)) throw new Error("The response of the API repeats the key.");
+}
+
+/**
+ * Checks that a response may go to the page: a success, or a rejection that concerns what the page sent.
+ *
+ * @throws the outcome of the call otherwise
+ */
+function checkPassable(response: Response, text: string, { version, versionHeader }: ForwardOptions): void {
+  try {
+    checkResponse(response, parse(text), { requested: version, versionHeader });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (KEY_STATUSES.includes(response.status))
+      throw new DataValidationError(`The API rejected the key (HTTP ${response.status}).`, { response, cause: error });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

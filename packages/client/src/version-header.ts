@@ -1,0 +1,38 @@
+import { versionHeader } from "./generated.ts";
+import type { Log } from "./log.ts";
+
+/**
+ * The version that a response states: in the named header, else in that of the contract, else in the one whose name ends in `-api-version`,
+ * because the contract's name stands for one with the vendor's word.
+ *
+ * @param name - The header, if it is known.
+ * @returns undefined if no header states it, or if several disagree
+ */
+export function versionOf(headers: Headers, name?: string): string | undefined {
+  const values = name === undefined ? headers.get(versionHeader) : headers.get(name);
+  if (values !== null || name !== undefined) return only((values ?? "").split(","));
+  return only([...headers].flatMap(([one, value]) => (one.endsWith("-api-version") ? value.split(",") : [])));
+}
+
+function only(values: string[]): string | undefined {
+  const [first, ...others] = new Set(values.map((value) => value.trim()));
+  return others.length === 0 ? first || undefined : undefined;
+}
+
+/**
+ * Makes a function that warns about a response that states no version, once: what removes the header removes it from every response.
+ *
+ * @param name - The header, if it is known.
+ */
+export function createVersionWarning(log: Log, name: string | undefined): (response: Response) => void {
+  let isSilent = false;
+  return ({ headers }) => {
+    if (isSilent || versionOf(headers, name) !== undefined) return;
+    isSilent = true;
+    const what = name === undefined ? "no header, or several that differ, end in -api-version" : `no header ${name}`;
+    log(
+      "warn",
+      `A response states no version: ${what}. Set versionHeader, or check whether a proxy or CORS hides the header.`,
+    );
+  };
+}
