@@ -29,8 +29,8 @@ export const suites: Record<string, Suite> = {
     partOfTest,
   }),
   contract: of(
-    "the contract tests, against the mock or the server at CONTRACT_BASE_URL",
-    "vitest test/contract/operations.test.ts",
+    "what a server means and the shapes of its responses: <base URL> --api-key <key>, or the mock",
+    "test/contract/run.ts",
     { partOfTest },
   ),
   properties: of(

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
-import { email } from "./support/requests.ts";
 import { section } from "./support/section.ts";
 
-section("Introduction", ({ statement, ofBoth, behaviour }) => {
+section("Introduction", ({ statement, ofBoth }) => {
   ofBoth("The base address is {base_url}.", (contract) => {
     expect(contract.at("servers").keys).toHaveLength(1);
     contract.at("servers", "0", "url").is("{base_url}");
@@ -13,10 +12,5 @@ section("Introduction", ({ statement, ofBoth, behaviour }) => {
     v20.at("info", "version").is("2.0");
     v21.at("info", "version").is("2.1");
     v21.at("components", "parameters", "ApiVersion", "schema", "default").is("2.1");
-  });
-
-  behaviour("Version 2.0 remains available to clients that pin it.", async (call) => {
-    const { status, headers } = await call("/email/validate", email, { version: "2.0" });
-    expect([status, headers.get("service-api-version")]).toEqual([200, "2.0"]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { section } from "./support/section.ts";
 
-section("2.1 Common envelope", ({ statement, ofStated, behaviour }) => {
+section("2.1 Common envelope", ({ statement, ofStated }) => {
   ofStated("Request body | request | object | Root object of every request", (operation) => {
     operation.requestBody.requires("request");
     operation.request().states({ type: "object" });
@@ -58,16 +58,6 @@ section("2.1 Common envelope", ({ statement, ofStated, behaviour }) => {
       body.property(name).isMarkedAssumed();
     });
   }
-
-  behaviour(
-    "Response body | suggestions | Where corrections are offered as suggestions, the corrected data is returned here.",
-    async (call) => {
-      const options = { correctionMode: "suggestion" };
-      const { body } = await call("/name/validate", { query: { name: "jana", surname: "kadlecová" }, options });
-      expect(body.resultCorrected).toBeNull();
-      expect(body.suggestions[0].data).toMatchObject({ name: "Jana", surname: "Kadlecová" });
-    },
-  );
 
   statement("The envelope is identical in 2.0 and 2.1.", ({ v20, v21 }) => {
     for (const path of v21.paths) expect(v20.operation(path).envelope, path).toEqual(v21.operation(path).envelope);

@@ -140,11 +140,6 @@ section("2.3 Phone validation, version 2.1", ({ statement, ofBoth, behaviour }) 
         data.property("country", name).describes(words, "`null` if the country cannot be resolved");
       },
     );
-
-    behaviour(`Response, result.data | country.${name} | null when the country cannot be resolved`, async (call) => {
-      const { body } = await call(path, { query: { numberFull: "+999123456" } });
-      expect(body.result.data.country[name]).toBeNull();
-    });
   }
 
   for (const [name, words, stated, written] of [

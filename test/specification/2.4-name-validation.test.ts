@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import type { Call } from "./support/mock.ts";
-import { jana } from "./support/requests.ts";
 import { section } from "./support/section.ts";
 
 const path = "/name/validate";
@@ -56,12 +55,6 @@ section("2.4 Name validation, version 2.1", ({ statement, ofBoth, behaviour }) =
     },
   );
 
-  behaviour("Request options | dataLanguage | default cs", async (call) => {
-    const without = await call(path, jana);
-    const czech = await call(path, { ...jana, options: { dataLanguage: "cs" } });
-    expect(without.body).toEqual(czech.body);
-  });
-
   const vocativeIn = async (call: Call, dataLanguage: string, name: string) =>
     (await call(path, { query: { name }, options: { dataLanguage } })).body.result.data.vocativeName;
 
@@ -74,12 +67,6 @@ section("2.4 Name validation, version 2.1", ({ statement, ofBoth, behaviour }) =
     expect(await vocativeIn(call, "pl", "Piotr")).toBe("Piotrze");
     expect(await vocativeIn(call, "cs", "Jan")).toBe("Jane");
     expect(await vocativeIn(call, "sk", "Jan")).not.toBe("Jane");
-  });
-
-  behaviour("correctionMode is by default full", async (call) => {
-    const without = await call(path, { query: untidy });
-    const full = await call(path, { query: untidy, options: { correctionMode: "full" } });
-    expect(without.body).toEqual(full.body);
   });
 
   const corrected = { name: "Jana", surname: "Kadlecová" };

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { email, statedPaths } from "./support/requests.ts";
+import { statedPaths } from "./support/requests.ts";
 import { section } from "./support/section.ts";
 
-section("4. Endpoints", ({ statement, ofBoth, ofEach, behaviour }) => {
+section("4. Endpoints", ({ statement, ofBoth, ofEach }) => {
   ofEach(
     "All calls use the POST method, a JSON body (Content-Type: application/json) and a JSON response (Accept: application/json).",
     (operation) => {
@@ -12,11 +12,6 @@ section("4. Endpoints", ({ statement, ofBoth, ofEach, behaviour }) => {
       }
     },
   );
-
-  behaviour("All calls use … a JSON response (Accept: application/json).", async (call) => {
-    const { headers } = await call("/email/validate", email);
-    expect(headers.get("content-type")).toMatch(/^application\/json/);
-  });
 
   ofEach("The body has the shape of section 2.1; payload shapes of the other operations: not shown.", (operation) => {
     expect(operation.request().fieldNames, operation.path).toEqual(["query", "options", "client", "customId"]);

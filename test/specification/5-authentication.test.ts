@@ -13,11 +13,6 @@ section("5. Authentication", ({ ofBoth, ofEach, behaviour }) => {
     },
   );
 
-  behaviour("1. The API key is sent in every request as the header Authorization: Bearer <API_KEY>.", async (call) => {
-    expect((await call("/email/validate", email, { key: "a-key" })).status).toBe(200);
-    expect((await call("/email/validate", email, { key: null })).status).toBe(401);
-  });
-
   for (const [title, ...texts] of [
     [
       "2. An API key is created in a project of the service's account area. A key is created from the project's home page.",
@@ -52,13 +47,6 @@ section("5. Authentication", ({ ofBoth, ofEach, behaviour }) => {
     operation.response("401").isNotMarked();
     operation.body("401").requires("errors");
     operation.body("401", "errors").states({ type: "array" });
-  });
-
-  behaviour(failure, async (call) => {
-    for (const version of ["2.0", "2.1"]) {
-      const { status, body } = await call("/phone/validate", {}, { version, key: null });
-      expect([status, Array.isArray(body.errors)]).toEqual([401, true]);
-    }
   });
 
   ofBoth("7. Key format, lifetime, rotation and revocation: not shown.", (contract) => {

@@ -2,7 +2,6 @@ import { expect } from "vitest";
 import { type Difference, differences, differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import type { Contract, Operation } from "./support/contract.ts";
-import { email, jana, phone20, phone21 } from "./support/requests.ts";
 import { type Check, section } from "./support/section.ts";
 
 const phone = "/phone/validate";
@@ -253,24 +252,6 @@ const nameRows: Row[] = [
 section("9. Versioning", ({ statement, ofEach, behaviour }) => {
   for (const { title, check } of versionRows) statement(title, check);
 
-  behaviour("1. The version is selected with the request header api-version. Values: 2.0 and 2.1.", async (call) => {
-    for (const version of ["2.0", "2.1"]) {
-      const { status, headers } = await call("/email/validate", email, { version });
-      expect([status, headers.get("service-api-version")]).toEqual([200, version]);
-    }
-  });
-
-  behaviour("3. A client that does not send the header receives 2.1.", async (call) => {
-    const { body, headers } = await call(phone, phone21);
-    expect(headers.get("service-api-version")).toBe("2.1");
-    expect(body.result.data.format).toHaveProperty("e164");
-  });
-
-  behaviour("4. A client that sends api-version: 2.0 receives 2.0 behaviour.", async (call) => {
-    const { body } = await call(phone, phone20, { version: "2.0" });
-    expect(body.result.data.format).toHaveProperty("international");
-  });
-
   for (const version of ["2.0", "2.1"] as const) {
     behaviour(
       `5. Every response echoes the resolved version: each status of each path in ${version}.`,
@@ -296,32 +277,8 @@ section("9. Versioning", ({ statement, ofEach, behaviour }) => {
   });
 });
 
-section("9.1 Differences of 2.0 from 2.1: POST /phone/validate", ({ statement, behaviour }) => {
+section("9.1 Differences of 2.0 from 2.1: POST /phone/validate", ({ statement }) => {
   for (const { title, check } of phoneRows) statement(title, check);
-
-  behaviour("The rows of the response, on one number in both versions", async (call) => {
-    const old = await call(phone, phone20, { version: "2.0" });
-    const now = await call(phone, phone21, { version: "2.1" });
-    const [before, after] = [old.body.result.data, now.body.result.data];
-    expect(before.numberWithPrefix).toBe(after.numberFull);
-    expect(before.format).toEqual({
-      national: after.format.raw,
-      nationalFormatted: after.format.national,
-      international: after.format.e164,
-      internationalFormatted: after.format.e123,
-    });
-    expect(before.country).toEqual(after.country);
-  });
-
-  behaviour(
-    "response data.country.code, data.country.prefix | string | string or null, when the country cannot be resolved",
-    async (call) => {
-      const old = await call(phone, { query: { numberWithPrefix: "+999123456" } }, { version: "2.0" });
-      const now = await call(phone, { query: { numberFull: "+999123456" } }, { version: "2.1" });
-      expect(old.body.result.data.country).toEqual({ code: expect.any(String), prefix: expect.any(String) });
-      expect(now.body.result.data.country).toEqual({ code: null, prefix: null });
-    },
-  );
 
   statement("The separate prefix plus number form of the query is unchanged.", ({ v20, v21 }) => {
     const [old, now] = [v20, v21].map((contract) => contract.operation(phone).request("query").at("oneOf", "1"));
@@ -338,52 +295,10 @@ section("9.1 Differences of 2.0 from 2.1: POST /phone/validate", ({ statement, b
     v20.operation(phone).request("query").at("oneOf", "0").forbids("prefix");
     v20.operation(phone).request("query").at("oneOf", "0").forbids("number");
   });
-
-  behaviour("The separate prefix plus number form of the query is unchanged.", async (call) => {
-    const request = { query: { prefix: "+420", number: "607123456" } };
-    for (const version of ["2.0", "2.1"]) {
-      const { body } = await call(phone, request, { version });
-      expect(body.result.data.country).toEqual({ code: "CZ", prefix: "+420" });
-    }
-  });
 });
 
-section("9.2 Differences of 2.0 from 2.1: POST /name/validate", ({ statement, behaviour }) => {
+section("9.2 Differences of 2.0 from 2.1: POST /name/validate", ({ statement }) => {
   for (const { title, check } of nameRows) statement(title, check);
-
-  behaviour("response details[].nameDays | required | optional", async (call) => {
-    const { body } = await call(name, { ...jana, options: { dataScope: "full" } }, { version: "2.0" });
-    expect(body.result.details).not.toHaveLength(0);
-    for (const detail of body.result.details) expect(detail).toHaveProperty("nameDays");
-  });
-
-  behaviour("response data | absent | vocativeName, vocativeSurname, vocativeNameSurname, dataTypes", async (call) => {
-    const old = await call(name, jana, { version: "2.0" });
-    const now = await call(name, jana, { version: "2.1" });
-    for (const key of newNameData) {
-      expect(old.body.result.data).not.toHaveProperty(key);
-      expect(now.body.result.data).toHaveProperty(key);
-    }
-  });
-
-  for (const [smartMode, words, correctionMode] of [
-    [true, "corrections applied", "full"],
-    [false, "corrections offered as suggestions", "suggestion"],
-  ] as const) {
-    const title = `smartMode ${smartMode} (${words}) corresponds to correctionMode ${correctionMode}.`;
-    behaviour(`Mapping of the old option: ${title}`, async (call) => {
-      const query = { name: "  jana", surname: "Kadlecova" };
-      const old = await call(name, { query, options: { smartMode } }, { version: "2.0" });
-      const now = await call(name, { query, options: { correctionMode } }, { version: "2.1" });
-      expect(old.body.result.proposal).toBe(now.body.result.proposal);
-      const offered = ({ resultCorrected, suggestions }: { resultCorrected: object | null; suggestions: object[] }) =>
-        [resultCorrected ?? [], suggestions].flat();
-      expect(offered(old.body)).not.toHaveLength(0);
-      // 2.1 says more of each name than 2.0.
-      expect(offered(now.body)).toMatchObject(offered(old.body));
-      expect(old.body.resultCorrected === null).toBe(now.body.resultCorrected === null);
-    });
-  }
 });
 
 section("9.3 Unchanged between versions", ({ statement, behaviour }) => {

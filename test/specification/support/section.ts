@@ -3,6 +3,7 @@ import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { Contract, type Operation, readDocument } from "./contract.ts";
 import { type Call, callerOf, type MockServer, serveMock } from "./mock.ts";
 import { statedPaths } from "./requests.ts";
+import { judgeOnMock, rulesOfSection } from "./rules.ts";
 
 /** The contracts that a statement is checked on. */
 export interface Contracts {
@@ -40,7 +41,7 @@ export interface Statements {
 let collected: Statements | undefined;
 
 /**
- * The tests of a section of the specification.
+ * The tests of a section of the specification, and the rules of `verify` that are about it, judged on the mock.
  *
  * The mock, one for the section, starts when the section has a statement about behaviour.
  */
@@ -52,6 +53,7 @@ export function section(title: string, write: (section: Section) => void): void 
       (words, check) => void stated.push({ title: `${title} ${words}`, check }),
       (words) => void behaviours.push(`${title} ${words}`),
     );
+    for (const { sentence } of rulesOfSection(title)) behaviours.push(`${title} ${sentence}`);
     return;
   }
   describe(title, () => {
@@ -74,6 +76,9 @@ export function section(title: string, write: (section: Section) => void): void 
         });
       },
     );
+    for (const rule of rulesOfSection(title)) {
+      test(rule.sentence, async () => expect(await judgeOnMock(rule)).toEqual({ is: "holds" }));
+    }
     if (!hasBehaviour) return;
     beforeAll(async () => {
       mock = await serveMock();
