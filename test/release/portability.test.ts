@@ -64,7 +64,15 @@ test.each(locks)("npm ci finds all that it needs in %s, also what is for other p
 
 test("in a folder with a space and letters of another alphabet, the contract is bundled into the same bytes", () => {
   const folder = join(mkdtempSync(join(process.env.TEST_RUN_FOLDER as string, "portability-")), "můj dům & sód");
-  for (const name of ["openapi", "scripts", "generated", "package.json", "redocly.yaml", ".spectral.yaml"]) {
+  for (const name of [
+    "openapi",
+    "scripts",
+    "generated",
+    "package.json",
+    "redocly.yaml",
+    ".spectral.yaml",
+    "identity.json",
+  ]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");

@@ -28,6 +28,19 @@ test.each(workflows)("$name pins each action by commit, with its version beside 
   expect(uses.filter((line) => !/^uses: [\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
+test("a workflow that a page or a README recommends pins its actions, and takes the command line from a lock file", () => {
+  const listed = execFileSync("git", ["ls-files", "*.md"], { encoding: "utf8" }).trim().split("\n");
+  const lines = listed.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  const uses = lines.filter((line) => / (- )?uses: /.test(line));
+  expect(uses.length).toBeGreaterThan(0);
+  expect(uses.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /run: npx (-y|--yes) /.test(line))).toEqual([]);
+});
+
 test.each(jobs)("$title ends by itself when it hangs, and keeps no credentials in the checkout", (job) => {
   expect(job["timeout-minutes"]).toBeGreaterThan(0);
   const checkouts = job.steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
