@@ -4,7 +4,7 @@ import type { Mock } from "./mock.ts";
 export function addressesBelow(baseUrl: string): RegExp {
   const isOnPage = baseUrl.startsWith("/") && typeof location !== "undefined";
   const base = `${isOnPage ? location.origin : ""}${baseUrl}`.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`^${base.startsWith("/") ? "https?://[^/]+" : ""}${base.replace(/\/+$/, "")}/`);
+  return new RegExp(`^${base.startsWith("/") ? "https?://[^/]+" : ""}${base.replace(/(?<!\/)\/+$/, "")}/`);
 }
 
 /**
@@ -16,7 +16,7 @@ export async function fetchBelow(baseUrl: string, mock: Mock, request: Parameter
   const { url, method, body } = request;
   const address = new URL(url);
   const { pathname } = new URL(baseUrl, url);
-  address.pathname = mock.basePath + address.pathname.slice(pathname.replace(/\/+$/, "").length);
+  address.pathname = mock.basePath + address.pathname.slice(pathname.replace(/(?<!\/)\/+$/, "").length);
   const headers = new Headers(request.headers);
   if (baseUrl.startsWith("/") && !headers.has("authorization")) headers.set("authorization", "Bearer proxy");
   return mock.fetch(address, { method, headers, body });

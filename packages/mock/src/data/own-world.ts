@@ -1,6 +1,6 @@
 import { isObject } from "../control/merge-patch.ts";
-import type { OwnMailDomain, OwnName, OwnWorld } from "../sandbox/own.ts";
 import { fold } from "../sandbox/shared/text.ts";
+import type { OwnMailDomain, OwnName, World } from "../sandbox/world.ts";
 import type { Data, DataProblem } from "./data.ts";
 
 type Check = [words: string, fits: (value: unknown) => boolean];
@@ -15,7 +15,7 @@ function isFlags(value: unknown): boolean {
 /** What the members of an entry take, by the list that it stands in. */
 const checks = {
   domains: {
-    domain: ["must be a domain.", (value) => typeof value === "string" && /^[^\s@]+\.[^\s@]+$/.test(value)],
+    domain: ["must be a domain.", (value) => typeof value === "string" && /^[^\s@.]+(?:\.[^\s@.]+)+$/.test(value)],
     isValid: boolean,
     flags: ["must be an object of booleans.", (value) => value === undefined || isFlags(value)],
   },
@@ -33,7 +33,7 @@ const checks = {
 } satisfies Partial<Record<keyof Data, Record<string, Check>>>;
 
 /** The mail domains, mailboxes and names of data of one's own, as the sandbox asks for them. */
-export function toOwnWorld(list: (name: keyof Data) => unknown[], problems: DataProblem[]): OwnWorld {
+export function toOwnWorld(list: (name: keyof Data) => unknown[], problems: DataProblem[]): Omit<World, "fixtures"> {
   const domains = new Map<string, OwnMailDomain>();
   for (const { domain, isValid = true, flags = {} } of entriesOf("domains", list, problems)) {
     const { isCatchAllServer } = flags as Record<string, unknown>;
@@ -52,7 +52,9 @@ export function toOwnWorld(list: (name: keyof Data) => unknown[], problems: Data
     const form = String(value).trim();
     const role = type === "name" ? "given" : "surname";
     const name = { form, role, gender, vocative } as OwnName;
-    names.set(fold(form), [...(names.get(fold(form)) ?? []), name]);
+    const alike = names.get(fold(form)) ?? [];
+    names.set(fold(form), alike);
+    alike.push(name);
   }
   return { domains, mailboxes, names };
 }

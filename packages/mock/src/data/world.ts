@@ -1,6 +1,5 @@
 import type { Compute } from "../sandbox/index.ts";
-import { type OwnWorld, withOwn } from "../sandbox/own.ts";
-import type { Fixtures } from "../sandbox/register/fixtures.ts";
+import type { World } from "../sandbox/world.ts";
 import { UsageError } from "../usage-error.ts";
 import { type Data, type DataProblem, outlineProblems, writeProblem } from "./data.ts";
 
@@ -16,8 +15,8 @@ export class DataError extends UsageError {
 
 /** The world of a mock with data of its owner's from the beginning. */
 export function createWorld(initial: Data | undefined) {
-  let first: Own | undefined;
-  let current: Own | undefined;
+  let first: World | undefined;
+  let current: World | undefined;
   let reading: Promise<unknown> | undefined;
   if (initial !== undefined) {
     const problems = outlineProblems(initial);
@@ -32,8 +31,7 @@ export function createWorld(initial: Data | undefined) {
   }
   return {
     /** Computes a response with the data. Calls wait for `ready` first. */
-    compute: (operation: Compute, request: object) =>
-      withOwn(current?.world, () => operation(request as never, current?.fixtures)),
+    compute: (operation: Compute, request: object) => operation(request as never, current),
     /** The reading of the data that is under way. */
     ready: () => reading,
     /** @throws {@link DataError} that names each fault; the data of before stays */
@@ -49,10 +47,8 @@ export function createWorld(initial: Data | undefined) {
   };
 }
 
-type Own = Awaited<ReturnType<typeof load>>;
-
 /** Reads data with what the sandbox has, which is loaded only for a mock with data of its own. */
-async function load(data: unknown): Promise<{ fixtures: Fixtures; world: OwnWorld }> {
+async function load(data: unknown): Promise<World> {
   const [{ readData }, { toFixtures }, { sandboxRecords }] = await Promise.all([
     import("./read-data.ts"),
     import("./to-fixtures.ts"),
@@ -65,5 +61,5 @@ async function load(data: unknown): Promise<{ fixtures: Fixtures; world: OwnWorl
   if (read.problems.length > 0) throw new DataError(read.problems);
   const companies = [...own.companies, ...others.companies];
   const locations = [...own.locations, ...others.locations];
-  return { fixtures: { companies, locations }, world: read.world };
+  return { ...read.world, fixtures: { companies, locations } };
 }

@@ -67,7 +67,7 @@ export function readVersion(header: string | string[] | undefined): Version {
 
 function fromHead(packet: Buffer | undefined): string | undefined {
   const head = packet?.toString("latin1").split("\r\n\r\n", 1)[0];
-  return /\r\napi-version:[ \t]*([^\r\n]*?)[ \t]*\r\n/i.exec(`${head}\r\n`)?.[1];
+  return /\r\napi-version:([^\r\n]*)/i.exec(head ?? "")?.[1]?.trim();
 }
 
 /** The statuses of Node's errors; of every other one it is 400. */

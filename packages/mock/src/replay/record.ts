@@ -21,7 +21,7 @@ const recorded = ["api-version", "content-type"];
 
 /** Sends calls on to a real service, and writes each with its response: a line of NDJSON, in the format of `data-validation observe`. */
 export function createRecorder({ upstream, write }: RecordOptions): (exchange: Exchange) => Promise<MockResponse> {
-  const base = upstream.replace(/\/+$/, "");
+  const base = upstream.replace(/(?<!\/)\/+$/, "");
   return async (exchange) => {
     const { call, at } = exchange;
     const { method, path, body } = call;

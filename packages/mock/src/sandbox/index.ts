@@ -1,8 +1,8 @@
 import type { Version } from "../../../../generated/versions.ts";
-import type { Fixtures } from "./register/fixtures.ts";
+import type { World } from "./world.ts";
 
 /** What an operation does: from the value of the body's member `request`, which fits the contract, to the body of the response. */
-export type Compute = (request: never, fixtures?: Fixtures) => unknown;
+export type Compute = (request: never, world?: World) => unknown;
 
 /** The operations of a data kind, by version and operation id. */
 export type KindSandbox = Record<Version, Readonly<Record<string, Compute>>>;
@@ -36,12 +36,14 @@ export function loadKind(kind: Kind): Promise<KindSandbox> {
  *
  * @returns a function from an operation's id and a request to the body of the response
  */
-export function createSandbox(version: string): (operationId: string, request: unknown) => Promise<unknown> {
-  return async (operationId, request) => {
+export function createSandbox(
+  version: string,
+): (operationId: string, request: unknown, world?: World) => Promise<unknown> {
+  return async (operationId, request, world) => {
     const kind = /^[a-z]+/.exec(operationId)?.[0] ?? "";
     const compute = isKind(kind) ? (await loadKind(kind))[version as Version]?.[operationId] : undefined;
     if (!compute) throw new Error(`The sandbox of version ${version} has no operation ${operationId}.`);
-    return compute(withoutNullOptions(request as object) as never);
+    return compute(withoutNullOptions(request as object) as never, world);
   };
 }
 

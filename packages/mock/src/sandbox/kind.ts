@@ -1,6 +1,6 @@
 import type { Contracts, Version } from "../../../../generated/versions.ts";
 import type { RequestAsReceived } from "../schemas.ts";
-import type { Fixtures } from "./register/fixtures.ts";
+import type { World } from "./world.ts";
 
 type Operations<V extends Version> = Contracts[V]["operations"];
 
@@ -24,9 +24,6 @@ type ResponseOf<V extends Version, Id extends keyof Operations<V>> = Operations<
  */
 export type KindOperations<Kind extends string> = {
   [V in Version]: {
-    [Id in keyof Operations<V> & `${Kind}${string}`]: (
-      request: RequestOf<V, Id>,
-      fixtures?: Fixtures,
-    ) => ResponseOf<V, Id>;
+    [Id in keyof Operations<V> & `${Kind}${string}`]: (request: RequestOf<V, Id>, world?: World) => ResponseOf<V, Id>;
   };
 };

@@ -3,12 +3,12 @@ import type { NumberField } from "../countries/country.ts";
 import { defaultsOf } from "../defaults.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
-import type { Fixtures } from "../register/fixtures.ts";
 import { inOrderOfRanks, type Rank, rankAll, rankOf, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
+import { isTooLong } from "../shared/length.ts";
 import { remembered } from "../shared/remembered.ts";
-import { longestValue } from "../shared/similarity.ts";
 import { fold, once } from "../shared/text.ts";
+import { sandboxWorld, type World } from "../world.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { companyItem, type Notation } from "./notation.ts";
 import { isInQuestion, ofLegalForm } from "./pool.ts";
@@ -20,10 +20,11 @@ const defaults = defaultsOf("CompanySearchOptions");
 /** Responds to /company/search: the companies of which one field begins with what the user has typed. */
 export function companySearch(
   { query, options = {}, client }: Request,
-  fixtures?: Fixtures,
+  world: World = sandboxWorld,
 ): Schemas["CompanySearchResponse"] {
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
-  const rank = rankingOf(entriesOf(recordsOf(fixtures)))(query.type);
+  if (isTooLong("company", query.value, world)) return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
+  const rank = rankingOf(entriesOf(recordsOf(world)))(query.type);
   const ranked = inOrderOfRanks(rank(query.value), (entry) => isInQuestion(entry, options), client);
   const look = (entry: Entry, field: string) => filterable(entry, field, options);
   const matching = filtered(ofLegalForm(ranked, options), query.filter, look, options);
@@ -39,7 +40,7 @@ const rankingOf = once((entries: readonly Entry[]) =>
 
 /** How well a company matches what was typed. A name is found by each of its writings: with its legal form in full, in short, or left out. */
 function rankFor(type: string, value: string): (entry: Entry) => Rank | undefined {
-  const wanted = value.length > longestValue ? "" : fold(value);
+  const wanted = fold(value);
   const number = value.replace(/[\s./-]+/gu, "").toUpperCase();
   if (wanted === "") return () => undefined;
   if (type === "name") {

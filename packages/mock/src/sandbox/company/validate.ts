@@ -3,7 +3,6 @@ import { type NumberError, numberError } from "../countries/checksum.ts";
 import type { NumberField } from "../countries/country.ts";
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
 import { knownCountry } from "../register/country-names.ts";
-import type { Fixtures } from "../register/fixtures.ts";
 import {
   agrees,
   type Candidates,
@@ -15,11 +14,13 @@ import {
 import { byNearness } from "../register/nearness.ts";
 import { recordsOf } from "../register/records.ts";
 import { questionOf, type RegisterKind, type SentField, validateByRegister } from "../register/validation.ts";
-import type { Correction } from "../shared/envelope.ts";
+import { type Correction, unexamined, writeEnvelope } from "../shared/envelope.ts";
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
+import { lengthFindings } from "../shared/length.ts";
 import { remembered } from "../shared/remembered.ts";
 import { compareNumber, comparing, numberFormatting, readyText } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
+import { sandboxWorld, type World } from "../world.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import { companyData, companyFlags, isExtended, type Notation } from "./notation.ts";
 import { isInQuestion, ofLegalForm, type PoolOptions } from "./pool.ts";
@@ -34,13 +35,20 @@ type Field = (typeof fields)[number];
 /** Responds to /company/validate: whether a company exists, and whether what was sent of it is its own. */
 export function companyValidate(
   { query, options = {}, client }: Request,
-  fixtures?: Fixtures,
+  world: World = sandboxWorld,
 ): Schemas["CompanyValidateResponse"] {
+  const tooLong = lengthFindings("company", query, world);
+  if (tooLong.length > 0) {
+    const data = writeSent((field) => (query as Record<string, string | undefined>)[field] ?? null);
+    const { result, ...others } = writeEnvelope(unexamined(data, tooLong), "none");
+    const flags = companyFlags(undefined, options);
+    return { result: flags === undefined ? result : { ...result, flags }, ...others };
+  }
   const question = questionOf(query, fields, options);
   const { sent, country } = question;
   const isAlone = sent.every(({ field }) => field === "country");
   // Every country has companies, so it names none of them.
-  const entries = isAlone ? [] : entriesOf(recordsOf(fixtures));
+  const entries = isAlone ? [] : entriesOf(recordsOf(world));
   const { result, resultCorrected, suggestions, item } = validateByRegister(
     question,
     candidatesAmong(entries, sent, options, client),
@@ -81,11 +89,11 @@ function comparisonOf(field: Field, sent: string): (entry: Entry) => FieldMatch 
   const compare = comparing(readyText(sent));
   if (field === "country") return ({ country }) => fieldMatch(field, sent, compare(knownCountry(country)));
   if (field !== "name") {
-    const text = readyText(sent)?.text;
-    const formatting = text === undefined ? [] : numberFormatting(text);
+    const text = readyText(sent).text;
+    const formatting = numberFormatting(text);
     return ({ company, country }) => {
       const prefix = countryOf(country).register?.numbers[field].prefix ?? "";
-      return fieldMatch(field, sent, compareNumber(text ?? "", formatting, company[field], prefix));
+      return fieldMatch(field, sent, compareNumber(text, formatting, company[field], prefix));
     };
   }
   /** A name without its legal form is likely that of the company, and not the whole of it. */

@@ -6,8 +6,7 @@ export interface Country {
   names: Readonly<Record<CountryFormat, string>>;
   /** How many digits a postal code has, and where what separates them stands: 130 00. */
   postalCode: { digits: number; separatedAfter: number; separator: string };
-  /** Words before the name of a street that are no part of it, and short forms of words that are. */
-  streetWords: { before: readonly string[]; short: Readonly<Record<string, string>> };
+  streetWords: StreetWords;
   /** What kind of number the first part of a house number is, in the words of its register; null where there is one kind. */
   houseNumberType: string | null;
   /** Names that its towns have elsewhere, by their name at home. */
@@ -15,6 +14,16 @@ export interface Country {
   towns: readonly Town[];
   /** Its register of companies; absent where the sandbox has none. */
   register?: CompanyRegister;
+}
+
+/** The words in the names of streets that are written in more than one way. */
+export interface StreetWords {
+  /** Words before the name of a street that are no part of it. */
+  before: readonly string[];
+  /** Abbreviations of words that are a part of it. */
+  short: Readonly<Record<string, string>>;
+  /** Abbreviations that stand at the end of a longer word: Müllerstr. */
+  ending: Readonly<Record<string, string>>;
 }
 
 /** The notations of a country's name. */

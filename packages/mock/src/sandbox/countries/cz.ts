@@ -52,7 +52,11 @@ export const cz: Country = {
     internationalShortened: "Czechia",
   },
   postalCode: { digits: 5, separatedAfter: 3, separator: " " },
-  streetWords: { before: ["ul.", "ulice"], short: { "nám.": "náměstí", "tř.": "třída", "nábř.": "nábřeží" } },
+  streetWords: {
+    before: ["ul.", "ulice"],
+    short: { "nám.": "náměstí", "tř.": "třída", "nábř.": "nábřeží" },
+    ending: {},
+  },
   houseNumberType: "číslo popisné",
   townsInOtherLanguages: {
     Praha: ["Prague", "Prag", "Praga"],

@@ -42,7 +42,11 @@ export const sk: Country = {
     internationalShortened: "Slovakia",
   },
   postalCode: { digits: 5, separatedAfter: 3, separator: " " },
-  streetWords: { before: ["ul.", "ulica"], short: { "nám.": "námestie", "tr.": "trieda", "nábr.": "nábrežie" } },
+  streetWords: {
+    before: ["ul.", "ulica"],
+    short: { "nám.": "námestie", "tr.": "trieda", "nábr.": "nábrežie" },
+    ending: {},
+  },
   houseNumberType: "súpisné číslo",
   townsInOtherLanguages: { Bratislava: ["Pressburg", "Pozsony"], Košice: ["Kaschau", "Kassa"] },
   towns: [

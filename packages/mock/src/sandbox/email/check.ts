@@ -1,13 +1,12 @@
-import { TextEncoder } from "../../platform.ts";
-import { ownDomain } from "../own.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import { fold } from "../shared/text.ts";
+import type { World } from "../world.ts";
 import { type Address, isQuoted, longestAddress, severalAddresses } from "./address.ts";
 import { type Domain, isReserved, readDomain } from "./domain.ts";
 import { type EmailError, emailFinding } from "./findings.ts";
 import { providerOf } from "./providers.ts";
 import { askServer, type MailServerReply } from "./servers.ts";
-import { type DomainCandidates, misspelt } from "./typos.ts";
+import { knownDomains, misspelt } from "./typos.ts";
 
 /** What the caller accepts, and the depth of the check. */
 export interface EmailRules {
@@ -15,6 +14,7 @@ export interface EmailRules {
   isExtended: boolean;
   acceptsDisposable: boolean;
   acceptsFreemail: boolean;
+  world: World;
 }
 
 /** An address with all that is known of it. */
@@ -38,17 +38,18 @@ export function checkEmail(address: Address, rules: EmailRules) {
   const { user } = address;
   const domain = address.domain === null ? null : readDomain(withoutSpaces(address.domain));
   const name = domain === null ? null : domain.name;
-  const own = ownDomain(name);
-  // What domain it may be misspelt for; undefined where it could not exist.
-  const near: DomainCandidates | undefined = name === null ? undefined : own ? { likely: [] } : misspelt(name);
+  const own = name === null ? undefined : rules.world.domains.get(name);
+  // What domain it may be misspelt for; undefined where it could not exist, or is one of the owner's.
+  const near = name === null || own ? undefined : misspelt(name, knownDomains(rules.world.domains));
   const isMisspelt = near?.certain !== undefined;
   const errors = checkSpelling(address, domain);
   const isOutOfUse = name !== null && own === undefined && isReserved(name);
   const isAsked = rules.isExtended && !isOutOfUse && user !== null && name !== null && !errors.some(isCritical);
-  const reply = isAsked ? askServer(user, name, isMisspelt) : null;
+  const reply = isAsked ? askServer(user, name, isMisspelt, rules.world) : null;
   const { isCatchAll, error } = reply === null ? { isCatchAll: null } : meanings[reply];
   // Lists of providers have misspelt and reserved domains, too; but what gives out no mailboxes gives out no free ones.
-  const provider = own ? own.provider : name === null || isOutOfUse || isMisspelt ? undefined : providerOf(name);
+  const listed = name === null || isOutOfUse || isMisspelt ? undefined : providerOf(name);
+  const provider = own ? own.provider : listed;
   const flags = {
     isCatchAllServer: isCatchAll,
     isDisposableEmailAddress: name === null ? null : provider === "disposable",

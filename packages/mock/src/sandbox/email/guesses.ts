@@ -1,13 +1,14 @@
+import { fold } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
-import { wellKnownDomains } from "./domains.ts";
+import { isAscii } from "./domain.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
 
-/** The address that lacks its at sign before a well-known domain: `jana.seznam.cz`; `undefined` for any other text. */
-export function withAtSign({ text, fixes }: RepairedText): RepairedText | undefined {
+/** The address that lacks its at sign before a known domain: `jana.seznam.cz`; `undefined` for any other text. */
+export function withAtSign({ text, fixes }: RepairedText, known: readonly string[]): RepairedText | undefined {
   // The address of a page is none of a mailbox.
   if (text.includes("@") || /[/:]|^www\./i.test(text)) return undefined;
   let domain = "";
-  for (const known of wellKnownDomains) if (known.length > domain.length && text.endsWith(known)) domain = known;
+  for (const other of known) if (other.length > domain.length && text.endsWith(other)) domain = other;
   if (domain === "" || domain === text) return undefined;
   const before = text.slice(0, -domain.length);
   const separator = /[^a-z0-9]$/i.exec(before)?.[0] ?? null;
@@ -23,6 +24,24 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
     const guess = user.split(/\s+/).join(separator);
     return { text: joinAddress(guess, domain), fixes: [...fixes, emailFix("FORMAT", "WHITESPACES", user, guess)] };
   });
+}
+
+/**
+ * The addresses that one with diacritics in the user's name may have been meant as, best first: `hans.mueller` and `hans.muller` for
+ * `hans.müller`. Letters of another script stay what they are, although some have marks, too.
+ */
+export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[] {
+  const { user, domain } = readAddress(text);
+  if (user === null || isQuoted(user) || isAscii(user)) return [];
+  const plain = [user.replace(/[äöü]/g, (letter) => `${fold(letter)}e`), user].map((each) =>
+    Array.from(each.normalize("NFC"), (letter) => (/^[a-z]+$/.test(fold(letter)) ? fold(letter) : letter)).join(""),
+  );
+  return [...new Set(plain)]
+    .filter((guess) => guess !== user)
+    .map((guess) => ({
+      text: joinAddress(guess, domain),
+      fixes: [...fixes, emailFix("FORMAT", "DIACRITICS", user, guess)],
+    }));
 }
 
 /** Each of the addresses in a text that has several. */

@@ -1,7 +1,6 @@
 import { type Fix, fix, partFix } from "../shared/fix.ts";
-import { fold } from "../shared/text.ts";
+import { trimEndOf } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
-import { isAscii } from "./domain.ts";
 
 /** An address after some repairs, and the changes that they made. */
 export interface RepairedText {
@@ -13,20 +12,14 @@ export interface RepairedText {
 type Repair = (text: string, fixes: Fix[]) => string;
 
 const spaces = /[\s\p{Cf}\p{Cc}]+/gu;
-const edges = /^[\s\p{Cf}\p{Cc}]+|[\s\p{Cf}\p{Cc}]+$/gu;
+const space = /[\s\p{Cf}\p{Cc}]/u;
+const leadingSpaces = /^[\s\p{Cf}\p{Cc}]+/u;
 
-/** Repairs of the notation: white space, diacritics, capitals. */
-const formattingRepairs: readonly Repair[] = [removeSpaces, removeDiacritics, removeCapitals];
+/** Repairs of the notation: white space, capitals. */
+const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapitals];
 
 /** Repairs of whatever is certain enough: besides the notation, what stands around the address, its at sign, and its dots. */
-const allRepairs: readonly Repair[] = [
-  unwrap,
-  repairAtSign,
-  removeSpaces,
-  repairDots,
-  removeDiacritics,
-  removeCapitals,
-];
+const allRepairs: readonly Repair[] = [unwrap, repairAtSign, removeSpaces, repairDots, removeCapitals];
 
 /** The address with its formatting repaired and nothing else. */
 export function repairFormatting(text: string): RepairedText {
@@ -71,12 +64,9 @@ function rewrite(subtype: string, from: string, to: string, fixes: Fix[]): strin
 
 /** `mailto:jana@seznam.cz`, `Jana <jana@seznam.cz>`, and punctuation after the address. */
 function unwrap(text: string, fixes: Fix[]): string {
-  if (!/[<:]|[.,;>]\s*$/.test(text)) return text;
-  const inBrackets = /<([^<>]*@[^<>]*)>/.exec(text)?.[1] ?? text;
-  const address = inBrackets
-    .trim()
-    .replace(/^mailto:\s*/i, "")
-    .replace(/[.,;:>]+$/, "");
+  if (!/[<:]/.test(text) && !/[.,;>]$/.test(text.trimEnd())) return text;
+  const inBrackets = /<([^<>@]*@[^<>]*)>/.exec(text)?.[1] ?? text;
+  const address = trimEndOf(inBrackets.trim().replace(/^mailto:\s*/i, ""), /[.,;:>]/);
   const extra = text.replace(address, "").trim();
   if (address === text || extra === "") return text;
   fixes.push(emailFix("SYNTAX", "CHARACTERS", extra, null));
@@ -85,14 +75,17 @@ function unwrap(text: string, fixes: Fix[]): string {
 
 /** `(at)` and the like where there is no at sign, and at signs in a row. */
 function repairAtSign(text: string, fixes: Fix[]): string {
-  const pattern = text.includes("@")
-    ? /@(?:\s*@)+/
-    : /\s*(?:[([{](?:at|zavináč|zavinac|małpa|malpa)[)\]}]|[＠﹫])\s*|\s+at\s+/i;
-  const written = pattern.exec(text)?.[0];
-  if (written === undefined) return text;
+  const found = (text.includes("@") ? severalAtSigns : writtenAtSign).exec(text);
+  if (found === null) return text;
+  const [written] = found;
+  const before = text.slice(0, found.index).trimEnd();
+  const after = text.slice(found.index + written.length).trimStart();
   fixes.push(emailFix("SYNTAX", "AT_SIGN", written.trim(), "@"));
-  return text.replace(written, "@");
+  return `${before}@${after}`;
 }
+
+const severalAtSigns = /@\s*@[@\s]*/;
+const writtenAtSign = /[([{](?:at|zavináč|zavinac|małpa|malpa)[)\]}]|[＠﹫]|(?<=\s)at(?=\s)/i;
 
 /** White space around the two parts and within the domain; within the user's name, its meaning is unknown. */
 function removeSpaces(text: string, fixes: Fix[]): string {
@@ -100,9 +93,13 @@ function removeSpaces(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   const isAddress = text.includes("@");
   const repaired = isAddress
-    ? joinAddress((user ?? "").replace(edges, ""), (domain ?? "").replace(spaces, ""))
-    : text.replace(edges, "");
+    ? joinAddress(withoutEdges(user ?? ""), (domain ?? "").replace(spaces, ""))
+    : withoutEdges(text);
   return rewrite("WHITESPACES", text, repaired, fixes);
+}
+
+function withoutEdges(text: string): string {
+  return trimEndOf(text.replace(leadingSpaces, ""), space);
 }
 
 /** Commas and the like for dots, dots in a row, dots at the edges. */
@@ -122,24 +119,6 @@ function repairDotsOf(part: string, fixes: Fix[]): string {
     .replace(/^\.|\.$/g, "");
   if (dotted !== part) fixes.push(emailFix("SYNTAX", "CHARACTERS", part, dotted));
   return dotted;
-}
-
-/** Letters with diacritics in the user's name become those without. The domain may have them. */
-function removeDiacritics(text: string, fixes: Fix[]): string {
-  if (isPrintable(text)) return text;
-  const { user, domain } = readAddress(text);
-  if (user === null || isQuoted(user) || isAscii(user)) return text;
-  const plain = Array.from(user, withoutDiacritics).join("");
-  if (plain === user) return text;
-  fixes.push(emailFix("FORMAT", "DIACRITICS", user, plain));
-  return joinAddress(plain, domain);
-}
-
-/** Letters of another script stay what they are, although some have marks, too. */
-function withoutDiacritics(letter: string): string {
-  const plain = fold(letter);
-  if (!/^[a-z]?$/.test(plain) || /\s/.test(letter)) return letter;
-  return letter === letter.toLowerCase() ? plain : plain.toUpperCase();
 }
 
 function removeCapitals(text: string, fixes: Fix[]): string {

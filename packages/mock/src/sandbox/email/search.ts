@@ -1,36 +1,41 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import { ownDomains } from "../own.ts";
+import { isTooLong } from "../shared/length.ts";
+import { sandboxWorld, type World } from "../world.ts";
 import { readAddress } from "./address.ts";
-import { checkEmail, type EmailRules } from "./check.ts";
-import { wellKnownDomains } from "./domains.ts";
+import { checkEmail } from "./check.ts";
+import { knownDomains } from "./typos.ts";
 
 type Request = Schemas["EmailSearchRequest"]["request"];
 
 const defaults = defaultsOf("EmailSearchOptions");
 
 /**
- * Responds to /email/search: the addresses that the user may be about to type, at the well-known domains that begin as what comes after
+ * Responds to /email/search: the addresses that the user may be about to type, at the known domains that begin as what comes after
  * the at sign does, as far as /email/validate finds them valid. Domains of the client's country come first, then the most popular.
  */
-export function emailSearch({ query, options = {}, client }: Request): Schemas["EmailSearchResponse"] {
+export function emailSearch(
+  { query, options = {}, client }: Request,
+  world: World = sandboxWorld,
+): Schemas["EmailSearchResponse"] {
+  if (isTooLong("email", query.value, world)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit } = options;
   const value = query.value.trim();
   const at = value.lastIndexOf("@");
   const user = at < 0 ? value : value.slice(0, at);
   const beginning = at < 0 ? "" : value.slice(at + 1).toLowerCase();
   const home = `.${client?.country?.toLowerCase() ?? ""}`;
-  const matching = [...ownDomains(), ...wellKnownDomains].filter((domain) => domain.startsWith(beginning));
+  const matching = knownDomains(world.domains).filter((domain) => domain.startsWith(beginning));
   const atHome = matching.filter((domain) => domain.endsWith(home));
   const domains = [...new Set([...atHome, ...matching])].slice(0, resultsLimit);
-  const results = isOffered(user, domains[0])
-    ? domains.map((domain) => ({ data: { email: `${user}@${domain}`, user, domain } }))
-    : [];
+  const results = domains
+    .filter((domain) => isOffered(user, domain, world))
+    .map((domain) => ({ data: { email: `${user}@${domain}`, user, domain } }));
   return { resultsCount: results.length, results };
 }
 
-/** Whether /email/validate finds a user's address valid. The well-known domains are all alike to it. */
-function isOffered(user: string, domain: string | undefined): boolean {
-  const rules: EmailRules = { isExtended: true, acceptsDisposable: true, acceptsFreemail: true };
-  return domain !== undefined && checkEmail(readAddress(`${user}@${domain}`), rules).isValid;
+/** Whether /email/validate finds a user's address valid. */
+function isOffered(user: string, domain: string, world: World): boolean {
+  const rules = { isExtended: true, acceptsDisposable: true, acceptsFreemail: true, world };
+  return checkEmail(readAddress(`${user}@${domain}`), rules).isValid;
 }

@@ -1,4 +1,4 @@
-import { ownDomain, ownMailbox } from "../own.ts";
+import type { OwnMailDomain, World } from "../world.ts";
 
 /**
  * What a mail server says when it is asked for a mailbox.
@@ -30,13 +30,23 @@ const missingUser = "missing-user";
 const replies = new Map(Object.entries(servers));
 
 /** Asks the mail server of a domain (lower case, Punycode) for a user's mailbox. */
-export function askServer(user: string, domain: string, isMisspelt: boolean): MailServerReply {
-  const isOwn = ownMailbox(user, domain);
-  if (isOwn !== undefined) return isOwn ? "accepts" : "refuses";
-  const own = ownDomain(domain);
-  if (own) return own.isValid ? (own.isCatchAll ? "acceptsAll" : "accepts") : "absent";
+export function askServer(
+  user: string,
+  domain: string,
+  isMisspelt: boolean,
+  { domains, mailboxes }: World,
+): MailServerReply {
+  const exists = mailboxes.get(`${user}@${domain}`.toLowerCase());
+  if (exists !== undefined) return exists ? "accepts" : "refuses";
+  const own = domains.get(domain);
+  if (own) return replyOfOwn(own);
   const reply = replies.get(domain);
   if (reply !== undefined) return reply;
   if (isMisspelt) return "absent";
   return user.toLowerCase() === missingUser ? "refuses" : "accepts";
+}
+
+function replyOfOwn({ isValid, isCatchAll }: OwnMailDomain): MailServerReply {
+  if (!isValid) return "absent";
+  return isCatchAll ? "acceptsAll" : "accepts";
 }

@@ -1,14 +1,16 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import { type Correction, type Examination, writeEnvelope } from "../shared/envelope.ts";
+import { type Correction, type Examination, unexamined, writeEnvelope } from "../shared/envelope.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
+import { lengthFindings } from "../shared/length.ts";
+import { sandboxWorld, type World } from "../world.ts";
 import { type Address, readAddress, severalAddresses } from "./address.ts";
 import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
 import { emailFinding } from "./findings.ts";
-import { oneOfSeveral, withAtSign, withoutInnerSpaces } from "./guesses.ts";
+import { oneOfSeveral, withAtSign, withoutDiacritics, withoutInnerSpaces } from "./guesses.ts";
 import { type RepairedText, repairFormatting, repairSpelling, replaceDomain } from "./repairs.ts";
-import { candidatesForExisting, candidatesForImpossible, type DomainCandidates } from "./typos.ts";
+import { candidatesForExisting, candidatesForImpossible, type DomainCandidates, knownDomains } from "./typos.ts";
 
 type Data = Schemas["EmailData"];
 
@@ -20,26 +22,32 @@ const wrongDomain = new Set(["DOMAIN", "DOMAIN_DNS", "TLD"]);
 /** As many suggestions as a person can choose from at a glance. */
 const mostSuggestions = 3;
 
-/** Longer texts are checked and not corrected: too much is wrong with them. In UTF-16 code units. */
-const longestRepaired = 512;
-
 /**
  * Responds to /email/validate (section 2.2), the same in both versions.
  *
  * The address as sent is checked by its spelling (RFC 5321, RFC 5322), its provider and, unless `validationType` is basic, by what the
- * sandbox's mail servers say. Several addresses are none. A correction repairs what is certain: white space, diacritics, commas and doubled signs, and the name
+ * sandbox's mail servers say. Several addresses are none. A correction repairs what is certain: white space, commas and doubled signs, and the name
  * of a well-known domain in an address that cannot be right. An at sign that is missing before a well-known domain is put in, and
  * the correction is not valid yet, as its mail server has not been asked for the mailbox. An address that could be right is left alone; a better form of it
  * (small letters, the well-known domain that is one typing error away) is a suggestion.
  */
-export function emailValidate(request: Schemas["EmailValidateRequest"]["request"]): Schemas["EmailValidateResponse"] {
-  const { options = {} } = request;
+export function emailValidate(
+  { query, options = {} }: Schemas["EmailValidateRequest"]["request"],
+  world: World = sandboxWorld,
+): Schemas["EmailValidateResponse"] {
   const rules: EmailRules = {
     isExtended: (options.validationType ?? defaults.validationType) !== "basic",
     acceptsDisposable: options.acceptDisposableEmails ?? defaults.acceptDisposableEmails,
     acceptsFreemail: options.acceptFreemails ?? defaults.acceptFreemails,
+    world,
   };
-  const sent = checkEmail(readAddress(request.query.email), rules);
+  const address = readAddress(query.email);
+  const tooLong = lengthFindings("email", query, world);
+  if (tooLong.length > 0) {
+    const { result } = writeEnvelope(unexamined(dataOf(address), tooLong), "none");
+    return { result: { ...result, flags: unknownFlags }, resultCorrected: null, suggestions: [] };
+  }
+  const sent = checkEmail(address, rules);
   const { isValid, isUnknown, errors, flags } = sent;
   const better =
     options.correctionMode === "format" ? { correction: reformat(sent, rules), suggestions: [] } : correct(sent, rules);
@@ -48,10 +56,12 @@ export function emailValidate(request: Schemas["EmailValidateRequest"]["request"
   return { result: { ...result, flags }, ...offered };
 }
 
+const unknownFlags = { isCatchAllServer: null, isDisposableEmailAddress: null, isFreemail: null };
+
 /** The address with its formatting repaired and nothing else. */
 function reformat(sent: EmailCheck, rules: EmailRules): Correction<Data> | undefined {
   const { address } = sent;
-  if (!isWorthRepair(address) || severalAddresses(address.text).length > 0) return undefined;
+  if (address.text.trim() === "" || severalAddresses(address.text).length > 0) return undefined;
   return whenBetter(repairFormatting(address.text), sent, rules);
 }
 
@@ -67,20 +77,20 @@ function write({ isValid, address, errors }: EmailCheck, fixes: Fix[]): Correcti
 
 function correct(sent: EmailCheck, rules: EmailRules): Pick<Examination<Data>, "correction" | "suggestions"> {
   const { address } = sent;
-  if (!isWorthRepair(address)) return { correction: undefined, suggestions: [] };
+  if (address.text.trim() === "") return { correction: undefined, suggestions: [] };
   const addresses = severalAddresses(address.text);
   if (addresses.length > 0) return { correction: undefined, suggestions: suggest(oneOfSeveral(addresses), [], rules) };
   const spelt = repairSpelling(address.text);
-  const signed = withAtSign(spelt);
+  const signed = withAtSign(spelt, knownDomains(rules.world.domains));
   if (signed) return { correction: writeUnasked(signed, rules), suggestions: [] };
 
   const checked = spelt.text === address.text ? sent : checkEmail(readAddress(spelt.text), rules);
-  const { certain, likely } = domainCandidates(checked);
+  const { certain, likely } = domainCandidates(checked, rules);
   const repaired = certain === undefined ? spelt : replaceDomain(spelt, certain);
   const correction = sent.isValid ? undefined : whenBetter(repaired, sent, rules);
   const guesses = likely.map((domain) => replaceDomain(spelt, domain));
   if (sent.isValid) guesses.push(spelt);
-  guesses.push(...withoutInnerSpaces(spelt));
+  guesses.push(...withoutInnerSpaces(spelt), ...withoutDiacritics(repaired));
   return { correction, suggestions: suggest(guesses, [address.text, correction?.data.email], rules) };
 }
 
@@ -108,10 +118,6 @@ function writeUnasked(signed: RepairedText, rules: EmailRules): Correction<Data>
   return { isValid: false, data: dataOf(address), errors: found, fixes: [...signed.fixes, ...fixes] };
 }
 
-function isWorthRepair({ text }: Address): boolean {
-  return text.length <= longestRepaired && text.trim() !== "";
-}
-
 /** A repaired address, where it is another one than was sent, and no worse. */
 function whenBetter({ text, fixes }: RepairedText, sent: EmailCheck, rules: EmailRules): Correction<Data> | undefined {
   if (text === sent.address.text) return undefined;
@@ -125,12 +131,13 @@ function countCritical(errors: Finding[]): number {
   return errors.filter(isCritical).length;
 }
 
-/** The candidates for the domain; one is certain only if the domain as sent cannot be right. */
-function domainCandidates({ address, domain, near, errors }: EmailCheck): DomainCandidates {
-  if (address.domain === null) return { likely: [] };
+/** The domains that the one of an address may stand for: for certain only where the domain as sent cannot be right. */
+function domainCandidates({ address, domain, near, errors }: EmailCheck, { world }: EmailRules): DomainCandidates {
+  if (address.domain === null || world.domains.has(address.domain)) return { likely: [] };
+  const known = knownDomains(world.domains);
   const candidates = domain?.error
-    ? candidatesForImpossible(address.domain)
-    : candidatesForExisting(address.domain, domain?.name === address.domain ? near : undefined);
+    ? candidatesForImpossible(address.domain, known)
+    : candidatesForExisting(address.domain, known, domain?.name === address.domain ? near : undefined);
   const { certain, likely } = candidates;
   if (certain === undefined || errors.some(isAboutDomain)) return candidates;
   return { likely: [certain, ...likely] };

@@ -1,16 +1,16 @@
 import type { Schemas } from "../../schemas.ts";
 import { toCountry } from "../register/country-names.ts";
-import type { Fixtures } from "../register/fixtures.ts";
 import { isInSources, recordsOf } from "../register/records.ts";
+import { sandboxWorld, type World } from "../world.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 
 /** Responds to /location/get: the address that an identifier names. */
 export function locationGet(
   { query, options = {} }: Schemas["LocationGetRequest"]["request"],
-  fixtures?: Fixtures,
+  world: World = sandboxWorld,
 ): Schemas["LocationGetResponse"] {
-  const records = recordsOf(fixtures);
+  const records = recordsOf(world);
   const member = options.idType === "external" ? "externalId" : "id";
   const country = toCountry(query.country);
   const id = query.id.trim();

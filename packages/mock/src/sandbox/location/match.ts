@@ -48,8 +48,7 @@ export function placeCandidates(
 
 /** What a field of a query and a place have in common. */
 function matchOf(value: Value, place: Place, options: CompareOptions): FieldMatch {
-  const { field, sent, isTooLong } = value;
-  if (isTooLong) return fieldMatch(field, sent, noMatch);
+  const { field, sent } = value;
   if (field === "number.full") {
     const number = compareHouseNumber(value, place);
     return fieldMatch(field, sent, inOne(number, sent), number.similarity === "other" ? "NUMBER" : undefined);

@@ -2,13 +2,13 @@ import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
-import type { Fixtures } from "../register/fixtures.ts";
 import { hasWords, inOrderOfRanks, type Rank, rankAll, rankOf, searchable } from "../register/ranking.ts";
 import { isInSources, recordsOf } from "../register/records.ts";
 import type { Records } from "../register/types.ts";
+import { isTooLong } from "../shared/length.ts";
 import { remembered } from "../shared/remembered.ts";
-import { longestValue } from "../shared/similarity.ts";
 import { fold, once } from "../shared/text.ts";
+import { sandboxWorld, type World } from "../world.ts";
 import { locationData, type Notation } from "./notation.ts";
 import { addressesOf, exactnesses, groups, type Place } from "./place.ts";
 import { cityFormats, cityName, knownFormat, lineOf, secondLine, zipOf } from "./written-place.ts";
@@ -21,10 +21,11 @@ const defaults = defaultsOf("LocationSearchOptions");
 /** Responds to /location/search: the locations of which one field begins with what the user has typed. */
 export function locationSearch(
   { query, options = {}, client }: Request,
-  fixtures?: Fixtures,
+  world: World = sandboxWorld,
 ): Schemas["LocationSearchResponse"] {
+  if (isTooLong("location", query.value, world)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
-  const found = find(query.type, query.value, options, recordsOf(fixtures), client);
+  const found = find(query.type, query.value, options, recordsOf(world), client);
   const results = filtered(found, query.filter, (place, field) => filterable(place, field, options), options)
     .slice(resultsOffset, resultsOffset + resultsLimit)
     .map((place) => ({ data: locationData(place, options) }));
@@ -60,10 +61,10 @@ const rankingOf = once((records: Records) =>
 );
 
 function rankFor(type: Field, value: string): (place: Place) => Rank | undefined {
-  const wanted = value.length > longestValue ? "" : type === "zip" ? digits(value) : fold(value);
+  const wanted = type === "zip" ? digits(value) : fold(value);
   if (wanted === "") return () => undefined;
   // The words of a whole address may come in any order.
-  const words = type === "full" ? wanted.split(/[\s,]+/).filter(Boolean) : [];
+  const words = type === "full" ? [...new Set(wanted.split(/[\s,]+/))].filter(Boolean) : [];
   return (place) => {
     if (type === "full" && !hasWords(wordsOf(place), words)) return undefined;
     const texts = searchableIn[type]?.(place) ?? [];

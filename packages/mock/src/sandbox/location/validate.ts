@@ -1,14 +1,17 @@
 import type { Schemas } from "../../schemas.ts";
 import { countryCodes, countryOf } from "../countries/index.ts";
-import type { Fixtures } from "../register/fixtures.ts";
 import { agrees, type Candidate, type FieldMatch, isUsable, type MatchRules } from "../register/matching.ts";
 import { recordsOf } from "../register/records.ts";
 import { questionOf, type RegisterKind, validateByRegister } from "../register/validation.ts";
+import { unexamined, writeEnvelope } from "../shared/envelope.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
+import { lengthFindings } from "../shared/length.ts";
+import { sandboxWorld, type World } from "../world.ts";
 import { type CandidateOptions, placeCandidates } from "./match.ts";
 import { locationData } from "./notation.ts";
 import { common, type Place, placeWith } from "./place.ts";
+import { withTightSlashes } from "./value.ts";
 
 type Request = Schemas["LocationValidateRequest"]["request"];
 type Data = Schemas["LocationData"];
@@ -18,10 +21,16 @@ const fields = ["street", "streetWithNumber", "number.full", "city", "zip", "ful
 /** Responds to /location/validate: whether an address or a part of one exists, and what it should be. */
 export function locationValidate(
   { query, options = {}, client }: Request,
-  fixtures?: Fixtures,
+  world: World = sandboxWorld,
 ): Schemas["LocationValidateResponse"] {
+  const tooLong = lengthFindings("location", query, world);
+  if (tooLong.length > 0) {
+    const data = writeSent((field) => (query as Record<string, string | undefined>)[field] ?? null);
+    const { result, ...others } = writeEnvelope(unexamined(data, tooLong), "none");
+    return { result: { ...result, dataTypes: { valid: [], invalid: Object.keys(query) } }, ...others };
+  }
   const question = questionOf(query, fields, options);
-  const candidates = placeCandidates(question.sent, question.isAtHome, options, recordsOf(fixtures), client);
+  const candidates = placeCandidates(question.sent, question.isAtHome, options, recordsOf(world), client);
   const { result, resultCorrected, suggestions, matches } = validateByRegister(question, candidates, kindOf(options));
   const valid = matches.filter(isUsable).map(({ field }) => field);
   const invalid = matches.filter((match) => !isUsable(match)).map(({ field }) => field);
@@ -125,7 +134,7 @@ function shortNumber(match: FieldMatch, { number }: Place): string | undefined {
   const { field, target } = match;
   if (field !== "streetWithNumber" && field !== "number.full" && field !== "full") return undefined;
   if (number === null || !agrees(match) || hasWord(target, number)) return undefined;
-  const line = target.replace(/\s*\/\s*/g, "/");
+  const line = withTightSlashes(target);
   return number.split("/").findLast((part) => hasWord(line, part));
 }
 

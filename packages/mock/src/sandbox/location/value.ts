@@ -1,16 +1,17 @@
 import { type CountryCode, countryOf } from "../countries/index.ts";
 import { countryNames } from "../register/country-names.ts";
 import { remembered } from "../shared/remembered.ts";
-import { comparing, longestValue, readyText } from "../shared/similarity.ts";
-import { fold } from "../shared/text.ts";
+import { comparing, readyText } from "../shared/similarity.ts";
+import { fold, trimEndOf } from "../shared/text.ts";
 
 /** A field of a query in the form that is compared with all places. */
 export type Value = ReturnType<typeof takeApart>;
 
 /** What people write before a house number. */
 const beforeNumber = String.raw`(?:č\.?\s*(?:p|o|ev)\.?|s(?:úp)?\.?\s*č\.?|nr\.?|č\.)\s*`;
-const firstLine = new RegExp(String.raw`^(.*?)([\s,]*)(?:(?<=[\s,]|^)${beforeNumber})?(\d[\d\s/-]*[a-z]?\s*)$`, "isu");
 const numberWord = new RegExp(`^${beforeNumber}(?=\\d)`, "iu");
+const numberWordAtEnd = new RegExp(String.raw`(?<=^|[\s,])${beforeNumber}$`, "iu");
+const longestNumberWord = 10;
 const numberWords = new RegExp(String.raw`(?<![\p{L}\p{N}])${beforeNumber}(?=\d)`, "giu");
 
 /** Reads a field as it was sent. */
@@ -21,38 +22,69 @@ export function readValue(field: string, sent: string): Value {
 const readerOf = remembered((field) => remembered((sent) => takeApart(field, sent)));
 
 function takeApart(field: string, sent: string) {
-  const isTooLong = sent.length > longestValue;
-  const isFirstLine = field === "streetWithNumber";
-  const [, street = "", between = "", house = ""] = (isFirstLine && firstLine.exec(sent)) || [];
-  const number = isFirstLine ? house : field === "number.full" ? sent.replace(numberWord, "") : "";
-  const line = field === "full" ? readLine(sent) : "";
-  const plain = field === "full" ? line : field === "zip" ? sent.replace(/[\s.-]+/gu, "") : sent;
-  const name = isFirstLine && house !== "" ? street : plain;
+  const { name, number, gap } = partsOf(field, sent);
   const nameIn = byCountry((country) => spelledOut(field, name, country));
-  const readyIn = byCountry((country) => (isTooLong ? undefined : readyText(nameIn(country))));
+  const readyIn = byCountry((country) => readyText(nameIn(country)));
   const compareIn = byCountry((country) => comparing(readyIn(country)));
   return {
     field,
     sent,
-    isTooLong,
     /** The street of a first line, a postal code without white space and punctuation; any other field itself. */
     name,
     /** The house number of a first line; any other field itself. */
     number,
     bareNumber: number.replace(/\s+/gu, ""),
     /** What stands between street and number. */
-    gap: between,
+    gap,
     /** The folded words of a line. */
-    words: new Set(line === "" ? [] : fold(line).split(" ")),
+    words: new Set(field === "full" && name !== "" ? fold(name).split(" ") : []),
     /** The name as people of a country understand it: street words spelled out, the country at the end left out. */
     nameIn,
-    /** That, ready to be compared; undefined if it is too long. */
+    /** That, ready to be compared. */
     readyIn,
-    /** That without regard to case, diacritics and superfluous white space; empty if it is too long. */
-    foldedIn: (country: CountryCode) => readyIn(country)?.folded ?? "",
+    /** That without regard to case, diacritics and superfluous white space. */
+    foldedIn: (country: CountryCode) => readyIn(country).folded,
     /** Compares that with the names of places in the country. */
     compareIn,
   };
+}
+
+/** A value divided into its name and its house number, with what stands between them. */
+interface Parts {
+  name: string;
+  number: string;
+  gap: string;
+}
+
+function partsOf(field: string, sent: string): Parts {
+  switch (field) {
+    case "streetWithNumber":
+      return splitFirstLine(sent);
+    case "number.full":
+      return { name: sent, number: sent.replace(numberWord, ""), gap: "" };
+    case "full":
+      return { name: readLine(sent), number: "", gap: "" };
+    case "zip":
+      return { name: sent.replace(/[\s.-]+/gu, ""), number: "", gap: "" };
+    default:
+      return { name: sent, number: "", gap: "" };
+  }
+}
+
+/**
+ * Divides a line before its house number: from the first digit of what ends the line and has nothing but digits, white space, slashes
+ * and hyphens, and maybe a letter at the end.
+ */
+function splitFirstLine(line: string): Parts {
+  const text = line.trimEnd();
+  let start = /[/\d\s-][a-z]$/i.test(text.slice(-2)) ? text.length - 1 : text.length;
+  while (/[/\d\s-]/.test(text.charAt(start - 1))) start--;
+  const digit = text.slice(start).search(/\d/);
+  if (digit < 0) return { name: line, number: "", gap: "" };
+  const before = line.slice(0, start + digit);
+  const withoutWord = withoutNumberWord(before);
+  const street = trimEndOf(withoutWord, /[\s,]/);
+  return { name: street, number: line.slice(start + digit), gap: withoutWord.slice(street.length) };
 }
 
 export function byCountry<Result>(compute: (country: CountryCode) => Result): (country: CountryCode) => Result {
@@ -63,12 +95,23 @@ export function byCountry<Result>(compute: (country: CountryCode) => Result): (c
   };
 }
 
+/** A line without what people write before a house number at its end. */
+function withoutNumberWord(line: string): string {
+  const text = line.trimEnd();
+  const end = text.slice(-longestNumberWord);
+  const rest = end.replace(numberWordAtEnd, "");
+  return rest === end ? line : text.slice(0, text.length - end.length) + rest;
+}
+
 /** A line without what says nothing there: commas, and what people write before a house number. */
 function readLine(sent: string): string {
-  return sent
-    .replace(/\s*,\s*/gu, " ")
-    .replace(/\s*\/\s*/g, "/")
-    .replace(numberWords, "");
+  return withTightSlashes(sent.replace(/,\s*/g, " ")).replace(numberWords, "");
+}
+
+/** A text without white space around its slashes. */
+export function withTightSlashes(text: string): string {
+  const [first = "", ...others] = text.split("/");
+  return others.reduce((line, part) => `${line.trimEnd()}/${part.trimStart()}`, first);
 }
 
 /** A name without the words before it, with its short words in full, and without a country at the end of a line. */
@@ -84,15 +127,19 @@ function spelledOut(field: string, name: string, country: CountryCode): string {
 }
 
 const wordsOf = byCountry((country) => {
-  const { before, short } = countryOf(country).streetWords;
+  const { before, short, ending } = countryOf(country).streetWords;
   const stems = before.map((word) => word.replace(".", String.raw`\.?`));
   return {
     before: new RegExp(stems.length === 0 ? "^(?!)" : `^\\s*(?:${stems.join("|")})\\s+`, "iu"),
-    short: Object.entries(short).map(([word, full]): [RegExp, string] => {
-      // Germans write it in one word: Müllerstr.
-      const start = country === "DE" ? "" : String.raw`(?<!\p{L})`;
-      const stem = word.slice(0, -1);
-      return [new RegExp(String.raw`${start}(?:${stem}|${fold(stem)})(?:\.\s*|(?=\s|$))`, "giu"), full];
-    }),
+    short: [
+      ...Object.entries(short).map(([word, full]) => [abbreviation(word, String.raw`(?<!\p{L})`), full] as const),
+      ...Object.entries(ending).map(([word, full]) => [abbreviation(word, ""), full] as const),
+    ],
   };
 });
+
+/** Finds an abbreviation, with its dot or without, behind what must stand before it. */
+function abbreviation(word: string, before: string): RegExp {
+  const stem = word.slice(0, -1);
+  return new RegExp(String.raw`${before}(?:${stem}|${fold(stem)})(?:\.\s*|(?=\s|$))`, "giu");
+}

@@ -1,15 +1,15 @@
-import { vocativeOf } from "./inflection.ts";
+import { type Inflection, vocativeOf } from "./inflection.ts";
 import { type Gender, type NameDay, nameDays, type Role } from "./lexicon.ts";
-import { type NameOptions, type Part, type Person, type QueryField, textOf } from "./person.ts";
-import { genderOfPart } from "./problems.ts";
-import { isListable, lookUpWord } from "./word.ts";
+import type { Part } from "./parts.ts";
+import { type Person, type QueryField, textOf } from "./person.ts";
+import { genderOfPart } from "./spelling-problems.ts";
 
 /** What is known of one component that was sent. */
 export interface Detail {
   type: QueryField;
   value: string;
   gender: Gender;
-  /** In the language asked for; the component itself if it does not change or is no name. */
+  /** In the language asked for; the component itself if it does not change or is not known. */
   vocative: string;
   /** `null` if there are none; absent if there can be none, as with a surname. */
   nameDays?: NameDay[] | null;
@@ -19,14 +19,15 @@ export interface Detail {
 type ByRole = Readonly<Record<Role, Part | null>>;
 
 /** The vocatives of a name, and the details of what was sent, which agree with them. */
-export function describe(person: Person, options: NameOptions) {
-  const { name, surname, isSwapped } = person;
+export function describe(person: Person) {
+  const { name, surname, isSwapped, options } = person;
   const byRole: ByRole = isSwapped ? { given: surname, surname: name } : { given: name, surname };
   const gender = genderOf(byRole);
+  const vocative = (part: Part | null, role: Role) => part && vocativeOfPart(part, role, gender, person);
   return {
-    vocativeName: name && vocativeOfPart(name, isSwapped ? "surname" : "given", gender, options),
-    vocativeSurname: surname && vocativeOfPart(surname, isSwapped ? "given" : "surname", gender, options),
-    details: options.withDetails ? person.fields.map(({ field }) => detailOf(person, field, gender, options)) : [],
+    vocativeName: vocative(name, isSwapped ? "surname" : "given"),
+    vocativeSurname: vocative(surname, isSwapped ? "given" : "surname"),
+    details: options.withDetails ? person.fields.map(({ field }) => detailOf(person, field, gender)) : [],
   };
 }
 
@@ -35,18 +36,19 @@ function genderOf({ given, surname }: ByRole): Gender {
   return genderOfPart(given, "given") || genderOfPart(surname, "surname");
 }
 
-function detailOf(person: Person, field: QueryField, genderOfWhole: Gender, options: NameOptions): Detail {
+function detailOf(person: Person, field: QueryField, genderOfWhole: Gender): Detail {
   const value = textOf(person, field) ?? "";
-  const parts = partsOf(person, field);
-  const gender = genderOf(parts) || genderOfWhole;
-  const vocatives = (["given", "surname"] as const).flatMap((role) => {
-    const part = parts[role];
-    return part === null ? [] : [vocativeOfPart(part, role, genderOfWhole || gender, options)];
-  });
+  const { given, surname } = partsOf(person, field);
+  const gender = genderOf({ given, surname }) || genderOfWhole;
+  const vocatives = [
+    ...(given ? [vocativeOfPart(given, "given", genderOfWhole || gender, person)] : []),
+    ...(surname ? [vocativeOfPart(surname, "surname", genderOfWhole || gender, person)] : []),
+  ];
   const vocative = vocatives.length === 0 || vocatives.includes(null) ? value : vocatives.join(" ");
-  if (parts.given === null) return { type: field, value, gender, vocative };
-  const first = parts.given.words[0]?.word;
-  const days = first === undefined ? [] : nameDays(first.small, first.folded, options.countries);
+  if (given === null) return { type: field, value, gender, vocative };
+  const first = given.words[0]?.word;
+  const { countries, lexicon } = person.options;
+  const days = first === undefined ? [] : nameDays(first, countries, lexicon);
   return { type: field, value, gender, vocative, nameDays: days.length > 0 ? days : null };
 }
 
@@ -56,20 +58,10 @@ function partsOf({ words, split, isSwapped, ...person }: Person, field: QueryFie
   return (field === "name") === isSwapped ? { given: null, surname: part } : { given: part, surname: null };
 }
 
-/** A misspelt or unknown name has no vocative. */
-function vocativeOfPart(
-  part: Part,
-  role: Role,
-  gender: Gender,
-  { countries, dataLanguage }: NameOptions,
-): string | null {
-  const isMistaken = part.words.some(({ word }, index) => {
-    const { kind, isPossible } = lookUpWord(word, role, countries, gender);
-    // A second given name may be anything.
-    const isUnknown = index === 0 && kind === "unknown" && isListable(word, role);
-    return word.isNonsense || word.isJoined || isUnknown || !(word.isParticle || isPossible);
-  });
-  if (isMistaken) return null;
-  // The form of a surname that women alone bear is inflected as such, whoever bears it.
-  return vocativeOf(part.text, role, role === "surname" && genderOfPart(part, role) === 2 ? 2 : gender, dataLanguage);
+/** The form of a surname that women alone bear is inflected as such, whoever bears it. */
+function vocativeOfPart(part: Part, role: Role, gender: Gender, { options }: Person): string | null {
+  const isOfWoman = role === "surname" && genderOfPart(part, role) === 2;
+  const { dataLanguage: language, countries, lexicon } = options;
+  const inflection: Inflection = { role, gender: isOfWoman ? 2 : gender, language, countries, lexicon };
+  return vocativeOf(part, inflection);
 }

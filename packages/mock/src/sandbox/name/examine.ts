@@ -1,24 +1,28 @@
 import type { Correction, Examination } from "../shared/envelope.ts";
 import type { Fix } from "../shared/fix.ts";
 import { describe } from "./details.ts";
-import { type NameOptions, type NameQuery, type Person, readQuery } from "./person.ts";
-import type { Component, Problem, Rewrite } from "./problem.ts";
+import type { NameOptions } from "./options.ts";
+import { type NameQuery, type Person, readQuery, writtenField } from "./person.ts";
+import type { Component, Problem, Repair } from "./problem.ts";
 import { diagnose } from "./problems.ts";
 
-/** What is known of a name, independent of the version. */
+/** What is known of a name, in neither version's way of writing it. */
 export type NameFacts = ReturnType<typeof factsOf>;
 
-/** A name after some of its corrections. */
+/** A name on its way to a better form. */
 interface State {
   person: Person;
   /** The changes that led to it. */
-  fixes: Fix[];
-  problems: Problem[];
+  fixes: readonly Fix[];
+  problems: readonly Problem[];
 }
 
-/** More than any name needs; it ends corrections that undo each other. */
+/** More than any name needs; it keeps one correction that calls for another from going on for ever. */
 const mostFixes = 40;
 const mostSuggestions = 5;
+
+/** As many changes of one suggestion may be uncertain. */
+const mostGuesses = 2;
 
 /** Examines a name as sent, and finds the better forms of it that `correctionMode` (section 2.4) asks for. */
 export function examineName(
@@ -26,98 +30,92 @@ export function examineName(
   options: NameOptions,
   correctionMode: string | undefined,
 ): Examination<NameFacts> {
-  const person = readQuery(query, options.countries);
-  const sent: State = { person, fixes: [], problems: diagnose(person, options) };
-  const { isValid, data, errors } = write(sent, options);
-  const [isNone, isFormat] = [correctionMode === "none", correctionMode === "format"];
-  const correctionOf = ({ isFormatting, correction }: Problem) => (isFormatting || !isFormat ? correction : undefined);
-  const corrected = isNone ? sent : applyCorrections(sent, options, correctionOf);
-  const correction = corrected === sent ? undefined : write(corrected, options);
-  const suggestions = isNone || isFormat ? [] : suggest(corrected, options);
+  const person = readQuery(query, options);
+  const sent: State = { person, fixes: [], problems: diagnose(person) };
+  const { isValid, data, errors } = write(sent);
+  const corrected = correctionMode === "none" ? sent : correct(sent, correctionMode === "format");
+  const correction = corrected === sent ? undefined : write(corrected);
+  const isCertain = correctionMode === "none" || correctionMode === "format";
+  const suggestions = isCertain ? [] : suggest(corrected);
   return { isValid, isUnknown: false, data, errors, correction, suggestions };
 }
 
 /** Applies what is certain, one change after the other, until nothing is left to correct. */
-function applyCorrections(
-  start: State,
-  options: NameOptions,
-  correctionOf: (problem: Problem) => Rewrite | undefined,
-): State {
+function correct(start: State, isFormatOnly: boolean): State {
   let state = start;
   while (state.fixes.length < mostFixes) {
-    const found = state.problems.find((problem) => correctionOf(problem) !== undefined);
-    const rewrite = found && correctionOf(found);
-    if (rewrite === undefined) break;
-    state = follow(state, rewrite, options);
+    const found = state.problems.find(({ repair, isFormatting }) => repair && (isFormatting || !isFormatOnly));
+    if (found?.repair === undefined) break;
+    state = apply(state, found.repair);
   }
   return state;
 }
 
-function follow({ fixes }: State, rewrite: Rewrite, options: NameOptions): State {
-  const better = rewrite();
-  return { person: better.person, fixes: [...fixes, ...better.fixes], problems: diagnose(better.person, options) };
+function apply({ fixes }: State, repair: Repair): State {
+  const better = repair();
+  return { person: better.person, fixes: [...fixes, ...better.fixes], problems: diagnose(better.person) };
 }
 
-/** The forms that result from each alternative; only those that are valid. */
-function suggest(from: State, options: NameOptions): Correction<NameFacts>[] {
+/** The forms that result from each candidate; only those that are valid then. */
+function suggest(from: State): Correction<NameFacts>[] {
   // An unknown name that is close to none stays what it is.
-  const hasNoCorrection = ({ finding, correction, alternatives }: Problem) =>
-    finding.type === "INVALID" && correction === undefined && alternatives.length === 0;
-  if (from.problems.some((problem) => problem.isFatal && hasNoCorrection(problem))) return [];
-  const candidates = from.problems.flatMap(({ alternatives }) => alternatives).slice(0, 2 * mostSuggestions);
-  return candidates
-    .map((candidate) => settle(follow(from, candidate, options), options))
-    .filter(({ problems }) => !problems.some(({ isFatal }) => isFatal))
+  const isHopeless = ({ isFatal, finding, repair, candidates }: Problem) =>
+    isFatal && finding.type === "INVALID" && repair === undefined && candidates.length === 0;
+  if (from.problems.some(isHopeless)) return [];
+  return from.problems
+    .flatMap(({ candidates }) => candidates)
+    .slice(0, 2 * mostSuggestions)
+    .map((candidate) => settle(correct(apply(from, candidate), false)))
+    .filter(isValidState)
     .slice(0, mostSuggestions)
-    .map((state) => write(state, options));
+    .map(write);
 }
 
-/** Takes the first correction of every problem that still makes the name invalid. */
-function settle(start: State, options: NameOptions): State {
-  return applyCorrections(
-    start,
-    options,
-    ({ isFatal, correction, alternatives }) => correction ?? (isFatal ? alternatives[0] : undefined),
-  );
+/** Applies the first candidate of what still makes the name invalid, as long as that is no more than one guess beside another. */
+function settle(start: State): State {
+  let state = start;
+  for (let guesses = 1; guesses < mostGuesses; guesses++) {
+    const candidate = state.problems.find(({ isFatal, candidates }) => isFatal && candidates.length > 0)?.candidates[0];
+    if (candidate === undefined) break;
+    state = correct(apply(state, candidate), false);
+  }
+  return state;
 }
 
-function write({ person, fixes, problems }: State, options: NameOptions): Correction<NameFacts> {
-  const isValid = !problems.some(({ isFatal }) => isFatal);
-  return { isValid, data: factsOf(person, problems, options), errors: problems.map(({ finding }) => finding), fixes };
+function isValidState({ problems }: State): boolean {
+  return !problems.some(({ isFatal }) => isFatal);
 }
 
-function factsOf(person: Person, problems: readonly Problem[], options: NameOptions) {
-  const { name, surname } = person;
+function write(state: State): Correction<NameFacts> {
+  const errors = state.problems.map(({ finding }) => finding);
+  return { isValid: isValidState(state), data: factsOf(state), errors, fixes: [...state.fixes] };
+}
+
+function factsOf({ person, problems }: State) {
   const additions = person.fields.flatMap((field) => field.additions);
   const listed = (kind: string) => additions.filter((addition) => addition.kind === kind).map(({ sent }) => sent);
-  const { vocativeName, vocativeSurname, details } = describe(person, options);
-  const isWhole = vocativeName !== null && vocativeSurname !== null;
+  const name = writtenField(person, "name") ?? person.name?.text ?? null;
+  const surname = writtenField(person, "surname") ?? person.surname?.text ?? null;
+  const { vocativeName, vocativeSurname, details } = describe(person);
   return {
-    name: name?.text ?? null,
-    surname: surname?.text ?? null,
-    nameSurname: wholeOf(person),
+    name,
+    surname,
+    nameSurname: writtenField(person, "nameSurname") ?? joined(name, surname),
     context: listed("context"),
     degreesBefore: listed("degreesBefore"),
     degreesAfter: listed("degreesAfter"),
     vocativeName,
     vocativeSurname,
-    vocativeNameSurname: isWhole ? `${vocativeName} ${vocativeSurname}` : null,
+    vocativeNameSurname: joined(vocativeName, vocativeSurname),
     dataTypes: dataTypesOf(person, problems),
     // Absent unless they are asked for.
-    ...(options.withDetails && { details }),
+    ...(person.options.withDetails && { details }),
   };
 }
 
-/** The full name: as it was sent, or as it is written after a correction, with the additions that the options accept. */
-function wholeOf({ fields, name, surname }: Person): string | null {
-  const whole = fields.find(({ field }) => field === "nameSurname");
-  if (whole === undefined) return name && surname && `${name.text} ${surname.text}`;
-  if (whole.sent !== undefined) return whole.sent;
-  const before = whole.additions.filter(({ side }) => side === "before").map(({ raw }) => `${raw} `);
-  const after = whole.additions
-    .filter(({ side }) => side === "after")
-    .map(({ raw }) => (/^[([{-]/.test(raw) ? ` ${raw}` : `, ${raw}`));
-  return (before.join("") + whole.text + after.join("")).trim();
+/** Two parts of a name with a space between them; `null` unless there are both. */
+function joined(first: string | null, second: string | null): string | null {
+  return first && second && `${first} ${second}`;
 }
 
 const additionKinds = ["context", "degreesBefore", "degreesAfter"] as const;

@@ -1,67 +1,68 @@
-import { ownNames } from "../own.ts";
-import { remembered } from "../shared/remembered.ts";
-import { fold } from "../shared/text.ts";
-import type { Gender, Role } from "./lexicon.ts";
-import type { NameOptions } from "./person.ts";
+import { vocative } from "czech-vocative";
+import { type Entry, type Gender, isInflected, type Lexicon, type Role } from "./lexicon.ts";
+import { lookUp } from "./lookup.ts";
+import type { NameOptions } from "./options.ts";
+import type { Part, PlacedWord } from "./parts.ts";
 import { polishVocative } from "./polish.ts";
-import { isReadable, tidySpaces } from "./spelling.ts";
-import { czechVocative, isInflectable, readWord, type Word } from "./word.ts";
+import { hasFeminineEnding, isInflectable, readWord, type Word } from "./word.ts";
+
+/** How a part of a name is to be inflected. */
+export interface Inflection {
+  role: Role;
+  /** Who bears it. */
+  gender: Gender;
+  language: NameOptions["dataLanguage"];
+  countries: readonly string[];
+  lexicon: Lexicon;
+}
 
 /**
- * The vocative (5th case) of a given name or of a surname in a language, in capital and small letters as names are written. A word whose
- * vocative is not known has the form of the nominative.
+ * The vocative (5th case) of a first name or of a surname, in capital and small letters as names are written.
  *
- * @param gender who bears it
- * @returns `null` for what is not written as a name
+ * @returns `null` where a word of it is not known in the language
  */
-export function vocativeOf(
-  text: string,
-  role: Role,
-  gender: Gender,
-  language: NameOptions["dataLanguage"],
-): string | null {
-  const forms = formsOf(text);
-  const key = `${role} ${gender} ${language}`;
-  forms[key] ??= inflectAll(text, role, gender, language);
-  return forms[key];
+export function vocativeOf({ words }: Part, inflection: Inflection): string | null {
+  const forms = words.map((placed) => vocativeOfWord(placed, inflection));
+  if (forms.length === 0 || forms.includes(null)) return null;
+  return forms.map((form, at) => separatorBefore(words[at], at) + form).join("");
 }
 
-/** The vocatives of a text, by what it is. */
-const formsOf = remembered((_: string): Record<string, string | null> => ({}));
-
-function inflectAll(text: string, role: Role, gender: Gender, language: NameOptions["dataLanguage"]): string | null {
-  const tidy = tidySpaces(text);
-  if (!isReadable(tidy)) return null;
-  const own = ownNames(fold(tidy)).find((name) => name.role === role && name.vocative !== undefined);
-  if (own?.vocative !== undefined) return own.vocative;
-  const compounds = tidy.split(" ");
-  return compounds
-    .map((compound, at) => {
-      const isLead = role === "surname" && at < compounds.length - 1;
-      return compound
-        .split("-")
-        .map((part) => inflect(readWord(part), role, gender, language, isLead))
-        .join("-");
-    })
-    .join(" ");
+function separatorBefore(placed: PlacedWord | undefined, at: number): string {
+  if (at === 0) return "";
+  return placed?.isHyphenated ? "-" : " ";
 }
 
-function inflect(
-  { text, small, recased, isParticle, isInitial }: Word,
-  role: Role,
-  gender: Gender,
-  language: NameOptions["dataLanguage"],
-  isLead: boolean,
-): string {
+function vocativeOfWord({ word, isLead }: PlacedWord, inflection: Inflection): string | null {
+  const { text, small, recased, folded, isParticle, isInitial } = word;
+  const { role, gender, countries, lexicon } = inflection;
   if (isParticle && isLead) return text === small ? small : recased;
-  const word = readWord(recased);
-  if (isInitial || !isInflectable(word)) return recased;
-  if (language === "cs") {
-    const [ofMan, ofWoman] = [czechVocative(word, role, false), czechVocative(word, role, true)];
-    // Without a gender, the vocative is known only where a man and a woman share it.
-    return gender === 2 ? ofWoman : gender === 1 || ofMan === ofWoman ? ofMan : recased;
-  }
-  // English has no vocative, and Slovak addresses people in the nominative. In Polish, a surname has its form: Panie Kowalski.
-  if (language !== "pl" || role === "surname" || gender === 0) return recased;
-  return polishVocative(recased, gender === 2) ?? recased;
+  if (isInitial) return recased;
+  const entries = lexicon.entries(folded, role);
+  const isKnown = entries.length > 0 || (role === "surname" && hasFeminineEnding(text));
+  const isMisspelt = !lookUp(word, role, gender, countries, lexicon).isPossible;
+  if (!isKnown || isMisspelt || word.isNonsense || word.isJoined || !word.isReadable) return null;
+  const own = entries.find((entry) => entry.vocative !== undefined);
+  return own?.vocative ?? inflect(readWord(recased, lexicon), entries, inflection);
+}
+
+/** English has no vocative, Slovak addresses people in the nominative, and Polish their surnames: Panie Kowalski. */
+function inflect(word: Word, entries: readonly Entry[], { role, gender, language }: Inflection): string | null {
+  if (language !== "cs" && (language !== "pl" || role === "surname")) return word.text;
+  if (entries.length > 0 && !isInflected(entries)) return null;
+  if (!isInflectable(word)) return null;
+  return language === "pl" ? inPolish(word, gender) : inCzech(word, role, gender, entries);
+}
+
+function inPolish({ text }: Word, gender: Gender): string | null {
+  return gender === 0 ? text : polishVocative(text, gender === 2);
+}
+
+/** A woman's surname has the form of the nominative. Without a gender, the vocative is known only where a man and a woman share it. */
+function inCzech(word: Word, role: Role, gender: Gender, entries: readonly Entry[]): string | null {
+  const isPolish = role === "given" && entries.every(({ country }) => country === "PL");
+  if (isPolish) return inPolish(word, gender);
+  const ofMan = vocative(word.text, false);
+  const ofWoman = role === "surname" ? word.text : vocative(word.text, true, false);
+  if (gender === 0) return ofMan === ofWoman ? ofMan : word.text;
+  return gender === 2 ? ofWoman : ofMan;
 }

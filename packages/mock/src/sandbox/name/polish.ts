@@ -1,11 +1,12 @@
 /** Diminutives: Kasia → Kasiu. */
-const diminutives = new Set("Asia Basia Gosia Hania Kaja Kasia Maja Ola Tola Zosia".split(" "));
+const diminutives = new Set(["Asia", "Basia", "Gosia", "Hania", "Kaja", "Kasia", "Maja", "Ola", "Tola", "Zosia"]);
 
 /** Men's names that change within. */
 const irregular: ReadonlyMap<string, string> = new Map([
   ["Aleksander", "Aleksandrze"],
   ["Kacper", "Kacprze"],
   ["Paweł", "Pawle"],
+  ["Pawel", "Pawle"],
 ]);
 
 /** The endings of men's names, and what takes their place: the first that fits counts. */

@@ -1,23 +1,18 @@
-import { type Finding, type FindingKind, finding } from "../shared/finding.ts";
+import { type Finding, type FindingKind, finding, type Severity } from "../shared/finding.ts";
 import { type Fix, fix, partFix } from "../shared/fix.ts";
 import type { AdditionKind } from "./addition-list.ts";
 import type { Role } from "./lexicon.ts";
-import {
-  type NameOptions,
-  type Person,
-  type PlacedWord,
-  type QueryField,
-  textOf,
-  type ValidationDepth,
-  withTexts,
-} from "./person.ts";
+import type { NameOptions, ValidationDepth } from "./options.ts";
+import type { PlacedWord } from "./parts.ts";
+import { type Person, type QueryField, textOf, withTexts } from "./person.ts";
+import { replaceWord } from "./spelling.ts";
 import type { Word } from "./word.ts";
 
 /** A component of a name, as data types call it. */
 export type Component = QueryField | AdditionKind;
 
-/** A correction of a name and the changes that lead to it, computed when it is applied. */
-export type Rewrite = () => { person: Person; fixes: Fix[] };
+/** A correction of a problem, computed when it is applied: a better form of a name, and the changes that lead to it. */
+export type Repair = () => { person: Person; fixes: Fix[] };
 
 /** Something wrong with a name. */
 export interface Problem {
@@ -29,9 +24,9 @@ export interface Problem {
   /** Whether it is a matter of formatting alone: white space, case, diacritics. */
   isFormatting: boolean;
   /** The certain correction; absent if there is none. */
-  correction?: Rewrite | undefined;
-  /** Possible corrections, best match first. */
-  alternatives: readonly Rewrite[];
+  repair?: Repair | undefined;
+  /** Corrections that may be right, best first. */
+  candidates: readonly Repair[];
 }
 
 /** What a problem touches; `validationDepth` says which of these make a name invalid. */
@@ -44,7 +39,7 @@ const aspectsOf: Readonly<Record<ValidationDepth, readonly Aspect[]>> = {
 };
 
 /** What is wrong with a name, before `validationDepth` says how much that weighs. */
-export interface Description extends Partial<Pick<Problem, "about" | "isFormatting" | "correction" | "alternatives">> {
+export interface Description extends Partial<Pick<Problem, "about" | "isFormatting" | "repair" | "candidates">> {
   fields: readonly QueryField[];
   /** The form unless said. */
   aspect?: Aspect;
@@ -60,17 +55,22 @@ export interface Description extends Partial<Pick<Problem, "about" | "isFormatti
 /** Weighs a problem; it is about the fields themselves unless it says otherwise. */
 export function problem(description: Description, { depth }: NameOptions): Problem {
   const { fields, aspect = "form", kind, text, weight } = description;
-  const { about = fields, isFormatting = false, correction, alternatives = [] } = description;
+  const { about = fields, isFormatting = false, repair, candidates = [] } = description;
   const isFatal = weight !== "doubt" && weight !== "note" && aspectsOf[depth].includes(aspect);
-  const severity = weight === "note" ? "info" : isFatal && weight !== "unknown" ? "critical" : "warning";
-  return { finding: finding(severity, kind, fields, text), isFatal, about, isFormatting, correction, alternatives };
+  const severity = severityOf(weight, isFatal);
+  return { finding: finding(severity, kind, fields, text), isFatal, about, isFormatting, repair, candidates };
+}
+
+function severityOf(weight: Description["weight"], isFatal: boolean): Severity {
+  if (weight === "note") return "info";
+  return isFatal && weight !== "unknown" ? "critical" : "warning";
 }
 
 /** Group and subtype of a fix. */
 type How = readonly [group: string, subtype: string | null];
 
 /** Gives a field another value. */
-export function rewrite(person: Person, field: QueryField, to: string, [group, subtype]: How): Rewrite {
+export function rewrite(person: Person, field: QueryField, to: string, [group, subtype]: How): Repair {
   return () => ({
     person: withTexts(person, { [field]: to }),
     fixes: [fix([group, "VALUE_CHANGED", subtype], { field, from: textOf(person, field) ?? "", to })],
@@ -78,7 +78,7 @@ export function rewrite(person: Person, field: QueryField, to: string, [group, s
 }
 
 /** Replaces one word of a field by a listed name. */
-export function rewriteWord(person: Person, field: QueryField, placed: PlacedWord, name: string, how: How): Rewrite {
+export function rewriteWord(person: Person, field: QueryField, placed: PlacedWord, name: string, how: How): Repair {
   const text = textOf(person, field) ?? "";
   const to = inCaseOf(placed.word, name);
   if (placed.word.text === text) return rewrite(person, field, to, how);
@@ -93,14 +93,9 @@ export function subtypeOf(role: Role): string {
   return role === "given" ? "NAME" : "SURNAME";
 }
 
-/** A value within a sentence. Control characters and halves of characters would not survive on the terminal. */
+/** A value within a sentence. Control characters and halves of characters would not survive on their way to the reader. */
 export function quote(text: string): string {
   return `"${text.replace(/\p{C}/gu, "\uFFFD")}"`;
-}
-
-/** A text with one of its words replaced. */
-export function replaceWord(text: string, { start, word }: Pick<PlacedWord, "start" | "word">, to: string): string {
-  return text.slice(0, start) + to + text.slice(start + word.text.length);
 }
 
 /** A listed name in small letters, or in capitals, where the word is; its case is another matter. */

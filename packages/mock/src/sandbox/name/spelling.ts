@@ -1,20 +1,19 @@
-import { remembered } from "../shared/remembered.ts";
-import { isListed } from "./lexicon.ts";
-import type { PlacedWord } from "./person.ts";
-import { replaceWord } from "./problem.ts";
+import { composed, trimEndOf } from "../shared/text.ts";
+import { isListed, type Lexicon } from "./lexicon.ts";
+import type { PlacedWord } from "./parts.ts";
 import { readWord } from "./word.ts";
 
 /** White space as it belongs: single spaces between words, none around a hyphen or at the ends. */
 export function tidySpaces(text: string): string {
-  return text.trim().replace(/\s+/gu, " ").replace(/ ?- ?/gu, "-");
+  return text.trim().replace(/\s+/gu, " ").replace(/ ?- ?/g, "-");
 }
 
 /** Whether a text has only what names are written with, white space aside. */
-export const isReadable = remembered((text: string): boolean =>
-  tidySpaces(text)
-    .split(/[ -]/u)
-    .every((part) => readWord(part).isReadable),
-);
+export function isReadable(text: string, lexicon: Lexicon): boolean {
+  return tidySpaces(text)
+    .split(/[ -]/)
+    .every((part) => readWord(part, lexicon).isReadable);
+}
 
 /**
  * A text without the characters that no name has: marks that look like a hyphen or an apostrophe become one, separators a space,
@@ -22,33 +21,30 @@ export const isReadable = remembered((text: string): boolean =>
  *
  * @returns `null` if that is not enough
  */
-export function withoutForeignCharacters(text: string): string | null {
-  const cleaned = text
-    .normalize("NFC")
+export function withoutForeignCharacters(text: string, lexicon: Lexicon): string | null {
+  const cleaned = composed(text)
     .replace(/[\u2010-\u2015\u2212]/gu, "-")
     .replace(/[´`]/gu, "'")
     .replace(/\p{C}/gu, (character) => (/\s/u.test(character) ? " " : ""))
-    .replace(/-+/gu, "-")
-    .replace(/(?<=\p{L}\p{M}*)[,;/_|&+\\](?=\p{L})|(?<=\p{L}\p{L})\.(?=\p{L})/gu, " ")
-    .replace(/[^\s-]+/gu, withoutSurroundings)
-    .replace(/\S+/gu, (compound) => compound.replace(/^-+|-+$/gu, ""));
+    .replace(/-+/g, "-")
+    .replace(/(?<=[\p{L}\p{M}])[,;/_|&+\\](?=\p{L})|(?<=\p{L}\p{L})\.(?=\p{L})/gu, " ")
+    .replace(/[^\s-]+/gu, (word) => withoutSurroundings(word, lexicon))
+    .replace(/\S+/gu, (compound) => trimEndOf(compound.replace(/^-+/, ""), /-/));
   const tidy = tidySpaces(cleaned);
-  return isReadable(tidy) ? tidy : null;
+  return isReadable(tidy, lexicon) ? tidy : null;
 }
 
-function withoutSurroundings(text: string): string {
-  if (readWord(text).isReadable) return text;
-  const inner = text.replace(/^[^\p{L}]+/u, "").replace(/[^\p{L}\p{M}]+$/u, "");
-  if (readWord(inner).isReadable) return inner;
+function withoutSurroundings(text: string, lexicon: Lexicon): string {
+  if (readWord(text, lexicon).isReadable) return text;
+  const inner = trimEndOf(text.replace(/^[^\p{L}]+/u, ""), /[^\p{L}\p{M}]/u);
+  if (readWord(inner, lexicon).isReadable) return inner;
   const bare = inner.replace(/[^\p{L}\p{M}]/gu, "");
-  return isListed(readWord(bare).folded) ? bare : inner;
+  return isListed(readWord(bare, lexicon).folded, lexicon) ? bare : inner;
 }
 
-/** A text in which each capital behind a small letter begins a word: Janka SiposMáté, KevinD eng. */
+/** A text in which each capital behind a small letter begins a word: Janka SiposMáté. */
 export function withSpaceAtCapitals(text: string): string {
-  return text
-    .replace(/(?<=\p{Ll}\p{M}*)(\p{Lu}) (?=\p{Ll})/gu, " $1")
-    .replace(/(?<=\p{Ll}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/gu, " ");
+  return text.replace(/(?<=[\p{Ll}\p{M}])(?=\p{Lu}\p{M}*\p{Ll})/gu, " ");
 }
 
 /** A text with its words in capital and small letters as names are. The words before a surname may be small or have a capital. */
@@ -60,4 +56,9 @@ export function recase(text: string, words: readonly PlacedWord[]): string {
     if (to !== word.text) recased = replaceWord(recased, placed, to);
   }
   return recased;
+}
+
+/** A text with one of its words replaced. */
+export function replaceWord(text: string, { start, word }: Pick<PlacedWord, "start" | "word">, to: string): string {
+  return text.slice(0, start) + to + text.slice(start + word.text.length);
 }

@@ -2,11 +2,14 @@ import type { Version } from "../../../../../generated/versions.ts";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { RequestOf } from "../kind.ts";
-import { writeEnvelope } from "../shared/envelope.ts";
-import { remembered } from "../shared/remembered.ts";
+import { unexamined, writeEnvelope } from "../shared/envelope.ts";
+import { lengthFindings } from "../shared/length.ts";
+import { sandboxWorld, type World } from "../world.ts";
 import type { Detail } from "./details.ts";
 import { examineName, type NameFacts } from "./examine.ts";
-import type { NameOptions, ValidationDepth } from "./person.ts";
+import { lexiconOf } from "./lexicon.ts";
+import type { NameOptions, ValidationDepth } from "./options.ts";
+import { type NameQuery, type QueryField, queryFields } from "./person.ts";
 
 type Request<V extends Version> = RequestOf<V, "nameValidate">;
 type Data<V extends Version> = SchemasOf<V>["NameData"];
@@ -21,39 +24,69 @@ export const nameValidate = {
    * others are warnings: `minimal` characters that no name has, `moderate` also the
    * form (white space, case, diacritics, typing errors, additions), `strict` also whether name and surname fit together.
    */
-  "2.0": ({ query, options = {} }: Request<"2.0">) => {
+  "2.0": ({ query, options = {} }: Request<"2.0">, world: World = sandboxWorld) => {
     const { smartMode = defaultsIn20.smartMode, validationDepth } = options;
     const correctionMode = smartMode ? "full" : "suggestion";
     const depth = depthOf(validationDepth);
-    const examination = examineName(query, neutralOptions(options, depth, defaults.dataLanguage), correctionMode);
+    const neutral = neutralOptions(options, depth, defaults.dataLanguage, world);
+    const examination = examine(query, neutral, correctionMode, world);
     const { result, ...others } = writeEnvelope(examination, correctionMode, dataIn20);
     const { details } = examination.data;
     return { result: { ...result, ...(details && { details: details.map(detailIn20) }) }, ...others };
   },
   /** Section 2.4. */
-  "2.1": ({ query, options = {} }: Request<"2.1">) => {
+  "2.1": ({ query, options = {} }: Request<"2.1">, world: World = sandboxWorld) => {
     const { correctionMode, dataLanguage = defaults.dataLanguage } = options;
-    const examination = examineName(query, neutralOptions(options, "strict", dataLanguage), correctionMode);
-    return writeEnvelope(examination, correctionMode);
+    const neutral = neutralOptions(options, "strict", dataLanguage, world);
+    return writeEnvelope(examine(query, neutral, correctionMode, world), correctionMode);
   },
 };
 
-/** The same list for all requests that name the same countries: what is known of a word is remembered for each list. */
-const sameCountries = remembered((countries): readonly string[] => countries.split(","));
+function examine(query: NameQuery, options: NameOptions, correctionMode: string | undefined, world: World) {
+  const tooLong = lengthFindings("name", query, world);
+  return tooLong.length > 0
+    ? unexamined(unknownName(query, options), tooLong)
+    : examineName(query, options, correctionMode);
+}
+
+/** A name of which nothing is known but what was sent. */
+function unknownName(query: NameQuery, { withDetails }: NameOptions): NameFacts {
+  const { name = null, surname = null } = query;
+  const fields = queryFields.filter((field) => query[field] !== undefined);
+  return {
+    name,
+    surname,
+    nameSurname: query.nameSurname ?? (name && surname && `${name} ${surname}`),
+    context: [],
+    degreesBefore: [],
+    degreesAfter: [],
+    vocativeName: null,
+    vocativeSurname: null,
+    vocativeNameSurname: null,
+    dataTypes: { valid: [], invalid: fields },
+    ...(withDetails && { details: fields.map((field) => unknownDetail(field, query[field] ?? "")) }),
+  };
+}
+
+function unknownDetail(type: QueryField, value: string): Detail {
+  return { type, value, gender: 0, vocative: value };
+}
 
 /** The options of both versions in one form. */
 function neutralOptions(
   options: NonNullable<Request<Version>["options"]>,
   depth: ValidationDepth,
   dataLanguage: NameOptions["dataLanguage"],
+  { names }: World,
 ): NameOptions {
   return {
     withDetails: (options.dataScope ?? defaults.dataScope) === "full",
-    countries: sameCountries((options.dataSource ?? defaults.dataSource).join()),
+    countries: options.dataSource ?? defaults.dataSource,
     acceptDegrees: options.acceptDegrees ?? defaults.acceptDegrees,
     acceptContext: options.acceptContext ?? defaults.acceptContext,
     depth,
     dataLanguage,
+    lexicon: lexiconOf(names),
   };
 }
 

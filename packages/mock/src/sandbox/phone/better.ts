@@ -5,7 +5,7 @@ import { nationalDigits, type Phone, parsePhone, parseWithZero } from "./number.
 import { callingCodeOf, homeCode, likelyCodes, nearCodes, siblings } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, plusFix, prefixFix } from "./query.ts";
 
-/** A valid number that is a candidate, and the changes that lead to it. */
+/** A valid number that was probably meant, and the changes that lead to it. */
 export interface BetterNumber {
   phone: Phone;
   fixes: Fix[];
@@ -15,85 +15,116 @@ export interface BetterNumber {
   isFormatting?: boolean;
 }
 
+/** What is offered instead of a number. */
+interface Offer {
+  correction?: BetterNumber;
+  suggestions: BetterNumber[];
+}
+
+/** A number for which a better one is looked for. */
+interface Search {
+  query: PhoneQuery;
+  options: PhoneOptions;
+  /** Its calling code; `undefined` without an assigned one. */
+  code: string | undefined;
+  /** Its digits without the calling code; `null` if they are unknown. */
+  national: string | null;
+  home: string;
+}
+
 /** As many suggestions as a person can choose from at a glance. */
 const mostSuggestions = 3;
 
-/**
- * Finds the valid candidates for a number: the certain one, and the others, best match first.
- *
- * Applied, in this order: a prefix that was there twice loses one; the first preferred prefix that fits; a plus sign that was left out
- * before a prefix close at hand; the prefix of the home country; the prefix of the sibling country. Otherwise the likely prefixes that
- * fit are suggestions. A number that is one needs nothing better, but may be a mobile number at home that was given another prefix.
- */
-export function findBetter(
-  query: PhoneQuery,
-  phone: Phone | null,
-  isRefused: boolean,
-  options: PhoneOptions,
-): { correction?: BetterNumber; suggestions: BetterNumber[] } {
-  const isAllowed = ({ callingCode }: Phone) => options.allowed === undefined || options.allowed.includes(callingCode);
+/** Finds the valid numbers that a number was probably meant as: for certain, and otherwise, best first. */
+export function findBetter(query: PhoneQuery, phone: Phone | null, isRefused: boolean, options: PhoneOptions): Offer {
   const { international } = query;
   const code = international === null ? undefined : callingCodeOf(international);
   const national = code === undefined ? query.national : nationalDigits(international ?? "");
-  const home = homeCode(options.clientCountry);
+  const search: Search = { query, options, code, national, home: homeCode(options.clientCountry) };
+  return phone === null ? insteadOfInvalid(search) : besideValid(search, isRefused);
+}
 
-  const behind = (codes: readonly string[], isAccepted: (found: Phone) => boolean): BetterNumber[] => {
-    if (national === null) return [];
-    const found = codes.filter((other) => other !== code).map((other) => parseWithZero(other + national));
-    const accepted = found.filter((other) => other !== null && isAllowed(other) && isAccepted(other)) as Phone[];
-    return accepted.map((other) => ({ phone: other, ...changeOfPrefix(query, other, code) }));
-  };
-  const any = () => true;
+/** A number that is one needs nothing better, but may be a mobile number at home that was given another prefix. */
+function besideValid(search: Search, isRefused: boolean): Offer {
+  const isClean = search.query.findings.every(({ fixes }) => fixes.length === 0);
+  if (!isClean && !isRefused) return { suggestions: [] };
+  return { suggestions: behind(search, [search.home]).filter(({ phone }) => phone.lineType === "mobile") };
+}
 
-  if (phone !== null) {
-    const isClean = query.issues.every(({ fixes }) => fixes.length === 0);
-    const isMobile = ({ lineType }: Phone) => lineType === "mobile";
-    return { suggestions: isClean || isRefused ? behind([home], isMobile) : [] };
-  }
+function insteadOfInvalid(search: Search): Offer {
+  const single = withoutSecondPrefix(search);
+  if (single) return { correction: single, suggestions: [] };
+  const [preferred, ...others] = behind(search, search.options.preferred);
+  if (preferred) return { correction: preferred, suggestions: others.slice(0, mostSuggestions) };
+  const correction = withPlusSignNearby(search) ?? atHome(search);
+  if (correction) return { correction, suggestions: [] };
+  return search.query.international === null ? withLikelyPrefix(search) : { suggestions: [] };
+}
 
-  const single = code === undefined ? undefined : withoutSecondPrefix(query, code);
-  if (single && isAllowed(single.phone)) return { correction: single, suggestions: [] };
+/** The number behind other calling codes, as far as it is one there and is allowed. */
+function behind(search: Search, codes: readonly string[]): BetterNumber[] {
+  const { query, code, national } = search;
+  if (national === null) return [];
+  return codes
+    .filter((other) => other !== code)
+    .map((other) => parseWithZero(other + national))
+    .filter((phone) => phone !== null)
+    .filter((phone) => isAllowed(phone, search))
+    .map((phone) => ({ phone, ...changeOfPrefix(query, phone, code) }));
+}
 
-  const [preferred, ...others] = behind(options.preferred, any).slice(0, 1 + mostSuggestions);
-  if (preferred) return { correction: preferred, suggestions: others };
-
-  const plus = withPlusSign(query, isAllowed);
-  const near = nearCodes(options.clientCountry);
-  if (plus && near.includes(plus.phone.callingCode)) return { correction: plus, suggestions: [] };
-
-  if (code !== undefined) {
-    const sibling = siblings[code];
-    const [found] = behind(sibling === undefined ? [home] : [home, sibling], any);
-    if (found) {
-      // A number at home that was sent with a foreign prefix.
-      const change = { field: "number", from: `+${code}${national}`, to: found.phone.notations.e164 };
-      return { correction: { ...found, fixes: [fix(["VALUE", "CHANGED", null], change)] }, suggestions: [] };
-    }
-  }
-
-  const likely = behind(
-    international !== null ? near : likelyCodes(options.clientCountry),
-    ({ isPersonal }) => isPersonal,
-  );
-  if (!plus) return { suggestions: likely.slice(0, mostSuggestions) };
-  if (likely.length === 0) return { correction: plus, suggestions: [] };
-  return { suggestions: [...likely.filter((found) => found.phone !== plus.phone).slice(0, mostSuggestions - 1), plus] };
+function isAllowed({ callingCode }: Phone, { options }: Search): boolean {
+  return options.allowed === undefined || options.allowed.includes(callingCode);
 }
 
 /** +420420607123456 or +42000420607123456 without the second prefix. */
-function withoutSecondPrefix({ international, numberField }: PhoneQuery, code: string): BetterNumber | undefined {
-  const rest = nationalDigits(international ?? "").replace(/^0+/, "");
+function withoutSecondPrefix(search: Search): BetterNumber | undefined {
+  const { query, code } = search;
+  if (code === undefined) return undefined;
+  const rest = nationalDigits(query.international ?? "").replace(/^0+/, "");
   const phone = rest.startsWith(code) ? parsePhone(rest) : null;
-  if (phone === null) return undefined;
-  const fixes = [prefixFix(numberField, `+${code}`, null)];
-  return { phone, fixes, finding: phoneFinding("prefixTwice", numberField) };
+  if (phone === null || !isAllowed(phone, search)) return undefined;
+  const fixes = [prefixFix(query.numberField, `+${code}`, null)];
+  return { phone, fixes, finding: phoneFinding("prefixTwice", query.numberField) };
+}
+
+/** The number with a plus sign before a prefix close at hand. */
+function withPlusSignNearby(search: Search): BetterNumber | undefined {
+  const plus = withPlusSign(search);
+  return plus && nearCodes(search.options.clientCountry).includes(plus.phone.callingCode) ? plus : undefined;
+}
+
+/** A number at home, or in the sibling country, that was sent with another prefix. */
+function atHome(search: Search): BetterNumber | undefined {
+  const { code, national, home } = search;
+  if (code === undefined) return undefined;
+  const [found] = behind(search, [home, ...(siblings[code] ?? [])]);
+  if (found === undefined) return undefined;
+  const change = { field: "number", from: `+${code}${national}`, to: found.phone.notations.e164 };
+  return { ...found, fixes: [fix(["VALUE", "CHANGED", null], change)] };
+}
+
+/** A number without a prefix: with those close at hand first, then with its own digits as the prefix, then with the others. */
+function withLikelyPrefix(search: Search): Offer {
+  const { clientCountry } = search.options;
+  // Toll-free and premium numbers abroad are never meant.
+  const likely = behind(search, likelyCodes(clientCountry)).filter(
+    ({ phone }) => phone.isPersonal || phone.callingCode === search.home,
+  );
+  const plus = withPlusSign(search);
+  if (plus && likely.length === 0) return { correction: plus, suggestions: [] };
+  const near = likely.filter(({ phone }) => nearCodes(clientCountry).includes(phone.callingCode));
+  const others = likely.filter((found) => !near.includes(found));
+  const inOrder = [...near, ...(plus ? [plus] : []), ...others];
+  const distinct = inOrder.filter(({ phone }, at) => inOrder.findIndex((other) => other.phone === phone) === at);
+  return { suggestions: distinct.slice(0, mostSuggestions) };
 }
 
 /** The whole number with nothing but a plus sign added. */
-function withPlusSign(query: PhoneQuery, isAllowed: (phone: Phone) => boolean): BetterNumber | undefined {
+function withPlusSign(search: Search): BetterNumber | undefined {
+  const { query } = search;
   const phone = query.international === null ? parsePhone(query.digits) : null;
-  if (phone === null || !isAllowed(phone)) return undefined;
-  return { phone, ...plusAdded(query) };
+  return phone !== null && isAllowed(phone, search) ? { phone, ...plusAdded(query) } : undefined;
 }
 
 function plusAdded({ numberField }: PhoneQuery): Omit<BetterNumber, "phone"> {
@@ -104,6 +135,7 @@ function plusAdded({ numberField }: PhoneQuery): Omit<BetterNumber, "phone"> {
 function changeOfPrefix(query: PhoneQuery, phone: Phone, code: string | undefined): Omit<BetterNumber, "phone"> {
   const { texts, international, digits, prefixField } = query;
   if (international === null && phone.notations.e164 === `+${digits}`) return plusAdded(query);
-  const own = prefixField === "prefix" ? texts.prefix?.trim() || null : code === undefined ? null : `+${code}`;
-  return { fixes: [prefixFix(prefixField, own, `+${phone.callingCode}`)] };
+  const own = code === undefined ? null : `+${code}`;
+  const from = prefixField === "prefix" ? texts.prefix?.trim() || null : own;
+  return { fixes: [prefixFix(prefixField, from, `+${phone.callingCode}`)] };
 }

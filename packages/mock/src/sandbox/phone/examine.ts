@@ -5,12 +5,21 @@ import { findBetter } from "./better.ts";
 import { phoneFinding } from "./findings.ts";
 import { nationalDigits, operatorOf, type Phone, parsePhone, parseWithZero, problemOf } from "./number.ts";
 import { callingCodeOf, countryOfPrefix } from "./prefixes.ts";
-import { applyFixes, type Issue, type PhoneOptions, type PhoneQuery, type PhoneTexts, readQuery } from "./query.ts";
+import {
+  applyFixes,
+  type FixableFinding,
+  type PhoneOptions,
+  type PhoneQuery,
+  type PhoneTexts,
+  readQuery,
+} from "./query.ts";
 
-/** What is known of a number, independent of the version. */
+/** What is known of a number, before a version writes it its own way. */
 export interface PhoneFacts {
   /** The number as sent. */
   text: string;
+  /** The digits of the number as supplied, prefix included. */
+  digits: string;
   /** `null` if the number is not valid. */
   phone: Phone | null;
   /** `null` if the prefix belongs to no country, or to several. */
@@ -29,31 +38,45 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
   const data = factsOf(query, isValid ? phone : null, options);
   const result = { isValid, isUnknown: false, data, errors, correction: undefined, suggestions: [] };
   if (!query.isReadable) return result;
-
   const better = findBetter(query, phone, judged.isRefused, options);
-  const repairs = judged.issues.flatMap(({ fixes }) => fixes);
-  const valid = ({ phone, fixes }: { phone: Phone; fixes: Fix[] }): Correction<PhoneFacts> => ({
-    isValid: true,
-    data: factsOf({ text: phone.notations.e164 }, phone, options),
-    errors: [],
-    fixes: withoutDetours([...repairs, ...fixes]),
-  });
-  const suggestions = better.suggestions.map(valid);
-  if (better.correction) {
-    const { finding, isFormatting } = better.correction;
-    if (finding) result.errors = [...judged.issues.map(({ finding }) => finding), finding];
-    const isFormat = isFormatting && judged.issues.every(isSettledByFormat);
-    const isReformatted = options.isFormatOnly && !isFormat;
-    return { ...result, correction: isReformatted ? reformat(judged, options) : valid(better.correction), suggestions };
-  }
-  if (isValid || repairs.length === 0) return { ...result, suggestions };
-  if (options.isFormatOnly && !judged.issues.every(isSettledByFormat))
-    return { ...result, correction: reformat(judged, options), suggestions };
-  // The number with everything repaired in its text, although it is still none.
-  const stillNone = () => partial({ [query.numberField]: `+${query.international}` }, repairs, options);
-  const isNumber = phone !== null && !judged.isRefused;
-  const correction = isNumber ? valid({ phone, fixes: [] }) : query.international === null ? undefined : stillNone();
+  const suggestions = better.suggestions.map((number) => corrected(number, judged, options));
+  if (better.correction === undefined) return { ...result, correction: repaired(judged, options), suggestions };
+  const { finding, isFormatting } = better.correction;
+  if (finding) result.errors = [...judged.findings.map(({ finding }) => finding), finding];
+  const isFormat = isFormatting && judged.findings.every(isSettledByFormat);
+  const isReformatted = options.isFormatOnly && !isFormat;
+  const correction = isReformatted ? reformat(judged, options) : corrected(better.correction, judged, options);
   return { ...result, correction, suggestions };
+}
+
+/** A valid number instead of the one that was sent. */
+function corrected(
+  { phone, fixes }: { phone: Phone; fixes: readonly Fix[] },
+  judged: Judgement,
+  options: PhoneOptions,
+): Correction<PhoneFacts> {
+  const { e164 } = phone.notations;
+  return {
+    isValid: true,
+    data: factsOf({ text: e164, digits: e164.slice(1) }, phone, options),
+    errors: [],
+    fixes: withoutDetours([...repairsOf(judged), ...fixes]),
+  };
+}
+
+/** The number with everything repaired in its text, although it may still be none; `undefined` if nothing is to be repaired. */
+function repaired(judged: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
+  const { query, phone, isRefused, isValid, findings } = judged;
+  const repairs = repairsOf(judged);
+  if (isValid || repairs.length === 0) return undefined;
+  if (options.isFormatOnly && !findings.every(isSettledByFormat)) return reformat(judged, options);
+  if (phone !== null && !isRefused) return corrected({ phone, fixes: [] }, judged, options);
+  if (query.international === null) return undefined;
+  return partial({ [query.numberField]: `+${query.international}` }, repairs, options);
+}
+
+function repairsOf({ findings }: Judgement): Fix[] {
+  return findings.flatMap(({ fixes }) => fixes);
 }
 
 /** Of several changes of the prefix, each from what was sent, the last one counts, and none that leads back. */
@@ -63,6 +86,8 @@ function withoutDetours(fixes: readonly Fix[]): Fix[] {
   return fixes.filter((fix) => !isOfPrefix(fix) || (fix === last && fix.data.valueFrom !== fix.data.value));
 }
 
+type Judgement = ReturnType<typeof judge>;
+
 /** What is wrong with a number as it was sent. */
 function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
   const { international, isReadable, numberField, prefixField } = query;
@@ -70,23 +95,23 @@ function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
   // The number that the digits are, whatever else is wrong.
   const phone = international === null || !isReadable ? null : parseWithZero(international);
   const isNotAllowed = isReadable && code !== undefined && allowed !== undefined && !allowed.includes(code);
-  const issues = [...query.issues, ...trunkOf(query, phone)];
+  const findings = [...query.findings, ...trunkOf(query, phone)];
   const own: Finding[] = [];
   if (isReadable && international === null) {
-    if (!issues.some(({ finding }) => finding.relatedTo?.[0] === "prefix"))
+    if (!findings.some(({ finding }) => finding.relatedTo?.[0] === "prefix"))
       own.push(phoneFinding("prefixMissing", prefixField));
   } else if (isReadable && phone === null) {
     const problem = problemOf(international ?? "");
     own.push(phoneFinding(problem, problem === "prefixUnknown" ? prefixField : numberField));
   }
   if (isNotAllowed) own.push(phoneFinding("prefixNotAllowed", prefixField));
-  const errors = [...issues.map(({ finding }) => finding), ...own];
+  const errors = [...findings.map(({ finding }) => finding), ...own];
   const isRefused = isNotAllowed && phone !== null;
-  return { query, phone, isRefused, issues, errors, isValid: !errors.some(isCritical) };
+  return { query, phone, isRefused, findings, errors, isValid: !errors.some(isCritical) };
 }
 
 /** The trunk prefix in an international number: +44 020 … Behind a prefix in a field of its own it is in its place, if the country has it. */
-function trunkOf({ mayHaveTrunk, numberField, international }: PhoneQuery, phone: Phone | null): Issue[] {
+function trunkOf({ mayHaveTrunk, numberField, international }: PhoneQuery, phone: Phone | null): FixableFinding[] {
   if (phone === null || international === null) return [];
   const { notations } = phone;
   if (`+${international}` === notations.e164 || (mayHaveTrunk && parsePhone(international) !== null)) return [];
@@ -97,18 +122,15 @@ function trunkOf({ mayHaveTrunk, numberField, international }: PhoneQuery, phone
   return [{ finding: phoneFinding("trunk", numberField), fixes, isFormatting: true }];
 }
 
-function isSettledByFormat({ isFormatting, finding }: Issue): boolean {
+function isSettledByFormat({ isFormatting, finding }: FixableFinding): boolean {
   return isFormatting || !isCritical(finding);
 }
 
 /** The number with its notation repaired and nothing else. */
-function reformat(
-  { query, issues }: ReturnType<typeof judge>,
-  options: PhoneOptions,
-): Correction<PhoneFacts> | undefined {
+function reformat({ query, findings }: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
   // A digit that a letter stands for is none before that is repaired.
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
-  const fixes = issues.flatMap((issue) => (issue.isFormatting ? issue.fixes.filter(isThere) : []));
+  const fixes = findings.flatMap((found) => (found.isFormatting ? found.fixes.filter(isThere) : []));
   return fixes.length === 0 ? undefined : partial(applyFixes(query.texts, fixes), fixes, options);
 }
 
@@ -120,18 +142,19 @@ function partial(texts: PhoneTexts, fixes: Fix[], options: PhoneOptions): Correc
 
 /** Of a number that is not valid, only the country of the prefix is returned. */
 function factsOf(
-  sent: Pick<PhoneQuery, "text"> & Partial<PhoneQuery>,
+  sent: Pick<PhoneQuery, "text" | "digits"> & Partial<PhoneQuery>,
   phone: Phone | null,
   options: PhoneOptions,
 ): PhoneFacts {
-  const { text, international = null } = sent;
+  const { text, digits, international = null } = sent;
   if (phone === null) {
     const country = international === null ? null : countryOfPrefix(international);
-    return { text, phone, country, carrier: { name: null, type: null } };
+    return { text, digits, phone, country, carrier: { name: null, type: null } };
   }
   const { country, callingCode, lineType } = phone;
   return {
     text,
+    digits,
     phone,
     country: country === null ? null : { code: country, prefix: `+${callingCode}` },
     carrier: { name: options.isExtended ? operatorOf(phone) : null, type: lineType },

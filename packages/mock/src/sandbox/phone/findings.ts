@@ -24,7 +24,6 @@ const catalogue = {
   extension: [["SYNTAX", "VALUE_PART_EXTRA", null], "The number has an extension."],
   letters: [["SYNTAX", "CHARACTERS", null], "The value has characters that no phone number has."],
   empty: [["VALUE", "EMPTY", null], "The value is empty."],
-  textTooLong: [["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The value is longer than any phone number."],
   tooShort: [["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"], "The number has too few digits for its prefix."],
   tooLong: [["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The number has too many digits for its prefix."],
   wrongLength: [["SYNTAX", "VALUE_LENGTH", null], "No number with this prefix has this many digits."],

@@ -2,7 +2,7 @@ import type { Finding } from "../shared/finding.ts";
 import { type Fix, fix, partFix } from "../shared/fix.ts";
 import { type PhoneProblem, phoneFinding } from "./findings.ts";
 import { callingCodeOf } from "./prefixes.ts";
-import { type Flaw, longestText, type NumberText, readNumber } from "./text.ts";
+import { type Flaw, readNumber } from "./text.ts";
 
 /** The texts of a query by their fields: one with the whole number, or a prefix and a number. */
 export type PhoneTexts = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface PhoneOptions {
 }
 
 /** A finding about the text of a number, and the changes that settle it. */
-export interface Issue {
+export interface FixableFinding {
   finding: Finding;
   fixes: Fix[];
   /** Whether the changes are of the notation alone. */
@@ -42,7 +42,7 @@ export interface PhoneQuery {
   national: string | null;
   /** Whether it can be read as a number at all. */
   isReadable: boolean;
-  issues: Issue[];
+  findings: FixableFinding[];
   /** Whether a trunk prefix is in its place: behind a prefix in a field of its own. */
   mayHaveTrunk: boolean;
   /** The fields that have the prefix and the number; the same one in the combined form. */
@@ -59,11 +59,9 @@ export function readQuery(texts: PhoneTexts): PhoneQuery {
 }
 
 function readField(texts: PhoneTexts, field: string, text: string): PhoneQuery {
-  const isTooLong = text.length > longestText;
-  const read: NumberText = isTooLong ? { digits: "", international: null, flaws: [] } : readNumber(text);
-  const issues = issuesOf(read.flaws, field);
-  if (isTooLong) issues.push(issueOf("textTooLong", field));
-  else if (read.digits === "" && issues.length === 0) issues.push(issueOf("empty", field));
+  const read = readNumber(text);
+  const findings = findingsOfFlaws(read.flaws, field);
+  if (read.digits === "" && findings.length === 0) findings.push(fixable("empty", field));
   return {
     texts,
     text,
@@ -71,7 +69,7 @@ function readField(texts: PhoneTexts, field: string, text: string): PhoneQuery {
     international: read.international,
     national: read.international === null ? read.digits : null,
     isReadable: read.digits !== "" && read.flaws.every(({ problem }) => problem !== "letters"),
-    issues,
+    findings,
     mayHaveTrunk: false,
     prefixField: field,
     numberField: field,
@@ -88,46 +86,46 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
   const own = number.international === null ? undefined : callingCodeOf(number.international);
   if (/^[\s\p{Cf}]*$/u.test(prefixText)) {
     if (own === undefined) return { ...query, international: null, national: number.digits };
-    const missing = issueOf("prefixMissing", "prefix");
+    const missing = fixable("prefixMissing", "prefix");
     missing.fixes = [prefixFix("prefix", null, `+${own}`), prefixFix("number", `+${own}`, null)];
-    return { ...query, mayHaveTrunk: false, issues: [...number.issues, missing] };
+    return { ...query, mayHaveTrunk: false, findings: [...number.findings, missing] };
   }
 
   const code = prefix.international ?? prefix.digits;
   const isKnown = prefix.isReadable && callingCodeOf(code) === code;
   if (!isKnown) {
-    const ofPrefix = prefix.isReadable ? [issueOf("prefixUnknown", "prefix")] : prefix.issues;
+    const ofPrefix = prefix.isReadable ? [fixable("prefixUnknown", "prefix")] : prefix.findings;
     const [wrong] = ofPrefix;
-    const issues = [...ofPrefix, ...number.issues];
+    const findings = [...ofPrefix, ...number.findings];
     if (own === undefined || wrong === undefined)
-      return { ...query, international: null, national: number.digits, issues };
+      return { ...query, international: null, national: number.digits, findings };
     wrong.fixes = [prefixFix("prefix", prefixText, `+${own}`), prefixFix("number", `+${own}`, null)];
-    return { ...query, issues, mayHaveTrunk: false };
+    return { ...query, findings, mayHaveTrunk: false };
   }
-  const unsigned = { ...issueOf("plusMissing", "prefix"), fixes: [plusFix("prefix")], isFormatting: true };
-  const ofPrefix = prefix.international === null ? [...prefix.issues, unsigned] : prefix.issues;
-  const issues = [...ofPrefix, ...number.issues];
+  const unsigned = { ...fixable("plusMissing", "prefix"), fixes: [plusFix("prefix")], isFormatting: true };
+  const ofPrefix = prefix.international === null ? [...prefix.findings, unsigned] : prefix.findings;
+  const findings = [...ofPrefix, ...number.findings];
   const digits = prefix.digits + number.digits;
   if (own === undefined)
-    return { ...query, digits, international: code + number.digits, national: number.digits, issues };
-  const clash = own === code ? issueOf("prefixTwice", "number") : issueOf("prefixConflict", "prefix", "number");
+    return { ...query, digits, international: code + number.digits, national: number.digits, findings };
+  const clash = own === code ? fixable("prefixTwice", "number") : fixable("prefixConflict", "prefix", "number");
   const change = own === code ? [] : [prefixFix("prefix", `+${code}`, `+${own}`)];
   clash.fixes = [...change, prefixFix("number", `+${own}`, null)];
-  return { ...query, digits, issues: [...issues, clash], mayHaveTrunk: false };
+  return { ...query, digits, findings: [...findings, clash], mayHaveTrunk: false };
 }
 
-function issueOf(problem: PhoneProblem, ...fields: string[]): Issue {
+function fixable(problem: PhoneProblem, ...fields: string[]): FixableFinding {
   return { finding: phoneFinding(problem, ...fields), fixes: [], isFormatting: false };
 }
 
 /** The flaws of a text; of several of a kind, one finding. */
-function issuesOf(flaws: readonly Flaw[], field: string): Issue[] {
-  const byProblem = new Map<PhoneProblem, Issue>();
+function findingsOfFlaws(flaws: readonly Flaw[], field: string): FixableFinding[] {
+  const byProblem = new Map<PhoneProblem, FixableFinding>();
   for (const flaw of flaws) {
-    const issue = byProblem.get(flaw.problem) ?? issueOf(flaw.problem, field);
-    byProblem.set(flaw.problem, issue);
-    issue.fixes.push(...fixesOf(flaw, field));
-    issue.isFormatting = flaw.problem === "plusMissing" || flaw.problem === "plusInside";
+    const found = byProblem.get(flaw.problem) ?? fixable(flaw.problem, field);
+    byProblem.set(flaw.problem, found);
+    found.fixes.push(...fixesOf(flaw, field));
+    found.isFormatting = flaw.problem === "plusMissing" || flaw.problem === "plusInside";
   }
   return [...byProblem.values()];
 }

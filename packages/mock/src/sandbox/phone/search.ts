@@ -1,6 +1,8 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
+import { isTooLong } from "../shared/length.ts";
 import { fold } from "../shared/text.ts";
+import { sandboxWorld, type World } from "../world.ts";
 import { type CountryPrefix, codesOfPrefixes, countryPrefixes } from "./prefixes.ts";
 
 type Request = Schemas["PhoneSearchRequest"]["request"];
@@ -11,7 +13,11 @@ const defaults = defaultsOf("PhoneSearchOptions");
  * Completes a prefix, or the name of a country. A value with digits is a prefix; any other is a country's code or the beginning of its
  * name. Whole prefixes and names come first, and among them the client's country.
  */
-export function phoneSearch({ query, options = {}, client }: Request): Schemas["PhoneSearchResponse"] {
+export function phoneSearch(
+  { query, options = {}, client }: Request,
+  world: World = sandboxWorld,
+): Schemas["PhoneSearchResponse"] {
+  if (isTooLong("phone", query.value, world)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit, allowedPrefixes = [] } = options;
   const allowed = allowedPrefixes.length === 0 ? undefined : codesOfPrefixes(allowedPrefixes);
   const home = client?.country?.toUpperCase();

@@ -1,4 +1,5 @@
 import { parseDigits } from "libphonenumber-js/max";
+import { trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
 
 /** Something in a typed number that does not belong there, or that has an unusual notation. */
@@ -19,19 +20,16 @@ export interface NumberText {
   flaws: Flaw[];
 }
 
-/** Longer texts are no phone numbers. */
-export const longestText = 250;
-
 const plus = "[+＋﹢]";
 const gap = String.raw`[\s\p{Cf}\p{Ps}\p{Pe}\p{Pd}−./\\·•'’_]`;
-const core = new RegExp(String.raw`(?:${plus}|\p{Nd})(?:.*\p{Nd})?`, "su");
 const gaps = new RegExp(`^${gap}*$`, "u");
 const allowed = new RegExp(String.raw`^(?:${plus}|\p{Nd}|${gap})*$`, "u");
-/** Plus signs, zeros and what is between them. */
-const signed = new RegExp(`^${plus}(?:${plus}|0|${gap}(?=(?:${gap}|${plus})*(?:0|${plus})))*`, "u");
+/** Plus signs, zeros and what is between and behind them. */
+const signed = new RegExp(`^${plus}(?:${plus}|0|${gap})*`, "u");
+const gapSign = new RegExp(gap, "u");
 const zeros = new RegExp(String.raw`^0(?:${gap}*0)+(?:\p{Pe})*`, "u");
 const extension = /(?<![\p{L}\p{M}])(?:extension|extn?|x|#|klapka|kl|linka|wew|dw)[.:\s]*\p{Nd}{1,7}[\s\p{Pe}]*$/iu;
-const lookalike = /(?<=\p{Nd})[OoQIl|]+(?!\p{L})|(?<!\p{L})[OoQIl|]+(?=\p{Nd})/gu;
+const lookalikes = /[OoQIl|]+/g;
 
 /**
  * Takes a typed number apart. White space, brackets, dashes, dots and slashes group the digits, of whatever script they are. Letters
@@ -43,26 +41,37 @@ export function readNumber(text: string): NumberText {
     return { digits, international: digits, flaws: [] };
   }
   const flaws: Flaw[] = [];
-  const readable = text.replace(lookalike, (letters) => {
+  const readable = text.replace(lookalikes, (letters, at: number) => {
+    if (!standsForDigits(text, at, at + letters.length)) return letters;
     const repaired = letters.replace(/[OoQ]/g, "0").replace(/[Il|]/g, "1");
     flaws.push({ problem: "lookalike", text: letters, repaired });
     return repaired;
   });
   const extra = extension.exec(readable);
   const hasExtension = extra !== null && /\p{Nd}/u.test(readable.slice(0, extra.index));
-  const whole = hasExtension ? readable.slice(0, extra.index).replace(/[\s,;\p{Ps}]+$/u, "") : readable;
-  const number = core.exec(whole);
-  if (number === null || !/\p{Nd}/u.test(number[0])) {
+  const whole = hasExtension ? trimEndOf(readable.slice(0, extra.index), /[\s,;\p{Ps}]/u) : readable;
+  const start = whole.search(/[+＋﹢\p{Nd}]/u);
+  const lastDigit = [...whole.matchAll(/\p{Nd}/gu)].at(-1);
+  if (lastDigit === undefined) {
     if (text.trim() !== "") flaws.push({ problem: "letters", text });
     return { digits: "", international: null, flaws };
   }
-  const before = whole.slice(0, number.index);
-  const after = whole.slice(number.index + number[0].length);
+  const end = lastDigit.index + lastDigit[0].length;
+  const before = whole.slice(0, start);
+  const number = whole.slice(start, end);
+  const after = whole.slice(end);
   flaws.push(...flawsAround(before, after));
-  const read = readCore(number[0]);
-  flaws.push(...read.flaws, ...groupingFlaws(before, number[0], after));
+  const read = readCore(number);
+  flaws.push(...read.flaws, ...groupingFlaws(before, number, after));
   if (hasExtension) flaws.push({ problem: "extension", text: extra[0].trim(), repaired: null });
   return { ...read, flaws };
+}
+
+/** Whether letters that look like digits have a digit on one side, and no other letter on the other. */
+function standsForDigits(text: string, start: number, end: number): boolean {
+  const before = text.charAt(start - 1);
+  const after = text.charAt(end);
+  return (/\p{Nd}/u.test(before) && !/\p{L}/u.test(after)) || (/\p{Nd}/u.test(after) && !/\p{L}/u.test(before));
 }
 
 /** Words around a number; letters that touch its digits are a part of it, and make it unreadable. */
@@ -79,7 +88,7 @@ function readCore(text: string): NumberText {
   if (!allowed.test(text)) flaws.push({ problem: "letters", text });
   const ascii = text.replace(/[^\0-\x7f]/gu, (sign) => (/[＋﹢]/u.test(sign) ? "+" : parseDigits(sign) || sign));
   const digits = ascii.replace(/\D/g, "");
-  const lead = (signed.exec(ascii) ?? zeros.exec(ascii))?.[0] ?? "";
+  const lead = leadOf(ascii);
   const inner = ascii.slice(lead.length).includes("+");
   const isInternational = lead !== "" || inner;
   if (inner) flaws.push({ problem: "plusInside", text: "+", repaired: null });
@@ -88,6 +97,14 @@ function readCore(text: string): NumberText {
   if (/(?!\d)\p{Nd}|[＋﹢]/u.test(text)) flaws.push({ problem: "foreignSigns", text });
   const leadDigits = lead.replace(/\D/g, "").length;
   return { digits, international: isInternational ? digits.slice(leadDigits) : null, flaws };
+}
+
+/** What announces a prefix: a plus sign, or zeros with other digits behind them. */
+function leadOf(ascii: string): string {
+  const sign = signed.exec(ascii)?.[0];
+  if (sign !== undefined) return trimEndOf(sign, gapSign);
+  const zero = zeros.exec(ascii)?.[0] ?? "";
+  return /\d/.test(ascii.slice(zero.length)) ? zero : "";
 }
 
 function groupingFlaws(before: string, number: string, after: string): Flaw[] {

@@ -1,9 +1,10 @@
-import { parseDigits } from "libphonenumber-js/max";
 import type { Version } from "../../../../../generated/versions.ts";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { RequestOf } from "../kind.ts";
-import { type Envelope, writeEnvelope } from "../shared/envelope.ts";
+import { type Envelope, unexamined, writeEnvelope } from "../shared/envelope.ts";
+import { lengthFindings } from "../shared/length.ts";
+import { sandboxWorld, type World } from "../world.ts";
 import { examinePhone, type PhoneFacts } from "./examine.ts";
 import type { Notations } from "./number.ts";
 import { codesOfPrefixes } from "./prefixes.ts";
@@ -18,14 +19,14 @@ const defaultsIn20 = defaultsOf("PhoneValidateOptions", "2.0");
 /** Validates a phone number, in the words of each version (sections 2.3 and 9.1). */
 export const phoneValidate = {
   /** `defaultPrefix` is one more preferred prefix, the last one. */
-  "2.0": (request: Request<"2.0">) => {
+  "2.0": (request: Request<"2.0">, world?: World) => {
     const { preferredPrefixes = [], defaultPrefix, formatNumber = defaultsIn20.formatNumber } = request.options ?? {};
     const preferred = defaultPrefix === undefined ? preferredPrefixes : [...preferredPrefixes, defaultPrefix];
-    return validate(request, preferred, (facts) => dataIn20(facts, formatNumber));
+    return validate(request, preferred, (facts) => dataIn20(facts, formatNumber), world);
   },
-  "2.1": (request: Request<"2.1">) => {
+  "2.1": (request: Request<"2.1">, world?: World) => {
     const { preferredPrefixes = [], numberFormat = defaults.numberFormat } = request.options ?? {};
-    return validate(request, preferredPrefixes, (facts) => dataIn21(facts, numberFormat));
+    return validate(request, preferredPrefixes, (facts) => dataIn21(facts, numberFormat), world);
   },
 };
 
@@ -34,9 +35,13 @@ function validate<Written>(
   { query, options = {}, client }: Request<Version>,
   preferredPrefixes: readonly string[],
   write: (facts: PhoneFacts) => Written,
+  world: World = sandboxWorld,
 ): Envelope<Written> {
   const { allowedPrefixes = [], validationType = defaults.validationType, correctionMode } = options;
-  const examination = examinePhone(textsOf(query), {
+  const texts = textsOf(query);
+  const tooLong = lengthFindings("phone", texts, world);
+  if (tooLong.length > 0) return writeEnvelope(unexamined(unknownNumber(texts), tooLong), correctionMode, write);
+  const examination = examinePhone(texts, {
     preferred: codesOfPrefixes(preferredPrefixes),
     allowed: allowedPrefixes.length === 0 ? undefined : codesOfPrefixes(allowedPrefixes),
     isExtended: validationType === "extended",
@@ -53,15 +58,24 @@ function textsOf(query: Request<Version>["query"]): PhoneTexts {
     : { numberFull: (query as Request<"2.1">["query"]).numberFull ?? "" };
 }
 
+function unknownNumber(texts: PhoneTexts): PhoneFacts {
+  const text = Object.values(texts).join("");
+  const digits = text.replace(/\D/g, "");
+  return { text, digits, phone: null, country: null, carrier: { name: null, type: null } };
+}
+
 const none = { raw: null, national: null, e164: null, e123: null };
 
-function dataIn21({ phone, text, country, carrier }: PhoneFacts, notation: keyof Notations): Data<"2.1"> {
-  const format = phone?.notations ?? none;
+function dataIn21(facts: PhoneFacts, notation: keyof Notations): Data<"2.1"> {
+  const { phone, text, digits, country, carrier } = facts;
+  const { raw, national, e164, e123 } = phone?.notations ?? none;
+  const inNotation = phone?.notations[notation] ?? text;
   return {
-    numberFull: notation === "raw" ? parseDigits(text) : (phone?.notations[notation] ?? text),
+    // With the notation raw, whatever was sent is reduced to its digits.
+    numberFull: notation === "raw" ? digits : inNotation,
     prefix: phone && `+${phone.callingCode}`,
-    number: format.raw,
-    format: { ...format },
+    number: raw,
+    format: { raw, national, e164, e123 },
     country: country ?? { code: null, prefix: null },
     carrier,
   };
@@ -70,7 +84,7 @@ function dataIn21({ phone, text, country, carrier }: PhoneFacts, notation: keyof
 function dataIn20({ phone, text, country, carrier }: PhoneFacts, isGrouped: boolean): Data<"2.0"> {
   const { raw, national, e164, e123 } = phone?.notations ?? none;
   return {
-    numberWithPrefix: phone === null ? text : isGrouped ? phone.notations.e123 : phone.notations.e164,
+    numberWithPrefix: phone?.notations[isGrouped ? "e123" : "e164"] ?? text,
     prefix: phone && `+${phone.callingCode}`,
     number: raw,
     format: { national: raw, nationalFormatted: national, international: e164, internationalFormatted: e123 },

@@ -1,6 +1,6 @@
 import type { CountryFormat } from "../countries/country.ts";
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
-import { compareText, type KnownTexts, knownTexts, longestValue, readyText } from "../shared/similarity.ts";
+import { compareText, type KnownTexts, knownTexts, readyText } from "../shared/similarity.ts";
 import { fold } from "../shared/text.ts";
 
 const known = new Map<CountryCode, KnownTexts>(
@@ -28,11 +28,11 @@ export function knownCountry(country: CountryCode): KnownTexts {
 
 /** The country that a text means in any notation, without regard to case and diacritics; `undefined` if it means none of ours. */
 export function toCountry(text: string): CountryCode | undefined {
-  return text.length > longestValue ? undefined : byName.get(fold(text));
+  return byName.get(fold(text));
 }
 
-/** The country that a text probably means, in spite of a typing error in a country's name. */
-export function countryCandidate(text: string): CountryCode | undefined {
+/** The country that a text probably names, in spite of a typing error in a country's name. */
+export function likelyCountry(text: string): CountryCode | undefined {
   const sent = readyText(text);
   return (
     toCountry(text) ?? countryCodes.find((country) => compareText(sent, knownCountry(country)).similarity !== "other")

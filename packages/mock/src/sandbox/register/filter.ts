@@ -1,6 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import { longestValue } from "../shared/similarity.ts";
 import { fold } from "../shared/text.ts";
 
 /** The options that decide what a filter does. */
@@ -51,7 +50,6 @@ export function partition<Item>(items: readonly Item[], passes: (item: Item) => 
 /** Whether the value of a field is the wanted one as the options see it; blank, any is. */
 function testFor(wanted: string, options: FilterOptions): (own: Filterable) => boolean {
   if (wanted.trim() === "") return () => true;
-  if (wanted.length > longestValue) return () => false;
   const { filterAcceptFormat = defaults.filterAcceptFormat } = options;
   const { filterAcceptAlternatives = defaults.filterAcceptAlternatives } = options;
   const { filterExactMatch = defaults.filterExactMatch } = options;

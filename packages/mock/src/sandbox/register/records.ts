@@ -1,5 +1,6 @@
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
 import { once } from "../shared/text.ts";
+import type { World } from "../world.ts";
 import { type Fixtures, toCompany, toLocation } from "./fixtures.ts";
 import type { Company, Location, Records } from "./types.ts";
 
@@ -48,8 +49,8 @@ const withFixtures = once(
   }),
 );
 
-/** The records; a caller's own companies and addresses replace those of the sandbox. */
-export function recordsOf(fixtures: Fixtures | undefined): Records {
+/** The records; companies and addresses of the mock's owner replace those of the sandbox. */
+export function recordsOf({ fixtures }: World): Records {
   return fixtures === undefined ? sandboxRecords : withFixtures(fixtures);
 }
 

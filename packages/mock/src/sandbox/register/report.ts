@@ -1,6 +1,5 @@
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
-import { longestValue } from "../shared/similarity.ts";
 import { agrees, type FieldMatch, isUsable, reformatted } from "./matching.ts";
 
 /**
@@ -11,8 +10,6 @@ import { agrees, type FieldMatch, isUsable, reformatted } from "./matching.ts";
 export function findingsOf(match: FieldMatch, isKnown: () => boolean): Finding[] {
   const { field, sent } = match;
   if (sent.trim() === "") return [critical(["VALUE", "EMPTY", null], [field], "The value is empty.")];
-  if (sent.length > longestValue)
-    return [critical(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], [field], "The value is too long.")];
   return agrees(match) ? formatFindings(match) : [...formatFindings(match), valueFinding(match, isKnown)];
 }
 

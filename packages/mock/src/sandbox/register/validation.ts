@@ -5,7 +5,7 @@ import { type Correction, writeEnvelope } from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
 import { noMatch } from "../shared/similarity.ts";
-import { countryCandidate, toCountry } from "./country-names.ts";
+import { likelyCountry, toCountry } from "./country-names.ts";
 import {
   agrees,
   type Candidate,
@@ -46,7 +46,7 @@ export function questionOf<Field extends string>(
     const value: unknown = query[field];
     return typeof value === "string" ? [{ field, sent: value }] : [];
   });
-  const country = typeof query.country === "string" ? countryCandidate(query.country) : undefined;
+  const country = typeof query.country === "string" ? likelyCountry(query.country) : undefined;
   return {
     sent,
     country,
@@ -78,8 +78,8 @@ export interface RegisterKind<Item, Data> {
 }
 
 /**
- * Compares what was sent with the records of the registers, and finds the best match. Companies and locations are validated
- * alike.
+ * Compares what was sent with the records of the registers, and finds the record that was meant. Companies and locations are validated
+ * this way alike.
  */
 export function validateByRegister<Item extends { country: CountryCode }, Data>(
   question: ReturnType<typeof questionOf>,
@@ -98,13 +98,13 @@ export function validateByRegister<Item extends { country: CountryCode }, Data>(
   const data = kind.writeSent((field) => matches.find((each) => each.field === field)?.sent ?? null);
   const isRecord = offer === "notation" || (offer === "record" && correctionMode !== "format");
   const isTidied = offer === "formatting" || correctionMode === "format";
-  const correct = () => first && corrected(kind.writeBest(first, others), first, kind);
+  const meant = () => first && corrected(kind.writeBest(first, others), first, kind);
   const examination = {
     isValid,
     isUnknown: false,
     data,
     errors: matches.flatMap(findingsOf),
-    correction: isRecord ? correct() : isTidied ? tidy(matches, findingsOf, kind) : undefined,
+    correction: isRecord ? meant() : isTidied ? tidy(matches, findingsOf, kind) : undefined,
     suggestions: suggestionsOf(offer, match, kind, resultsLimit),
   };
   const envelope = writeEnvelope(examination, correctionMode, undefined, resultsLimit);
@@ -114,7 +114,7 @@ export function validateByRegister<Item extends { country: CountryCode }, Data>(
 
 /**
  * What is offered instead of what was sent: what the best records have in common (`record`), because of their formatting alone
- * (`notation`); candidate records (`others`); or what was sent with its formatting corrected (`formatting`).
+ * (`notation`); records that may have been meant (`others`); or what was sent with its formatting corrected (`formatting`).
  */
 type Offer = "record" | "notation" | "others" | "formatting";
 

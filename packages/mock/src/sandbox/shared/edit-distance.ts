@@ -1,24 +1,23 @@
 /**
  * The number of typing errors between two texts: characters left out, added, mistaken, or swapped with their neighbour (optimal string
- * alignment). Distances above `limit` are not distinguished.
+ * alignment). Every distance above `limit` is `limit + 1`.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
-  let last = [...Array(to.length + 1).keys()];
-  for (let i = 1; i <= from.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= to.length; j++) {
-      const replaced = at(last, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      let distance = Math.min(replaced, at(last, j) + 1, at(row, j - 1) + 1);
-      const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-      if (isSwap) distance = Math.min(distance, at(beforeLast, j - 2) + 1);
-      row.push(distance);
-      least = Math.min(least, distance);
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const replaced = at(last, column - 1) + (isSame ? 0 : 1);
+      const swapped = isSwap && row > 1 && column > 1 ? at(beforeLast, column - 2) + 1 : replaced;
+      current.push(Math.min(replaced, swapped, at(last, column) + 1, at(current, column - 1) + 1));
     }
-    if (least > limit) return limit + 1;
-    [beforeLast, last] = [last, row];
+    if (Math.min(...current) > limit) return limit + 1;
+    beforeLast = last;
+    last = current;
   }
   return Math.min(at(last, to.length), limit + 1);
 }

@@ -22,6 +22,11 @@ export interface Examination<Data> {
   suggestions: Correction<Data>[];
 }
 
+/** An examination that ends before it begins: nothing is known but what is wrong. */
+export function unexamined<Data>(data: Data, errors: Finding[]): Examination<Data> {
+  return { isValid: false, isUnknown: false, data, errors, correction: undefined, suggestions: [] };
+}
+
 /** The envelope of a validation (section 2.1) around the data of one kind. */
 export interface Envelope<Data> {
   result: { isValid: boolean; proposal: string; data: Data; errors: Finding[] };

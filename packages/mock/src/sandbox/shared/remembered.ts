@@ -1,5 +1,3 @@
-import { ownWorld } from "../own.ts";
-
 /** Longer texts are not remembered. In UTF-16 code units. */
 const longest = 200;
 
@@ -8,16 +6,13 @@ const most = 2000;
 
 /**
  * Remembers what a function makes of a text: most words, names and numbers come again, in the next request or in the correction of
- * this one. With data of another owner, it starts again, too.
+ * this one.
  */
 export function remembered<Result, Text extends string = string>(
   compute: (text: Text) => Result,
 ): (text: Text) => Result {
   const results = new Map<string, Result>();
-  let world = ownWorld();
   return (text) => {
-    if (world !== ownWorld()) results.clear();
-    world = ownWorld();
     const known = results.get(text);
     if (known !== undefined) return known;
     const result = compute(text);

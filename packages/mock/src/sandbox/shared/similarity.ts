@@ -25,7 +25,7 @@ export interface Comparison {
   typos: number;
 }
 
-/** What comes out if there is nothing to compare with, or too much. */
+/** What comes out if there is nothing to compare with. */
 export const noMatch: Comparison = { similarity: "other", target: "", steps: [], typos: 0 };
 
 const fromWorstToBest: readonly Similarity[] = ["other", "typo", "format", "shorter", "same"];
@@ -35,9 +35,6 @@ export function worse(a: Similarity, b: Similarity): Similarity {
   return fromWorstToBest.indexOf(a) < fromWorstToBest.indexOf(b) ? a : b;
 }
 
-/** Longer values are not compared. In UTF-16 code units. */
-export const longestValue = 300;
-
 /** A text made ready to be compared. */
 export interface ReadyText {
   /** In Unicode's composed form. */
@@ -45,9 +42,8 @@ export interface ReadyText {
   folded: string;
 }
 
-/** Makes a text ready to be compared; `undefined` if it is too long. */
-export function readyText(text: string): ReadyText | undefined {
-  if (text.length > longestValue) return undefined;
+/** Makes a text ready to be compared. */
+export function readyText(text: string): ReadyText {
   const composed = text.normalize("NFC");
   return { text: composed, folded: fold(composed) };
 }
@@ -75,8 +71,7 @@ export function knownTexts(
 }
 
 /** Compares a text with the known ones, of which the most similar one counts. */
-export function compareText(sent: ReadyText | undefined, known: KnownTexts): Comparison {
-  if (sent === undefined) return noMatch;
+export function compareText(sent: ReadyText, known: KnownTexts): Comparison {
   const { text, folded } = sent;
   const target = known.texts[0]?.text ?? "";
   if (!known.all.has(folded)) return nearestText(folded, known.texts) ?? { ...noMatch, target };
@@ -111,7 +106,7 @@ function nearestText(folded: string, texts: readonly ReadyText[]): Comparison | 
 }
 
 /** Remembers what comes out of comparing one text: many records have the same. */
-export function comparing(sent: ReadyText | undefined): (known: KnownTexts) => Comparison {
+export function comparing(sent: ReadyText): (known: KnownTexts) => Comparison {
   const found = new Map<KnownTexts, Comparison>();
   return (known) => {
     const comparison = found.get(known) ?? compareText(sent, known);

@@ -2,7 +2,7 @@ import { remembered } from "./remembered.ts";
 
 /** Text without regard to case, diacritics and superfluous white space: how people compare names by eye. */
 export const fold = remembered((text: string): string =>
-  text
+  withShortMarks(text)
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
     .toLowerCase()
@@ -11,6 +11,33 @@ export const fold = remembered((text: string): string =>
     .replace(/\s+/gu, " ")
     .trim(),
 );
+
+/** Text in Unicode's composed form. */
+export function composed(text: string): string {
+  return withShortMarks(text).normalize("NFC");
+}
+
+/**
+ * Text with at most thirty marks on a letter, as Unicode's Stream-Safe Text Format has it (UAX 15): the time that normalization takes
+ * grows with the square of their number.
+ */
+function withShortMarks(text: string): string {
+  return text.replace(/(\p{M}{30})\p{M}+/gu, "$1");
+}
+
+/**
+ * A text without the characters at its end that an expression names. An expression of its own for the end of a text takes time that grows
+ * with the square of its length.
+ */
+export function trimEndOf(text: string, superfluous: RegExp): string {
+  let end = text.length;
+  for (;;) {
+    // A character may be two code units.
+    const last = Array.from(text.slice(Math.max(0, end - 2), end)).at(-1) ?? "";
+    if (last === "" || !superfluous.test(last)) return text.slice(0, end);
+    end -= last.length;
+  }
+}
 
 /** Remembers what a function returns for each object, as long as there is the object. */
 export function once<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {

@@ -1,0 +1,25 @@
+import type { World } from "../world.ts";
+import { critical, type Finding } from "./finding.ts";
+
+/**
+ * The longest texts that are looked at, by data kind, in UTF-16 code units: no real value reaches them. An assumption of the mock alone;
+ * the contract states no limits.
+ */
+const longest = { company: 300, email: 512, location: 300, name: 150, phone: 250 };
+
+type Kind = keyof typeof longest;
+
+/** Whether a text is longer than any real value of a data kind. */
+export function isTooLong(kind: Kind, text: string, { hasNoLengthLimits = false }: World): boolean {
+  return !hasNoLengthLimits && text.length > longest[kind];
+}
+
+/** A finding for each field of a query whose text is longer than any real value; empty if the query can be looked at. */
+export function lengthFindings(kind: Kind, query: { readonly [Field in string]?: unknown }, world: World): Finding[] {
+  const fields = Object.keys(query).filter((field) => {
+    const text = query[field];
+    return typeof text === "string" && isTooLong(kind, text, world);
+  });
+  const description = `The value has more than ${longest[kind]} characters.`;
+  return fields.map((field) => critical(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], [field], description));
+}

@@ -1,0 +1,38 @@
+import type { Fixtures } from "./register/fixtures.ts";
+
+/** What the responses follow from besides the request: the data of the mock's owner. */
+export interface World {
+  /** Companies and addresses, which take the place of those of the sandbox. */
+  fixtures?: Fixtures;
+  names: OwnNames;
+  /** By name in small letters. */
+  domains: OwnDomains;
+  /** Whether a mailbox exists, by its address in small letters. */
+  mailboxes: ReadonlyMap<string, boolean>;
+  /** Set by tests that measure what a text without a limit costs. */
+  hasNoLengthLimits?: boolean;
+}
+
+/** Names by their spelling without regard to case and diacritics. */
+export type OwnNames = ReadonlyMap<string, readonly OwnName[]>;
+
+/** Mail domains by their name in small letters. */
+export type OwnDomains = ReadonlyMap<string, OwnMailDomain>;
+
+/** A given name or a surname. */
+export interface OwnName {
+  form: string;
+  role: "given" | "surname";
+  gender: 0 | 1 | 2;
+  vocative: string | undefined;
+}
+
+/** A mail domain. */
+export interface OwnMailDomain {
+  isValid: boolean;
+  isCatchAll: boolean;
+  provider: "disposable" | "free" | undefined;
+}
+
+/** The world of a mock without data of its owner. */
+export const sandboxWorld: World = { names: new Map(), domains: new Map(), mailboxes: new Map() };
