@@ -11,6 +11,7 @@ const whole = [
   "test/generators/**",
   "test/lint/**",
   "test/mock/{cli,controls,data,function,package,properties,replay,robustness,runners,scripting,server,story}.test.ts",
+  "test/mock/sandbox/growth.test.ts",
   "test/readme/**",
   "test/release/{portability,without-scripts,workflows}.test.ts",
   "test/specification/{9-versioning,completeness}.test.ts",

@@ -9,7 +9,8 @@ const help = `
 Usage: npm run lint
 
 Lints the contract (Redocly's recommended-strict rules, the style guide of .spectral.yaml) and the code (Biome, the
-TypeScript compiler, Knip). The contract is linted as bundles, in dist/lint/, so that nothing that is committed changes.
+TypeScript compiler, Knip, ESLint for expressions that take more than linear time). The contract is linted as bundles,
+in dist/lint/, so that nothing that is committed changes.
 `;
 
 const folder = "dist/lint";
@@ -57,6 +58,12 @@ export const unusedLinter = {
   run: () => tool("knip", "--no-progress"),
 };
 
+/** Regular expressions that meet a caller's text. */
+const expressionLinter = {
+  what: "code       eslint, linear expressions",
+  run: () => tool("eslint", "packages/mock/src"),
+};
+
 /**
  * Runs a linter, and prints a line on success and its findings otherwise.
  *
@@ -74,7 +81,7 @@ export async function lint({ what, run }: Linter, since = 0): Promise<boolean> {
 if (import.meta.main) {
   await command(help, async () => {
     refresh();
-    const code = [codeLinter, typeLinter, unusedLinter].map((linter) => lint(linter));
+    const code = [codeLinter, typeLinter, unusedLinter, expressionLinter].map((linter) => lint(linter));
     await bundle(new Output(folder));
     const passed = await Promise.all([...code, ...contractLinters(folder).map((linter) => lint(linter))]);
     if (passed.includes(false)) process.exitCode = 1;

@@ -6,6 +6,7 @@ import { installedCommand } from "./installed.ts";
 /** The packages of the command-line tools that the scripts run, by the name of the command. */
 const packages = {
   biome: "@biomejs/biome",
+  eslint: "eslint",
   knip: "knip",
   redocly: "@redocly/cli",
   spectral: "@stoplight/spectral-cli",

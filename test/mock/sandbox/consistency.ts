@@ -94,7 +94,8 @@ function queriesOf(kind: string, version: string, request: Request, data: Data):
     case "phone": {
       const { prefix, number, numberFull, numberWithPrefix } = data;
       if (query.prefix !== undefined && prefix === null) return [];
-      const isWhole = prefix === null || !["national", "raw"].includes(String(options?.numberFormat));
+      const notation = String(options?.numberFormat);
+      const isWhole = notation !== "raw" && (prefix === null || notation !== "national");
       return [
         ...(prefix && number ? [withoutNull({ prefix, number })] : []),
         ...(isWhole ? [inWordsOf(version, withoutNull({ numberFull: numberFull ?? numberWithPrefix }))] : []),
@@ -144,8 +145,8 @@ function checksOfName(version: string, { query, options }: Request, { result }: 
   return [
     ...ofBoth,
     [vocativeNameSurname === whole, "the vocative of the full name is not that of its parts"],
-    [!isValid || (vocativeName === null) === (data.name === null), "a valid name has no vocative"],
-    [!isValid || (vocativeSurname === null) === (data.surname === null), "a valid surname has no vocative"],
+    [vocativeName === null || data.name !== null, "a name that is not there has a vocative"],
+    [vocativeSurname === null || data.surname !== null, "a surname that is not there has a vocative"],
     ...(details ?? []).map(({ type, vocative }): Check => {
       const agrees = Object.keys(query).length === 3 || [null, vocative].includes(vocatives[type] as string);
       return [agrees, `the detail of ${type} has another vocative`];

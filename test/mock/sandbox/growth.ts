@@ -1,8 +1,9 @@
+import type { Call } from "../../../packages/mock/src/call.ts";
 import type { Schema } from "../../support/arbitrary.ts";
 import type { Bundle } from "../../support/requests.ts";
 
 /** Texts of a length that nobody types, of everything that an expression may read in more than one way. */
-export const patterns: Record<string, (length: number) => string> = {
+const patterns: Record<string, (length: number) => string> = {
   spaces: (length) => " ".repeat(length),
   "letters around spaces": (length) => `a${" ".repeat(length)}b`,
   tabs: (length) => "\t".repeat(length),
@@ -23,10 +24,10 @@ export const patterns: Record<string, (length: number) => string> = {
 };
 
 /** A place in a request: the keys from the body on; `*` stands for an item of a list. */
-export type Place = readonly string[];
+type Place = readonly string[];
 
 /** The places in a request where the contract takes a text, and one for a member that it does not name in each object. */
-export function textPlaces(bundle: Bundle, path: string): Place[] {
+function textPlaces(bundle: Bundle, path: string): Place[] {
   const found = new Map<string, Place>();
   const add = (place: Place) => found.set(place.join("/"), place);
   const visit = (schema: Schema | undefined, place: Place): void => {
@@ -43,8 +44,83 @@ export function textPlaces(bundle: Bundle, path: string): Place[] {
   return [...found.values()];
 }
 
-/** A request with a text at a place: once, or in a list as often as the length allows. */
-export function withText(body: unknown, [key, ...rest]: Place, text: string, times = 1): unknown {
+/** A call with a text of some length in one place. */
+export interface Case {
+  title: string;
+  call: (length: number) => Call & { body: string };
+}
+
+/** A call for each place of an operation's request where a text can stand, and for each pattern. */
+export function casesOf(bundle: Bundle, path: string): Case[] {
+  return textPlaces(bundle, path).flatMap((place) =>
+    Object.entries(patterns).flatMap(([pattern, make]) => {
+      const title = `${place.join("/")} of ${pattern}`;
+      const call = (text: string, times?: number) =>
+        callWith(path, withText(requestFor(bundle, path, place), place, text, times));
+      const whole: Case = { title, call: (length) => call(fitting(make, length)) };
+      if (!place.includes("*")) return [whole];
+      return [whole, { title: `${title}, as many items`, call: (length: number) => call(make(12), length / 40) }];
+    }),
+  );
+}
+
+/** A call for each header that the mock reads, and for each pattern. */
+export function headerCases(bundle: Bundle): Case[] {
+  const [path = ""] = Object.keys(bundle.paths);
+  const names = ["authorization", "api-version", "content-type", "content-encoding", "prefer", "accept", "x-unnamed"];
+  return names.flatMap((name) =>
+    Object.entries(patterns).map(([pattern, make]) => ({
+      title: `the header ${name} of ${pattern}`,
+      call: (length: number) => {
+        const { headers, ...call } = callWith(path, exampleOf(bundle, path));
+        return {
+          ...call,
+          headers: { ...headers, [name]: `${name === "authorization" ? "Bearer " : ""}${make(length)}` },
+        };
+      },
+    })),
+  );
+}
+
+/** A text of a pattern that fills a body, in which a character may take up to six bytes. */
+function fitting(make: (length: number) => string, length: number): string {
+  const text = make(length);
+  return make((length * length) / Buffer.byteLength(JSON.stringify(text)));
+}
+
+function callWith(path: string, value: unknown) {
+  const headers: Record<string, string> = {
+    authorization: "Bearer any-key-of-a-test",
+    "content-type": "application/json",
+  };
+  return { method: "POST", path, headers, body: JSON.stringify(value) };
+}
+
+function exampleOf(bundle: Bundle, path: string): unknown {
+  const content = bundle.paths[path]?.post.requestBody.content["application/json"];
+  return Object.values(content?.examples ?? {})[0]?.value;
+}
+
+/** An example without the other fields of its query, where the contract requires none of them. */
+function requestFor(bundle: Bundle, path: string, place: Place): unknown {
+  if (place[1] !== "query" || !path.endsWith("/validate")) return exampleOf(bundle, path);
+  const isPart = path === "/phone/validate" && (place[2] === "prefix" || place[2] === "number");
+  return { request: { query: isPart ? { prefix: "+420", number: "607123456" } : {} } };
+}
+
+/** The least time of the processor that a call takes, in milliseconds. */
+export async function processorTime(times: number, call: () => Promise<unknown>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < times; time += 1) {
+    const before = process.cpuUsage();
+    await call();
+    least = Math.min(least, process.cpuUsage(before).user / 1000);
+  }
+  return least;
+}
+
+/** A request with a text at a place: once, or in a list as often as said. */
+function withText(body: unknown, [key, ...rest]: Place, text: string, times = 1): unknown {
   if (key === undefined) return text;
   if (key === "*") return Array.from({ length: times }, () => withText(undefined, rest, text));
   const object = (body ?? {}) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { fold } from "../shared/text.ts";
+import { composed, fold } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
@@ -34,7 +34,7 @@ export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[]
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || isAscii(user)) return [];
   const plain = [user.replace(/[äöü]/g, (letter) => `${fold(letter)}e`), user].map((each) =>
-    Array.from(each.normalize("NFC"), (letter) => (/^[a-z]+$/.test(fold(letter)) ? fold(letter) : letter)).join(""),
+    Array.from(composed(each), (letter) => (/^[a-z]+$/.test(fold(letter)) ? fold(letter) : letter)).join(""),
   );
   return [...new Set(plain)]
     .filter((guess) => guess !== user)

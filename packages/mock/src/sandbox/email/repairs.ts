@@ -75,8 +75,9 @@ function unwrap(text: string, fixes: Fix[]): string {
 
 /** `(at)` and the like where there is no at sign, and at signs in a row. */
 function repairAtSign(text: string, fixes: Fix[]): string {
-  const found = (text.includes("@") ? severalAtSigns : writtenAtSign).exec(text);
-  if (found === null) return text;
+  const runs = [...text.matchAll(text.includes("@") ? runOfAtSigns : writtenAtSign)];
+  const found = runs.find(([run]) => run.trimEnd() !== "@");
+  if (found === undefined) return text;
   const [written] = found;
   const before = text.slice(0, found.index).trimEnd();
   const after = text.slice(found.index + written.length).trimStart();
@@ -84,8 +85,8 @@ function repairAtSign(text: string, fixes: Fix[]): string {
   return `${before}@${after}`;
 }
 
-const severalAtSigns = /@\s*@[@\s]*/;
-const writtenAtSign = /[([{](?:at|zavináč|zavinac|małpa|malpa)[)\]}]|[＠﹫]|(?<=\s)at(?=\s)/i;
+const runOfAtSigns = /@[@\s]*/g;
+const writtenAtSign = /[([{](?:at|zavináč|zavinac|małpa|malpa)[)\]}]|[＠﹫]|(?<=\s)at(?=\s)/gi;
 
 /** White space around the two parts and within the domain; within the user's name, its meaning is unknown. */
 function removeSpaces(text: string, fixes: Fix[]): string {

@@ -3,10 +3,12 @@ import type { Place } from "./place.ts";
 import type { Value } from "./value.ts";
 
 /** A house number is never taken for a typing error of another one: the neighbour's is as good a number. */
-export function compareHouseNumber({ number: sent, bareNumber: bare }: Value, place: Place): Comparison {
+export function compareHouseNumber(
+  { number: sent, bareNumber: bare, slashedNumber: slashed }: Value,
+  place: Place,
+): Comparison {
   const { number, written } = place;
   if (number === null) return noMatch;
-  const slashed = bare.replaceAll("-", "/");
   const target = written.numbers.find((own) => own.toLowerCase() === slashed.toLowerCase());
   if (target === sent) return { similarity: target === number ? "same" : "shorter", target, steps: [], typos: 0 };
   const steps: Reformatting[] = [];

@@ -23,6 +23,7 @@ const readerOf = remembered((field) => remembered((sent) => takeApart(field, sen
 
 function takeApart(field: string, sent: string) {
   const { name, number, gap } = partsOf(field, sent);
+  const bareNumber = number.replace(/\s+/gu, "");
   const nameIn = byCountry((country) => spelledOut(field, name, country));
   const readyIn = byCountry((country) => readyText(nameIn(country)));
   const compareIn = byCountry((country) => comparing(readyIn(country)));
@@ -33,7 +34,9 @@ function takeApart(field: string, sent: string) {
     name,
     /** The house number of a first line; any other field itself. */
     number,
-    bareNumber: number.replace(/\s+/gu, ""),
+    bareNumber,
+    /** With slashes for hyphens. */
+    slashedNumber: bareNumber.replaceAll("-", "/"),
     /** What stands between street and number. */
     gap,
     /** The folded words of a line. */

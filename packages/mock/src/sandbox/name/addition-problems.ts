@@ -1,5 +1,6 @@
 import type { FindingKind } from "../shared/finding.ts";
 import { fix, partFix } from "../shared/fix.ts";
+import { composed } from "../shared/text.ts";
 import type { Addition } from "./additions.ts";
 import { type FieldText, type Person, type QueryField, textOf, withAddition } from "./person.ts";
 import { type Description, quote, type Repair } from "./problem.ts";
@@ -70,7 +71,7 @@ function replaced(
 
 function differenceOf(sent: string, written: string): string | null {
   const bare = (text: string) => text.replace(/\s/gu, "");
-  if (sent.normalize("NFC") === written) return "DIACRITICS";
+  if (composed(sent) === written) return "DIACRITICS";
   if (sent.toLowerCase() === written.toLowerCase()) return "CASE_SENSITIVITY";
   return bare(sent) === bare(written) ? "WHITESPACES" : null;
 }

@@ -115,7 +115,7 @@ function factsOf({ person, problems }: State) {
 
 /** Two parts of a name with a space between them; `null` unless there are both. */
 function joined(first: string | null, second: string | null): string | null {
-  return first && second && `${first} ${second}`;
+  return first?.trim() && second?.trim() ? `${first} ${second}` : null;
 }
 
 const additionKinds = ["context", "degreesBefore", "degreesAfter"] as const;

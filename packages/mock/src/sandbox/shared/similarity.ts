@@ -1,5 +1,5 @@
 import { editDistance } from "./edit-distance.ts";
-import { fold } from "./text.ts";
+import { composed, fold } from "./text.ts";
 
 /**
  * How a text that was sent relates to one that is known: the `same`; a `shorter` form; the same but for its `format`; the
@@ -44,8 +44,8 @@ export interface ReadyText {
 
 /** Makes a text ready to be compared. */
 export function readyText(text: string): ReadyText {
-  const composed = text.normalize("NFC");
-  return { text: composed, folded: fold(composed) };
+  const whole = composed(text);
+  return { text: whole, folded: fold(whole) };
 }
 
 /** The texts that are right. The first is the one to write. */
