@@ -17,7 +17,7 @@ export interface Country {
 }
 
 /** The words in the names of streets that are written in more than one way. */
-export interface StreetWords {
+interface StreetWords {
   /** Words before the name of a street that are no part of it. */
   before: readonly string[];
   /** Abbreviations of words that are a part of it. */

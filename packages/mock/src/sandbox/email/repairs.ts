@@ -75,18 +75,24 @@ function unwrap(text: string, fixes: Fix[]): string {
 
 /** `(at)` and the like where there is no at sign, and at signs in a row. */
 function repairAtSign(text: string, fixes: Fix[]): string {
-  const runs = [...text.matchAll(text.includes("@") ? runOfAtSigns : writtenAtSign)];
-  const found = runs.find(([run]) => run.trimEnd() !== "@");
-  if (found === undefined) return text;
+  if (text.includes("@")) return withoutRepeatedAtSigns(text, fixes);
+  const found = writtenAtSign.exec(text);
+  if (found === null) return text;
   const [written] = found;
-  const before = text.slice(0, found.index).trimEnd();
-  const after = text.slice(found.index + written.length).trimStart();
-  fixes.push(emailFix("SYNTAX", "AT_SIGN", written.trim(), "@"));
-  return `${before}@${after}`;
+  fixes.push(emailFix("SYNTAX", "AT_SIGN", written, "@"));
+  return `${text.slice(0, found.index).trimEnd()}@${text.slice(found.index + written.length).trimStart()}`;
 }
 
-const runOfAtSigns = /@[@\s]*/g;
-const writtenAtSign = /[([{](?:at|zavináč|zavinac|małpa|malpa)[)\]}]|[＠﹫]|(?<=\s)at(?=\s)/gi;
+const writtenAtSign = /[([{](?:at|zavináč|zavinac|małpa|malpa)[)\]}]|[＠﹫]|(?<=\s)at(?=\s)/i;
+
+function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
+  const parts = text.split("@");
+  const last = parts.length - 1;
+  const kept = parts.filter((part, at) => at === 0 || at === last || part.trim() !== "");
+  if (kept.length === parts.length) return text;
+  fixes.push(emailFix("SYNTAX", "AT_SIGN", "@".repeat(parts.length - kept.length + 1), "@"));
+  return kept.join("@");
+}
 
 /** White space around the two parts and within the domain; within the user's name, its meaning is unknown. */
 function removeSpaces(text: string, fixes: Fix[]): string {

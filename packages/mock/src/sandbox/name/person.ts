@@ -6,7 +6,7 @@ import { type Part, type PlacedWord, placeWords } from "./parts.ts";
 import { type Split, splitFullName } from "./split.ts";
 
 /** The fields of `request.query` in which a name can come, in the order in which findings and details come. */
-const queryFields = ["name", "surname", "nameSurname"] as const;
+export const queryFields = ["name", "surname", "nameSurname"] as const;
 
 export type QueryField = (typeof queryFields)[number];
 

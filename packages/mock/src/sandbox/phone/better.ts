@@ -6,7 +6,7 @@ import { callingCodeOf, homeCode, likelyCodes, nearCodes, siblings } from "./pre
 import { type PhoneOptions, type PhoneQuery, plusFix, prefixFix } from "./query.ts";
 
 /** A valid number that was probably meant, and the changes that lead to it. */
-export interface BetterNumber {
+interface BetterNumber {
   phone: Phone;
   fixes: Fix[];
   /** What was wrong, where it says more than the digits alone. */

@@ -18,8 +18,6 @@ import {
 export interface PhoneFacts {
   /** The number as sent. */
   text: string;
-  /** The digits of the number as supplied, prefix included. */
-  digits: string;
   /** `null` if the number is not valid. */
   phone: Phone | null;
   /** `null` if the prefix belongs to no country, or to several. */
@@ -58,7 +56,7 @@ function corrected(
   const { e164 } = phone.notations;
   return {
     isValid: true,
-    data: factsOf({ text: e164, digits: e164.slice(1) }, phone, options),
+    data: factsOf({ text: e164 }, phone, options),
     errors: [],
     fixes: withoutDetours([...repairsOf(judged), ...fixes]),
   };
@@ -142,19 +140,18 @@ function partial(texts: PhoneTexts, fixes: Fix[], options: PhoneOptions): Correc
 
 /** Of a number that is not valid, only the country of the prefix is returned. */
 function factsOf(
-  sent: Pick<PhoneQuery, "text" | "digits"> & Partial<PhoneQuery>,
+  sent: Pick<PhoneQuery, "text"> & Partial<PhoneQuery>,
   phone: Phone | null,
   options: PhoneOptions,
 ): PhoneFacts {
-  const { text, digits, international = null } = sent;
+  const { text, international = null } = sent;
   if (phone === null) {
     const country = international === null ? null : countryOfPrefix(international);
-    return { text, digits, phone, country, carrier: { name: null, type: null } };
+    return { text, phone, country, carrier: { name: null, type: null } };
   }
   const { country, callingCode, lineType } = phone;
   return {
     text,
-    digits,
     phone,
     country: country === null ? null : { code: country, prefix: `+${callingCode}` },
     carrier: { name: options.isExtended ? operatorOf(phone) : null, type: lineType },

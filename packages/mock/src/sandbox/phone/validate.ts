@@ -1,3 +1,4 @@
+import { parseDigits } from "libphonenumber-js/max";
 import type { Version } from "../../../../../generated/versions.ts";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
@@ -60,19 +61,18 @@ function textsOf(query: Request<Version>["query"]): PhoneTexts {
 
 function unknownNumber(texts: PhoneTexts): PhoneFacts {
   const text = Object.values(texts).join("");
-  const digits = text.replace(/\D/g, "");
-  return { text, digits, phone: null, country: null, carrier: { name: null, type: null } };
+  return { text, phone: null, country: null, carrier: { name: null, type: null } };
 }
 
 const none = { raw: null, national: null, e164: null, e123: null };
 
 function dataIn21(facts: PhoneFacts, notation: keyof Notations): Data<"2.1"> {
-  const { phone, text, digits, country, carrier } = facts;
+  const { phone, text, country, carrier } = facts;
   const { raw, national, e164, e123 } = phone?.notations ?? none;
   const inNotation = phone?.notations[notation] ?? text;
   return {
     // With the notation raw, whatever was sent is reduced to its digits.
-    numberFull: notation === "raw" ? digits : inNotation,
+    numberFull: notation === "raw" ? parseDigits(text) : inNotation,
     prefix: phone && `+${phone.callingCode}`,
     number: raw,
     format: { raw, national, e164, e123 },
