@@ -1,6 +1,5 @@
 // Builds the package to dist/: an entry a folder or file, with what they share in chunks, so that a data kind is loaded when it is needed.
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "esbuild";
@@ -12,7 +11,6 @@ import { licencesOf } from "../../scripts/lib/licences.ts";
 refresh(fileURLToPath(new URL("../..", import.meta.url)));
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { devDependencies }: { devDependencies: object } = createRequire(import.meta.url)("./package.json");
 
 /** The platform, and what the user of an adapter has anyway. Everything else goes inside, so that the mock is one package to install. */
 const external = [/^node:/, "msw", "vite", "vitest", "@playwright/test"];

@@ -191,14 +191,15 @@ function readApi({ services, schemas }: Document): Part {
     return { wire, type, required, nullable, text: withoutList(text) };
   }
 
+  function readEnum(name: string, values: string[], closed: boolean, text: string): Type {
+    if (!enums.has(name)) enums.set(name, { name, text: withoutList(text), closed, values: withTexts(values, text) });
+    return { kind: "enum", name, closed };
+  }
+
   function readType(list: Map<string, Model>, schema: Schema, name: string, text: string): Type {
     const members = membersOf(resolve(schema)).filter(({ kind }) => kind !== "null");
     const values = members.flatMap((member) => (member.kind === "enum" ? member.values : []));
-    if (values.length > 0) {
-      const closed = members.length === 1;
-      if (!enums.has(name)) enums.set(name, { name, text: withoutList(text), closed, values: withTexts(values, text) });
-      return { kind: "enum", name, closed };
-    }
+    if (values.length > 0) return readEnum(name, values, members.length === 1, text);
     // One object, or a list of them: whoever reads it gets a list.
     const member = members.find(({ kind }) => kind === "array") ?? (members[0] as Schema);
     const target = resolve(member);

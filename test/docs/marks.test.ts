@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bodiesOf, fieldsOf } from "../../docs/build/fields.ts";
 import { versions } from "../../generated/versions.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
+import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
 
 /** The pages that explain; the others are lists, which have a column or a sentence of their own for what is assumed. */
@@ -53,21 +54,21 @@ function restsOn(text: string, names: ReadonlySet<string>): string[] {
 }
 
 function assumedFields() {
-  const [wholly, inPart, stated] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const schemas = new Set<string>();
-  for (const bundle of versions.map((version) => readBundle("generated", version))) {
-    for (const [name, schema] of Object.entries(bundle.components.schemas)) {
-      const mark = markOf(schema);
-      if (mark && mark.extent !== "detail") schemas.add(name);
-    }
-    for (const { post } of Object.values(bundle.paths)) {
-      const { request, response, error } = bodiesOf(bundle, post);
-      for (const { name, standing, values } of [request, response, error].flatMap((body) => fieldsOf(bundle, body))) {
-        ({ assumed: wholly, detail: inPart, stated })[standing].add(name);
-        if (standing === "detail") for (const value of values) stated.add(String(value));
-      }
-    }
+  const names = { assumed: new Set<string>(), detail: new Set<string>(), stated: new Set<string>() };
+  const bundles = versions.map((version) => readBundle("generated", version));
+  for (const { name, standing, values } of bundles.flatMap(everyField)) {
+    names[standing].add(name);
+    if (standing === "detail") for (const value of values) names.stated.add(String(value));
   }
-  for (const name of [...stated, ...inPart]) wholly.delete(name);
-  return { wholly, inPart, schemas };
+  for (const name of [...names.stated, ...names.detail]) names.assumed.delete(name);
+  const schemas = bundles.flatMap(({ components }) => Object.entries(components.schemas));
+  const assumed = schemas.filter(([, schema]) => !["detail", undefined].includes(markOf(schema)?.extent));
+  return { wholly: names.assumed, inPart: names.detail, schemas: new Set(assumed.map(([name]) => name)) };
+}
+
+function everyField(bundle: Bundle) {
+  return Object.values(bundle.paths).flatMap(({ post }) => {
+    const { request, response, error } = bodiesOf(bundle, post);
+    return [request, response, error].flatMap((body) => fieldsOf(bundle, body));
+  });
 }

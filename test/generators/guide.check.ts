@@ -62,20 +62,23 @@ describe.each(tools)("The commands of the guide for %s make a client that calls 
     for (const { code } of own.filter(({ language }) => language === "sh")) {
       for (const line of code.split("\n")) await command(line, project);
     }
-    const [name, types] = typed[tool] ?? [];
-    if (name && types) {
-      const untyped = untypedIn(project, types);
-      expectListed(name, untyped.length);
-      expect(untyped).toEqual([]);
-      // 2.0 has to be asked for, and the types say so.
-      const header = `"api-version"${version === currentVersion ? "?" : ""}: "${version}"`;
-      if (tool === "openapi-typescript") expect(readFileSync(join(project, types), "utf8")).toContain(header);
-    }
+    expectTyped(project, tool, version);
     mock.reset();
     expect(await callWith(project, tool, own)).toBe("invalidWithCorrection\n");
     expect(mock.requests()).toMatchObject([{ path: "/email/validate", version, response: { status: 200 } }]);
   });
 });
+
+function expectTyped(project: string, tool: string, version: string): void {
+  const [name, types] = typed[tool] ?? [];
+  if (!name || !types) return;
+  const untyped = untypedIn(project, types);
+  expectListed(name, untyped.length);
+  expect(untyped).toEqual([]);
+  // 2.0 has to be asked for, and the types say so.
+  const header = `"api-version"${version === currentVersion ? "?" : ""}: "${version}"`;
+  if (tool === "openapi-typescript") expect(readFileSync(join(project, types), "utf8")).toContain(header);
+}
 
 function blocksOf(markdown: string): Block[] {
   return marked.lexer(markdown).flatMap((token) => {

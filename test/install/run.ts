@@ -85,13 +85,8 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
       fail(`${title}: it cannot be installed`, output);
       continue;
     }
-    const { packages, megabytes, withScripts } = installed(project);
-    console.log(`\n${title}: ${packages} packages, ${megabytes.toFixed(1)} MB`);
-    const limit = limits[name.split("/")[1] ?? ""];
-    if (limit && (packages > limit.packages || megabytes > limit.megabytes))
-      fail(`at most ${limit.packages} packages and ${limit.megabytes} MB were promised`);
+    checkInstallation(name, title, project);
     if (managers[manager].warning.test(output)) fail("the installation warns", output);
-    if (withScripts.length > 0) fail(`these run a script when they are installed: ${withScripts.join(", ")}`);
     // The contract's README has collections and workflows for a mock that is started as the mock's README says.
     const local = name.endsWith("/contract") ? await serveMock({ port: 4010 }) : undefined;
     for (const command of content.commands) await tryCommand(command, manager, project, env);
@@ -109,6 +104,15 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
       report(`sample ${index + 1}`, isRight, `${result.output}\nexpected:\n${sample.output}`);
     }
   }
+}
+
+function checkInstallation(name: string, title: string, project: string): void {
+  const { packages, megabytes, withScripts } = installed(project);
+  console.log(`\n${title}: ${packages} packages, ${megabytes.toFixed(1)} MB`);
+  const limit = limits[name.split("/")[1] ?? ""];
+  if (limit && (packages > limit.packages || megabytes > limit.megabytes))
+    fail(`at most ${limit.packages} packages and ${limit.megabytes} MB were promised`);
+  if (withScripts.length > 0) fail(`these run a script when they are installed: ${withScripts.join(", ")}`);
 }
 
 /** The packages that samples import. */

@@ -17,24 +17,37 @@ export function explainUnknownMembers(checks: Requests, body: unknown): Problem[
 
 function explain({ named }: Requests, body: unknown, withValues: boolean): Problem[] {
   const problems: Problem[] = [];
-  const visit = (value: unknown, path: string) => {
-    const members = named[path];
-    if (members === undefined || typeof value !== "object" || value === null || Array.isArray(value)) return;
-    for (const name in value) {
-      if (problems.length === MOST_ERRORS) return;
-      const member: unknown = value[name as never];
-      const listed = Object.hasOwn(members, name) ? members[name] : undefined;
-      if (listed === undefined) {
-        problems.push(unknownMember(path, name, Object.keys(members)));
-      } else if (listed !== null && withValues) {
-        const strange = [member].flat().find((item) => typeof item === "string" && !listed.includes(item));
-        if (strange) problems.push(unknownValue(fieldOf(path, name), String(strange), listed));
-      }
-      if (listed !== undefined && typeof member === "object") visit(member, `${path}/${name}`);
-    }
-  };
-  visit(body, "");
+  collect(problems, named, body, "", withValues);
   return problems;
+}
+
+function collect(
+  problems: Problem[],
+  named: Requests["named"],
+  value: unknown,
+  path: string,
+  withValues: boolean,
+): void {
+  const members = named[path];
+  if (members === undefined || typeof value !== "object" || value === null || Array.isArray(value)) return;
+  for (const name in value) {
+    if (problems.length === MOST_ERRORS) return;
+    const member: unknown = value[name as never];
+    const listed = Object.hasOwn(members, name) ? members[name] : undefined;
+    if (listed === undefined) {
+      problems.push(unknownMember(path, name, Object.keys(members)));
+      continue;
+    }
+    const strange = withValues ? unlisted(member, listed) : undefined;
+    if (strange) problems.push(unknownValue(fieldOf(path, name), strange, listed ?? []));
+    if (typeof member === "object") collect(problems, named, member, `${path}/${name}`, withValues);
+  }
+}
+
+/** The first text of a member that is not among the listed ones; none if the contract lists none. */
+function unlisted(member: unknown, listed: readonly string[] | null): string | undefined {
+  if (listed === null) return undefined;
+  return [member].flat().find((item) => typeof item === "string" && !listed.includes(item)) as string | undefined;
 }
 
 /** The path of a member from `request`. */

@@ -185,14 +185,15 @@ export function comparable(response: unknown): unknown {
         return { raw: national, national: nationalFormatted, e164: international, e123: internationalFormatted };
       }
       if (value === "numberWithPrefix") return "numberFull";
-      if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-      const { numberWithPrefix, details, nameDays, dataTypes, ...others } = value;
-      for (const name of Object.keys(others))
-        if (name.startsWith("vocativeN") || name.startsWith("vocativeS")) delete others[name];
-      if (numberWithPrefix !== undefined) return { numberFull: numberWithPrefix, ...others };
-      return "ids" in others || "streetWithNumber" in others ? { ...others, dataTypes } : others;
+      return typeof value === "object" && value !== null && !Array.isArray(value) ? in21(value) : value;
     }),
   );
+}
+
+function in21({ numberWithPrefix, details, nameDays, dataTypes, ...rest }: Record<string, unknown>): object {
+  const others = Object.fromEntries(Object.entries(rest).filter(([name]) => !/^vocative[NS]/.test(name)));
+  if (numberWithPrefix !== undefined) return { numberFull: numberWithPrefix, ...others };
+  return "ids" in others || "streetWithNumber" in others ? { ...others, dataTypes } : others;
 }
 
 function modeOf(kind: string, version: string, { options = {} }: Request): unknown {

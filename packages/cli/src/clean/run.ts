@@ -7,8 +7,8 @@ import { explain, syncFolder, takeLock, writeAll } from "./files.ts";
 import { Journal, type OutputNote } from "./journal.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
-import { writeHead, writeRow } from "./table.ts";
-import { addedColumns, failedCells, keyOf, valuesOf } from "./tasks.ts";
+import { type Row, type Table, writeHead, writeRow } from "./table.ts";
+import { addedColumns, failedCells, keyOf, type Task, valuesOf } from "./tasks.ts";
 
 /** How the command ends. */
 export const exitCodes = { done: 0, stopped: 1, someFailed: 3, interrupted: 130 };
@@ -127,11 +127,7 @@ async function writeOutput(
     for await (const row of rowsOf(plan)) {
       const added: Record<string, string> = {};
       for (const task of tasks) {
-        const values = row.values && valuesOf(task, row.values);
-        const entry = values && journal.read(keyOf(task, values));
-        if (values && !entry)
-          throw new UserError(`${table.file} was changed during the run. Run the same command again.`);
-        const cells = entry?.cells ?? (entry && failedCells(task, entry.error)) ?? [];
+        const cells = cellsOf(task, row, journal, table);
         addedColumns(task).forEach((column, index) => {
           added[column] = cells[index] ?? "";
         });
@@ -154,6 +150,16 @@ async function writeOutput(
   renameSync(partial, out);
   syncFolder(out);
   return summary;
+}
+
+/** The cells that a task adds to a row; none to a row without values. */
+function cellsOf(task: Task, row: Row, journal: Journal, { file }: Table): readonly string[] {
+  if (!row.values) return [];
+  const values = valuesOf(task, row.values);
+  if (!values) return [];
+  const entry = journal.read(keyOf(task, values));
+  if (!entry) throw new UserError(`${file} was changed during the run. Run the same command again.`);
+  return entry.cells ?? failedCells(task, entry.error);
 }
 
 /** Prints the result of a run, and deletes the journal once it is no longer needed. */

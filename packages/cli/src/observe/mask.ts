@@ -1,6 +1,6 @@
 import { isObject, type Json } from "./contract/json.ts";
 import type { SchemaNode } from "./contract/model.ts";
-import { visit } from "./ledger/visit.ts";
+import { type Fact, visit } from "./ledger/visit.ts";
 import { isEnumLike, notationOf, safeName } from "./shape.ts";
 
 /** What the contract knows of a body, by field: words that it lists, and the bounds of numbers. */
@@ -34,15 +34,18 @@ const errorWords = /^errors\[\]\.(group|type|subtype|severity|relatedTo\[\])$/;
  */
 export function maskBody(body: Json, node: SchemaNode | undefined, sent?: readonly string[]): Json {
   const known: Known = { words: new Set(), listed: new Set(), names: new Set(), bounds: new Map(), sent };
-  for (const fact of node ? visit(node, body) : []) {
-    const { field, schema } = fact.node;
-    if (fact.is === "word" || (fact.is === "broken" && fact.keyword === "enum")) known.words.add(field);
-    if (fact.is === "word" && fact.isListed) known.listed.add(`${field} ${fact.word}`);
-    if (fact.is === "member") known.names.add(field === "" ? fact.name : `${field}.${fact.name}`);
-    if (fact.is === "seen" && ("minimum" in schema || "maximum" in schema))
-      known.bounds.set(field, { ...unbounded, ...schema });
-  }
+  for (const fact of node ? visit(node, body) : []) learn(known, fact);
   return mask(body, "", known);
+}
+
+function learn(known: Known, fact: Fact): void {
+  const { field, schema } = fact.node;
+  if (fact.is === "broken" && fact.keyword === "enum") known.words.add(field);
+  if (fact.is === "word") known.words.add(field);
+  if (fact.is === "word" && fact.isListed) known.listed.add(`${field} ${fact.word}`);
+  if (fact.is === "member") known.names.add(field === "" ? fact.name : `${field}.${fact.name}`);
+  if (fact.is === "seen" && ("minimum" in schema || "maximum" in schema))
+    known.bounds.set(field, { ...unbounded, ...schema });
 }
 
 function mask(value: Json, field: string, known: Known): Json {

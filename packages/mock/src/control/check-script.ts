@@ -86,6 +86,11 @@ function checkMembers(response: AnyResponse): void {
       throw new UsageError(`respond: ${name} takes ${rule[0]}, not ${show(value)}.`);
     }
   }
+  checkCombination(response);
+}
+
+/** Members that need or exclude one another. */
+function checkCombination(response: AnyResponse): void {
   const { status, example, body, patch, offContract, scenario } = response;
   const known = statusesOf(currentVersion);
   if (status !== undefined && !known.includes(status) && !offContract) {

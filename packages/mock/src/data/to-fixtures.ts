@@ -73,7 +73,6 @@ function toLocation(data: Schemas["LocationData"], id: string, report: Report): 
   // Praha 8 - Karlín is the city in its longest form, Praha 8 in the one for letters, Praha in the shortest.
   const [postalTown = city, part] = city.split(" - ");
   const town = postalTown.replace(/ \d+$/, "");
-  const { lat, lon } = geometry?.gps ?? {};
   return {
     id: ids?.internal ?? id,
     externalId: ids?.external ?? ids?.internal ?? id,
@@ -87,7 +86,7 @@ function toLocation(data: Schemas["LocationData"], id: string, report: Report): 
     street: street ?? null,
     number,
     zip,
-    position: typeof lat === "number" && typeof lon === "number" ? { lat, lon } : middleOf(country, town),
+    position: positionOf(geometry?.gps) ?? middleOf(country, town),
   };
 }
 
@@ -95,6 +94,11 @@ function readCountry(text: unknown, report: Report): CountryCode | undefined {
   const country = typeof text === "string" ? toCountry(text) : undefined;
   if (!country) report(`must be one of ${countryCodes.join(", ")}.`, "country");
   return country;
+}
+
+function positionOf(gps: { lat?: unknown; lon?: unknown } | null | undefined): Position | undefined {
+  const { lat, lon } = gps ?? {};
+  return typeof lat === "number" && typeof lon === "number" ? { lat, lon } : undefined;
 }
 
 /** About where an address without a position is: in the middle of what is known of its town, else of its country. */

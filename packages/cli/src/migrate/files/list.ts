@@ -54,9 +54,9 @@ export function listFiles(root: string): { files: SourceFile[]; skipped: Skipped
       skipped.push({ file: nameOf(folder), reason: entries });
       return;
     }
-    for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const shown = entries.filter((entry) => !isQuiet(entry, folder, rules));
+    for (const entry of shown.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(folder, entry.name);
-      if ((QUIET.has(entry.name) && entry.isDirectory()) || isIgnored(path, entry.isDirectory(), rules)) continue;
       const reason = reasonToSkip(entry, path, top);
       if (reason) skipped.push({ file: nameOf(path), reason });
       else if (entry.isDirectory()) visit(path, rules);
@@ -65,6 +65,12 @@ export function listFiles(root: string): { files: SourceFile[]; skipped: Skipped
   };
   visit(top, rulesAbove(top));
   return { files, skipped };
+}
+
+/** Whether an entry is left out without a reason. */
+function isQuiet(entry: Dirent, folder: string, rules: readonly Rules[]): boolean {
+  const isFolder = entry.isDirectory();
+  return (isFolder && QUIET.has(entry.name)) || isIgnored(join(folder, entry.name), isFolder, rules);
 }
 
 function reasonToSkip(entry: Dirent, path: string, top: string): string | undefined {

@@ -220,38 +220,35 @@ class Analysis {
   #leaves(path: NodePath<t.Expression>, known: Known): string | undefined {
     const { node, parent, parentPath } = path;
     if (!parentPath || parentPath.isExpressionStatement()) return undefined;
-    if (isMember(parentPath)) {
-      if (parentPath.node.object !== node) return undefined;
-      const key = keyOf(parentPath.node);
-      if (known.at === "http") return RAW.has(key ?? "") ? "read as a text; not followed further" : undefined;
-      if (isList(known)) return this.#leavesList(parentPath);
-      if (key === undefined) return "a key is not known before the program runs";
-      return /^(hasOwnProperty|toString)$/.test(key) ? "its names are asked for" : undefined;
-    }
-    const isLookedAt =
-      this.values.of(parentPath) ||
-      (parentPath.isLogicalExpression({ operator: "&&" }) && parentPath.node.left === node) ||
-      ("test" in parent && parent.test === node) ||
-      /^(UnaryExpression|AwaitExpression|ForOfStatement)$/.test(parent.type);
-    if (isLookedAt) return undefined;
+    if (isMember(parentPath))
+      return parentPath.node.object === node ? this.#leavesMember(parentPath, known) : undefined;
+    if (this.values.of(parentPath) || isTested(node, parent)) return undefined;
     if (parentPath.isBinaryExpression())
       return /^[!=]==?$/.test(parentPath.node.operator) ? undefined : "its names are asked for";
     if (parentPath.isVariableDeclarator()) return this.#leavesName(parentPath.get("id") as NodePath, path);
-    if (parentPath.isAssignmentExpression()) {
-      const left = parentPath.get("left") as NodePath;
-      if (left.node === node) return undefined;
-      return left.isObjectPattern() ? undefined : "stored; not followed further";
-    }
+    if (parentPath.isAssignmentExpression()) return leavesAssignment(parentPath, node);
     if (parentPath.isReturnStatement() || parentPath.isArrowFunctionExpression()) return this.#leavesFunction(path);
-    if (parentPath.isCallExpression() && parentPath.node.callee !== node) {
-      const callee = parentPath.get("callee") as NodePath;
-      const binding = callee.isIdentifier() ? callee.scope.getBinding(callee.node.name) : undefined;
-      const target = binding?.path.isFunctionDeclaration() ? binding.path : (binding?.path.get("init") as NodePath);
-      const index = parentPath.node.arguments.indexOf(node);
-      const isTaken = target?.isFunction() && this.values.ofParameter(target as NodePath<t.Function>, index);
-      return isTaken ? undefined : "passed on; not followed further";
-    }
-    return parentPath.isCallExpression() ? undefined : "passed on; not followed further";
+    if (parentPath.isCallExpression()) return this.#leavesCall(parentPath, node);
+    return "passed on; not followed further";
+  }
+
+  #leavesMember(member: NodePath<t.MemberExpression | t.OptionalMemberExpression>, known: Known): string | undefined {
+    const key = keyOf(member.node);
+    if (known.at === "http") return RAW.has(key ?? "") ? "read as a text; not followed further" : undefined;
+    if (isList(known)) return this.#leavesList(member);
+    if (key === undefined) return "a key is not known before the program runs";
+    return /^(hasOwnProperty|toString)$/.test(key) ? "its names are asked for" : undefined;
+  }
+
+  /** A call that a value is an argument of: a function of the file may take it apart. */
+  #leavesCall(call: NodePath<t.CallExpression>, argument: t.Expression): string | undefined {
+    if (call.node.callee === argument) return undefined;
+    const callee = call.get("callee") as NodePath;
+    const binding = callee.isIdentifier() ? callee.scope.getBinding(callee.node.name) : undefined;
+    const target = binding?.path.isFunctionDeclaration() ? binding.path : (binding?.path.get("init") as NodePath);
+    const index = call.node.arguments.indexOf(argument);
+    const isTaken = target?.isFunction() && this.values.ofParameter(target as NodePath<t.Function>, index);
+    return isTaken ? undefined : "passed on; not followed further";
   }
 
   #leavesList(member: NodePath): string | undefined {
@@ -280,4 +277,16 @@ class Analysis {
     const isFollowed = isArgument ? this.values.of(call) : owner && nameOf(owner) && callsOf(owner);
     return isFollowed ? undefined : "returned; not followed further";
   }
+}
+
+/** Whether a value is only looked at: tested, negated, awaited, iterated. */
+function isTested(node: t.Expression, parent: t.Node): boolean {
+  if (parent.type === "LogicalExpression") return parent.operator === "&&" && parent.left === node;
+  if ("test" in parent && parent.test === node) return true;
+  return /^(UnaryExpression|AwaitExpression|ForOfStatement)$/.test(parent.type);
+}
+
+function leavesAssignment(assignment: NodePath<t.AssignmentExpression>, node: t.Expression): string | undefined {
+  const { left } = assignment.node;
+  return left === node || left.type === "ObjectPattern" ? undefined : "stored; not followed further";
 }

@@ -1,4 +1,4 @@
-import traverse from "@babel/traverse";
+import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import type { Hit } from "../hit.ts";
 import { holderOf, rows } from "../names.ts";
@@ -31,15 +31,16 @@ function namesOfOwn(file: t.File): Set<number> {
         if ("key" in property && !rows.some((row) => row.from === key && holderOf(row) === id.name))
           own.add(startOf(property.key));
       }
-      for (const reference of scope.getBinding(id.name)?.referencePaths ?? []) {
-        for (
-          let path = reference;
-          path.parentPath && isMember(path.parentPath) && path.key === "object";
-          path = path.parentPath
-        )
-          own.add(startOf(path.parentPath.node.property as t.Node));
-      }
+      const references = scope.getBinding(id.name)?.referencePaths ?? [];
+      for (const start of references.flatMap(membersFrom)) own.add(start);
     },
   });
   return own;
+}
+
+/** Where the names are that lead on from a reference: `own.result.data`. */
+function membersFrom(path: NodePath): number[] {
+  const { parentPath, key } = path;
+  if (!parentPath || !isMember(parentPath) || key !== "object") return [];
+  return [startOf(parentPath.node.property as t.Node), ...membersFrom(parentPath)];
 }

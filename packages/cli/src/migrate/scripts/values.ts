@@ -58,18 +58,24 @@ export class Values {
     if (path.isAwaitExpression()) return this.of(path.get("argument"));
     if (path.isTSNonNullExpression() || path.isTSAsExpression() || path.isTSSatisfiesExpression())
       return this.of(path.get("expression") as NodePath);
-    if (path.isLogicalExpression()) {
-      const [left, right] = [this.of(path.get("left")), this.of(path.get("right"))];
-      if (path.node.operator === "&&") return right;
-      return same(left, right) ?? (isNothing(path.node.right) ? left : undefined);
-    }
-    if (path.isConditionalExpression()) {
-      const [yes, no] = [path.get("consequent"), path.get("alternate")];
-      if (isNothing(no.node)) return this.of(yes);
-      return isNothing(yes.node) ? this.of(no) : same(this.of(yes), this.of(no));
-    }
+    if (path.isLogicalExpression()) return this.#ofLogical(path);
+    if (path.isConditionalExpression()) return this.#ofConditional(path);
     if (path.isCallExpression() || path.isOptionalCallExpression()) return this.#ofCall(path);
     return undefined;
+  }
+
+  #ofLogical(path: NodePath<t.LogicalExpression>): Known | undefined {
+    const left = this.of(path.get("left"));
+    const right = this.of(path.get("right"));
+    if (path.node.operator === "&&") return right;
+    return same(left, right) ?? (isNothing(path.node.right) ? left : undefined);
+  }
+
+  #ofConditional(path: NodePath<t.ConditionalExpression>): Known | undefined {
+    const yes = path.get("consequent");
+    const no = path.get("alternate");
+    if (isNothing(no.node)) return this.of(yes);
+    return isNothing(yes.node) ? this.of(no) : same(this.of(yes), this.of(no));
   }
 
   /** What a name stands for. */

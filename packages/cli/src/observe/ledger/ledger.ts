@@ -164,15 +164,15 @@ export class Ledger {
   /** A request that the contract allows and the service rejects: the fields that the error names are not what was assumed. */
   #addRefusal(request: Json, body: Json | undefined, half: Half): void {
     const errors = isObject(body) && Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
-    for (const { relatedTo, subtype } of errors) {
-      for (const related of Array.isArray(relatedTo) ? relatedTo : []) {
-        const names = ["request", ...String(related).split(".")];
-        const node = findField(half.operation.request, names);
-        const isSent = get(request, names) !== undefined;
-        const isMissing = subtype === "PARAMETERS_MISSING" && !isSent;
-        const isUnknown = subtype === "PARAMETER_NOT_SUPPORTED" && isSent;
-        if (node && (isMissing || isUnknown)) this.findAt(node, { keyword: isMissing ? "optional" : "refused" }, half);
-      }
+    const related = errors.flatMap(({ relatedTo, subtype }) =>
+      Array.isArray(relatedTo) ? relatedTo.map((path) => ({ path, subtype })) : [],
+    );
+    for (const { path, subtype } of related) {
+      const names = ["request", ...String(path).split(".")];
+      const node = findField(half.operation.request, names);
+      const isSent = get(request, names) !== undefined;
+      if (node && subtype === "PARAMETERS_MISSING" && !isSent) this.findAt(node, { keyword: "optional" }, half);
+      if (node && subtype === "PARAMETER_NOT_SUPPORTED" && isSent) this.findAt(node, { keyword: "refused" }, half);
     }
   }
 

@@ -107,20 +107,9 @@ type Aspects = ReturnType<typeof collectAspects>;
 
 /** What was seen of the parts of a place, and what was not. */
 function collectAspects(ledger: Ledger, nodes: SchemaNode[], defaults: DefaultsSeen) {
-  const fields = { seen: [] as string[], unseen: [] as string[], always: [] as string[] };
   const words = { seen: [] as string[], unseen: [] as string[] };
   const nulls = { both: [] as string[], only: [] as string[], never: [] as string[] };
   const presets = { seen: [] as string[], unseen: [] as string[] };
-  for (const same of groupBy(nodes, ({ key }) => key).values()) {
-    const [{ properties, required }] = same as [SchemaNode];
-    const reaches = [...new Set(same.map(({ reach }) => reach))];
-    for (const [name] of [...properties].filter(([, { isForbidden }]) => !isForbidden)) {
-      const members = reaches.flatMap((reach) => ledger.seen.get(reach)?.members.get(name) ?? []);
-      const isSeen = members.some(({ present }) => present > 0);
-      fields[isSeen ? "seen" : "unseen"].push(name);
-      if (isSeen && members.every(({ absent }) => absent === 0) && !required.has(name)) fields.always.push(name);
-    }
-  }
   for (const [reach, [node]] of groupBy(nodes, (one) => one.reach) as Map<string, [SchemaNode]>) {
     const seen = ledger.seen.get(reach);
     const name = nameOf(node.place);
@@ -132,7 +121,22 @@ function collectAspects(ledger: Ledger, nodes: SchemaNode[], defaults: DefaultsS
     if (node.direction === "request" && "default" in node.schema)
       presets[(defaults.get(node.key) ?? 0) > 0 ? "seen" : "unseen"].push(name);
   }
-  return { fields, words, nulls, defaults: presets };
+  return { fields: collectFields(ledger, nodes), words, nulls, defaults: presets };
+}
+
+function collectFields(ledger: Ledger, nodes: SchemaNode[]) {
+  const fields = { seen: [] as string[], unseen: [] as string[], always: [] as string[] };
+  for (const same of groupBy(nodes, ({ key }) => key).values()) {
+    const [{ properties, required }] = same as [SchemaNode];
+    const reaches = [...new Set(same.map(({ reach }) => reach))];
+    for (const [name] of [...properties].filter(([, { isForbidden }]) => !isForbidden)) {
+      const members = reaches.flatMap((reach) => ledger.seen.get(reach)?.members.get(name) ?? []);
+      const isSeen = members.some(({ present }) => present > 0);
+      fields[isSeen ? "seen" : "unseen"].push(name);
+      if (isSeen && members.every(({ absent }) => absent === 0) && !required.has(name)) fields.always.push(name);
+    }
+  }
+  return fields;
 }
 
 function nullsOf(nulls: number, count: number): keyof Aspects["nulls"] {
