@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { readBundles } from "../../scripts/lib/bundles.ts";
+import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
+
+/* What the words in the names and summaries of examples mean: each pair of a request and its response is held to the words that it has. */
+
+// biome-ignore lint/suspicious/noExplicitAny: each word reads another part of it
+type Body = any;
+
+type Meaning = (response: Body, name: string) => unknown;
+
+const proposalIs =
+  (pattern: RegExp): Meaning =>
+  ({ result }) =>
+    pattern.test(result.proposal);
+const isTaken: Meaning = ({ result, results }) => (results ? results.length > 0 : result.isValid);
+const isRefused: Meaning = (response, name) => !isTaken(response, name);
+const hasCorrection: Meaning = ({ resultCorrected }) => resultCorrected?.isValid;
+const hasPartialCorrection: Meaning = ({ resultCorrected }) => resultCorrected?.isValid === false;
+const hasSuggestion: Meaning = ({ suggestions }) => suggestions.length > 0;
+const hasNoCountry: Meaning = ({ result }) => !result.data.country.code && !result.data.country.prefix;
+
+const names: [RegExp, Meaning][] = [
+  [/^(in)?valid$|^(invalid|unknown)With|^unknown$/, ({ result }, name) => result.proposal === name],
+  [/^valid(?!ationDepth)/, proposalIs(/^valid/)],
+  [/^invalid(?!With)/, proposalIs(/^invalid$/)],
+  [/^corrected|(?<!tially)Corrected$/, hasCorrection],
+  [/^partiallyCorrected/, hasPartialCorrection],
+  [/^suggested|Suggested$/, proposalIs(/^invalidWithSuggestion$/)],
+  [/WithSuggestion/, hasSuggestion],
+  [/(?<!Not)(Accepted|Allowed|Included)$/, isTaken],
+  [/Not(Accepted|Allowed|Included)$|^no[A-Z]|^not[A-Z]|^otherRegister$/, isRefused],
+  [/^countryNotResolved|WithoutCountry$/, hasNoCountry],
+  [/NotParsed$/, ({ result }) => result.data.prefix === null],
+  [/^oneResult$/, ({ results }) => results.length === 1],
+  [/^manyResults$/, ({ results }) => results.length > 1],
+];
+
+const summaries: [RegExp, Meaning][] = [
+  [/^Valid\b/, proposalIs(/^valid/)],
+  [/\bcorrected\b/, ({ resultCorrected }) => resultCorrected !== null],
+  [/, corrected$/, hasCorrection],
+  [/\bcorrected\b.*\b(still|unknown|not checked)\b/, hasPartialCorrection],
+  [/\b(suggested|suggestions?)\b(?! at most)/, hasSuggestion],
+  [/\bnot (accepted|allowed|included|returned)\b/, isRefused],
+  [/(?<!not )\b(accepted|included)\b/, isTaken],
+  [/\bnot resolved\b|\bwithout country$/, hasNoCountry],
+  [/^No (matching|address)\b/, ({ results }) => results.length === 0],
+  [/^One (matching|address)\b/, ({ results }) => results.length === 1],
+  [/^Several matching\b/, ({ results }) => results.length > 1],
+  [/\bdigits only$/i, ({ result }) => /^\d+$/.test(result.data.numberFull)],
+];
+
+/** An example that is named like an option sends it; one that is named like an option and one of its values sends that. */
+function sendsOption(name: string, { options = {} }: Body, sent: Record<string, unknown>[]): boolean {
+  const option = sent.flatMap(Object.keys).find((key) => name === key || new RegExp(`^${key}[A-Z]`).test(name));
+  if (option === undefined) return true;
+  const value = name.slice(option.length).toLowerCase();
+  const isValue = sent.some((other) => String(other[option]) === value);
+  return isValue ? String(options[option]) === value : options[option] !== undefined;
+}
+
+const cases = readBundles("generated").flatMap((bundle) =>
+  Object.entries(bundle.paths).map(([path, { post }]) => ({ version: bundle.info.version, path, post, bundle })),
+);
+
+test.each(cases)("the examples of $path in $version show what their names and summaries say", ({ bundle, post }) => {
+  const requests = Object.entries(examplesOf<{ request: Body }>(bundle, post.requestBody));
+  const responses = examplesOf<Body>(bundle, post.responses["200"] ?? {});
+  const sent = requests.map(([, { value }]) => value.request.options ?? {});
+  const wrong = requests.flatMap(([name, { summary, value }]) => {
+    const isBroken =
+      (text: string) =>
+      ([word, means]: [RegExp, Meaning]) =>
+        word.test(text) && !means(responses[name]?.value, name);
+    const broken = [...names.filter(isBroken(name)), ...summaries.filter(isBroken(summary))];
+    const isSent = sendsOption(name, value.request, sent);
+    return [
+      ...broken.map(([word]) => `${name}: ${summary} (${word})`),
+      ...(isSent ? [] : [`${name} sends another option`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
