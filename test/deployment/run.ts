@@ -1,7 +1,7 @@
 // npm run suite -- deployment: the mock as a container, on Kubernetes and at the edge, as far as one machine can show it.
 //
 //   npm run suite -- deployment --base <image>   a base image from a registry; without one, Debian is bootstrapped (as root)
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,6 +18,12 @@ const TOOLS = ["kubernetes-models@5.1.0", "wrangler@4.155.0"];
 
 const execute = promisify(execFile);
 const { values } = parseArgs({ options: { base: { type: "string" } } });
+const needed = values.base === undefined ? ["buildah", "debootstrap"] : ["buildah"];
+const missing = needed.filter((tool) => spawnSync(tool, ["--version"]).error);
+if (missing.length > 0) {
+  console.error(`This suite needs ${missing.join(" and ")}: apt-get install ${missing.join(" ")}. It runs as root.`);
+  process.exit(1);
+}
 const here = import.meta.dirname;
 const root = join(here, "../..");
 const folder = mkdtempSync(join(tmpdir(), "deployment-"));
