@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const home = join(import.meta.dirname, "../../packages/cli");
-const commands = ["clean", "migrate", "observe", "mcp"];
+const commands = ["verify", "clean", "migrate", "observe", "mcp"];
 
 function run(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(home, "bin/data-validation.js"), ...words], {

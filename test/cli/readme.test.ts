@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { clean, help } from "../../packages/cli/src/clean/command.ts";
 import { tools } from "../../packages/cli/src/mcp/tools.ts";
 import { help as observeHelp } from "../../packages/cli/src/observe/options.ts";
+import { help as verifyHelp } from "../../packages/cli/src/verify/options.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
 import { newFolder } from "./support/folder.ts";
 import { keepingTerminal } from "./support/terminal.ts";
@@ -27,6 +28,7 @@ test("the table of the README comes out as it says", async () => {
 test.each([
   ["clean", help, "Clean a table", "clean-a-table.md"],
   ["observe", observeHelp, "Observe a service", "observe-a-service.md"],
+  ["verify", verifyHelp, "Verify a service", "verify-a-service.md"],
 ])("the README and the guide of %s name options and exit codes that there are", (_, known, title, guide) => {
   const section = readme.slice(readme.indexOf(`## ${title}`)).split("\n## ")[0];
   const page = read(`docs/content/guides/${guide}`);

@@ -25,7 +25,7 @@ export const noAddress = "not an address";
 /** Numbers that their numbering plans have for certain; those of Great Britain and the United States are reserved for fiction. */
 export const numbers = { CZ: "+420607123456", SK: "+421903123456", GB: "+442079460018", US: "+12025550123" } as const;
 
-/** Numbers with a country code that the ITU has assigned to nobody. */
+/** Numbers with a country code that the ITU has not assigned. */
 export const unassigned = ["+999123456789", "+210123456789", "+2831234567"] as const;
 
 /** A whole number, in the field that the version has for it. */
@@ -48,7 +48,7 @@ export function callSeparate(prefix: string, number: string, version: string): C
   return callPhone({ query: { prefix, number } }, version, { isAssumed: true });
 }
 
-/** A call of each operation that section 4 names, with data that is in order. */
+/** A call of each operation that section 4 names, with data that is valid. */
 export function callEach(version?: string, rest?: Partial<Call>): Record<"email" | "phone" | "name", Call> {
   const number: JsonObject = version === V20 ? { numberWithPrefix: numbers.CZ } : { numberFull: numbers.CZ };
   return {

@@ -8,7 +8,7 @@ export interface Call {
   version?: string;
   /** The object `request` of the body. */
   request: JsonObject;
-  /** Another key than the given one: none, or one that nobody was given. */
+  /** Another key than the given one: none, or one that was never issued. */
   key?: "none" | "unknown";
   /** Whether it has a path or fields of the query that the specification does not show. */
   isAssumed?: true;

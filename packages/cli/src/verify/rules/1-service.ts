@@ -22,7 +22,7 @@ const isPost =
 /** Status codes that say that there is no such endpoint, or that it takes no POST or no JSON. */
 const notThere = [404, 405, 406, 410, 415, 501];
 
-/** Data that is in order, and data that cannot be. */
+/** Data that is valid, and data that cannot be. */
 const pairs: Record<string, [Call, Call][]> = {
   "e-mail addresses": [
     [

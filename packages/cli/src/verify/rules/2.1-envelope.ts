@@ -18,7 +18,7 @@ import { correctionTries, isCorrected } from "./corrections.ts";
 
 const email = { query: { email: address } };
 
-/** Data that is in order and data that is not, of each operation whose response section 4 calls an envelope. */
+/** Data that is valid and data that is not, of each operation whose response section 4 calls an envelope. */
 const callsIn = (version: string): Record<string, Call[]> => ({
   "/email/validate": [
     callEmail(email, version),
