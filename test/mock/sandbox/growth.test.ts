@@ -41,7 +41,7 @@ async function tooSlow(cases: readonly Case[], send: Send, most = Number.POSITIV
     const long = call(240_000);
     let words = "";
     // What looks slow once may be the machine: the least time of several counts.
-    for (const times of [1, 5]) {
+    for (const times of [1, 5, 20]) {
       const before = await processorTime(times, () => send(short));
       const after = await processorTime(times, () => send(long));
       const isSlow = after > most || after > Math.max(floor, mostGrowth * before);
@@ -70,4 +70,42 @@ describe.each(paths)("%s", (path) => {
 
 test("Headers take linear time", async () => {
   expect(await tooSlow(headerCases(bundle), (call) => mock.handle(call), longestCall)).toEqual([]);
+});
+
+describe("Equal entries in great numbers take linear time", () => {
+  const grow = async (make: (count: number) => Promise<unknown>) => {
+    await make(100);
+    const before = await processorTime(1, () => make(15_000));
+    const after = await processorTime(1, () => make(60_000));
+    expect(after, `after ${before} ms`).toBeLessThan(Math.max(200, 2 * mostGrowth * before));
+  };
+  const repeated =
+    <Entry>(entry: Entry) =>
+    (count: number) =>
+      Array.from({ length: count }, () => entry);
+  const lists = {
+    names: repeated({ type: "name", value: "Xyrtlin" }),
+    domains: repeated({ domain: "a.test" }),
+    mailboxes: repeated({ email: "a@a.test" }),
+    companies: repeated({ country: "CZ", name: "Mlýn s.r.o.", registrationNumber: "89003675" }),
+    locations: repeated({ country: "CZ", city: "Lhota", number: { full: "7" }, zip: "58291", street: null }),
+  };
+
+  test.each(Object.entries(lists))("in data, %s", async (name, list) => {
+    await grow((count) => createMock().setData({ [name]: list(count) } as never));
+  });
+
+  test("in a recording, also as they are replayed", async () => {
+    const request = { method: "POST", path: "/email/validate", body: { request: { query: { email: "a@a.cz" } } } };
+    const line = JSON.stringify({ request, response: { status: 200, body: {} } });
+    const call = {
+      ...request,
+      headers: { authorization: "Bearer any-key-of-a-test" },
+      body: JSON.stringify(request.body),
+    };
+    await grow(async (count) => {
+      const replaying = createMock({ replay: `${line}\n`.repeat(count), replayOnly: true });
+      for (let times = 0; times < count / 20; times += 1) await replaying.handle(call);
+    });
+  });
 });

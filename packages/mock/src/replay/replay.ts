@@ -24,21 +24,24 @@ const REPEATED = ["allow", "retry-after"];
  * @throws {@link UsageError} that names the line that is none
  */
 export function createReplay(recording: string | undefined): (exchange: Exchange) => MockResponse | undefined {
-  const responses = new Map<string, RecordedCall["response"][]>();
+  const sequences = new Map<string, { responses: RecordedCall["response"][]; next: number }>();
   for (const [index, line] of (recording ?? "").split("\n").entries()) {
     if (line.trim() === "") continue;
     const { request, response } = readLine(line, index + 1);
     const version = versions.find((known) => known === request.headers?.["api-version"]) ?? currentVersion;
     const meaning = meaningOf(version, request.method, request.path, request.body);
-    responses.set(meaning, [...(responses.get(meaning) ?? []), response]);
+    const sequence = sequences.get(meaning) ?? { responses: [], next: 0 };
+    sequences.set(meaning, sequence);
+    sequence.responses.push(response);
   }
   return (exchange) => {
-    if (responses.size === 0) return undefined;
+    if (sequences.size === 0) return undefined;
     const { method, path } = exchange.call;
     const meaning = meaningOf(exchange.version, method, path, jsonOf(exchange));
-    const [next, ...later] = responses.get(meaning) ?? [];
-    if (!next) return undefined;
-    if (later.length > 0) responses.set(meaning, later);
+    const sequence = sequences.get(meaning);
+    const next = sequence?.responses[sequence.next];
+    if (!sequence || !next) return undefined;
+    sequence.next = Math.min(sequence.next + 1, sequence.responses.length - 1);
     const headers = Object.entries(next.headers ?? {}).filter(([name]) => REPEATED.includes(name));
     return { status: next.status, headers: Object.fromEntries(headers), body: copyOf(next.body) };
   };
