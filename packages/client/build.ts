@@ -1,10 +1,9 @@
 // Builds the package to dist/: each entry as ESM and CommonJS, their types once, and the validators of a data kind in files of their own.
-import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { buildSync } from "esbuild";
-import { type OutputChunk, rolldown } from "rolldown";
-import { build } from "tsdown";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build, type OutputChunk, rolldown } from "rolldown";
 import { versions } from "../../generated/versions.ts";
+import { declarationsOf } from "../../scripts/lib/declarations.ts";
 import { refresh } from "../../scripts/lib/fresh.ts";
 import { licencesOf } from "../../scripts/lib/licences.ts";
 import manifest from "./package.json" with { type: "json" };
@@ -43,7 +42,6 @@ const entries = Object.keys(manifest.exports)
   .map((name) => (name === "." ? "index" : name.slice(2)));
 const input = (names: string[]) => Object.fromEntries(names.map((name) => [name, join(stage, `${name}.ts`)]));
 
-const declared = join(stage, "declared");
 const external = ["openapi-fetch", /\/validators\/.*\.cjs$/];
 
 const code = await rolldown({
@@ -69,37 +67,22 @@ const modules = output
 const carried = ["ajv", "ajv-formats"].map((name) => join(home, "../../node_modules", name, "package.json"));
 writeFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), licencesOf([...modules, ...carried]));
 
-await build({
-  config: false,
-  cwd: home,
-  tsconfig: join(home, "tsconfig.json"),
-  // The types of each version are entries, so that they keep their names, and so that a declaration file of an application can import them.
-  entry: input(entries),
-  // A declaration file for each module: an application's own declarations can name only what stands in a file that an entry of the package
-  // exports, and not what stands in a chunk.
-  unbundle: true,
-  outDir: declared,
-  clean: false,
-  format: "cjs",
-  platform: "neutral",
-  external,
-  dts: { emitDtsOnly: true },
-  logLevel: "error",
-});
-for (const name of globSync("**/*.d.cts", { cwd: declared })) cpSync(join(declared, name), join(dist, name));
+// A declaration file for each module: an application's own declarations can name only what stands in a file that an entry of the package
+// exports, and not what stands in a chunk.
+for (const [name, text] of declarationsOf(Object.values(input(entries)), stage, "cts")) {
+  mkdirSync(dirname(join(dist, name)), { recursive: true });
+  writeFileSync(join(dist, name), text);
+}
 for (const entry of entries) writeFileSync(join(dist, `${entry}.d.ts`), `export * from "./${entry}.cjs";\n`);
 
 const compiled = join(home, "../../generated/mock");
 for (const { name: kind } of readdirSync(compiled, { withFileTypes: true }).filter((one) => one.isDirectory()))
   for (const name of ["requests", "responses"])
-    buildSync({
-      entryPoints: [join(compiled, kind, `${name}.js`)],
-      outfile: join(dist, "validators", `${kind}-${name}.cjs`),
-      bundle: true,
-      minify: true,
-      format: "cjs",
+    await build({
+      input: join(compiled, kind, `${name}.js`),
       platform: "node",
-      target: "es2022",
+      transform: { target: "es2022" },
+      output: { file: join(dist, "validators", `${kind}-${name}.cjs`), format: "cjs", minify: true },
     });
 rmSync(stage, { recursive: true });
 

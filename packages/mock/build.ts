@@ -1,10 +1,10 @@
 // Builds the package to dist/: an entry a folder or file, with what they share in chunks, so that a data kind is loaded when it is needed.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { transformSync } from "esbuild";
 import { type OutputOptions, type RolldownBuild, rolldown } from "rolldown";
-import ts from "typescript";
+import { minifySync } from "rolldown/utils";
+import { declarationsOf } from "../../scripts/lib/declarations.ts";
 import { refresh } from "../../scripts/lib/fresh.ts";
 import { licencesOf } from "../../scripts/lib/licences.ts";
 
@@ -25,8 +25,6 @@ const entries = {
   playwright: at("src/playwright.ts"),
 };
 const generated = at("../../generated");
-/** A relative import of a source file. */
-const IMPORT = /"(\.{1,2}\/[^"]*)\.ts"/g;
 
 rmSync(at("dist"), { recursive: true, force: true });
 
@@ -39,7 +37,8 @@ const { vite: _, vitest: __, ...commonEntries } = entries;
 const common = await rolldown({ input: commonEntries, external, platform: "node" });
 await write(common, at("dist/cjs"), { format: "cjs", chunkFileNames: "chunks/[name]-[hash].js" });
 writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');
-const declarations = declare();
+// As they lie in the repository: beside the types of the contract.
+const declarations = declarationsOf(Object.values(entries), dirname(at("..")), "ts");
 for (const folder of ["dist", "dist/cjs"]) {
   cpSync(at("src/page"), at(`${folder}/page`), { recursive: true });
   for (const [file, text] of declarations) {
@@ -62,31 +61,7 @@ async function write(build: RolldownBuild, dir: string, options: OutputOptions):
   for (const chunk of output) {
     if (chunk.type !== "chunk" || !chunk.moduleIds.every((id) => id.startsWith(generated))) continue;
     const file = join(dir, chunk.fileName);
-    writeFileSync(file, transformSync(readFileSync(file, "utf8"), { minify: true }).code);
+    writeFileSync(file, minifySync(file, readFileSync(file, "utf8")).code);
   }
   return output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
-}
-
-/** The declarations of the entries, and of what they refer to, as they lie in the workshop: beside the types of the contract. */
-function declare(): Map<string, string> {
-  const root = at("../..");
-  const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
-  const files = Object.values(entries);
-  const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root };
-  // The types are checked by npm run lint.
-  const program = ts.createProgram(files, { ...options, ...emit, noCheck: true });
-  const emitted = new Map<string, string>();
-  program.emit(undefined, (file, text) => emitted.set(resolve(file), text));
-  const found = new Map<string, string>();
-  const add = (source: string) => {
-    const file = source.replace(/\.ts$/, ".d.ts");
-    const text = emitted.get(file);
-    const place = relative(root, file);
-    if (text === undefined || found.has(place)) return;
-    found.set(place, text.replaceAll(IMPORT, '"$1.js"'));
-    for (const [, imported = ""] of text.matchAll(IMPORT)) add(join(dirname(file), `${imported}.ts`));
-  };
-  for (const file of files) add(file);
-  return found;
 }

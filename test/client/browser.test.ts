@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
-import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { createProxy, toNodeListener } from "../../packages/client/src/proxy.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { bundleText } from "../support/bundle.ts";
 import { listen } from "../support/listen.ts";
 import { apiKey, baseUrl } from "./support/responses.ts";
 
@@ -12,8 +12,7 @@ async function openShop() {
   const contents = `
     import { createClient } from "./packages/client/src/index.ts";
     Object.assign(globalThis, { createClient, api: createClient({ baseUrl: "/api/validation" }) });`;
-  const stdin = { contents, resolveDir: process.cwd() };
-  const built = await build({ stdin, bundle: true, format: "iife", platform: "browser", write: false });
+  const script = await bundleText(contents, process.cwd(), { platform: "browser", output: { format: "iife" } });
   const authorize = ({ headers }: Request) => headers.get("cookie")?.includes("session=1") ?? false;
   const proxy = toNodeListener(createProxy({ apiKey, baseUrl, authorize, fetch: createMock().fetch }));
   const html = "<!doctype html><title>Shop</title><script src=/script.js></script>";
@@ -21,7 +20,7 @@ async function openShop() {
     if (request.url?.startsWith("/api/")) return void proxy(request, response);
     const isScript = request.url === "/script.js";
     response.setHeader("content-type", isScript ? "text/javascript" : "text/html; charset=utf-8");
-    response.end(isScript ? built.outputFiles[0]?.text : html);
+    response.end(isScript ? script : html);
   });
   const shop = await listen(server);
   const browser = await launchBrowser();

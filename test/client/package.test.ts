@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
 import { afterAll, expect, test } from "vitest";
 import { readIdentity } from "../../scripts/identity.ts";
+import { bundleText } from "../support/bundle.ts";
 import { installPacked } from "../support/pack.ts";
 import { exported } from "./types/exported.ts";
 
@@ -176,11 +176,8 @@ test("an editor offers the options of the version, and strikes through what it d
 
 /** The size of a page's script, gzipped; the base URL in it is the owner's choice and not counted. */
 async function bundledSize(source: string): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: project.folder },
-    ...{ bundle: true, minify: true, format: "esm", platform: "browser", target: "es2022", write: false },
-  });
-  return gzipSync(outputFiles[0]?.text.replaceAll(readIdentity().baseUrl, "") ?? "", { level: 9 }).length;
+  const code = await bundleText(source, project.folder, { platform: "browser", output: { minify: true } });
+  return gzipSync(code.replaceAll(readIdentity().baseUrl, ""), { level: 9 }).length;
 }
 
 test("bundled for a page it adds at most 4.5 kB gzipped to openapi-fetch, and no part of it that the page does not use", async () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { build } from "esbuild";
+import { build } from "rolldown";
 import { expect, test } from "vitest";
 import { currentVersion } from "../../generated/versions.ts";
 import { binary, emptyFolder, run, slimDocument } from "./run.ts";
@@ -32,11 +32,11 @@ async function generatedServer(): Promise<string> {
   await run(binary("openapi-mcp-generator"), ["-i", document, "-o", folder, "--force"]);
   const outfile = join(folder, "server.mjs");
   await build({
-    entryPoints: [join(folder, "src/index.ts")],
-    outfile,
-    bundle: true,
-    packages: "external",
-    format: "esm",
+    input: join(folder, "src/index.ts"),
+    platform: "node",
+    external: /^[^./]/,
+    logLevel: "silent",
+    output: { file: outfile },
   });
   return outfile;
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { build } from "esbuild";
+import { build } from "rolldown";
 
 /** The folder of other people's tools. */
 export const toolsFolder = join(import.meta.dirname, "../tools");
@@ -86,6 +86,6 @@ export async function runTypeScript(folder: string, files: string[], types: stri
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
   await run(binary("tsc"), ["-p", folder]);
   const outfile = join(folder, "call.mjs");
-  await build({ entryPoints: [join(folder, "call.ts")], outfile, bundle: true, format: "esm", platform: "node" });
+  await build({ input: join(folder, "call.ts"), platform: "node", logLevel: "silent", output: { file: outfile } });
   return run(process.execPath, [outfile]);
 }

@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
-import { build, type Plugin } from "esbuild";
+import type { Plugin } from "rolldown";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { bundleText } from "../support/bundle.ts";
 import type { Project } from "../support/pack.ts";
 import { report } from "../support/report.ts";
 import { serveWorkerd } from "./workerd.ts";
@@ -50,24 +51,18 @@ async function runInWorkerd(tools: string, folder: string, installed: string, ba
 async function bundle(folder: string, file: string, contents: string, installed?: string): Promise<void> {
   const toPackage: Plugin = {
     name: "to-package",
-    setup({ onResolve }) {
-      onResolve({ filter: /packages\/client\/src\/\w+\.ts$/ }, ({ path }) => {
-        const entry = basename(path, ".ts");
-        if (installed) return { path: join(installed, "dist", `${entry}.js`) };
-        return { path: `@data-validation/client${entry === "index" ? "" : `/${entry}`}`, external: true };
-      });
+    resolveId(id) {
+      if (!/packages\/client\/src\/\w+\.ts$/.test(id)) return null;
+      const entry = basename(id, ".ts");
+      if (installed) return join(installed, "dist", `${entry}.js`);
+      return { id: `@data-validation/client${entry === "index" ? "" : `/${entry}`}`, external: true };
     },
   };
-  await build({
-    stdin: { contents, resolveDir: import.meta.dirname, loader: "ts" },
-    outfile: join(folder, file),
-    bundle: true,
-    format: "esm",
+  const code = await bundleText(contents, import.meta.dirname, {
     platform: "neutral",
-    mainFields: ["module", "main"],
-    conditions: ["import"],
-    target: "es2022",
+    resolve: { mainFields: ["module", "main"], conditionNames: ["import"] },
+    transform: { target: "es2022" },
     plugins: [toPackage],
-    logLevel: "error",
   });
+  writeFileSync(join(folder, file), code);
 }

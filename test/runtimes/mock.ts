@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { build } from "esbuild";
+import { build } from "rolldown";
 import { createMock } from "../../packages/mock/src/mock.ts";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { cases } from "../contract/cases.ts";
@@ -17,8 +17,8 @@ export async function runMock(tools: string, { folder }: Project): Promise<void>
   const port = String(await freePort());
   const offline = ["--node-modules-dir=manual", "--no-lock", "--cached-only"];
   const deno = ["serve", "--port", "0", "--host", "127.0.0.1", ...offline, "worker.ts"];
-  const bundled = { bundle: true, format: "esm", outfile: join(folder, "worker.js"), logLevel: "error" } as const;
-  await build({ entryPoints: [join(folder, "worker.ts")], absWorkingDir: folder, ...bundled });
+  const output = { file: join(folder, "worker.js"), codeSplitting: false };
+  await build({ input: join(folder, "worker.ts"), cwd: folder, platform: "browser", logLevel: "silent", output });
   const serve: Record<string, () => Promise<Served>> = {
     Bun: () => start(join(tools, ".bin/bun"), ["worker.ts"], folder, { PORT: port, BUN_PORT: port }),
     Deno: () => start(join(tools, ".bin/deno"), deno, folder),

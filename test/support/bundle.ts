@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { type BuildOptions, build } from "rolldown";
+
+/**
+ * Bundles a program as an application of a user would be.
+ *
+ * @param contents - The text of the program, in TypeScript.
+ * @param folder - Where it would lie: its imports are resolved from there.
+ */
+export async function bundleText(contents: string, folder: string, options: BuildOptions): Promise<string> {
+  const entry = join(folder, "entry.ts");
+  const asText = {
+    name: "as-text",
+    resolveId: (id: string) => (id === entry ? id : null),
+    load: (id: string) => (id === entry ? contents : null),
+  };
+  const plugins = [asText, options.plugins];
+  const { output } = await build({ logLevel: "silent", ...options, input: entry, plugins, write: false });
+  return output[0].code;
+}
