@@ -3,12 +3,14 @@ import type { Bundle } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
 import { writeExamples, writeTables } from "./mock/tables.ts";
 import { writeValidators } from "./mock/validators.ts";
+import { writeWords } from "./mock/words.ts";
 
-/** Writes mock/tables.ts, mock/index.ts and, for each data kind, mock/<kind>/. */
+/** Writes mock/tables.ts, mock/words.ts, mock/index.ts and, for each data kind, mock/<kind>/. */
 export async function mock(output: Output): Promise<void> {
   const bundles = readBundles(output.folder);
   const kinds = [...new Set(bundles.flatMap(({ paths }) => Object.keys(paths).map(kindOf)))].sort();
   output.write("mock/tables.ts", writeTables(bundles));
+  output.write("mock/words.ts", writeWords(bundles));
   for (const kind of kinds) {
     const ofKind = bundles.map((bundle) => pick(bundle, kind));
     const modules = { examples: writeExamples(ofKind), ...(await writeValidators(ofKind)) };

@@ -1,5 +1,6 @@
 import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
 import { bodyOf, examplesOf } from "../lib/openapi/examples.ts";
+import { versionHeaderOf } from "../lib/openapi/version-header.ts";
 
 /** An operation of a version, as the mock reads it. */
 export type MockOperation = ReturnType<typeof operationsOf>[number];
@@ -24,7 +25,8 @@ function readResponse(bundle: Bundle, status: number, response: Node) {
       return [name.toLowerCase(), example ?? first ?? schema?.const ?? schema?.default] as const;
     },
   );
-  const own = headers.filter(([name, value]) => name !== "service-api-version" && value !== undefined);
+  const version = versionHeaderOf(bundle).toLowerCase();
+  const own = headers.filter(([name, value]) => name !== version && value !== undefined);
   const examples = Object.entries(examplesOf(bundle, response)).map(([name, { value }]) => [name, value]);
   return {
     status,

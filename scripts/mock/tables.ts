@@ -1,5 +1,6 @@
 import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
 import { failuresOf } from "../lib/openapi/examples.ts";
+import { versionHeaderOf } from "../lib/openapi/version-header.ts";
 import { operationsOf } from "./operations.ts";
 
 /** The module of the tables that every call needs: operations, errors, headers and the defaults of options. */
@@ -36,6 +37,9 @@ export interface Tables {
 export interface ExampleNames {
 ${exampleNames(bundles).join("\n")}
 }
+
+/** The header of each response that states its version. */
+export const versionHeader = ${JSON.stringify(versionHeaderOf(bundles[0] as Bundle))};
 
 /** The tables of each version. */
 export const tables: Readonly<Record<Version, Tables>> = ${JSON.stringify(table, undefined, 2)};

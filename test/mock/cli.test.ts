@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { currentVersion } from "../../generated/versions.ts";
 import { callOf, KEY, validEmail } from "./support/call.ts";
 
 const bin = fileURLToPath(new URL("../../packages/mock/bin/data-validation-mock.js", import.meta.url));
@@ -12,7 +13,10 @@ const run = promisify(execFile);
 /** Starts the command on a free port, with options of Node's own, and waits for what it prints at start. */
 async function start(args: string[] = [], nodeOptions: string[] = []) {
   const process = spawn("node", [...nodeOptions, bin, "--port", "0", ...args]);
-  const output = { text: "" };
+  const output = { text: "", standard: "" };
+  process.stdout.on("data", (chunk) => {
+    output.standard += String(chunk);
+  });
   const add = (chunk: unknown) => {
     output.text += String(chunk);
   };
@@ -49,14 +53,22 @@ test("--verbose writes a line for each request, with its query and outcome, why 
   expect(mock.output.text).not.toContain(KEY.slice(-4));
 });
 
-test("--log json writes a JSON object a line", async () => {
-  const mock = await start(["--no-auth", "--log", "json"]);
+test("--log json writes a JSON object a line and nothing else, on request without the query", async () => {
+  const mock = await start(["--no-auth", "--log", "json", "--log-no-query", "--version-header", "acme-api-version"]);
   expect(mock.output.text).not.toContain("Authorization");
-  await fetch(`${mock.url}/email/validate`, { method: "POST" });
+  const { method, headers } = callOf({});
+  const body = '{"request":{"query":{"mail":"a@b.cz"}}}';
+  const response = await fetch(`${mock.url}/email/validate`, { method, headers, body } as RequestInit);
+  expect(response.headers.get("acme-api-version")).toBe(currentVersion);
   await expect.poll(() => mock.output.text).toContain('{"time"');
   await mock.stop();
-  const line = mock.output.text.split("\n").find((text) => text.startsWith("{"));
-  expect(JSON.parse(line ?? "")).toMatchObject({ level: "warn", id: 1, status: 400, respondedBy: "contract" });
+  expect(mock.output.standard).not.toContain("a@b.cz");
+  expect(JSON.parse(mock.output.standard)).toMatchObject({
+    level: "warn",
+    id: 1,
+    status: 400,
+    respondedBy: "contract",
+  });
 });
 
 test("Where no file may be written and no program started, it responds all the same", async () => {
@@ -91,6 +103,8 @@ test.each([
   [["--prot", "1"], /Unknown option '--prot'\. Did you mean '--port'\?/],
   [["--record", "calls.ndjson"], /--record and --upstream go together/],
   [["--record", "x", "--upstream", "ftp://x"], /--upstream takes a URL/],
+  [["--record", "/no/such/x", "--upstream", "http://x"], /--record: \/no\/such\/x cannot be written \(ENOENT\)/],
+  [["--mask"], /--mask goes with --record/],
   [["--replay-only"], /--replay-only goes with --replay/],
   [["--data", "/no/such/file.json"], /there is no file/],
 ])("A mistake on the command line is one line without a stack trace: %s", async (args, message) => {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
 import { createMock } from "../../packages/mock/src/mock.ts";
@@ -64,10 +65,17 @@ describe("A recording", () => {
   });
 
   test("that is none is refused with its line", () => {
-    const masked = line({}, {}).replace('"masked":false', '"masked":true');
     expect(() => createMock({ replay: `${line({}, {})}\n{` })).toThrow("Line 2 of the recording is no recorded call");
     expect(() => createMock({ replay: "{}" })).toThrow("Line 1 of the recording is no recorded call");
-    expect(() => createMock({ replay: masked })).toThrow("Line 1 of the recording is without its values");
+    for (const response of [{ status: 0 }, { status: 101 }, { status: 1e9 }, { status: 204, body: {} }])
+      expect(() => createMock({ replay: JSON.stringify({ request: {}, response }) })).toThrow(
+        "Line 1 of the recording has",
+      );
+    const headers = { "retry-after": "1\r\nx: 1" };
+    const split = JSON.stringify({ request: {}, response: { status: 429, headers } });
+    expect(() => createMock({ replay: `\ufeff${line({}, {})}\n${split}` })).toThrow(
+      "Line 2 of the recording has a header",
+    );
   });
 });
 
@@ -92,6 +100,96 @@ test("Recording responds as the service does, and writes what a replay returns a
   // The request that holds the key is recorded without it, so that it is another one.
   expect(replayed.map(({ status }) => status)).toEqual([200, 200, 404, 404, 400, 400, 200, 200]);
   expect(replayed[7]?.body).toEqual(direct[7]?.body);
+});
+
+test("A masked recording has no value of a person, and is replayed to the stand-ins: the same in each notation, part and call", async () => {
+  await using service = await serveMock();
+  const lines: string[] = [];
+  const record = { upstream: service.url, write: (text: string) => void lines.push(text), mask: true };
+  const recorder = createMock({ record });
+  const send = (mock: typeof recorder, to: string, request: unknown) =>
+    mock.handle({ ...callOf({}, {}, to), body: JSON.stringify({ request }) });
+  const calls: [path: string, request: object][] = [
+    [path, { query: { email: "jana.kadlecova1987@seznma.cz" }, customId: "order-4711" }],
+    [path, { query: { email: "novotny@moje-firma.cz" }, client: { ip: "203.0.113.77" } }],
+    ["/email/search", { query: { value: "kadlecova@se" } }],
+    ["/phone/validate", { query: { numberFull: "+420607123456" } }],
+    ["/phone/validate", { query: { numberFull: "607 123 456" }, options: { preferredPrefixes: ["+420"] } }],
+    ["/name/validate", { query: { nameSurname: "Jana Kadlecová" }, options: { dataScope: "full" } }],
+    ["/company/get", { query: { country: "CZ", registrationNumber: "89011015" }, options: { dataScope: "full" } }],
+    ["/location/validate", { query: { streetWithNumber: "Sokolovská 192/79", city: "Praha 8", zip: "186 00" } }],
+    ["/location/localize", { query: { lat: 50.0927, lon: 14.4513 } }],
+  ];
+  for (const [to, request] of calls) expect((await send(recorder, to, request)).status).toBe(200);
+  const recording = lines.join("");
+  const planted = [
+    ...["jana", "kadlecov", "jano", "1987", "seznma", "seznam", "4711", "novotny", "moje-firma", "203.0.113.77", KEY],
+    ...["607123456", "607 123 456", "123456", "89011015", "CZ89011015", "Bezinka", "Sklárna", "Sokolovská", "192/79"],
+    ...["186 00", "18600", "Praha", "Karlín", "50.0927", "14.4513", "-000", "9000", "2001", '"79"', '"192"'],
+  ];
+  const found = planted.filter((value) => recording.toLowerCase().includes(value.toLowerCase()));
+  expect([planted.length, found]).toEqual([31, []]);
+
+  const replay = createMock({ replay: recording, replayOnly: true });
+  const bodies = lines.map((text) => JSON.parse(text).request.body.request);
+  const replayed = [];
+  for (const [index, [to]] of calls.entries()) replayed.push(await send(replay, to, bodies[index]));
+  expect(replayed.map(({ status }) => status)).toEqual(calls.map(() => 200));
+  const [, , , phone, national, name] = replayed.map(({ body }) => body as never as Record<string, never>);
+  const { data, isValid } = Object(phone?.result) as { data: { numberFull: string; number: string }; isValid: boolean };
+  expect([isValid, data.numberFull]).toEqual([true, `+420${data.number}`]);
+  expect(national?.resultCorrected).toMatchObject({ data: { numberFull: data.numberFull } });
+  expect(bodies[4].query.numberFull.replaceAll(" ", "")).toBe(data.number);
+  const computed = (await send(createMock(), "/phone/validate", bodies[3])).body;
+  expect(computed).toMatchObject({ result: { isValid: true } });
+  const surname = bodies[5].query.nameSurname
+    .split(" ")[1]
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
+  expect(name).toMatchObject({ result: { data: { nameSurname: bodies[5].query.nameSurname } } });
+  expect([bodies[0].query.email, bodies[2].query.value].every((text) => text.includes(surname))).toBe(true);
+});
+
+test("Recording takes the version from the service's own header, and keeps the response that cannot be written", async () => {
+  const service = createServer((_, response) =>
+    response.writeHead(200, { "acme-api-version": "2.1", "content-type": "application/json" }).end('{"result":200}'),
+  );
+  await using upstream = await listen(service);
+  const lines: string[] = [];
+  const write = (text: string) => {
+    lines.push(text);
+    if (lines.length > 1) throw new Error("ENOSPC");
+  };
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => void errors.push(error);
+  const mock = createMock({ record: { upstream: upstream.url, write }, versionHeader: "Acme-Api-Version", onError });
+  const headers = { authorization: "Bearer 200" };
+  const received = [await ask(mock, validEmail, headers), await ask(mock, validEmail, headers)];
+  expect(JSON.parse(lines[0] ?? "").response).toMatchObject({
+    headers: { "acme-api-version": "2.1" },
+    body: { result: 200 },
+  });
+  expect(received).toMatchObject([1, 2].map(() => ({ status: 200, headers: { "acme-api-version": "2.1" } })));
+  expect([errors.length, received[1]?.headers["mock-warning"]]).toEqual([1, expect.stringContaining("not recorded")]);
+});
+
+test("Recording gives up a service that sends too much, and one that hangs when the mock closes", async () => {
+  const endless = createServer((_, response) => {
+    const send = (): void => void response.write("x".repeat(1e6), send);
+    send();
+  });
+  const silent = createServer();
+  await using large = await listen(endless);
+  await using hanging = await listen(silent);
+  const recorderOf = (upstream: string) =>
+    createMock({ record: { upstream, write: () => undefined }, onError: () => undefined });
+  expect((await ask(recorderOf(large.url))).body.errors[0].description).toContain("larger than 5 MB");
+  const mock = recorderOf(hanging.url);
+  const pending = ask(mock);
+  await once(silent, "request");
+  await mock[Symbol.asyncDispose]();
+  expect((await pending).body.errors[0].description).toContain("the mock is closing");
 });
 
 test("Recording says so where no service of ours responds, and records nothing", async () => {

@@ -112,6 +112,13 @@ test("A connection takes a whole address, as proxies send it", async () => {
   expect(await raw(mock.port, sent)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+test("A client that closes its half of the connection after a whole request receives the response", async () => {
+  await using slow = await serveMock({ delay: { least: 50, most: 50 } });
+  const socket = connect({ port: slow.port, host: "127.0.0.1", allowHalfOpen: true });
+  socket.end(whole());
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*"proposal":"valid"/);
+});
+
 test("60,000 wrong items of a list are refused at once, with the first twenty", async () => {
   const request = { query: { numberFull: "1" }, options: { preferredPrefixes: Array(60_000).fill(1) } };
   const sent = { ...callOf({}, {}, "/phone/validate"), body: JSON.stringify({ request }) };

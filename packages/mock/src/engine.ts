@@ -1,3 +1,4 @@
+import * as tables from "../../../generated/mock/tables.ts";
 import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
 import { type Body, readBody } from "./body.ts";
 import { type Call, type MockResponse, readHeader, textOf } from "./call.ts";
@@ -30,10 +31,13 @@ export async function handle(engine: Engine, call: Call, query = ""): Promise<Pi
 /** The engine of a mock. */
 export function createEngine(options: MockOptions) {
   const { remember = 100, log, basePath = "", adminHosts = [], adminOrigins = [] } = options;
+  const { versionHeader = tables.versionHeader } = options;
+  const every = everyResponse(versionHeader);
   const parts = createParts(options);
   const { script, world, waits, onError } = parts;
   const requests = createRequestLog(remember);
-  const record = options.record && createRecorder(options.record);
+  const closing = new AbortController();
+  const record = options.record && createRecorder(options.record, { versionHeader, closing: closing.signal, onError });
   const respondTo = (exchange: Exchange) => (record ? record(exchange) : respondToCall(exchange, parts));
   let calls = 0;
   let isReady = true;
@@ -54,6 +58,8 @@ export function createEngine(options: MockOptions) {
   return {
     ...controllable,
     basePath,
+    /** The header of a response that states its version, in small letters. */
+    versionHeader: versionHeader.toLowerCase(),
     /** The part of a call's path after the controls' own; undefined for a call of the API. */
     controlOf: (path: string): string | undefined =>
       path.startsWith(basePath + CONTROLS) ? path.slice(basePath.length + CONTROLS.length) : undefined,
@@ -63,7 +69,7 @@ export function createEngine(options: MockOptions) {
     /** Responds to a call of the API. It never throws: a fault of the mock itself becomes a 500. */
     async exchange(call: Call): Promise<Exchange> {
       calls += 1;
-      const exchange = await converse({ ...call, path: below(basePath, call.path) }, calls, respondTo, onError);
+      const exchange = await converse({ ...call, path: below(basePath, call.path) }, calls, respondTo, onError, every);
       requests.add(exchange);
       return exchange;
     },
@@ -74,9 +80,10 @@ export function createEngine(options: MockOptions) {
     log: (exchange: Exchange, isLost: boolean): void => log?.(toEntry(exchange, isLost)),
     /** Takes a fault of the mock itself. */
     onError,
-    /** Sets the mock to not ready, and ends all delays. */
+    /** Sets the mock to not ready, and ends all delays and calls of a recorded service. */
     hurry(): void {
       isReady = false;
+      closing.abort();
       waits.end();
     },
   };
@@ -88,6 +95,7 @@ async function converse(
   id: number,
   respondTo: (exchange: Exchange) => Promise<MockResponse>,
   onError: (error: unknown) => void,
+  every: Record<Version, Record<string, string>>,
 ): Promise<Exchange> {
   const start = performance.now();
   const asked = readVersion(call);
@@ -120,14 +128,14 @@ async function converse(
     exchange.response = problemResponse(exchange.version, [{ example: "unexpected", description }]);
     exchange.text = textOf(exchange.response);
   }
-  complete(exchange);
+  complete(exchange, every);
   exchange.milliseconds = performance.now() - start;
   return exchange;
 }
 
 /** Adds the headers of every response. */
-function complete({ version, response, warnings }: Exchange): void {
-  response.headers = { ...response.headers, ...everyResponse[version] };
+function complete({ version, response, warnings }: Exchange, every: Record<Version, Record<string, string>>): void {
+  response.headers = { ...response.headers, ...every[version] };
   if (response.body !== undefined) response.headers["content-type"] ??= "application/json";
   if (warnings.length > 0) response.headers["mock-warning"] = plain(warnings.slice(0, 3).join(" "));
 }
@@ -155,16 +163,17 @@ function readVersion(call: Call): Version | undefined {
 }
 
 /** The headers of every response: its version (section 9, rule 5), and CORS for front ends. */
-const everyResponse = Object.fromEntries(
-  versions.map((version) => [
+function everyResponse(versionHeader: string): Record<Version, Record<string, string>> {
+  const headers = versions.map((version) => [
     version,
     {
-      "service-api-version": version,
+      [versionHeader.toLowerCase()]: version,
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": "Service-Api-Version, Retry-After, Allow, Mock-Warning",
+      "access-control-expose-headers": `${versionHeader}, Retry-After, Allow, Mock-Warning`,
     },
-  ]),
-) as unknown as Record<Version, Record<string, string>>;
+  ]);
+  return Object.fromEntries(headers);
+}
 
 function isPreflight({ method, headers }: Call): boolean {
   return method === "OPTIONS" && headers["access-control-request-method"] !== undefined;

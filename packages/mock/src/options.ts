@@ -33,6 +33,8 @@ export interface MockOptions {
   adminHosts?: readonly string[];
   /** Origins of pages that may use the controls as well, for example that of Storybook, `http://localhost:6006`. */
   adminOrigins?: readonly string[];
+  /** The header of a response that states its version, under the name that the service gives it; that of the contract by default. */
+  versionHeader?: string | undefined;
   /** How many calls `requests()` remembers; 100 by default, and the oldest is forgotten first. */
   remember?: number;
   /** Called once for each response. */
@@ -76,6 +78,7 @@ export const rules: Record<keyof MockOptions, Rule> = {
   ],
   adminHosts: ['a list of hosts, ["mock.team.example"]', isHosts],
   adminOrigins: ['a list of origins, ["http://localhost:6006"]', isOrigins],
+  versionHeader: ["the name of a header", (value) => /^[\w-]+$/.test(String(value))],
   remember: wholeNumber(1_000_000),
   log: callable,
   onError: callable,

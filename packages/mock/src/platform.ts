@@ -1,7 +1,7 @@
 /** Node's own modules, where there are some: Jest hides many globals of Node from code that is tested in jsdom. */
 const node: typeof process.getBuiltinModule | undefined = globalThis.process?.getBuiltinModule;
 
-const timers = node?.("node:timers") ?? globalThis;
+const timers = node?.("timers") ?? globalThis;
 
 /**
  * What a fake has replaced. A server that waits for a fake timer never responds, and `delay` takes real time. Vitest, Jest and Sinon all use
@@ -17,8 +17,8 @@ export const clearTimeout = real("clearTimeout", timers.clearTimeout);
 export const setImmediate = real("setImmediate", timers.setImmediate);
 export const performance = real("performance", globalThis.performance);
 
-export const TextDecoder = globalThis.TextDecoder ?? node?.("node:util").TextDecoder;
-export const TextEncoder = globalThis.TextEncoder ?? node?.("node:util").TextEncoder;
+export const TextDecoder = globalThis.TextDecoder ?? node?.("util").TextDecoder;
+export const TextEncoder = globalThis.TextEncoder ?? node?.("util").TextEncoder;
 
 /** A value of JSON once more. jsdom has no `structuredClone`. */
 export function copyOf<Json>(value: Json): Json {

@@ -27,7 +27,8 @@ async function main(args: string[]): Promise<void> {
       return void process.stdout.write(await catalogueText());
     }
     const { run } = await import("./run.ts");
-    await run(options, (url) => process.stdout.write(greet(url, packageVersion(), options)));
+    const output = options.log === "json" ? process.stderr : process.stdout;
+    await run(options, (url) => output.write(greet(url, packageVersion(), options)));
   } catch (error) {
     process.stderr.write(`data-validation-mock: ${explain(error)}\n`);
     process.exitCode = 1;

@@ -28,12 +28,18 @@ const options = {
   replay: { takes: "file.ndjson", help: "replay the responses of a recording" },
   "replay-only": { help: "return 404 for other calls (with --replay)" },
   record: { takes: "file.ndjson", help: "record the calls and responses of a real service (with --upstream)" },
+  mask: { help: "record a random stand-in for each value of a person (with --record)" },
   upstream: { takes: "url", help: "base URL of the service that is recorded" },
   delay: { takes: "ms|ms-ms", help: "delay every response, for example 200 or 100-800" },
   fail: { takes: "status:share", help: "fail a share of the calls, for example 503:0.1" },
   docs: { takes: "folder", help: "folder to serve at /, for example a site with the reference" },
   verbose: { help: "write a line for each call" },
-  log: { takes: "lines|json", help: "format of these lines (implies --verbose)" },
+  log: {
+    takes: "lines|json",
+    help: "format of these lines (implies --verbose); json writes nothing else to standard output",
+  },
+  "log-no-query": { help: "leave the query of the request out of these lines" },
+  "version-header": { takes: "name", help: "the response header that states the version, under its real name" },
   catalogue: { help: "print the companies, addresses and mail servers that the mock knows" },
   version: { help: "print the version of the mock" },
   help: { short: "h", help: "print this text" },
@@ -90,6 +96,7 @@ export function readOptions(args: string[], environment: Environment) {
   if ((record === undefined) !== (upstream === undefined)) {
     throw new UsageError("--record and --upstream go together: --record calls.ndjson --upstream https://api.example.");
   }
+  if (flag("mask") && record === undefined) throw new UsageError("--mask goes with --record <file>.");
   const replay = existing("replay", "file");
   if (flag("replay-only") && replay === undefined) throw new UsageError("--replay-only goes with --replay <file>.");
   return {
@@ -108,7 +115,9 @@ export function readOptions(args: string[], environment: Environment) {
     replay: replay && readFileSync(replay, "utf8"),
     replayOnly: flag("replay-only"),
     /** The file to record to, and the base URL of the recorded service. */
-    record: record && upstream ? { file: record, upstream } : undefined,
+    record: record && upstream ? { file: record, upstream, mask: flag("mask") } : undefined,
+    logNoQuery: flag("log-no-query"),
+    versionHeader: value("version-header"),
     log: read("log", "lines or json", readLog) ?? (flag("verbose") ? "lines" : undefined),
     show: shown.find((name) => flag(name)),
     /** What may be a mistake, in sentences. */

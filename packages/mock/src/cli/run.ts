@@ -1,4 +1,4 @@
-import { appendFileSync } from "node:fs";
+import { appendFileSync, openSync } from "node:fs";
 import { styleText } from "node:util";
 import { toLine } from "../log.ts";
 import { type MockServer, serveMock } from "../node/serve.ts";
@@ -7,18 +7,18 @@ import type { RunOptions } from "./options.ts";
 
 /** Serves a mock in this process until a signal ends it. */
 export async function run(
-  { data, record, log, ...options }: RunOptions,
+  { data, record, log, logNoQuery, ...options }: RunOptions,
   onListening: (url: string) => void,
 ): Promise<MockServer> {
   const mock = await serveMock({
     ...options,
-    record: record && {
-      upstream: record.upstream,
-      write: (line) => appendFileSync(record.file, line, { mode: 0o600 }),
-    },
+    record: record && { upstream: record.upstream, mask: record.mask, write: appendTo(record.file) },
     log:
       log &&
-      ((entry) => void process.stdout.write(`${log === "json" ? JSON.stringify(entry) : toLine(entry, paint)}\n`)),
+      ((all) => {
+        const entry = logNoQuery ? { ...all, query: undefined } : all;
+        process.stdout.write(`${log === "json" ? JSON.stringify(entry) : toLine(entry, paint)}\n`);
+      }),
     onError: (error) => report(describe(error)),
   });
   if (data !== undefined) {
@@ -34,6 +34,16 @@ export async function run(
   process.once("SIGINT", () => void mock.close());
   process.once("SIGTERM", () => void mock.drain());
   return mock;
+}
+
+/** Writes to the end of a file, which is opened now: what a paid call returns can be written down. */
+function appendTo(file: string): (line: string) => void {
+  try {
+    const descriptor = openSync(file, "a", 0o600);
+    return (line) => appendFileSync(descriptor, line);
+  } catch (error) {
+    throw new UsageError(`--record: ${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
 }
 
 function report(message: string): void {

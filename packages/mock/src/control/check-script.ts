@@ -8,13 +8,13 @@ import type { AnyResponse } from "./responses.ts";
 
 /** A header's name, and a value of it, as HTTP takes them (RFC 9110, section 5) and `fetch` and Node do. */
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
-const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+export const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** Headers that say where a message ends: a wrong one would leave the connection waiting. */
 const FRAMING = /^(connection|content-length|transfer-encoding|trailer|upgrade|keep-alive)$/i;
 
 /** Statuses whose responses have no body. */
-const EMPTY = [204, 205, 304];
+export const EMPTY = [204, 205, 304];
 
 const headers: Rule = [
   "an object of header names and texts that HTTP can send, without those of the connection and the length",

@@ -28,18 +28,18 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     respond(request, response).catch((error: unknown) => {
       engine.onError(error);
       if (response.headersSent) response.destroy();
-      else refuseTransport(request, response, 500);
+      else refuseTransport(engine, request, response, 500);
     });
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (hostsOf(request) !== 1 && request.httpVersion === "1.1") return refuseTransport(request, response, 400);
+    if (hostsOf(request) !== 1 && request.httpVersion === "1.1") return refuseTransport(engine, request, response, 400);
     const { method = "GET", url = "/" } = request;
     const [path, query, host = request.headers.host] = split(url);
     const control = engine.controlOf(path);
     const isRead = method === "GET" || method === "HEAD";
     if (serveFile && isRead && control === undefined) {
-      response.setHeader("service-api-version", readVersion(request.headers["api-version"]));
+      response.setHeader(engine.versionHeader, readVersion(request.headers["api-version"]));
       if (await serveFile(request, response, path)) return;
     }
     const body = await readBytes(request, control === undefined ? BODY_LIMIT : CONTROL_LIMIT);
@@ -125,8 +125,13 @@ function send(target: ServerResponse, response: MockResponse, json = textOf(resp
 }
 
 /** Rejects what HTTP itself forbids, where Node would respond without a body. */
-export function refuseTransport(request: IncomingMessage, response: ServerResponse, status: number): void {
+export function refuseTransport(
+  { versionHeader }: Engine,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+): void {
   const version = readVersion(request.headers["api-version"]);
-  const headers = { "content-type": "application/json", "service-api-version": version, connection: "close" };
+  const headers = { "content-type": "application/json", [versionHeader]: version, connection: "close" };
   send(response, { status, headers, body: transportProblem(version, status) });
 }

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import * as tables from "../../../../generated/mock/tables.ts";
 import { currentVersion, type Version, versions } from "../../../../generated/versions.ts";
 import { setTimeout } from "../platform.ts";
 import { problemResponse } from "../problem.ts";
@@ -12,7 +13,7 @@ const LAST_WORDS = 2000;
  * Responds to what is no complete HTTP request, where Node would respond by itself and without our headers: with a body
  * in the API's form and the version that was asked for, as far as it was read (section 9, rule 5).
  */
-export function respondRaw(server: Server): void {
+export function respondRaw(server: Server, versionHeader = tables.versionHeader): void {
   const pending = new WeakMap<Duplex, ServerResponse[]>();
   const ended = new WeakSet<Duplex>();
 
@@ -34,11 +35,13 @@ export function respondRaw(server: Server): void {
     const version = readVersion(broken ? broken.req.headers["api-version"] : fromHead(error.rawPacket));
     const others = responses.filter((response) => response !== broken);
     void Promise.all(others.map((response) => new Promise((resolve) => response.once("close", resolve)))).then(() =>
-      end(socket, statuses[error.code ?? ""] ?? 400, version),
+      end(socket, statuses[error.code ?? ""] ?? 400, version, versionHeader),
     );
   });
 
-  server.on("connect", (request, socket) => end(socket, 405, readVersion(request.headers["api-version"])));
+  server.on("connect", (request, socket) =>
+    end(socket, 405, readVersion(request.headers["api-version"]), versionHeader),
+  );
 }
 
 function isSent({ writableFinished, destroyed }: ServerResponse): boolean {
@@ -77,14 +80,14 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-function end(socket: Duplex, status: number, version: Version): void {
+function end(socket: Duplex, status: number, version: Version, versionHeader: string): void {
   if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify(transportProblem(version, status));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "Content-Type: application/json",
     `Content-Length: ${Buffer.byteLength(body)}`,
-    `Service-Api-Version: ${version}`,
+    `${versionHeader}: ${version}`,
     ...(status === 405 ? ["Allow: POST"] : []),
     "Connection: close",
   ];

@@ -76,14 +76,16 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
     // Node would respond to such a request itself, without our headers.
     requireHostHeader: false,
   });
-  respondRaw(server);
+  respondRaw(server, options.versionHeader);
+  // A client that has sent its whole request may close its half of the connection; Node would drop the response.
+  Object.assign(server, { httpAllowHalfOpen: true });
   const serveFile = docs === undefined ? serveStart : serveFiles(docs);
   server.on(
     "request",
     createHandler(engine, serveFile, () => !server.listening),
   );
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-    refuseTransport(request, response, 417);
+    refuseTransport(engine, request, response, 417);
   });
   server.listen(port, host);
   await once(server, "listening");

@@ -1,6 +1,7 @@
 import { readBearer } from "../authenticate.ts";
 import { type MockResponse, readHeader } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
+import type { Mask } from "./mask.ts";
 
 /** How calls are recorded. */
 export interface RecordOptions {
@@ -8,50 +9,124 @@ export interface RecordOptions {
   upstream: string;
   /** Takes each line of the recording. */
   write(line: string): void;
+  /** Whether a random stand-in is recorded for each value that the contract does not list; false by default. */
+  mask?: boolean;
+}
+
+/** What a recorder needs of its mock. */
+interface Surroundings {
+  versionHeader: string;
+  /** Ends the calls under way. */
+  closing: AbortSignal;
+  onError(error: unknown): void;
 }
 
 /** Headers of a request that the service is sent. */
 const forwarded = ["accept", "api-version", "authorization", "content-type"];
 
-/** Headers of a response that are recorded and passed on. */
-const kept = ["allow", "content-type", "retry-after", "service-api-version"];
+/** Headers of a response that are recorded and passed on, beside that of the version. */
+const kept = ["allow", "content-type", "retry-after"];
 
 /** Headers of a request that are recorded; never the key. */
 const recorded = ["api-version", "content-type"];
 
+/** Milliseconds that the service may take, and bytes of its largest response. */
+const PATIENCE = 30_000;
+const LARGEST = 5_000_000;
+
 /** Sends calls on to a real service, and writes each with its response: a line of NDJSON, in the format of `data-validation observe`. */
-export function createRecorder({ upstream, write }: RecordOptions): (exchange: Exchange) => Promise<MockResponse> {
+export function createRecorder(
+  { upstream, write, mask = false }: RecordOptions,
+  { versionHeader, closing, onError }: Surroundings,
+): (exchange: Exchange) => Promise<MockResponse> {
   const base = upstream.replace(/(?<!\/)\/+$/, "");
+  let masking: Promise<Mask> | undefined;
   return async (exchange) => {
-    const { call, at } = exchange;
+    const { call, at, version } = exchange;
     const { method, path, body } = call;
-    const response = await fetch(base + path, {
+    const { response, text } = await send(base + path, closing, {
       method,
       headers: headersOf(forwarded, (name) => readHeader(call, name)),
       body: (body ?? null) as BodyInit | null,
-      redirect: "manual",
     });
-    const text = await response.text();
-    const recording = {
+    const stated = versionOf(response.headers, versionHeader);
+    const received: MockResponse = {
       status: response.status,
       headers: headersOf(kept, (name) => response.headers.get(name) ?? undefined),
       body: text === "" ? undefined : parse(text, response),
     };
-    const line = JSON.stringify({
+    const bodies = { request: jsonOf(exchange), response: received.body };
+    masking ??= mask ? import("./mask.ts").then(({ createMask }) => createMask()) : undefined;
+    const written = masking
+      ? await (await masking)(version, path, bodies)
+      : withoutKey(bodies, readBearer(readHeader(call, "authorization")));
+    const line = {
       time: new Date(at).toISOString(),
-      request: {
-        method,
-        path,
-        headers: headersOf(recorded, (name) => readHeader(call, name)),
-        body: jsonOf(exchange),
+      ...(mask && { masked: true }),
+      request: { method, path, headers: headersOf(recorded, (name) => readHeader(call, name)), body: written.request },
+      response: {
+        status: received.status,
+        headers: { ...received.headers, ...(stated && { [versionHeader.toLowerCase()]: stated }) },
+        body: written.response,
       },
-      response: recording,
-    });
-    const key = readBearer(readHeader(call, "authorization"));
-    write(`${key ? line.replaceAll(JSON.stringify(key).slice(1, -1), "(the key)") : line}\n`);
+    };
+    try {
+      write(`${JSON.stringify(line)}\n`);
+    } catch (error) {
+      // The call is paid for: its response goes to the caller all the same.
+      onError(error);
+      exchange.warnings.push("This call was not recorded: the recording cannot be written.");
+    }
     exchange.respondedBy = "upstream";
-    return { ...recording, headers: { ...recording.headers } };
+    return received;
   };
+}
+
+async function send(url: string, closing: AbortSignal, init: RequestInit) {
+  const signal = AbortSignal.any([closing, AbortSignal.timeout(PATIENCE)]);
+  try {
+    const response = await fetch(url, { ...init, redirect: "manual", signal });
+    return { response, text: await readText(response) };
+  } catch (error) {
+    throw new Error(`No response of ${url} to record: ${explain(error as Error, closing)}. Check the upstream.`);
+  }
+}
+
+function explain(error: Error, closing: AbortSignal): string {
+  if (closing.aborted) return "the mock is closing";
+  if (error.name === "TimeoutError") return `it took longer than ${PATIENCE / 1000} s`;
+  return ((error.cause as Error | undefined) ?? error).message;
+}
+
+/** The body of a response as text. @throws Error if it is too large */
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (const reader = body?.getReader(); reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    chunks.push(value);
+    if (size <= LARGEST) continue;
+    await reader.cancel();
+    throw new Error(`its body is larger than ${LARGEST / 1e6} MB`);
+  }
+  return new Blob(chunks).text();
+}
+
+/** The version that a response states: in the header of that name, else in the only one whose name ends alike. */
+function versionOf(headers: Headers, versionHeader: string): string | undefined {
+  const alike = [...headers.keys()].filter((name) => name.endsWith("-api-version"));
+  const [name] = headers.has(versionHeader) || alike.length !== 1 ? [versionHeader] : alike;
+  return headers.get(name ?? "") ?? undefined;
+}
+
+/** A value without a key that was sent in a field of it, too; a key as short as a word is none. */
+function withoutKey<Value>(value: Value, key = ""): Value {
+  if (key.length < 8) return value;
+  return JSON.parse(JSON.stringify(value), (_, member: unknown) =>
+    typeof member === "string" ? member.replaceAll(key, "(the key)") : member,
+  ) as Value;
 }
 
 function parse(text: string, { status, url }: Response): unknown {

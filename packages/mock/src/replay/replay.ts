@@ -1,6 +1,7 @@
 import { tables } from "../../../../generated/mock/tables.ts";
 import { currentVersion, type Version, versions } from "../../../../generated/versions.ts";
 import type { MockResponse } from "../call.ts";
+import { EMPTY, HEADER_VALUE } from "../control/check-script.ts";
 import { isObject } from "../control/merge-patch.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { copyOf } from "../platform.ts";
@@ -8,8 +9,6 @@ import { UsageError } from "../usage-error.ts";
 
 /** A line of a recording: a call with its response. */
 interface RecordedCall {
-  /** Whether the values are masked. */
-  masked?: boolean;
   request: { method: string; path: string; headers?: Record<string, string>; body?: unknown };
   response: { status: number; headers?: Record<string, string>; body?: unknown };
 }
@@ -25,7 +24,8 @@ const REPEATED = ["allow", "retry-after"];
  */
 export function createReplay(recording: string | undefined): (exchange: Exchange) => MockResponse | undefined {
   const sequences = new Map<string, { responses: RecordedCall["response"][]; next: number }>();
-  for (const [index, line] of (recording ?? "").split("\n").entries()) {
+  const text = (recording ?? "").replace(/^\ufeff/, "");
+  for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const { request, response } = readLine(line, index + 1);
     const version = versions.find((known) => known === request.headers?.["api-version"]) ?? currentVersion;
@@ -52,11 +52,15 @@ function readLine(line: string, number: number): RecordedCall {
   try {
     call = JSON.parse(line) as Partial<RecordedCall>;
   } catch {}
+  const refuse = (words: string) => new UsageError(`Line ${number} of the recording ${words}`);
   if (!isObject(call?.request) || !isObject(call.response) || !Number.isInteger(call.response.status)) {
-    throw new UsageError(`Line ${number} of the recording is no recorded call: { "request": …, "response": … }.`);
+    throw refuse('is no recorded call: { "request": …, "response": … }.');
   }
-  if (call.masked) {
-    throw new UsageError(`Line ${number} of the recording is without its values. Record anew, with the values kept.`);
+  const { status, body, headers = {} } = call.response;
+  if (status < 200 || status > 599) throw refuse(`has the status ${status}, which cannot be sent.`);
+  if (EMPTY.includes(status) && body !== undefined) throw refuse(`has a body, which a response ${status} cannot have.`);
+  if (!isObject(headers) || !Object.values(headers).every((value) => HEADER_VALUE.test(String(value)))) {
+    throw refuse("has a header that cannot be sent.");
   }
   return call as RecordedCall;
 }

@@ -1,0 +1,100 @@
+import { tables } from "../../../../generated/mock/tables.ts";
+import { listed } from "../../../../generated/mock/words.ts";
+import type { Version } from "../../../../generated/versions.ts";
+import { isObject } from "../control/merge-patch.ts";
+import { modulesOf, operations } from "../operations.ts";
+import { withoutNullOptions } from "../sandbox/index.ts";
+import { createStandIns, type StandIns } from "./stand-ins.ts";
+
+/** The bodies of a call. */
+export interface Bodies {
+  request?: unknown;
+  response?: unknown;
+}
+
+/**
+ * Gives each value of a call that the contract does not list a random stand-in: the same one in request and response, in each notation and in
+ * each part, in this call and in all others of the mask.
+ */
+export type Mask = (version: Version, path: string, bodies: Bodies) => Promise<Bodies>;
+
+/** How many stand-ins are tried until they are as valid as the values. */
+const TRIES = 30;
+
+/** Says whether a request asks about something valid; undefined if it cannot be told. */
+type Judge = (request: unknown) => boolean | undefined;
+
+/** A mask that knows no value yet. */
+export function createMask(): Mask {
+  const standIns = createStandIns();
+  return async (version, path, bodies) => {
+    const judge = await judgeOf(version, path);
+    const stated = (bodies.response as { result?: { isValid?: boolean } } | undefined)?.result?.isValid;
+    const isValid = stated ?? judge(bodies.request);
+    const isName = path.startsWith("/name/") && isValid === true;
+    for (let left = TRIES; ; left -= 1) {
+      const draft = standIns.draft(isName, bodies);
+      const request = masked(bodies.request, "", draft);
+      if (left > 1 && isValid !== undefined && judge(request) !== isValid) continue;
+      const response = masked(bodies.response, "", draft);
+      draft.keep();
+      return { request, response };
+    }
+  };
+}
+
+/** Asks the sandbox, which takes no data of a real person for anything but itself. */
+async function judgeOf(version: Version, path: string): Promise<Judge> {
+  const operation = operations[version].get(path);
+  const compute = operation && (await modulesOf(operation)).sandbox[version][operation.id];
+  if (!compute) return () => undefined;
+  return (body) => {
+    try {
+      const { request } = body as { request: Record<string, unknown> };
+      const { result } = compute(withoutNullOptions(request) as never, undefined) as {
+        result?: { isValid: boolean };
+      };
+      return result?.isValid;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** What describes an error; a service may write a value into another one. */
+const descriptions = new Set(
+  Object.values(tables).flatMap(({ errors }) => Object.values(errors).map(({ error }) => error.description)),
+);
+
+/** Members whose values are names of members. */
+const NAMING = /^(relatedTo|type|typeFrom|valid|invalid)$/;
+/** Members whose values are international prefixes, and those of countries: every number and address has one of few. */
+const PREFIX = /[pP]refix(es)?$/;
+const COUNTRY = /^(country|code|dataSource)$/;
+
+function isKept(text: string, member: string): boolean {
+  if (Object.hasOwn(listed, member) && listed[member]?.includes(text)) return true;
+  if (NAMING.test(member)) return text.split(".").every((name) => name === "query" || Object.hasOwn(listed, name));
+  if (PREFIX.test(member)) return /^(\+|00)?\d{1,3}$/.test(text);
+  return COUNTRY.test(member) && /^[A-Z]{2,3}$/.test(text);
+}
+
+function masked(value: unknown, member: string, standIns: StandIns): unknown {
+  if (Array.isArray(value)) return value.map((item) => masked(item, member, standIns));
+  if (isObject(value)) {
+    const members = Object.entries(value).map(([name, inside]) => {
+      const isNamed = Object.hasOwn(listed, name) || name === "errors" || name === "request";
+      // A setting says nothing of a person.
+      const isSetting = member === "options" && typeof inside === "number";
+      return [isNamed ? name : standIns.text(name), isSetting ? inside : masked(inside, name, standIns)];
+    });
+    return Object.fromEntries(members);
+  }
+  if (typeof value === "number") {
+    const saysNothing = /^(results|gender$)/.test(member) || listed[member]?.includes(value);
+    return saysNothing ? value : standIns.number(value, member);
+  }
+  if (typeof value !== "string" || isKept(value, member)) return value;
+  if (member === "description") return descriptions.has(value) ? value : "(masked)";
+  return member === "domain" ? standIns.domain(value) : standIns.text(value);
+}
