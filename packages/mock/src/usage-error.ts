@@ -26,7 +26,7 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Refuses names that a thing does not have.
+ * Rejects names that a thing does not have.
  *
  * @throws {@link UsageError} that says which ones it has, or which one is meant
  */

@@ -21,7 +21,7 @@ export type Mask = (version: Version, path: string, bodies: Bodies) => Promise<B
 /** How many stand-ins are tried until they are as valid as the values. */
 const TRIES = 30;
 
-/** Says whether a request asks about something valid; undefined if it cannot be told. */
+/** Says whether a request asks about something valid; undefined if unknown. */
 type Judge = (request: unknown) => boolean | undefined;
 
 /** A mask that knows no value yet. */
