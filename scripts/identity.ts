@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { command, UserError } from "./lib/command.ts";
 import { type Identity, identify, type Manifest, neutral, present, problemOf, settings } from "./lib/identity.ts";
@@ -27,9 +27,9 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
 }
 
-/** The identity that identity.json states. */
+/** The identity that identity.json states; the neutral one without it. */
 export function readIdentity(): Identity {
-  return { ...neutral, ...JSON.parse(readFileSync("identity.json", "utf8")) };
+  return existsSync("identity.json") ? JSON.parse(readFileSync("identity.json", "utf8")) : neutral;
 }
 
 function writeManifest(folder: string, fields: Partial<Manifest>): void {

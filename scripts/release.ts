@@ -117,17 +117,17 @@ function changelogs(cwd = "."): string[] {
   return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
 }
 
-/** Writes the rated changes of the contract since the last release into the changelog of the contract, below the entries of the version. */
-async function writeRatedChanges(cwd: string): Promise<void> {
+/** Writes into the changelog of the contract, for the present version: the day, and the rated changes since the last release. */
+async function completeChangelog(cwd: string): Promise<void> {
   const tag = lastRelease();
-  if (tag === undefined) return;
   const file = join(cwd, contract, "CHANGELOG.md");
   const changelog = readFileSync(file, "utf8");
   const section = sectionOf(changelog, versionOf(cwd));
-  const table = `### Changes of the contract since ${tag}\n\n${tableOf(await changesSince(tag))}`;
+  const parts = [`Released on ${new Date().toISOString().slice(0, 10)}.`, section];
+  if (tag !== undefined) parts.push(`### Changes of the contract since ${tag}\n\n${tableOf(await changesSince(tag))}`);
   writeFileSync(
     file,
-    changelog.replace(section, () => `${section}\n\n${table}`),
+    changelog.replace(section, () => parts.join("\n\n")),
   );
 }
 
@@ -135,7 +135,7 @@ async function writeRatedChanges(cwd: string): Promise<void> {
 async function version(cwd = process.cwd()): Promise<void> {
   const [file, ...first] = installedCommand("@changesets/cli", "changeset");
   read(file, [...first, "version"], cwd);
-  await writeRatedChanges(cwd);
+  await completeChangelog(cwd);
   npm(["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"], cwd);
   const changed = ["packages", ".changeset", "package-lock.json"];
   read("git", ["add", "--intent-to-add", "--", ...changed], cwd);

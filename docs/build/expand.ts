@@ -18,6 +18,7 @@ import {
 import { errorTable, findingTable, fixTable } from "./catalogue.ts";
 import { fieldTrees, flat } from "./fields.ts";
 import { changeTables, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
+import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { bundleOf, callOf, mockAddress, operation, operationsOf, type Source } from "./source.ts";
 
@@ -91,6 +92,7 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   changes: ({ source }) => changeTables(source),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, words: [id = "", path = ""], request }) => silentBreak(source, id, path, request),
+  releases: () => releasesMarkdown(),
   assumptions: ({ source }) => listAssumptions(source.bundles),
 };
 

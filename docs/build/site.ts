@@ -15,6 +15,7 @@ import { inOrder, navigate, readTexts, type Text } from "./navigation.ts";
 import { operationMarkdown } from "./operation-markdown.ts";
 import { operationPage } from "./operation-page.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
+import { feed } from "./releases.ts";
 import { modules, script } from "./script.ts";
 import { errorEntries, operationEntries, pageEntries } from "./search.ts";
 import { addressOf, contents, icon, inShell, type Page, type Place, rootOf, type Site } from "./shell.ts";
@@ -77,6 +78,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   // A script, because a page from disk cannot fetch a file.
   write("search-data.js", `window.searchEntries = ${JSON.stringify(entries)};\n`);
   await writeAssets(source, write);
+  write("feed.xml", feed(name));
   writeForBase(site, pages, write);
 }
 

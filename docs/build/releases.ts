@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import readChangesets from "@changesets/read";
+import { packageFolders } from "../../scripts/identity.ts";
+import { neutral } from "../../scripts/lib/identity.ts";
+import { notesOf, sectionOf } from "../../scripts/lib/release.ts";
+import { escapeHtml } from "./html.ts";
+import { render } from "./markdown.ts";
+
+/** A release of the contract and the packages, which have one version. */
+export interface Release {
+  version: string;
+  /** The day, as `npm run release -- version` writes it: `2026-11-23`. */
+  date: string;
+  /** The entries of all changelogs, in Markdown, without the date. */
+  notes: string;
+}
+
+/** The changelogs of the packages; empty before the first release. */
+export function readChangelogs(): string[] {
+  const files = packageFolders().map((folder) => join(folder, "CHANGELOG.md"));
+  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
+}
+
+const DATE = /^Released on (\d{4}-\d{2}-\d{2})\.$/m;
+
+/** The releases of changelogs, the newest first. */
+export function releasesOf(changelogs: string[]): Release[] {
+  const versions = new Set(
+    changelogs.flatMap((text) => [...text.matchAll(/^## (\d\S*)$/gm)].map(([, name = ""]) => name)),
+  );
+  return [...versions].map((version) => {
+    const [date = ""] = changelogs.flatMap((text) => DATE.exec(sectionOf(text, version))?.[1] ?? []);
+    return { version, date, notes: notesOf(changelogs, version).replace(DATE, "").trim() };
+  });
+}
+
+/** The page of the releases, with what waits for the next one. */
+export async function releasesMarkdown(changelogs = readChangelogs()): Promise<string> {
+  const waiting = (await readChangesets(process.cwd())).map(
+    ({ summary }) => `- ${summary.trim().replaceAll("\n", "\n  ")}`,
+  );
+  const next = waiting.length === 0 ? [] : [`## Next release\n\nNot released yet.\n\n${waiting.join("\n")}`];
+  const released = releasesOf(changelogs).map(
+    ({ version, date, notes }) => `## ${version}\n\n${date === "" ? "" : `Released on ${date}.\n\n`}${notes}`,
+  );
+  return [...next, ...released].join("\n\n");
+}
+
+/** The releases as an Atom feed (RFC 4287). */
+export function feed(title: string, changelogs = readChangelogs()): string {
+  const page = `${neutral.homepage}releases.html`;
+  const releases = releasesOf(changelogs).filter(({ date }) => date !== "");
+  const entries = releases.map(
+    ({ version, date, notes }) => `  <entry>
+    <id>${page}#${version}</id>
+    <title>${version}</title>
+    <link href="${page}#${version}"/>
+    <updated>${date}T00:00:00Z</updated>
+    <content type="html">${escapeHtml(render(notes).html)}</content>
+  </entry>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${page}</id>
+  <title>${escapeHtml(title)}, releases</title>
+  <link href="${page}"/>
+  <link rel="self" href="${neutral.homepage}feed.xml"/>
+  <author><name>${escapeHtml(title)}</name></author>
+  <updated>${releases[0]?.date ?? "1970-01-01"}T00:00:00Z</updated>
+${entries.join("")}</feed>
+`;
+}

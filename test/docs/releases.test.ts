@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { feed, releasesMarkdown, releasesOf } from "../../docs/build/releases.ts";
+
+const contract = `# contract
+
+## 1.1.0
+
+Released on 2027-03-04.
+
+### Minor Changes
+
+- A <field> is new.
+
+### Changes of the contract since v1.0.0
+
+| Rated | Where |
+|---|---|
+| minor | POST /phone/search |
+
+## 1.0.0
+
+Released on 2027-01-02.
+
+### Major Changes
+
+- The first release.
+`;
+const client = "# client\n\n## 1.1.0\n\n### Patch Changes\n\n- A fault is corrected.\n";
+
+test("each release has its day, the entries of all packages and the table of rated changes", () => {
+  const [newest, first] = releasesOf([contract, client]);
+  expect(newest).toMatchObject({ version: "1.1.0", date: "2027-03-04" });
+  for (const text of ["- A <field> is new.", "- A fault is corrected.", "| minor | POST /phone/search |"])
+    expect(newest?.notes).toContain(text);
+  expect(first).toEqual({ version: "1.0.0", date: "2027-01-02", notes: "### Major Changes\n\n- The first release." });
+});
+
+test("the page lists what waits for the next release before what is released", async () => {
+  const page = await releasesMarkdown([contract, client]);
+  expect(page.match(/^## .*/gm)).toEqual(["## Next release", "## 1.1.0", "## 1.0.0"]);
+});
+
+test("the feed has an entry a release, with its day, its page and its text as escaped HTML", () => {
+  const xml = feed("Data Validation API", [contract, client]);
+  expect(xml.match(/<updated>.*<\/updated>/g)?.map((line) => line.slice(9, 19))).toEqual([
+    "2027-03-04",
+    "2027-03-04",
+    "2027-01-02",
+  ]);
+  expect(xml).toContain('<link href="https://docs.data-validation.example/releases.html#1.1.0"/>');
+  expect(xml.replaceAll(/<\/?(feed|id|title|link|author|name|updated|entry|content|\?xml)\b[^>]*>/g, "")).not.toMatch(
+    /[<>]/,
+  );
+});
