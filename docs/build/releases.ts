@@ -17,7 +17,7 @@ export interface Release {
 }
 
 /** The changelogs of the packages; empty before the first release. */
-export function readChangelogs(): string[] {
+function readChangelogs(): string[] {
   const files = packageFolders().map((folder) => join(folder, "CHANGELOG.md"));
   return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
 }
