@@ -114,7 +114,7 @@ function changedNames(before: (Model | Enum)[], types: (Model | Enum)[]): Set<st
 }
 
 /** The name of the object or enum that a type leads to. */
-export function nameOf(type: Type): string | undefined {
+function nameOf(type: Type): string | undefined {
   if (type.kind === "list") return nameOf(type.items);
   return "name" in type ? type.name : undefined;
 }

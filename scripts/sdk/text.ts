@@ -1,17 +1,10 @@
 /** The words of a name: `numberFull` and `number.full` have two. */
-export function words(name: string): string[] {
+function words(name: string): string[] {
   return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").split(/[^A-Za-z0-9]+/);
 }
 
 export const snake = (name: string) => words(name).join("_").toLowerCase();
 export const screaming = (name: string) => words(name).join("_").toUpperCase();
-export const pascal = (name: string) => words(name).map(capital).join("");
-export const camel = (name: string) =>
-  words(name)
-    .map((word, index) => (index ? capital(word) : word.toLowerCase()))
-    .join("");
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A description as lines of a width: a paragraph is filled, a list keeps its items. */
 export function lines(text: string, width: number): string[] {
@@ -29,11 +22,4 @@ function fill(text: string, width: number): string[] {
     else filled.push(word);
   }
   return filled;
-}
-
-/** Lines with something before each, for a comment. */
-export function prefixed(text: string, before: string, width = 110): string {
-  return lines(text, width - before.length)
-    .map((line) => `${before}${line}`.trimEnd())
-    .join("\n");
 }

@@ -3,6 +3,3 @@ export const statedPaths = ["/email/validate", "/name/validate", "/phone/validat
 
 /** Requests that several sections send. */
 export const email = { query: { email: "jana.kadlecova@seznam.cz" } };
-export const jana = { query: { name: "Jana", surname: "Kadlecová" } };
-export const phone20 = { query: { numberWithPrefix: "+420607123456" } };
-export const phone21 = { query: { numberFull: "+420607123456" } };

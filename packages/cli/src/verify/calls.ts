@@ -16,7 +16,7 @@ const callOf =
 
 export const callEmail = callOf("/email/validate");
 export const callPhone = callOf("/phone/validate");
-export const callName = callOf("/name/validate");
+const callName = callOf("/name/validate");
 
 /** Each domain has this mailbox (RFC 5321). */
 export const address = "postmaster@gmail.com";

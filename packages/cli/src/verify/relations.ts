@@ -45,11 +45,6 @@ export function isRepeatable(first: Response, again: Response): Outcome {
   return saysTheSame(first, again) ? holds : notShown("the same call sent twice gave two bodies");
 }
 
-/** A call with other options. */
-export function withOptions(call: Call, options: Call["request"]): Call {
-  return { ...call, request: { ...call.request, options: { ...(call.request.options as object), ...options } } };
-}
-
 export function again(call: Call): Call {
   return { ...call, isRepeated: true };
 }

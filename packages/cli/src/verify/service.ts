@@ -32,7 +32,7 @@ const LONGEST_WAIT = 60;
 const USUAL_WAIT = 1;
 
 /** The identity of a call: an equal one is not made again. */
-export function keyOf({ path, version, key, isRepeated, request }: Call): string {
+function keyOf({ path, version, key, isRepeated, request }: Call): string {
   return JSON.stringify([path, version, key, isRepeated, request]);
 }
 

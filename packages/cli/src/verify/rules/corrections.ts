@@ -5,7 +5,7 @@ import { valueAt } from "../relations.ts";
 import { type Call, holds, notShown, type Outcome, type Response } from "../rule.ts";
 
 /** The values of `correctionMode`. */
-export const modes = ["full", "format", "suggestion", "none"] as const;
+const modes = ["full", "format", "suggestion", "none"] as const;
 
 export type Mode = (typeof modes)[number];
 
