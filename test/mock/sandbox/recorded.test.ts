@@ -1,78 +1,101 @@
-import { globSync } from "node:fs";
-import { describe } from "vitest";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 import { tables } from "../../../generated/mock/tables.ts";
 import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
 import { createSandbox } from "../../../packages/mock/src/sandbox/index.ts";
 import type { Finding } from "../../../packages/mock/src/sandbox/shared/finding.ts";
-import type { Fix } from "../../../packages/mock/src/sandbox/shared/fix.ts";
-import { testRecorded } from "../support/recorded.ts";
 
-/** The first line of a block: the version (unless it is the current one), the path and the value of the body's member `request`. */
+/*
+ * A line a request: the version (unless it is the current one), the path, the value of the body's member `request`, and behind an arrow what
+ * a reader would check: the proposal, what was found, what is known, and of each correction (=>) and suggestion (~>) what differs.
+ * `RECORD=1 npx vitest run recorded` writes the responses of today, for whoever changes them on purpose and reads what else changed.
+ */
+
 const sandboxes = new Map(versions.map((version) => [version, createSandbox(version)]));
-const unknownVersion = () => Promise.reject(new Error("A block names no version of the API."));
+const unknownVersion = () => Promise.reject(new Error("A line names no version of the API."));
 
-describe.each(globSync("test/mock/sandbox/recorded/*.txt"))("%s", (file) => testRecorded(file, outcome));
-
-interface Offered {
-  data: Data;
-  errors?: Finding[];
-  fixes?: Fix[];
-  flags?: Data;
-}
+describe.each(globSync("test/mock/sandbox/recorded/*.txt"))("%s", (file) => {
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  const requestOf = (line: string) => line.split(" → ", 1)[0] ?? "";
+  const isRequest = (line: string) => line !== "" && !line.startsWith("#");
+  if (process.env.RECORD) {
+    test("is recorded", async () => {
+      const record = async (line: string) =>
+        isRequest(line) ? `${requestOf(line)} → ${await outcome(requestOf(line))}` : line;
+      writeFileSync(file, `${(await Promise.all(lines.map(record))).join("\n")}\n`);
+    });
+    return;
+  }
+  test.each(lines.filter(isRequest).map((line) => [requestOf(line), line]))("%s", async (request, line) => {
+    expect(`${request} → ${await outcome(request)}`).toBe(line);
+  });
+});
 
 type Data = Record<string, unknown>;
 
+interface Offered {
+  isValid?: boolean;
+  data: Data;
+  errors?: Finding[];
+  flags?: Data;
+}
+
 interface Body {
-  result?: Offered & { proposal: string; dataTypes?: { valid: string[]; invalid: string[] } };
+  result?: Offered & { proposal: string };
   resultCorrected?: Offered | null;
   suggestions?: Offered[];
   results?: Offered[];
 }
 
-/** The response to a request in lines: what was found, what the data is, and of each correction and suggestion what it changes. */
-async function outcome(request: string): Promise<string[]> {
+/** The members of the data that show what a request did; a new member of a response changes no recording. */
+const shown = new Set([
+  ...[
+    "name",
+    "surname",
+    "nameSurname",
+    "context",
+    "degreesBefore",
+    "degreesAfter",
+    "vocativeName",
+    "vocativeSurname",
+    "details",
+  ],
+  ...["country", "registrationNumber", "taxNumber", "vatNumber", "address", "zip", "city", "full", "number"],
+  ...["email", "domain", "numberFull", "numberWithPrefix", "prefix", "carrier", "format"],
+]);
+
+/** What the sandbox responds to a request, on one line. */
+async function outcome(request: string): Promise<string> {
   const [, version = currentVersion, path = "", json = ""] = /^(?:(\d\S*) )?(\S+) (.*)$/.exec(request) ?? [];
   const compute = sandboxes.get(version as Version) ?? unknownVersion;
-  const body = await compute(tables[currentVersion].operations[path]?.id ?? "", JSON.parse(json));
+  const sent = JSON.parse(json);
+  const body = await compute(tables[currentVersion].operations[path]?.id ?? "", sent);
   const { results = [], result, resultCorrected, suggestions = [] } = body as Body;
-  if (!result) return results.length === 0 ? ["nothing"] : results.flatMap((each) => ["result", ...offered(each, {})]);
-  const types =
-    result.dataTypes &&
-    `  valid ${result.dataTypes.valid.join(" ") || "-"}, invalid ${result.dataTypes.invalid.join(" ") || "-"}`;
+  if (!result) return results.map((each) => known(each, {})).join(" | ") || "nothing";
+  const found = (result.errors ?? []).map(
+    ({ severity, type, subtype, relatedTo = [] }) =>
+      `${severity} ${[type, subtype].filter(Boolean).join(" ")} of ${relatedTo.join(", ")}`,
+  );
+  const offered = (sign: string, each: Offered) =>
+    `${sign}${each.isValid ? "" : " invalid"} ${known(each, result.data)}`;
   return [
-    result.proposal,
-    ...offered(result, {}),
-    ...(types ? [types] : []),
-    ...(resultCorrected ? ["correction", ...offered(resultCorrected, result.data)] : []),
-    ...suggestions.flatMap((suggestion) => ["suggestion", ...offered(suggestion, result.data)]),
-  ];
+    [result.proposal, ...found].join("; "),
+    known(result, sent.query),
+    ...(resultCorrected ? [offered("=>", resultCorrected)] : []),
+    ...suggestions.map((suggestion) => offered("~>", suggestion)),
+  ].join(" ");
 }
 
-function offered({ data, errors = [], fixes = [], flags = {} }: Offered, sent: Data): string[] {
-  const changed = Object.entries(data).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(sent[key]));
-  const known = withoutNothing(Object.fromEntries(changed)) ?? {};
-  return [
-    `  ${JSON.stringify(known)}`,
-    ...(Object.keys(flags).length > 0 ? [`  flags ${JSON.stringify(flags)}`] : []),
-    ...errors.map(
-      ({ group, type, subtype, severity, relatedTo = [], description }) =>
-        `  finding ${severity}: ${[group, type, subtype].filter(Boolean).join(" ")} of ${relatedTo.join(" and ")}: ${description}`,
-    ),
-    ...fixes.map(
-      ({ group, type, subtype, data: { typeFrom, type: to, valueFrom, value } }) =>
-        `  fix ${[group, type, subtype].filter(Boolean).join(" ")}: ${typeFrom ?? "-"} ${JSON.stringify(valueFrom)} to ${to ?? "-"} ${JSON.stringify(value)}`,
-    ),
-  ];
+/** The data and the flags without what is the same as before, null or empty. */
+function known({ data, flags = {} }: Offered, before: Data): string {
+  const changed = Object.entries({ ...data, ...(flags as Data) }).filter(
+    ([name, value]) => (shown.has(name) || name in flags) && JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  return JSON.stringify(Object.fromEntries(changed), (name, value) =>
+    isNothing(value) || name === "ids" || name === "uuid" ? undefined : value,
+  );
 }
 
-/** A value without the fields that are null or empty, at any depth; undefined when nothing is left. */
-function withoutNothing(value: unknown): unknown {
-  if (value === null || value === "") return undefined;
-  if (typeof value !== "object") return value;
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((item) => withoutNothing(item) ?? null);
-  const entries = Object.entries(value).flatMap(([key, member]) => {
-    const left = withoutNothing(member);
-    return left === undefined ? [] : [[key, left]];
-  });
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+function isNothing(value: unknown): boolean {
+  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }

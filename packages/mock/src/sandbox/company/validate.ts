@@ -165,12 +165,20 @@ function spellingFindings(match: FieldMatch, country: CountryCode | undefined, i
     return [critical(["SYNTAX", "VALUE_PART_MISSING", null], [field], "A country alone identifies no company.")];
   if (!isNumber(match) || agrees(match) || sent.trim() === "") return [];
   const number = steps.findLast(({ subtype }) => subtype !== "PREFIX")?.to ?? sent;
-  const inQuestion = country === undefined ? countriesWithRegister : [country];
-  const errors = inQuestion.map((code) => errorIn(code, field as NumberField, number));
+  const errors = countriesFor(number, field as NumberField, country).map((code) =>
+    errorIn(code, field as NumberField, number),
+  );
   const [error = null] = errors;
   if (error === null || errors.includes(null)) return [];
   const [kind, text] = errorFindings[error];
   return [critical(kind, [field], text)];
+}
+
+/** The countries whose rules a number is to be judged by: that of its letters, the one that was sent, or every one. */
+function countriesFor(number: string, field: NumberField, country: CountryCode | undefined): readonly CountryCode[] {
+  const letters = /^[A-Z]{2}(?=\d+$)/.exec(number)?.[0];
+  if (letters === undefined) return country === undefined ? countriesWithRegister : [country];
+  return countriesWithRegister.filter((code) => countryOf(code).register?.numbers[field].prefix === letters);
 }
 
 const countriesWithRegister = countryCodes.filter((code) => countryOf(code).register !== undefined);

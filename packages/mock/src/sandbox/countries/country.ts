@@ -22,6 +22,8 @@ interface StreetWords {
   before: readonly string[];
   /** Abbreviations of words that are a part of it. */
   short: Readonly<Record<string, string>>;
+  /** Words between the number of a house and that of a flat: 7 m. 3 for 7/3. */
+  flat: readonly string[];
   /** Abbreviations that stand at the end of a longer word: Müllerstr. */
   ending: Readonly<Record<string, string>>;
 }

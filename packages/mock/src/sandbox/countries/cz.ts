@@ -55,6 +55,7 @@ export const cz: Country = {
   streetWords: {
     before: ["ul.", "ulice"],
     short: { "nám.": "náměstí", "tř.": "třída", "nábř.": "nábřeží" },
+    flat: [],
     ending: {},
   },
   houseNumberType: "číslo popisné",

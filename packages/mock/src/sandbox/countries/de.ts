@@ -11,7 +11,7 @@ export const de: Country = {
     internationalShortened: "Germany",
   },
   postalCode: { digits: 5, separatedAfter: 5, separator: "" },
-  streetWords: { before: [], short: {}, ending: { "str.": "straße", "pl.": "platz" } },
+  streetWords: { before: [], short: {}, flat: [], ending: { "str.": "straße", "pl.": "platz" } },
   houseNumberType: null,
   townsInOtherLanguages: { München: ["Munich", "Mnichov", "Monachium"], Dresden: ["Drážďany", "Drezno"] },
   towns: [

@@ -36,7 +36,12 @@ export const pl: Country = {
     internationalShortened: "Poland",
   },
   postalCode: { digits: 5, separatedAfter: 2, separator: "-" },
-  streetWords: { before: ["ul.", "ulica"], short: { "pl.": "plac", "al.": "aleja", "os.": "osiedle" }, ending: {} },
+  streetWords: {
+    before: ["ul.", "ulica"],
+    short: { "pl.": "plac", "al.": "aleja", "os.": "osiedle" },
+    flat: ["m.", "lok."],
+    ending: {},
+  },
   houseNumberType: null,
   townsInOtherLanguages: {
     Warszawa: ["Warsaw", "Warschau", "Varšava"],

@@ -45,6 +45,7 @@ export const sk: Country = {
   streetWords: {
     before: ["ul.", "ulica"],
     short: { "nám.": "námestie", "tr.": "trieda", "nábr.": "nábrežie" },
+    flat: [],
     ending: {},
   },
   houseNumberType: "súpisné číslo",

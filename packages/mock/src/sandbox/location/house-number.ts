@@ -14,6 +14,8 @@ export function compareHouseNumber(
   const steps: Reformatting[] = [];
   // "1 91" may be 191 or 1/91.
   if (target !== undefined || !/\d\s+\d/.test(sent)) addStep(steps, "WHITESPACES", sent, bare);
+  if (target === undefined && slashed.split("/").reverse().join("/") === number)
+    return { similarity: "typo", target: number, steps, typos: 2 };
   if (target === undefined) return { similarity: "other", target: number, steps, typos: 0 };
   addStep(steps, "CHARACTERS", bare, slashed);
   addStep(steps, "CASE_SENSITIVITY", slashed, target);

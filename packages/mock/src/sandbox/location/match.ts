@@ -51,7 +51,7 @@ function matchOf(value: Value, place: Place, options: CompareOptions): FieldMatc
   const { field, sent } = value;
   if (field === "number.full") {
     const number = compareHouseNumber(value, place);
-    return fieldMatch(field, sent, inOne(number, sent), number.similarity === "other" ? "NUMBER" : undefined);
+    return fieldMatch(field, sent, inOne(number, sent), isAnother(number) ? "NUMBER" : undefined);
   }
   const names = value.compareIn(place.country)(textsOf(field, place, options));
   switch (field) {
@@ -89,17 +89,29 @@ function compareZip({ sent, name }: Value, place: Place, names: Comparison, { zi
 
 /** The street and the number apart: a street may have typing errors, a number may not. */
 function matchFirstLine(value: Value, place: Place, street: Comparison): FieldMatch {
-  // A number without its street names no address.
-  if (value.name.trim() === "")
-    return fieldMatch(value.field, value.sent, { ...noMatch, target: place.written.firstLine ?? "" });
+  const whole = place.written.firstLine ?? "";
   const number = compareHouseNumber(value, place);
-  const isNumberKnown = number.similarity !== "other";
+  // A number without its street names no address, except where streets have no names.
+  if (value.name.trim() === "") {
+    const isAddress = place.street === null && !isAnother(number);
+    return fieldMatch(
+      value.field,
+      value.sent,
+      isAddress ? { ...number, similarity: "shorter" } : { ...noMatch, target: whole },
+    );
+  }
+  const isNumberKnown = !isAnother(number);
   const steps = stepsOfFirstLine(value, place, street, number);
   const worst = worse(street.similarity, number.similarity);
   const similarity = worst !== "typo" && worst !== "other" && steps.length > 0 ? "format" : worst;
-  const target = isNumberKnown ? `${street.target} ${number.target}` : (place.written.firstLine ?? "");
+  const target = isNumberKnown ? `${street.target} ${number.target}` : whole;
   const part = isNumberKnown || street.similarity === "other" ? undefined : "NUMBER";
   return fieldMatch(value.field, value.sent, { similarity, target, steps, typos: street.typos }, part);
+}
+
+/** Whether a house number is not that of the place, or has its parts in the other order. */
+function isAnother(number: Comparison): boolean {
+  return number.similarity === "other" || number.similarity === "typo";
 }
 
 /** The changes of formatting of a first line, each from the whole line to the whole line. */

@@ -20,7 +20,10 @@ function finderIn(places: readonly Place[], field: string, options: CompareOptio
     /** The places that have the text, maybe but for its formatting. */
     exactly: find((value) => (place) => {
       const { all } = textsOf(field, place, options);
-      return all.has(value.foldedIn(place.country)) && (field !== "streetWithNumber" || hasNumber(value)(place));
+      const name = value.foldedIn(place.country);
+      if (field !== "streetWithNumber") return all.has(name);
+      // Where streets have no names, a number needs none.
+      return (all.has(name) || (name === "" && place.street === null)) && hasNumber(value)(place);
     }),
     /** The places that have something like it. */
     nearly: find(({ words, readyIn }) => {

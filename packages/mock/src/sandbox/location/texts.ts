@@ -93,5 +93,6 @@ function linesOf(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
   const numbers = place.number === null ? [null] : place.written.numbers;
   const aliases = numbers.flatMap((number) => withFirst(first(number), [...elsewhere, ...office]));
   const [texts = [], ...shorter] = numbers.map((number) => withFirst(first(number)));
+  if (place.street === null) shorter.push(...numbers.map((number) => withFirst(number)));
   return knownTexts(texts, { shorter: shorter.flat(), aliases });
 }

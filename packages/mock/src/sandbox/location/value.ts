@@ -1,4 +1,4 @@
-import { type CountryCode, countryOf } from "../countries/index.ts";
+import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
 import { countryNames } from "../register/country-names.ts";
 import { remembered } from "../shared/remembered.ts";
 import { comparing, readyText } from "../shared/similarity.ts";
@@ -62,9 +62,9 @@ interface Parts {
 function partsOf(field: string, sent: string): Parts {
   switch (field) {
     case "streetWithNumber":
-      return splitFirstLine(sent);
+      return splitFirstLine(withFlat(sent));
     case "number.full":
-      return { name: sent, number: sent.replace(numberWord, ""), gap: "" };
+      return { name: sent, number: withFlat(sent).replace(numberWord, ""), gap: "" };
     case "full":
       return { name: readLine(sent), number: "", gap: "" };
     case "zip":
@@ -98,6 +98,16 @@ export function byCountry<Result>(compute: (country: CountryCode) => Result): (c
   };
 }
 
+const flatWords = countryCodes.flatMap((country) =>
+  countryOf(country).streetWords.flat.map((word) => word.slice(0, -1)),
+);
+const flatWord = new RegExp(String.raw`(?<=\d) ?(?:${flatWords.join("|")})\.? ?(?=\d)`, "giu");
+
+/** A house number with a slash before the number of the flat. */
+function withFlat(text: string): string {
+  return text.replace(flatWord, "/");
+}
+
 /** A line without what people write before a house number at its end. */
 function withoutNumberWord(line: string): string {
   const text = line.trimEnd();
@@ -108,7 +118,7 @@ function withoutNumberWord(line: string): string {
 
 /** A line without what says nothing there: commas, and what people write before a house number. */
 function readLine(sent: string): string {
-  return withTightSlashes(sent.replace(/,\s*/g, " ")).replace(numberWords, "");
+  return withTightSlashes(withFlat(sent).replace(/,\s*/g, " ")).replace(numberWords, "");
 }
 
 /** A text without white space around its slashes. */
@@ -117,11 +127,11 @@ export function withTightSlashes(text: string): string {
   return others.reduce((line, part) => `${line.trimEnd()}/${part.trimStart()}`, first);
 }
 
-/** A name without the words before it, with its short words in full, and without a country at the end of a line. */
+/** A name without the words around it, with its short words in full, and without a country at the end of a line. */
 function spelledOut(field: string, name: string, country: CountryCode): string {
   if (field !== "street" && field !== "streetWithNumber" && field !== "full") return name;
-  const { before, short } = wordsOf(country);
-  let full = name.replace(before, "");
+  const { before, after, short } = wordsOf(country);
+  let full = name.replace(before, "").replace(after, "");
   for (const [pattern, word] of short)
     full = full.replace(pattern, (found) => (found.includes(".") ? `${word} ` : word));
   if (full !== name) full = full.trim();
@@ -134,6 +144,7 @@ const wordsOf = byCountry((country) => {
   const stems = before.map((word) => word.replace(".", String.raw`\.?`));
   return {
     before: new RegExp(stems.length === 0 ? "^(?!)" : `^\\s*(?:${stems.join("|")})\\s+`, "iu"),
+    after: new RegExp(stems.length === 0 ? "^(?!)" : String.raw`(?<=\p{L}) (?:${stems.join("|")})(?= \d|$)`, "iu"),
     short: [
       ...Object.entries(short).map(([word, full]) => [abbreviation(word, String.raw`(?<!\p{L})`), full] as const),
       ...Object.entries(ending).map(([word, full]) => [abbreviation(word, ""), full] as const),

@@ -80,7 +80,7 @@ export function findMatch<Item>(candidates: readonly Candidate<Item>[], rules: M
   if (isEnough(fields)) return { fit: isSeveral(best, rules) ? "likely" : "value", best, likely: best };
   const likely = candidates
     .map((candidate, at) => ({ candidate, cost: costs[at] ?? 0 }))
-    .filter(({ candidate }) => isLikely(candidate.fields))
+    .filter(({ candidate, cost }) => isLikely(candidate.fields) && cost < least + muchWorse)
     .sort((a, b) => a.cost - b.cost)
     .map(({ candidate }) => candidate);
   return { fit: likely.length > 0 ? "likely" : "none", best, likely };
@@ -119,6 +119,8 @@ function costOf(fields: readonly FieldMatch[], weightOf: (field: string) => numb
 /** What a field costs by how it agrees with that of a record. */
 const costs: Record<Comparison["similarity"], number> = { same: 0, shorter: 0.25, format: 0.5, typo: 1, other: 10 };
 const costOfTypo = 0.25;
+/** A record that costs so much more than the best one was not meant. */
+const muchWorse = 3.5;
 const costOfOtherPart = 5;
 
 function costOfField({ similarity, typos, part }: FieldMatch): number {

@@ -14,11 +14,11 @@ export function findingsOf(match: FieldMatch, isKnown: () => boolean): Finding[]
 }
 
 function valueFinding({ field, similarity, typos, part }: FieldMatch, isKnown: () => boolean): Finding {
+  if (part === "NUMBER") return critical(["VALUE", "INVALID", part], [field], "The number is not known.");
   if (similarity === "typo" && typos === 0)
     return critical(["VALUE", "INVALID", null], [field], "The value is another name of the known one.");
   if (similarity === "typo")
     return critical(["VALUE", "INVALID", null], [field], "The value is not known. It is close to a known one.");
-  if (part === "NUMBER") return critical(["VALUE", "INVALID", part], [field], "The number is not known.");
   return isKnown()
     ? critical(["VALUE", "INVALID_COMBINATION", null], [field], "The value does not belong to the other values.")
     : critical(["VALUE", "INVALID", null], [field], "The value is not known.");
@@ -40,7 +40,7 @@ const formatTexts = {
   WHITESPACES: "The value has superfluous white space.",
   CASE_SENSITIVITY: "The value is in the wrong case.",
   DIACRITICS: "The diacritics or special letters are not those of the name.",
-  CHARACTERS: "The value has superfluous punctuation.",
+  CHARACTERS: "The value has superfluous punctuation or words.",
   PREFIX: "The letters at the beginning of the value are missing.",
 };
 

@@ -130,7 +130,7 @@ function offerAtHome({ fit, best }: Match<unknown>): Offer {
     case "likely": {
       // The neighbour's number is as good as this one: its formatting is all that can be corrected, if there is any.
       const first = best[0]?.fields ?? [];
-      const isNumberUnknown = first.some(({ part }) => part === "NUMBER");
+      const isNumberUnknown = first.some(({ part, similarity }) => part === "NUMBER" && similarity === "other");
       return isNumberUnknown && first.some(({ steps }) => steps.length > 0) ? "formatting" : "others";
     }
     default:

@@ -115,12 +115,17 @@ export function comparing(sent: ReadyText): (known: KnownTexts) => Comparison {
   };
 }
 
-/** The formatting of a number: white space and punctuation, the case of its letters. */
+/** What people write before a number: IČO: 89011015. */
+const numberLabel = /^(?:IČO?|DIČ|IČ ?DPH|NIP|REGON|VAT(?: ID)?)\s*:?\s*(?=[A-Z]{0,2}\d)/iu;
+
+/** The formatting of a number: what is written before it, white space and punctuation, the case of its letters. */
 export function numberFormatting(text: string): readonly Reformatting[] {
   const steps: Reformatting[] = [];
-  const unspaced = text.replace(/\s+/gu, "");
+  const unlabelled = text.replace(numberLabel, "");
+  const unspaced = unlabelled.replace(/\s+/gu, "");
   const bare = unspaced.replace(/[-./–]+/gu, "");
-  addStep(steps, "WHITESPACES", text, unspaced);
+  addStep(steps, "CHARACTERS", text, unlabelled);
+  addStep(steps, "WHITESPACES", unlabelled, unspaced);
   addStep(steps, "CHARACTERS", unspaced, bare);
   addStep(steps, "CASE_SENSITIVITY", bare, bare.toUpperCase());
   return steps;
