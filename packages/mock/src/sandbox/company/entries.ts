@@ -42,9 +42,8 @@ function readCompany(company: Company, records: Records) {
 /** The service's own identifier: made from its number, so that it is the same each time. */
 function uuidOf({ country, registrationNumber }: Company): string {
   const digits = [1, 2, 3, 4].map((part) => hash(`${part} ${country} ${registrationNumber}`)).join("");
-  const [a, b, c, d] = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(13, 16), digits.slice(17, 20)];
   // Version 4 of RFC 9562, the one without a meaning.
-  return `${a}-${b}-4${c}-8${d}-${digits.slice(20)}`;
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-8$4-");
 }
 
 /** Eight hexadecimal digits by the FNV-1a hash. */

@@ -37,30 +37,37 @@ const meanings: Record<MailServerReply, { isCatchAll: boolean | null; error?: Em
 export function checkEmail(address: Address, rules: EmailRules) {
   const { user } = address;
   const domain = address.domain === null ? null : readDomain(withoutSpaces(address.domain));
-  const name = domain === null ? null : domain.name;
-  const own = name === null ? undefined : rules.world.domains.get(name);
-  // What domain it may be misspelt for; undefined where it could not exist, or is one of the owner's.
-  const near = name === null || own ? undefined : misspelt(name, knownDomains(rules.world.domains));
-  const isMisspelt = near?.certain !== undefined;
+  const known = examineDomain(domain?.name ?? null, rules.world);
+  const { name, provider, isOutOfUse, isMisspelt } = known;
   const errors = checkSpelling(address, domain);
-  const isOutOfUse = name !== null && own === undefined && isReserved(name);
   const isAsked = rules.isExtended && !isOutOfUse && user !== null && name !== null && !errors.some(isCritical);
   const reply = isAsked ? askServer(user, name, isMisspelt, rules.world) : null;
   const { isCatchAll, error } = reply === null ? { isCatchAll: null } : meanings[reply];
-  // Lists of providers have misspelt and reserved domains, too; but what gives out no mailboxes gives out no free ones.
-  const listed = name === null || isOutOfUse || isMisspelt ? undefined : providerOf(name);
-  const provider = own ? own.provider : listed;
+  if (provider === "disposable" && !rules.acceptsDisposable) errors.push(emailFinding("disposable"));
+  else if (provider !== undefined && !rules.acceptsFreemail) errors.push(emailFinding("freemail"));
+  if (isOutOfUse) errors.push(emailFinding("reserved"));
+  if (error) errors.push(emailFinding(error));
+  const isUnknown = reply === "silent";
   const flags = {
     isCatchAllServer: isCatchAll,
     isDisposableEmailAddress: name === null ? null : provider === "disposable",
     isFreemail: name === null ? null : provider !== undefined,
   };
-  if (!rules.acceptsDisposable && flags.isDisposableEmailAddress) errors.push(emailFinding("disposable"));
-  else if (!rules.acceptsFreemail && flags.isFreemail) errors.push(emailFinding("freemail"));
-  if (isOutOfUse) errors.push(emailFinding("reserved"));
-  if (error) errors.push(emailFinding(error));
-  const isUnknown = reply === "silent";
-  return { address, domain, near, errors, isUnknown, isValid: !isUnknown && !errors.some(isCritical), flags };
+  const isValid = !isUnknown && !errors.some(isCritical);
+  return { address, domain, near: known.near, errors, isUnknown, isValid, flags };
+}
+
+/** What is known of a domain that could exist. */
+function examineDomain(name: string | null, { domains }: World) {
+  if (name === null) return { name, isOutOfUse: false, isMisspelt: false };
+  const own = domains.get(name);
+  if (own) return { name, isOutOfUse: false, isMisspelt: false, provider: own.provider };
+  const near = misspelt(name, knownDomains(domains));
+  const isMisspelt = near.certain !== undefined;
+  const isOutOfUse = isReserved(name);
+  // Lists of providers have misspelt and reserved domains, too; but what gives out no mailboxes gives out no free ones.
+  const provider = isOutOfUse || isMisspelt ? undefined : providerOf(name);
+  return { name, isOutOfUse, isMisspelt, near, provider };
 }
 
 function checkSpelling(address: Address, at: Domain | null): Finding[] {

@@ -27,7 +27,7 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
 }
 
 /**
- * The addresses that one with diacritics in the user's name may have been meant as, best first: `hans.mueller` and `hans.muller` for
+ * The addresses that one with diacritics in the user's name may stand for, best first: `hans.mueller` and `hans.muller` for
  * `hans.müller`. Letters of another script stay what they are, although some have marks, too.
  */
 export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[] {

@@ -89,7 +89,10 @@ function linesOf(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
     return [...whole, ...alone].map((parts) => parts.filter((part) => part !== null).join(" "));
   };
   const isTown = place.exactness === "town";
-  const first = (number: string | null) => (isTown ? null : number === null ? name : `${name} ${number}`);
+  const first = (number: string | null) => {
+    if (isTown) return null;
+    return number === null ? name : `${name} ${number}`;
+  };
   const numbers = place.number === null ? [null] : place.written.numbers;
   const aliases = numbers.flatMap((number) => withFirst(first(number), [...elsewhere, ...office]));
   const [texts = [], ...shorter] = numbers.map((number) => withFirst(first(number)));

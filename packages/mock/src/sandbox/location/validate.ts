@@ -40,7 +40,8 @@ export function locationValidate(
 
 /** What a field says of an address: a street with its number is more than a postal code. */
 function weightOf(field: string): number {
-  return field === "full" ? 3 : field === "streetWithNumber" ? 2 : 1;
+  if (field === "full") return 3;
+  return field === "streetWithNumber" ? 2 : 1;
 }
 
 const rules: MatchRules<Place> = {

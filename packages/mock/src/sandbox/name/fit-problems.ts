@@ -49,7 +49,7 @@ function secondSurname(person: Person): Description[] {
 
 /**
  * A surname in the field for the name, or a name in that for the surname. It goes where it belongs if that field is empty or has it
- * already; otherwise only the user knows what was meant.
+ * already; otherwise only the user knows what is right.
  */
 function extraPart(person: Person, field: "name" | "surname"): Description[] {
   const compounds = readCompounds(textOf(person, field) ?? "", person.options.lexicon);

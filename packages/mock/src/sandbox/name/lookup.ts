@@ -8,7 +8,7 @@ export interface Lookup {
    * `typo`: one typing error away from names at home. `unknown`: nothing is known about it.
    */
   kind: "known" | "foreign" | "diacritics" | "typo" | "unknown";
-  /** The names that may have been meant, best match first. */
+  /** The names that may be right, best match first. */
   candidates: readonly string[];
   /** Whether the first candidate is certain. */
   isSure: boolean;
@@ -99,7 +99,7 @@ function lookUpTypo(
   const near = fitting.length > 0 ? fitting : entries;
   if (near.length === 0) return unknown;
   const slips = formsOf(near.filter(({ form }) => isSlip(folded, fold(form))));
-  // Surnames are many: Kolář and Kovář are both valid. Only a slip says that another one was meant.
+  // Surnames are many: Kolář and Kovář are both valid. Only a slip says that another one is right.
   const isPossible = role === "surname" && slips.length !== 1;
   return { kind: "typo", candidates: [...new Set([...slips, ...formsOf(near)])], isSure: false, isPossible };
 }

@@ -80,7 +80,7 @@ function isRegisterOrder({ split, options }: Person, text: string): boolean {
   return [split.name, split.surname].every((part) => isReadable(part?.text ?? "", options.lexicon));
 }
 
-/** The gender of the other part decides which of the names near a misspelt one was meant. */
+/** The gender of the other part decides which of the names near a misspelt one comes first. */
 function lookUpPlaced({ word, role }: PlacedWord, { name, surname, options }: Person): Lookup | null {
   if (word.isParticle || !word.isReadable) return null;
   const gender = role === "given" ? genderOfPart(surname, "surname") : genderOfPart(name, "given");

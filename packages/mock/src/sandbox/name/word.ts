@@ -75,7 +75,7 @@ export function hasFeminineEnding(text: string): boolean {
   return /..ov[aá]$/iu.test(text.slice(-5));
 }
 
-/** A capital within a word is meant after certain beginnings: McDonald, DeVito, O'Neil, d'Arc. */
+/** A capital within a word is right after certain beginnings: McDonald, DeVito, O'Neil, d'Arc. */
 const deliberate = /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}['’])\p{Lu}[\p{Ll}\p{M}]+$/u;
 
 /** A capital behind a small letter, unless the word was typed with the wrong case throughout: jANA. */

@@ -5,7 +5,7 @@ import { nationalDigits, type Phone, parsePhone, parseWithZero } from "./number.
 import { callingCodeOf, homeCode, likelyCodes, nearCodes, siblings } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, plusFix, prefixFix } from "./query.ts";
 
-/** A valid number that was probably meant, and the changes that lead to it. */
+/** A valid number that is probably right, and the changes that lead to it. */
 interface BetterNumber {
   phone: Phone;
   fixes: Fix[];
@@ -35,7 +35,7 @@ interface Search {
 /** As many suggestions as a person can choose from at a glance. */
 const mostSuggestions = 3;
 
-/** Finds the valid numbers that a number was probably meant as: for certain, and otherwise, best first. */
+/** Finds the valid numbers that a number probably stands for: for certain, and otherwise, best first. */
 export function findBetter(query: PhoneQuery, phone: Phone | null, isRefused: boolean, options: PhoneOptions): Offer {
   const { international } = query;
   const code = international === null ? undefined : callingCodeOf(international);
@@ -107,7 +107,7 @@ function atHome(search: Search): BetterNumber | undefined {
 /** A number without a prefix: with those close at hand first, then with its own digits as the prefix, then with the others. */
 function withLikelyPrefix(search: Search): Offer {
   const { clientCountry } = search.options;
-  // Toll-free and premium numbers abroad are never meant.
+  // Toll-free and premium numbers abroad are no candidates.
   const likely = behind(search, likelyCodes(clientCountry)).filter(
     ({ phone }) => phone.isPersonal || phone.callingCode === search.home,
   );

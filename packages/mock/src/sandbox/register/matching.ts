@@ -119,7 +119,7 @@ function costOf(fields: readonly FieldMatch[], weightOf: (field: string) => numb
 /** What a field costs by how it agrees with that of a record. */
 const costs: Record<Comparison["similarity"], number> = { same: 0, shorter: 0.25, format: 0.5, typo: 1, other: 10 };
 const costOfTypo = 0.25;
-/** A record that costs so much more than the best one was not meant. */
+/** A record that costs so much more than the best one is no candidate. */
 const muchWorse = 3.5;
 const costOfOtherPart = 5;
 

@@ -78,7 +78,7 @@ export interface RegisterKind<Item, Data> {
 }
 
 /**
- * Compares what was sent with the records of the registers, and finds the record that was meant. Companies and locations are validated
+ * Compares what was sent with the records of the registers, and finds the right record. Companies and locations are validated
  * this way alike.
  */
 export function validateByRegister<Item extends { country: CountryCode }, Data>(
@@ -98,13 +98,16 @@ export function validateByRegister<Item extends { country: CountryCode }, Data>(
   const data = kind.writeSent((field) => matches.find((each) => each.field === field)?.sent ?? null);
   const isRecord = offer === "notation" || (offer === "record" && correctionMode !== "format");
   const isTidied = offer === "formatting" || correctionMode === "format";
-  const meant = () => first && corrected(kind.writeBest(first, others), first, kind);
+  const correction = () => {
+    if (isRecord) return first && corrected(kind.writeBest(first, others), first, kind);
+    return isTidied ? tidy(matches, findingsOf, kind) : undefined;
+  };
   const examination = {
     isValid,
     isUnknown: false,
     data,
     errors: matches.flatMap(findingsOf),
-    correction: isRecord ? meant() : isTidied ? tidy(matches, findingsOf, kind) : undefined,
+    correction: correction(),
     suggestions: suggestionsOf(offer, match, kind, resultsLimit),
   };
   const envelope = writeEnvelope(examination, correctionMode, undefined, resultsLimit);
@@ -114,7 +117,7 @@ export function validateByRegister<Item extends { country: CountryCode }, Data>(
 
 /**
  * What is offered instead of what was sent: what the best records have in common (`record`), because of their formatting alone
- * (`notation`); records that may have been meant (`others`); or what was sent with its formatting corrected (`formatting`).
+ * (`notation`); other records (`others`); or what was sent with its formatting corrected (`formatting`).
  */
 type Offer = "record" | "notation" | "others" | "formatting";
 

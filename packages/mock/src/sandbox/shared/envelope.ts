@@ -55,7 +55,8 @@ export function writeEnvelope<Data, Written = Data>(
   const isApplied = hasCorrection && !isValid && correctionMode !== "suggestion";
   const resultCorrected = (isApplied && distinct[0]) || null;
   const suggestions = (isApplied ? distinct.slice(1) : distinct).slice(0, limit);
-  const validity = isUnknown ? "unknown" : isValid ? "valid" : "invalid";
+  const invalid = isUnknown ? "unknown" : "invalid";
+  const validity = isValid ? "valid" : invalid;
   const proposal = validity + correctionWord(resultCorrected) + (suggestions.length > 0 ? "WithSuggestion" : "");
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
@@ -68,19 +69,22 @@ function offersOf<Data>({ correction, suggestions }: Examination<Data>, mode: st
 }
 
 function withoutRepetition<Data>(offered: readonly Correction<Data>[], sent: Data): Correction<Data>[] {
-  const seen: unknown[] = [sent];
-  return offered.filter(({ data }) => !seen.some((other) => saysTheSame(data, other)) && seen.push(data));
+  const kept: Correction<Data>[] = [];
+  for (const offer of offered) {
+    const isKnown = [sent, ...kept.map(({ data }) => data)].some((other) => saysTheSame(offer.data, other));
+    if (!isKnown) kept.push(offer);
+  }
+  return kept;
 }
 
 /** Whether two values are the same; a field that is null says nothing. */
 function saysTheSame(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || typeof b !== "object" || !a || !b) return (a ?? null) === (b ?? null);
-  const [own, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  return (
-    Object.keys(own).every((name) => saysTheSame(own[name], other[name])) &&
-    Object.keys(other).every((name) => Object.hasOwn(own, name) || (other[name] ?? null) === null)
-  );
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => saysTheSame((a as Members)[name], (b as Members)[name]));
 }
+
+type Members = Record<string, unknown>;
 
 function correctionWord(corrected: Correction<unknown> | null): string {
   if (corrected === null) return "";

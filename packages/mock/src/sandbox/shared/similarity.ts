@@ -65,7 +65,9 @@ export function knownTexts(
   { shorter = [], aliases = [] }: { shorter?: readonly string[]; aliases?: readonly string[] } = {},
 ): KnownTexts {
   const ready = (some: readonly string[]) => [...new Set(some)].map((text) => ({ text, folded: fold(text) }));
-  const [own, less, others] = [ready(texts), ready(shorter), aliases.map(fold)];
+  const own = ready(texts);
+  const less = ready(shorter);
+  const others = aliases.map(fold);
   const all = new Set([...own, ...less].map(({ folded }) => folded).concat(others));
   return { texts: own, shorter: less, aliases: others, all };
 }
@@ -92,8 +94,8 @@ function sameText({ text, folded }: ReadyText, texts: readonly ReadyText[]): str
 
 /** The nearest text that typing errors may have led from: the longer a text, the more of them. */
 function nearestText(folded: string, texts: readonly ReadyText[]): Comparison | undefined {
-  const most = folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2;
-  if (most === 0) return undefined;
+  if (folded.length < 4) return undefined;
+  const most = folded.length < 8 ? 1 : 2;
   let found: Comparison | undefined;
   let typos = most + 1;
   for (const known of texts) {
