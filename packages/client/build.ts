@@ -42,7 +42,7 @@ const entries = Object.keys(manifest.exports)
   .map((name) => (name === "." ? "index" : name.slice(2)));
 const input = (names: string[]) => Object.fromEntries(names.map((name) => [name, join(stage, `${name}.ts`)]));
 
-const external = ["openapi-fetch", /\/validators\/.*\.cjs$/];
+const external = ["openapi-fetch", /^node:/, /\/validators\/.*\.cjs$/];
 
 const code = await rolldown({
   input: input([...entries, "page"]),

@@ -135,6 +135,8 @@ const readable: [title: string, text: string, calls: unknown[], words?: string[]
   ["characters of four bytes over the end of a piece", `email,note\n${J},${"😀".repeat(20_001)}\n`, jana],
   ["equal values, asked once", `email\n${J}\n ${J} \n${J}\n${P}\n`, both],
   ["a header and no rows", "email,phone\n", []],
+  ["NDJSON whose first object lacks the field", `{"id":1}\n{"email":"${J}"}\n`, jana, [], "people.ndjson"],
+  ["NDJSON whose first field is null", `{"email":null}\n{"email":"${J}"}\n`, jana, [], "people.ndjson"],
   ["NDJSON", `{"id":1.0,"contact":{"email":"${J}"}}\n{}\n`, jana, ["--email", "contact.email"], "people.ndjson"],
 ];
 
@@ -179,6 +181,8 @@ const unreadable: [title: string, content: string | Buffer, message: RegExp, wor
     /The row in line 2 of people\.csv opens a quotation mark/,
   ],
   ["a quotation mark that is open for a megabyte", `email,note\n${J},"${"a\n".repeat(2 ** 20)}`, /The row in line 2/],
+  ["a row beyond the limit", `email,note\n${J},${"x".repeat(2 ** 20)}\n`, /line 2 .* longer than 1,048,576 characters/],
+  ["names with control characters", `\u001b]0;title\u0007x,y\n1,2\n`, /Columns: \\u001b\]0;title\\u0007x, y/],
   ["a table that was cleaned before", `email,email_corrected\n${J},\n`, /column email_corrected already/],
   ["one JSON array", `[{"email":"${J}"}]`, /one object a line: jq/, [], "people.ndjson"],
 ];
@@ -227,11 +231,74 @@ test.each([
   expect(help).toContain(values.replace(/, (\w+)$/, " or $1"));
 });
 
+test.each<[suffix: string, prepare: (file: string) => void, message: RegExp]>([
+  [".lock", (file) => writeFileSync(file, '{"mine":true}'), /is no lock of this command/],
+  [".lock", (file) => symlinkSync(join(folder, "elsewhere"), file), /is no lock of this command/],
+  [".journal", (file) => symlinkSync(join(folder, "elsewhere"), file), /is no journal/],
+])(
+  "a foreign file or a dangling link at %s is refused, and neither followed nor replaced",
+  async (suffix, prepare, message) => {
+    prepare(join(folder, `people.clean.csv${suffix}`));
+    const { code, calls, printed, files } = await run(table(1));
+    expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
+    expect(files).toEqual([`people.clean.csv${suffix}`, "people.csv"]);
+  },
+);
+
+test("the journal is readable by its owner alone, since it holds responses", async () => {
+  await run(table(2), ["--limit", "1"]);
+  expect(statSync(join(folder, "people.clean.csv.journal")).mode & 0o777).toBe(0o600);
+});
+
+test.each<[name: string, header: string | undefined]>([
+  ["acme-api-version", undefined],
+  ["x-v", "x-v"],
+])("responses that state their version in the header %s are used", async (name, header) => {
+  const fetch = renamed(name);
+  const { code, calls, output } = await run(table(3), [], {
+    fetch,
+    env: { ...env, ...(header && { DATA_VALIDATION_VERSION_HEADER: header }) },
+  });
+  expect([code, calls.length, output?.split("\n").length]).toEqual([0, 3, 5]);
+});
+
+test("a response that cannot be used is paid once: it is in the journal before it is judged, and judged again without a call", async () => {
+  const other: Fetch = async (request) => {
+    const response = await mock.fetch(request);
+    return new Response(response.body, { headers: { "service-api-version": "2.0", "x-v": "2.1" } });
+  };
+  const first = await run(table(40), [], { fetch: other });
+  expect([first.code, first.printed.err]).toEqual([1, expect.stringContaining("from version 2.0 instead of 2.1")]);
+  const second = await run(table(40), [], { fetch: other });
+  const paid = first.calls.length + second.calls.length;
+  const third = await run(table(40), [], { fetch: other, env: { ...env, DATA_VALIDATION_VERSION_HEADER: "x-v" } });
+  expect([third.code, paid + third.calls.length, third.output?.split("\n").length]).toEqual([0, 40, 42]);
+});
+
+/** The mock, with the version in a header of another name. */
+function renamed(name: string): Fetch {
+  return async (request) => {
+    const response = await mock.fetch(request);
+    return new Response(response.body, { status: response.status, headers: { [name]: "2.1" } });
+  };
+}
+
 test("new cells that a spreadsheet would run begin with an apostrophe, and phone numbers do not", async () => {
-  const { output } = await run("email,phone\n=1+cmd@company.example,+420607123456\n", ["--number-format", "e123"]);
+  const { output } = await run("email,phone\n=1+cmd@company.example,+420607123456\n＝1@company.example,\n", [
+    "--number-format",
+    "e123",
+  ]);
+  expect(parse(output ?? "")[2]?.[2]).toMatch(/^('＝|$)/);
   const [, row = []] = parse(output ?? "") as string[][];
   expect(row[2]).toBe("'=1+cmd@company.example");
   expect(row[6]).toBe("+420 607 123 456");
+});
+
+test.each(["＝1+1", "\n=1+1", "@SUM(1)", "\t=1"])("a correction %j begins with an apostrophe", async (email) => {
+  const fetch = async () =>
+    Response.json({ result: { isValid: true, data: { email } } }, { headers: { "service-api-version": "2.1" } });
+  const { output } = await run(table(1), [], { fetch });
+  expect((parse(output ?? "") as string[][])[1]?.[1]).toBe(`'${email}`);
 });
 
 test("--dry-run counts rows and calls, makes none, leaves no file, and needs no key", async () => {
@@ -285,7 +352,7 @@ test("a second process on the same output is refused with the process that holds
   writeFileSync(lock, JSON.stringify(holder));
   const { code, calls, printed } = await run(table(1));
   expect([code, calls, printed.err]).toEqual([2, [], expect.stringContaining(`Process ${process.ppid} on `)]);
-  for (const text of [JSON.stringify({ ...holder, process: 2 ** 22 }), "", "half of {"]) {
+  for (const text of [JSON.stringify({ ...holder, process: 2 ** 22 }), "", '{"process":1']) {
     writeFileSync(lock, text);
     expect((await run(table(1), ["--force"])).code).toBe(0);
   }
@@ -393,7 +460,7 @@ test("responses to other settings are kept and not used, and a file that is no j
   expect([other.code, other.calls, other.printed.err]).toEqual([2, [], message]);
   expect(statSync(journal).size).toBe(size);
   writeFileSync(journal, "notes");
-  expect((await run(table(3), ["--force"])).printed.err).toContain("is no journal of this command");
+  expect((await run(table(3), ["--force"])).printed.err).toContain("is no journal of this package");
   expect(readFileSync(journal, "utf8")).toBe("notes");
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type BatchOptions, type BatchResult, batch, createLimiter } from "../../packages/client/src/batch.ts";
 import { createClient } from "../../packages/client/src/index.ts";
-import { baseUrl, noConnection, respond, type Step, scripted } from "./support/responses.ts";
+import { baseUrl, noConnection, respond, type Step, scripted, text } from "./support/responses.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,7 +30,7 @@ function playing(play: (email: string, underWay: number) => Step | Promise<Step>
       }
     },
   });
-  const run = (items: Iterable<string> | AsyncIterable<string>, options?: BatchOptions) =>
+  const run = (items: Iterable<string> | AsyncIterable<string>, options?: BatchOptions<string>) =>
     batch(items, (email, settings) => api.email.validate({ email }, settings), options);
   return { seen, run };
 }
@@ -182,4 +182,50 @@ test("whatever the API returns, each item has exactly one result, in the order o
     }),
     { numRuns: 20 },
   );
+});
+
+test("where the items throw, the calls under way are delivered first; a call that throws at once is a result", async () => {
+  const { run, seen } = playing(ok);
+  async function* broken() {
+    yield* emails(5);
+    throw new Error("The file broke.");
+  }
+  const got: string[] = [];
+  const read = async () => {
+    for await (const { item } of run(broken())) got.push(item);
+  };
+  const reading = expect(read()).rejects.toThrow("The file broke.");
+  await vi.advanceTimersByTimeAsync(100);
+  await reading;
+  expect([got, seen.calls]).toEqual([emails(5), 5]);
+  const throwing = batch(["a", "b"], (item): Promise<never> => {
+    throw new Error(item);
+  });
+  expect((await collect(throwing)).map(({ error }) => error?.message)).toEqual(["a", "b"]);
+});
+
+test.each([401, 402, 403])(
+  "HTTP %s of the API ends the calls, after the results of those under way; of a gateway it does not",
+  async (status) => {
+    const { run, seen } = playing((email) => (email.startsWith("a9@") ? respond(status) : ok(email)));
+    const got: unknown[] = [];
+    const read = async () => {
+      for await (const { error } of run(emails(100), { concurrency: 4 })) got.push(error?.name);
+    };
+    const reading = expect(read()).rejects.toMatchObject({ status });
+    await vi.advanceTimersByTimeAsync(2000);
+    await reading;
+    expect(seen.calls).toBeLessThanOrEqual(16);
+    expect([got.length, got.filter(Boolean).length]).toEqual([seen.calls, 1]);
+    const gateway = playing((email) => (email.startsWith("a9@") ? text("<h1>No</h1>", {}, status) : ok(email)));
+    expect(await collect(gateway.run(emails(20)))).toHaveLength(20);
+  },
+);
+
+test("items with an equal key are called once while they are held, and each has the result", async () => {
+  const { run, seen } = playing(ok);
+  const items = Array.from({ length: 40 }, (_, index) => `a${index % 2}@company.example`);
+  const results = await collect(run(items, { key: (email) => email, concurrency: 10 }));
+  for (const { item, data } of results) expect(data).toMatchObject({ result: { data: { email: item } } });
+  expect([results.length, seen.calls]).toEqual([40, 2]);
 });

@@ -34,7 +34,7 @@ export async function runCommand({ help, run, failed = 2 }: Command, words: stri
     return await run(words, terminal);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    terminal.err(`${error.message}\n`);
+    terminal.err(`${visible(error.message)}\n`);
     return failed;
   }
 }
@@ -82,6 +82,15 @@ export function parseWords<Known extends Options>(command: string, words: string
 export function didYouMean(word: string, names: string[], before = ""): string {
   const name = closest(word, names);
   return distance(word, name) <= Math.max(2, word.length / 3) ? ` Did you mean ${before}${name}?` : "";
+}
+
+/** A text without characters that control a terminal, but for line breaks: those of a file's names may move the cursor or change the title. */
+export function visible(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n]/gu, (one) =>
+    JSON.stringify(one)
+      .slice(1, -1)
+      .replace(/^[^\\]/, "\\u007f"),
+  );
 }
 
 /** A number as people write it. */

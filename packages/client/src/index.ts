@@ -17,6 +17,7 @@ export {
 export type { CurrentVersion, Schemas, Version } from "./generated.ts";
 export type { ApiKey } from "./key.ts";
 export type { Logger, LogLevel } from "./log.ts";
+export type { CallReport } from "./report.ts";
 export type { Outcome, Retry } from "./retry.ts";
 export type { RetryNotice } from "./sending.ts";
 export type {

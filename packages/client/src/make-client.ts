@@ -10,6 +10,7 @@ import { currentVersion, operations, pageSizes, type Version } from "./generated
 import { readKey } from "./key.ts";
 import { createLog } from "./log.ts";
 import { type PageOptions, withPages } from "./paging.ts";
+import { beginReport } from "./report.ts";
 import { checkResponse } from "./response.ts";
 import { type Call, createSender, type Sender } from "./sending.ts";
 import type { Client, CommonSettings, Extras, PostSettings } from "./types.ts";
@@ -36,18 +37,26 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
   const warnOf = createVersionWarning(createLog(options), versionHeader);
   const used = new Set<Middleware>();
 
+  const request = async (path: string, init: PostInit, call: Call) => {
+    // A signal of its own: many calls may share the caller's, which would get a listener from each request.
+    const { data, error, response, cause } = await within(init.signal, 0, (signal) =>
+      inner.POST(path, { ...init, signal, fetch: createFetch(call) }).catch((reason) => unparsed(reason, call)),
+    );
+    checkResponse(response, data ?? error, { requested: version, versionHeader, parseAs: init.parseAs, cause });
+    warnOf(response);
+    return { data, response };
+  };
+
   const POST: Post = async (path, init) => {
     const call: Call = { ...init, attempts: 0, waits: [] };
+    const report = beginReport(path, version, call, versionHeader);
     try {
-      // A signal of its own: many calls may share the caller's, which would get a listener from each request.
-      const { data, error, response, cause } = await within(init.signal, 0, (signal) =>
-        inner.POST(path, { ...init, signal, fetch: createFetch(call) }).catch((reason) => unparsed(reason, call)),
-      );
-      checkResponse(response, data ?? error, { requested: version, versionHeader, parseAs: init.parseAs, cause });
-      warnOf(response);
-      return { data, response };
+      const success = await request(path, init, call);
+      options.onCall?.(report(success.response));
+      return success;
     } catch (caught) {
       const error = timedOut(caught);
+      options.onCall?.(report((error as DataValidationError).response ?? call.response, error));
       if (!(error instanceof DataValidationError)) throw error;
       Object.assign(error, { operation: path, attempts: call.attempts });
       if (throwOnError) throw error;
@@ -90,7 +99,9 @@ interface FetchClient {
   eject(...middleware: Middleware[]): void;
 }
 
-type Post = (path: string, init: PostSettings & { body: unknown }) => Promise<{ data?: unknown; error?: Error }>;
+type PostInit = PostSettings & { body: unknown };
+
+type Post = (path: string, init: PostInit) => Promise<{ data?: unknown; error?: Error }>;
 
 /** openapi-fetch rejects with the parser's error where the body of a success is not JSON. */
 function unparsed(cause: Error, { response, text }: Call): Parsed {

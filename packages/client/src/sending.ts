@@ -33,6 +33,19 @@ export interface WaitOptions {
   onRetry?: ((notice: RetryNotice) => void) | undefined;
 }
 
+/** A request as far as a journal needs to know it. */
+export interface CallRequest {
+  url: string;
+  version: string;
+  body: string | null;
+}
+
+/** A response, and the text of its body. */
+export interface Kept {
+  response: Response;
+  text: string;
+}
+
 /** How the calls of a client, or one of them, are sent. */
 export interface SendOptions extends WaitOptions {
   /** Replaces the platform's fetch. */
@@ -59,6 +72,8 @@ export interface Sender extends SendOptions, LogOptions {
 export interface Call extends SendOptions {
   attempts: number;
   waits: number[];
+  /** Returns a response that was kept, or sends and keeps it. */
+  keep?: ((request: CallRequest, send: () => Promise<Kept>) => Promise<Kept>) | undefined;
   response?: Response | undefined;
   text?: string;
 }
@@ -80,18 +95,23 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
       const { extra, options } = separate({ ...init, ...settings.fetchOptions });
       // The body is read once and sent with each attempt: a stream does not survive being sent twice.
       const body = (await request.text()) || null;
-      for (;;) {
-        const key = await rotate(known, sender.key);
-        const headers = headersOf(extra, request, { sender, key, retries: call.attempts });
-        call.attempts += 1;
-        const { text, ...outcome } = await attempt(request, { headers, body }, { ...settings, key, options });
-        const wait = waitAfter(outcome);
-        logAttempt(log, request, { headers, outcome, wait, attempts: call.attempts });
-        if (wait === undefined) return conclude(call, outcome, text);
-        call.waits.push(wait);
-        settings.onRetry?.({ attempts: call.attempts, wait, request, ...outcome });
-        await sleep(wait, request.signal);
-      }
+      const send = async (): Promise<Kept> => {
+        for (;;) {
+          const key = await rotate(known, sender.key);
+          const headers = headersOf(extra, request, { sender, key, retries: call.attempts });
+          call.attempts += 1;
+          const { text = "", ...outcome } = await attempt(request, { headers, body }, { ...settings, key, options });
+          const wait = waitAfter(outcome);
+          logAttempt(log, request, { headers, outcome, wait, attempts: call.attempts });
+          if (wait === undefined) return settle(outcome, text);
+          call.waits.push(wait);
+          settings.onRetry?.({ attempts: call.attempts, wait, request, ...outcome });
+          await sleep(wait, request.signal);
+        }
+      };
+      const { url } = request;
+      const kept = await (call.keep?.({ url, version: sender.version, body }, send) ?? send());
+      return Object.assign(call, kept).response;
     };
   };
 }
@@ -158,8 +178,7 @@ function logAttempt(log: Log, request: Request, { headers, outcome, wait, attemp
   log("debug", name, headers, response?.headers);
 }
 
-function conclude(call: Call, { failure, response }: Outcome, text = ""): Response {
+function settle({ failure, response }: Outcome, text: string): Kept {
   if (failure) throw failure;
-  Object.assign(call, { response, text });
-  return response;
+  return { response, text };
 }

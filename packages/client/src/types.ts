@@ -4,7 +4,8 @@ import type { DataValidationError } from "./errors.ts";
 import type { Bodies, CurrentVersion, Kinds, Operations, Schemas, Version } from "./generated.ts";
 import type { ApiKey } from "./key.ts";
 import type { LogOptions } from "./log.ts";
-import type { SendOptions, WaitOptions } from "./sending.ts";
+import type { CallReport } from "./report.ts";
+import type { Call, SendOptions, WaitOptions } from "./sending.ts";
 
 // An interface of each version, and not the mapped type itself: so a helper that is generic over the version sees what all have in common.
 interface Requests extends BodiesByVersion<"request"> {}
@@ -57,6 +58,8 @@ export interface CallSettings extends WaitOptions {
   headers?: HeadersOptions | undefined;
   /** Ends the call, and any wait between attempts; the call then fails with the signal's reason. */
   signal?: AbortSignal | undefined;
+  /** Set by a batch with a journal: returns a response that was kept, or sends and keeps it. */
+  keep?: Call["keep"];
 }
 
 /** Settings of a call that `fetch` takes: `credentials`, `cache`, `keepalive` … */
@@ -104,6 +107,8 @@ export interface CommonSettings extends SendOptions, LogOptions, FetchSettings, 
   versionHeader?: string | undefined;
   /** Headers of every call, beside those that the client sends. */
   headers?: HeadersOptions | undefined;
+  /** Called at the end of every call, for traces and metrics. */
+  onCall?: ((report: CallReport) => void) | undefined;
 }
 
 /** How a client is set up, for any version: the version is given beside it. */

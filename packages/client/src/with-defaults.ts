@@ -6,7 +6,7 @@ import type { CommonSettings } from "./types.ts";
 declare const process: { env: Record<string, string | undefined> };
 
 /**
- * Fills in options that were left out from the environment of a server: `DATA_VALIDATION_KEY`, `DATA_VALIDATION_URL`,
+ * Fills in options that were left out from the environment of a server: `DATA_VALIDATION_KEY`, `DATA_VALIDATION_URL`, `DATA_VALIDATION_VERSION_HEADER`,
  * `DATA_VALIDATION_TIMEOUT` (milliseconds) and `DATA_VALIDATION_RETRIES`. The key is used for a whole address only, not for a page's own.
  *
  * @throws `TypeError` if a number is none
@@ -15,6 +15,7 @@ export function withDefaults<Options extends CommonSettings>(given: Options): Op
   const options: CommonSettings = { ...given };
   const key = read("KEY");
   options.baseUrl ??= read("URL");
+  options.versionHeader ??= read("VERSION_HEADER");
   options.timeout ??= readNumber("TIMEOUT");
   options.retry ??= readNumber("RETRIES");
   if (key && !options.baseUrl?.startsWith("/")) options.apiKey ??= key;

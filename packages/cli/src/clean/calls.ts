@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { batch, type CallResult } from "../../../client/src/batch.ts";
+import { type BatchOptions, batch, type CallResult, type Journal } from "../../../client/src/batch.ts";
 import { ApiError, type CallSettings, createClient } from "../../../client/src/index.ts";
 import { explain } from "./files.ts";
-import { type Entry, hashOf, type Journal } from "./journal.ts";
+import { type CleanJournal, hashOf } from "./journal.ts";
 import type { CommandEnvironment, Plan } from "./plan.ts";
 import { type Row, readRows } from "./table.ts";
-import { callFor, cellsOf, keyOf, type Task, valuesOf } from "./tasks.ts";
+import { callFor, keyOf, type Task, valuesOf } from "./tasks.ts";
 
 /** A call that has to be made. */
 interface PlannedCall {
@@ -30,7 +30,7 @@ export async function* rowsOf({ table, limit }: Plan) {
  */
 export async function* callsOf(
   plan: Plan,
-  journal: Journal,
+  journal: CleanJournal,
   onRow: (row: Row) => void = () => {},
 ): AsyncGenerator<PlannedCall, void, undefined> {
   const taken = new Set<string>();
@@ -50,83 +50,104 @@ export async function* callsOf(
 }
 
 /**
- * Makes the calls of a plan, and writes each outcome into the journal.
+ * Makes the calls of a plan. A response is in the journal before it is checked.
  *
  * @returns why no further call was made; undefined when all were
  */
 export async function makeCalls(
   plan: Plan,
-  journal: Journal,
+  journal: CleanJournal,
   { fetch, signal, retry }: CommandEnvironment,
   onProgress: (done: number) => void,
 ): Promise<unknown> {
-  const { concurrency, apiKey, baseUrl } = plan;
-  const api = createClient({ apiKey, baseUrl, fetch });
+  const { concurrency, apiKey, baseUrl, versionHeader } = plan;
+  const api = createClient({ apiKey, baseUrl, versionHeader, fetch, logLevel: "off" });
+  const outcomes = new Outcomes(journal, Math.max(16, 2 * concurrency));
   const takeTurn = createPace(plan.rate);
-  /** Aborts when the run ends early and no call is under way. */
-  const idle = new AbortController();
-  /** Failures that may be the service's or the value's: a response to a later call decides. */
-  const doubtful = new Map<string, { reason: string; sent: number }>();
-  /** Why no further call is made. */
-  let stop: unknown;
-  let [underWay, sent, done] = [0, 0, 0];
-  const isEnding = () => stop !== undefined || signal?.aborted === true;
-  const leave = () => {
-    if (isEnding() && underWay === 0) idle.abort();
+  const call = async ({ key, task, values }: PlannedCall, settings: CallSettings): Promise<CallResult<unknown>> => {
+    await takeTurn(signal);
+    if (outcomes.stop !== undefined) return { error: new Error("Not sent: the run ends.") };
+    outcomes.sent(key);
+    const result = await callFor(api, task, values, plan.options)(settings);
+    if (!result.error) await outcomes.succeed(key);
+    return result;
   };
-  const keep = (key: string, entry: Entry) => {
-    try {
-      journal.add(key, entry);
-      doubtful.delete(key);
-    } catch (error) {
-      stop ??= explain(error);
-    }
+  // A call that failed is made again only for --retry-failed, which does not take the response that was paid.
+  const responses: Journal = {
+    read: async (key) => (journal.state(key) === "failed" ? undefined : journal.read(key)),
+    write: (key, entry) => journal.write(key, entry),
   };
-  async function* planned() {
-    for await (const call of callsOf(plan, journal)) {
-      if (isEnding()) return;
-      yield call;
-    }
-  }
-  const attempt = async ({ key, task, values }: PlannedCall, settings: CallSettings): Promise<CallResult<unknown>> => {
-    await takeTurn(settings.signal);
-    if (isEnding()) return { error: new Error("Not sent: the run ends.") };
-    underWay += 1;
-    const order = ++sent;
-    try {
-      const result = await callFor(api, task, values, plan.options)(settings);
-      const { data, error } = result;
-      if (error && kindOf(error) !== "value") return result;
-      keep(key, error ? { error: error.message } : { cells: cellsOf(task, data) });
-      for (const [other, { sent, reason }] of doubtful) if (sent < order) keep(other, { error: reason });
-      return result;
-    } finally {
-      underWay -= 1;
-      leave();
-    }
-  };
-  signal?.addEventListener("abort", leave);
+  const settings: BatchOptions<PlannedCall> = { concurrency, window: concurrency, order: "ready", signal, retry };
+  let done = 0;
   try {
-    const settings = { concurrency, window: concurrency, order: "ready", signal: idle.signal, retry } as const;
-    for await (const { item, error } of batch(planned(), attempt, settings)) {
-      if (error && !isEnding()) {
-        const kind = kindOf(error);
-        if (kind === "doubtful") doubtful.set(item.key, { reason: error.message, sent });
-        if (kind === "final" || doubtful.size >= Math.max(16, 2 * concurrency)) stop = error;
-      }
+    const results = batch(callsOf(plan, journal), call, { ...settings, journal: responses, key: ({ key }) => key });
+    for await (const { item, error } of results) {
+      if (error) await outcomes.fail(item.key, error);
       onProgress(++done);
-      leave();
+      if (outcomes.stop !== undefined) break;
     }
   } catch (error) {
-    if (!idle.signal.aborted) throw error;
-  } finally {
-    signal?.removeEventListener("abort", leave);
+    if (signal?.aborted) return undefined;
+    outcomes.stop ??= explain(error);
   }
-  if (isEnding()) return stop;
-  const [first] = doubtful.values();
-  if (first && journal.counts.succeeded === 0) return new Error(first.reason);
-  for (const [key, { reason }] of doubtful) keep(key, { error: reason });
-  return stop;
+  if (outcomes.stop === undefined) await outcomes.decide();
+  return outcomes.stop;
+}
+
+/** What came of the calls of a run, and whether it goes on. */
+class Outcomes {
+  /** Why no further call is made. */
+  stop: unknown;
+  private readonly journal: CleanJournal;
+  private readonly limit: number;
+  /** Failures that may be the service's or the value's: a response to a later call decides. */
+  private readonly doubtful = new Map<string, { reason: string; sent: number }>();
+  private readonly order = new Map<string, number>();
+  private count = 0;
+
+  /** @param limit - How many doubtful failures end the run. */
+  constructor(journal: CleanJournal, limit: number) {
+    this.journal = journal;
+    this.limit = limit;
+  }
+
+  sent(key: string): void {
+    this.order.set(key, ++this.count);
+  }
+
+  /** A response of the API: what failed before it was not the service's fault. */
+  async succeed(key: string): Promise<void> {
+    const order = this.order.get(key) ?? 0;
+    this.order.delete(key);
+    for (const [other, { sent, reason }] of this.doubtful) if (sent < order) await this.keep(other, reason);
+  }
+
+  async fail(key: string, error: Error): Promise<void> {
+    const kind = kindOf(error);
+    if (kind === "value") {
+      await this.succeed(key);
+      await this.keep(key, error.message);
+    }
+    if (kind === "doubtful") this.doubtful.set(key, { reason: error.message, sent: this.count });
+    this.order.delete(key);
+    if (kind === "final" || this.doubtful.size >= this.limit) this.stop ??= error;
+  }
+
+  /** At the end of the calls: what is still in doubt failed, unless nothing succeeded. */
+  async decide(): Promise<void> {
+    const [first] = this.doubtful.values();
+    if (first && this.journal.counts.succeeded === 0) this.stop = new Error(first.reason);
+    else for (const [key, { reason }] of this.doubtful) await this.keep(key, reason);
+  }
+
+  private async keep(key: string, reason: string): Promise<void> {
+    this.doubtful.delete(key);
+    try {
+      await this.journal.fail(key, reason);
+    } catch (error) {
+      this.stop ??= explain(error);
+    }
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { constants } from "node:os";
-import type { Terminal } from "../command-line.ts";
+import { type Terminal, visible } from "../command-line.ts";
 import { explain } from "./files.ts";
 import { type CommandEnvironment, makePlan, type Plan } from "./plan.ts";
 import { exitCodes, runPlan } from "./run.ts";
@@ -18,6 +18,9 @@ Whatever ends a run, the same command continues it: each response is saved in
 Environment
   DATA_VALIDATION_KEY     API key
   DATA_VALIDATION_URL     base URL of the API; or --base-url <url>
+  DATA_VALIDATION_VERSION_HEADER
+                          response header that states the version, if it is
+                          not the only one that ends in -api-version
 
 Columns (guessed from the header and shown, unless named)
   --email <column>        e-mail addresses; may be given several times
@@ -74,7 +77,7 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
 export async function clean(words: string[], terminal: Terminal, environment: CommandEnvironment): Promise<number> {
   try {
     const plan = await makePlan(words, environment);
-    terminal.err(describe(plan));
+    terminal.err(visible(describe(plan)));
     return await runPlan(plan, terminal, environment);
   } catch (error) {
     throw explain(error);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname } from "node:path";
 import { UserError } from "../command-line.ts";
@@ -10,14 +10,6 @@ export type Write = (descriptor: number, bytes: Uint8Array) => number;
 /** Writes all bytes: a disk that is nearly full takes a part of them first. */
 export function writeAll(descriptor: number, bytes: Uint8Array, write: Write = writeSync): void {
   for (let rest = bytes; rest.length > 0; ) rest = rest.subarray(write(descriptor, rest));
-}
-
-/** Makes the entries of a folder survive a power cut. Windows has no such call. */
-export function syncFolder(file: string): void {
-  if (process.platform === "win32") return;
-  const folder = openSync(dirname(file), "r");
-  fsyncSync(folder);
-  closeSync(folder);
 }
 
 /** Says a failure of the file system in a sentence; any other error is returned as it is. */
@@ -51,6 +43,8 @@ export function takeLock(file: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
+    if (isForeign(file))
+      throw new UserError(`${file} is in the way, and is no lock of this command. Move it, or choose another --out.`);
     const held = readFileSync(file, "utf8");
     if (!isFirst || isHeld(held)) throw new UserError(describeHolder(file, held));
     // Whoever held it is gone. Two processes may take it over at the same time: the one that moves what it read goes on.
@@ -65,13 +59,24 @@ export function takeLock(file: string): () => void {
   }
 }
 
-/** What a lock says of the process that holds it; undefined for half a file. */
+/** The process that holds a lock; undefined for half a file, and for a file that is no lock. */
 function readHolder(text: string): { process: number; host: string; since: string } | undefined {
   try {
-    return JSON.parse(text);
+    const holder = JSON.parse(text);
+    return Number.isInteger(holder?.process) && holder.host && holder.since ? holder : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** How each lock begins. */
+const BEGINNING = '{"process":';
+
+/** Whether a file is no lock; half of one is what a process leaves that ends while it writes. */
+function isForeign(file: string): boolean {
+  if (!lstatSync(file).isFile()) return true;
+  const text = readFileSync(file, "utf8");
+  return readHolder(text) === undefined && !text.startsWith(BEGINNING) && !BEGINNING.startsWith(text);
 }
 
 /** Whether a process still runs; one of another machine cannot be asked. */

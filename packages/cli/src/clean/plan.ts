@@ -94,6 +94,7 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     isDry,
     isForced: values.force,
     retriesFailed: values["retry-failed"],
+    versionHeader: env.DATA_VALIDATION_VERSION_HEADER,
     ...service,
   };
 }

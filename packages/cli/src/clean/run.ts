@@ -1,14 +1,15 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { currentVersion } from "../../../../generated/versions.ts";
-import { count, number, type Terminal, UserError } from "../command-line.ts";
+import { syncFolder } from "../../../client/src/journal.ts";
+import { count, number, type Terminal, UserError, visible } from "../command-line.ts";
 import { callsOf, makeCalls, rowsOf } from "./calls.ts";
-import { explain, syncFolder, takeLock, writeAll } from "./files.ts";
-import { Journal, type OutputNote } from "./journal.ts";
+import { explain, takeLock, writeAll } from "./files.ts";
+import { type Check, CleanJournal, type OutputNote } from "./journal.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
 import { type Row, type Table, writeHead, writeRow } from "./table.ts";
-import { addedColumns, failedCells, keyOf, type Task, valuesOf } from "./tasks.ts";
+import { addedColumns, cellsOf, failedCells, keyOf, type Task, valuesOf } from "./tasks.ts";
 
 /** How the command ends. */
 export const exitCodes = { done: 0, stopped: 1, someFailed: 3, interrupted: 130 };
@@ -20,7 +21,7 @@ const LISTED = 20;
 type Survey = Awaited<ReturnType<typeof survey>>;
 
 /** Reads the whole file once, so that no call is paid before the file is known to be readable. */
-async function survey(plan: Plan, journal: Journal) {
+async function survey(plan: Plan, journal: CleanJournal) {
   const result = { rows: 0, calls: 0, unreadable: { count: 0, first: [] as string[] } };
   const calls = callsOf(plan, journal, ({ line, values, problem }) => {
     if (values || problem) result.rows += 1;
@@ -41,11 +42,11 @@ export async function runPlan(plan: Plan, terminal: Terminal, environment: Comma
   const { out, isDry } = plan;
   const [journalFile, lockFile, partial] = filesBeside(out);
   let release = () => {};
-  let journal: Journal | undefined;
+  let journal: CleanJournal | undefined;
   let hasBegun = false;
   try {
     if (!isDry) release = takeLock(lockFile);
-    journal = new Journal(journalFile, workOf(plan), environment.write);
+    journal = new CleanJournal(journalFile, workOf(plan), checkOf(plan), environment.write);
     if (!isDry) refuseForeign(plan, journal);
     const found = await survey(plan, journal);
     terminal.err(describe(found, journal));
@@ -75,8 +76,8 @@ export async function runPlan(plan: Plan, terminal: Terminal, environment: Comma
   }
 }
 
-function savedIn({ counts, file }: Journal): string {
-  return `${count(counts.succeeded, "response")} saved in ${basename(file)}. Run the same command again to go on.`;
+function savedIn({ counts, file }: CleanJournal): string {
+  return `${count(counts.succeeded + counts.unusable, "response")} saved in ${basename(file)}. Run the same command again to go on.`;
 }
 
 /** What responses depend on beside the values; a dry run without a base URL takes any. */
@@ -84,8 +85,13 @@ function workOf({ baseUrl, options }: Plan): unknown {
   return baseUrl === "" ? undefined : { baseUrl, version: currentVersion, options };
 }
 
+/** How the responses of the journal are checked. */
+function checkOf({ versionHeader }: Plan): Check {
+  return { requested: currentVersion, versionHeader };
+}
+
 /** Rejects an output that this command did not write, or that changed since. */
-function refuseForeign({ out, isForced }: Plan, { output }: Journal): void {
+function refuseForeign({ out, isForced }: Plan, { output }: CleanJournal): void {
   if (!existsSync(out) || isForced) return;
   const { size, changed } = noteOf(out);
   if (output?.size === size && output.changed === changed) return;
@@ -99,8 +105,9 @@ function noteOf(file: string): OutputNote {
   return { size, changed: mtimeMs };
 }
 
-function describe({ rows, calls }: Survey, { counts }: Journal): string {
-  const saved = counts.succeeded > 0 ? `, ${count(counts.succeeded, "response")} saved by an earlier run` : "";
+function describe({ rows, calls }: Survey, { counts }: CleanJournal): string {
+  const kept = counts.succeeded + counts.unusable;
+  const saved = kept > 0 ? `, ${count(kept, "response")} saved by an earlier run` : "";
   return `  ${count(rows, "row")}, ${count(calls, "call")} to make${saved}\n`;
 }
 
@@ -110,7 +117,7 @@ type Summary = Map<string, Map<string, number>>;
 /** Writes the output under another name, and renames it when it is whole and safe from a power cut. */
 async function writeOutput(
   plan: Plan,
-  journal: Journal,
+  journal: CleanJournal,
   partial: string,
   { write }: CommandEnvironment,
 ): Promise<Summary> {
@@ -127,7 +134,7 @@ async function writeOutput(
     for await (const row of rowsOf(plan)) {
       const added: Record<string, string> = {};
       for (const task of tasks) {
-        const cells = cellsOf(task, row, journal, table);
+        const cells = cellsFor(task, row, journal, table);
         addedColumns(task).forEach((column, index) => {
           added[column] = cells[index] ?? "";
         });
@@ -146,28 +153,35 @@ async function writeOutput(
   } finally {
     closeSync(descriptor);
   }
-  journal.noteOutput(noteOf(partial));
+  await journal.noteOutput(noteOf(partial));
   renameSync(partial, out);
   syncFolder(out);
   return summary;
 }
 
 /** The cells that a task adds to a row; none to a row without values. */
-function cellsOf(task: Task, row: Row, journal: Journal, { file }: Table): readonly string[] {
+function cellsFor(task: Task, row: Row, journal: CleanJournal, { file }: Table): readonly string[] {
   if (!row.values) return [];
   const values = valuesOf(task, row.values);
   if (!values) return [];
-  const entry = journal.read(keyOf(task, values));
+  const entry = journal.entry(keyOf(task, values));
   if (!entry) throw new UserError(`${file} was changed during the run. Run the same command again.`);
-  return entry.cells ?? failedCells(task, entry.error);
+  const { body = "", error } = entry;
+  return error === undefined ? cellsOf(task, JSON.parse(body)) : failedCells(task, error);
 }
 
 /** Prints the result of a run, and deletes the journal once it is no longer needed. */
-function finish({ out, limit }: Plan, journal: Journal, found: Survey, summary: Summary, terminal: Terminal): number {
+function finish(
+  { out, limit }: Plan,
+  journal: CleanJournal,
+  found: Survey,
+  summary: Summary,
+  terminal: Terminal,
+): number {
   const { failed, succeeded } = journal.counts;
   terminal.out(`${count(found.rows, "row")} in ${out}, from ${count(succeeded + failed, "call")}.\n`);
   for (const [label, counts] of summary) {
-    terminal.out(`${label}\n`);
+    terminal.out(`${visible(label)}\n`);
     const sorted = [...counts].sort(([, a], [, b]) => b - a);
     for (const [proposal, times] of sorted) terminal.out(`${number(times).padStart(12)}  ${proposal}\n`);
   }

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { type CsvError, parse } from "csv-parse";
 import { parse as parseAll } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import { UserError } from "../command-line.ts";
+import { number, UserError } from "../command-line.ts";
 import { type Encoding, readText, recognizeEncoding } from "./encoding.ts";
 
 /** How a file writes its rows. */
@@ -12,7 +12,7 @@ export interface Table {
   file: string;
   encoding: Encoding;
   kind: "csv" | "ndjson";
-  /** The columns of a table in their order; of NDJSON, the fields of its first row. */
+  /** The columns of a table in their order; of NDJSON, the fields of its first rows. */
   columns: string[];
   /** The text up to the header, as it is; empty for NDJSON. */
   head: string;
@@ -35,7 +35,7 @@ export interface Row {
 
 const DELIMITERS = [",", ";", "\t", "|"];
 const LINE_END = /\r\n|\n|\r/;
-/** More than this is no row but an open quotation mark, in bytes. */
+/** More than this is most likely an open quotation mark. */
 const LONGEST_ROW = 1024 * 1024;
 /** Characters of a file from which the notation of its rows is detected. */
 const SAMPLE = 64 * 1024;
@@ -64,8 +64,8 @@ export async function openTable(file: string, given?: string): Promise<Table> {
   if (kind === "ndjson") {
     if (text.trimStart().startsWith("["))
       throw new UserError(`${basename(file)} is one JSON array. Write one object a line: jq -c '.[]' file.json`);
-    const [first = ""] = text.trimStart().split(LINE_END);
-    const columns = Object.keys(flatten(readObject(first) ?? {}));
+    const objects = text.split(LINE_END).map((line) => flatten(readObject(line) ?? {}));
+    const columns = [...new Set(objects.flatMap((object) => Object.keys(object)))];
     return { file, encoding, kind, columns, head: "", delimiter: "\n", end };
   }
   const delimiter = /^\s*sep=(.)(\r|\n|$)/i.exec(text)?.[1] ?? guessDelimiter(text);
@@ -139,7 +139,7 @@ function writeCells(cells: string[], { delimiter }: Table): string {
 
 /** Keeps a spreadsheet from running a cell as a formula. A phone number begins with a plus sign too, and is none. */
 function makeHarmless(cell: string): string {
-  return /^[=+\-@\t\r]/.test(cell) && !/^\+[\d ]+$/.test(cell) ? `'${cell}` : cell;
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^\+[\d ]+$/.test(cell) ? `'${cell}` : cell;
 }
 
 async function* readRecords({ file, encoding, kind, delimiter }: Table) {
@@ -156,7 +156,11 @@ async function* readRecords({ file, encoding, kind, delimiter }: Table) {
     }
   } catch (error) {
     const { code } = error as CsvError;
-    if (code !== "CSV_QUOTE_NOT_CLOSED" && code !== "CSV_MAX_RECORD_SIZE") throw error;
+    if (code === "CSV_MAX_RECORD_SIZE")
+      throw new UserError(
+        `The row in line ${line} of ${basename(file)} is longer than ${number(LONGEST_ROW)} characters, the limit of a row. Shorten it, or close the quotation mark that it opens.`,
+      );
+    if (code !== "CSV_QUOTE_NOT_CLOSED") throw error;
     throw new UserError(
       `The row in line ${line} of ${basename(file)} opens a quotation mark that nothing closes. Close or remove it.`,
     );
@@ -197,7 +201,7 @@ function readObject(text: string): object | undefined {
 function flatten(value: object, path = ""): Record<string, string> {
   const pairs = Object.entries(value).flatMap(([key, member]) => {
     if (typeof member === "object" && member !== null) return Object.entries(flatten(member, `${path}${key}.`));
-    return member === null || typeof member === "boolean" ? [] : [[path + key, String(member)] as const];
+    return typeof member === "boolean" ? [] : [[path + key, String(member ?? "")] as const];
   });
   return Object.fromEntries(pairs);
 }

@@ -17,10 +17,15 @@ export type CallResult<Data> = Success<Data> | { data?: never; error: Error; res
 
 /** Limits calls to the rate that the API allows. Several batches may share one. */
 export interface Limiter {
-  /** Makes a call when it is its turn, and retries it. `make` passes the settings on to the client, so that only the limiter retries. */
+  /**
+   * Makes a call when it is its turn, and retries it. `make` passes the settings on to the client, so that only the limiter retries.
+   *
+   * @param isFinished - Whether a call that is under way is finished when the signal aborts, because its response is paid.
+   */
   call<Data>(
     make: (settings: CallSettings) => Promise<CallResult<Data>>,
     signal?: AbortSignal,
+    isFinished?: boolean,
   ): Promise<CallResult<Data>>;
   /** Calls made so far, and how often and how long (in milliseconds) all of them were paused by the API. */
   readonly counts: Readonly<{ calls: number; pauses: number; paused: number }>;
@@ -63,7 +68,7 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
 
   return {
     counts,
-    async call(make, signal) {
+    async call(make, signal, isFinished = false) {
       const waitAfter = createRetryPolicy(retry, {});
       for (let isRepeated = false; ; isRepeated = true) {
         signal?.throwIfAborted();
@@ -71,7 +76,9 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
           signal?.throwIfAborted();
           counts.calls += 1;
           // A signal of its own: a platform's fetch remembers each request with its signal, as long as that lives.
-          return within(signal, 0, (own) => outcomeOf(make({ retry: false, signal: own }), signal));
+          return within(isFinished ? undefined : signal, 0, (own) =>
+            outcomeOf(() => make({ retry: false, signal: own }), isFinished ? undefined : signal),
+          );
         };
         const outcome = await queue.add(attempt, { priority: isRepeated ? 1 : 0 });
         if (!outcome.error) {
@@ -90,9 +97,9 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
   };
 }
 
-async function outcomeOf<Data>(made: Promise<CallResult<Data>>, signal?: AbortSignal): Promise<CallResult<Data>> {
+async function outcomeOf<Data>(make: () => Promise<CallResult<Data>>, signal?: AbortSignal): Promise<CallResult<Data>> {
   try {
-    return await made;
+    return await make();
   } catch (thrown) {
     signal?.throwIfAborted();
     const error = thrown instanceof Error ? thrown : new NetworkError(String(thrown), { cause: thrown });

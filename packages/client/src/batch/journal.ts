@@ -1,0 +1,48 @@
+import type { CallRequest, Kept } from "../sending.ts";
+
+/** A response as a journal keeps it. */
+export interface JournalEntry {
+  /** What the response depends on beside the data: the address, the version and the options. */
+  settings: string;
+  status: number;
+  headers: Record<string, string>;
+  /** The body as it was received. */
+  body: string;
+}
+
+/** Keeps the responses that were paid for, so that a batch that was stopped goes on without calling again. */
+export interface Journal {
+  /** The response that was written down for a key. */
+  read(key: string): Promise<JournalEntry | undefined>;
+  /** Writes down a response; resolves when it is durable. */
+  write(key: string, entry: JournalEntry): Promise<void>;
+}
+
+/**
+ * Makes the step that a call goes through: a kept response is returned without a call, and each success is written down before it is used in
+ * any other way, even before it is checked.
+ *
+ * @throws (the step) what the journal throws; `TypeError` if the kept response was one to other settings
+ */
+export function keepIn(journal: Journal, key: string) {
+  return async (request: CallRequest, send: () => Promise<Kept>): Promise<Kept> => {
+    const settings = settingsOf(request);
+    const entry = await journal.read(key);
+    if (entry && entry.settings !== settings)
+      throw new TypeError(
+        "The journal holds responses to other settings. Use the same base URL, version and options, or another journal.",
+      );
+    if (entry) return { response: new Response(entry.body || null, entry), text: entry.body };
+    const sent = await send();
+    const { ok, status, headers } = sent.response;
+    const stated = [...headers].filter(([name]) => /version$/.test(name) || name === "content-type");
+    if (ok) await journal.write(key, { settings, status, headers: Object.fromEntries(stated), body: sent.text });
+    return sent;
+  };
+}
+
+/** What a response depends on beside the data. */
+function settingsOf({ url, version, body }: CallRequest): string {
+  const { request } = JSON.parse(body ?? "{}") as { request?: { options?: object } };
+  return JSON.stringify([url, version, request?.options ?? null]);
+}

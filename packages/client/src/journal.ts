@@ -1,0 +1,233 @@
+// For Node alone: the other entries of this package run in pages and workers too.
+import { createHash } from "node:crypto";
+import {
+  closeSync,
+  fdatasync,
+  fdatasyncSync,
+  fsyncSync,
+  ftruncateSync,
+  lstatSync,
+  openSync,
+  readSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { basename, dirname } from "node:path";
+import { promisify } from "node:util";
+import { crc32 } from "node:zlib";
+import type { Journal, JournalEntry } from "./batch/journal.ts";
+
+export type { Journal, JournalEntry };
+
+/** A file cannot be used as a journal. */
+export class JournalError extends Error {
+  override name = "JournalError";
+  /** `foreign`: the file is no journal; `settings`: it holds responses to other settings. */
+  readonly code: "foreign" | "settings";
+
+  constructor(code: JournalError["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** How a journal is opened. */
+export interface JournalOptions<Entry> {
+  /** What all entries depend on beside their keys; undefined to read entries of any. A journal of other work is refused. */
+  work?: unknown;
+  /** Called with each entry of the file, and with each that is written. */
+  onEntry?: ((key: string, entry: Entry) => void) | undefined;
+  /** Writes bytes to a file and returns how many it wrote, as `fs.writeSync` does. */
+  write?: ((descriptor: number, bytes: Uint8Array) => number) | undefined;
+}
+
+const MAGIC = "data-validation journal 2";
+
+/**
+ * A journal in a file of lines, for one process at a time. A line is appended as soon as a response arrives, so that whatever ends the process,
+ * the next one goes on with all of them. The file holds personal data: only its owner can read it.
+ *
+ * A file of lines, and not SQLite: `node:sqlite` is absent from Node 20 and experimental in 22. An append needs no more than this, and a
+ * person can read the file.
+ *
+ * @example
+ * const journal = new FileJournal("emails.journal");
+ * for await (const { item, data } of batch(emails, call, { journal, key: (email) => email })) …
+ * journal.close();
+ */
+export class FileJournal<Entry = JournalEntry> {
+  readonly file: string;
+  private readonly header: string;
+  private readonly options: JournalOptions<Entry>;
+  private readonly offsets = new Map<string, number>();
+  private descriptor: number | undefined;
+  private size = 0;
+  private isTrimmed = false;
+  private syncing: Promise<void> = Promise.resolve();
+  private next: Promise<void> | undefined;
+
+  /**
+   * Opens a journal, or begins one with the first entry.
+   *
+   * @throws {@link JournalError} when the file is no journal, or one of other work
+   */
+  constructor(file: string, options: JournalOptions<Entry> = {}) {
+    const { work } = options;
+    this.file = file;
+    this.options = options;
+    this.header = line([MAGIC, work ?? null]);
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    if (!found) return;
+    // A link may lead to a file of somebody else.
+    if (!found.isFile()) throw foreign(file);
+    this.descriptor = openSync(file, "a+");
+    for (const { text, offset, end } of readLines(this.descriptor)) {
+      if (offset === 0) this.checkHeader(text, work);
+      const record = readRecord(text);
+      if (record && offset > 0) this.remember(record as [string, Entry], offset);
+      this.size = end;
+    }
+    if (this.size === 0 && !this.header.startsWith(readAt(this.descriptor, 0, this.header.length))) throw foreign(file);
+  }
+
+  /** What was written for a key. */
+  get(key: string): Entry | undefined {
+    const offset = this.offsets.get(hashOf(key));
+    if (offset === undefined || this.descriptor === undefined) return undefined;
+    return (readRecord(readLineAt(this.descriptor, offset)) as [string, Entry])[1];
+  }
+
+  async read(key: string): Promise<Entry | undefined> {
+    return this.get(key);
+  }
+
+  /** Writes an entry in place of an earlier one of the same key; resolves when it is durable. */
+  async write(key: string, entry: Entry): Promise<void> {
+    const text = line([key, entry]);
+    this.append(text);
+    this.remember([key, entry], this.size - Buffer.byteLength(text));
+    // One synchronization serves all that was written while the last one ran.
+    this.next ??= this.syncing.then(() => this.sync());
+    await this.next;
+  }
+
+  close(): void {
+    if (this.descriptor === undefined) return;
+    fdatasyncSync(this.descriptor);
+    closeSync(this.descriptor);
+    this.descriptor = undefined;
+  }
+
+  /** Deletes the file. */
+  remove(): void {
+    this.close();
+    rmSync(this.file, { force: true });
+  }
+
+  private checkHeader(text: string, work: unknown): void {
+    if (readRecord(text)?.[0] !== MAGIC) throw foreign(this.file);
+    if (work === undefined || `${text}\n` === this.header) return;
+    throw new JournalError(
+      "settings",
+      `${basename(this.file)} holds responses to other settings. Use the same ones, another file, or delete it.`,
+    );
+  }
+
+  private remember([key, entry]: [string, Entry], offset: number): void {
+    this.offsets.set(hashOf(key), offset);
+    this.options.onEntry?.(key, entry);
+  }
+
+  private append(text: string): void {
+    if (this.descriptor === undefined) {
+      this.descriptor = openSync(this.file, "ax+", 0o600);
+      syncFolder(this.file);
+    }
+    const bytes = Buffer.from(this.size === 0 ? this.header + text : text);
+    // Half a line is what was being written when the process ended.
+    if (!this.isTrimmed) ftruncateSync(this.descriptor, this.size);
+    this.isTrimmed = true;
+    try {
+      for (let rest = bytes; rest.length > 0; )
+        rest = rest.subarray((this.options.write ?? writeSync)(this.descriptor, rest));
+    } catch (error) {
+      ftruncateSync(this.descriptor, this.size);
+      throw error;
+    }
+    this.size += bytes.length;
+  }
+
+  private sync(): Promise<void> {
+    this.next = undefined;
+    this.syncing = this.descriptor === undefined ? Promise.resolve() : promisify(fdatasync)(this.descriptor);
+    return this.syncing;
+  }
+}
+
+/** Makes the entries of a folder survive a power cut. Windows has no such call. */
+export function syncFolder(file: string): void {
+  if (process.platform === "win32") return;
+  const folder = openSync(dirname(file), "r");
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+/** Stands for a value in memory: short, and the same for no two of a billion values. */
+export function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest().toString("latin1", 0, 12);
+}
+
+function foreign(file: string): JournalError {
+  return new JournalError("foreign", `${basename(file)} is in the way, and is no journal of this package.`);
+}
+
+/** A line: a checksum, since a power cut can leave zeros or old bytes in a file, and a record. */
+function line(record: unknown): string {
+  const text = JSON.stringify(record);
+  return `${checksum(text)} ${text}\n`;
+}
+
+function checksum(text: string): string {
+  return crc32(text).toString(16).padStart(8, "0");
+}
+
+/** The record of a line; undefined when the line is damaged. */
+function readRecord(text: string): [key: string, value: unknown] | undefined {
+  const record = text.slice(9);
+  return text.slice(0, 8) === checksum(record) ? (JSON.parse(record) as [string, unknown]) : undefined;
+}
+
+/** A piece of a file as text. */
+function readAt(descriptor: number, offset: number, length: number): string {
+  const buffer = Buffer.alloc(length);
+  return buffer.toString("utf8", 0, readSync(descriptor, buffer, 0, length, offset));
+}
+
+function readLineAt(descriptor: number, offset: number): string {
+  for (const { text } of readLines(descriptor, offset, 4096)) return text;
+  return "";
+}
+
+/** The lines of a file that are whole, from a place in bytes on, each with its own. */
+function* readLines(
+  descriptor: number,
+  from = 0,
+  piece = 64 * 1024,
+): Generator<{ text: string; offset: number; end: number }> {
+  const buffer = Buffer.alloc(piece);
+  let rest = Buffer.alloc(0);
+  let offset = from;
+  for (let read = from; ; ) {
+    const length = readSync(descriptor, buffer, 0, piece, read);
+    if (length === 0) return;
+    read += length;
+    rest = Buffer.concat([rest, buffer.subarray(0, length)]);
+    let begin = 0;
+    for (let at = rest.indexOf(10); at >= 0; at = rest.indexOf(10, begin)) {
+      yield { text: rest.toString("utf8", begin, at), offset: offset + begin, end: offset + at + 1 };
+      begin = at + 1;
+    }
+    rest = rest.subarray(begin);
+    offset += begin;
+  }
+}

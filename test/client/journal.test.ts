@@ -1,0 +1,160 @@
+import { appendFileSync, readFileSync, statSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { type BatchOptions, batch } from "../../packages/client/src/batch.ts";
+import { type CallReport, type ClientOptions, createClient } from "../../packages/client/src/index.ts";
+import { FileJournal, type JournalOptions } from "../../packages/client/src/journal.ts";
+import { createMock } from "../../packages/mock/src/index.ts";
+import { newFolder } from "../cli/support/folder.ts";
+import { apiKey, baseUrl } from "./support/responses.ts";
+
+let file: string;
+beforeEach(() => {
+  file = join(newFolder(), "emails.journal");
+});
+
+const mock = createMock();
+const emails = Array.from({ length: 60 }, (_, index) => `a${index}@company.example`);
+
+/** Runs a batch of the addresses with the journal until something stops it. */
+async function run(
+  paid: Map<string, number>,
+  {
+    items = emails as Iterable<string>,
+    stopAfter = Infinity,
+    refuseAt = Infinity,
+    refusal = 402,
+    ...options
+  }: Setting = {},
+) {
+  const journal = new FileJournal(file, options.journalOptions);
+  let calls = 0;
+  const api = createClient({
+    apiKey,
+    baseUrl,
+    ...options.client,
+    fetch: async (request) => {
+      calls += 1;
+      if (calls >= refuseAt) return Response.json({ errors: [] }, { status: refusal });
+      const { email } = (await request.clone().json()).request.query;
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      paid.set(email, (paid.get(email) ?? 0) + 1);
+      return mock.fetch(request);
+    },
+  });
+  const results: string[] = [];
+  const settings: BatchOptions<string> = { concurrency: 4, ...options.batch, journal, key: (email) => email };
+  try {
+    for await (const { item, data } of batch(items, (email, given) => api.email.validate({ email }, given), settings)) {
+      if (data) results.push(item);
+      if (results.length === stopAfter) break;
+    }
+    return { results, calls };
+  } catch (error) {
+    return { results, calls, error: error as Error };
+  } finally {
+    journal.close();
+  }
+}
+
+interface Setting {
+  items?: Iterable<string>;
+  stopAfter?: number;
+  refuseAt?: number;
+  refusal?: number;
+  client?: Partial<ClientOptions>;
+  batch?: BatchOptions<string>;
+  journalOptions?: JournalOptions<never>;
+}
+
+function* broken() {
+  yield* emails.slice(0, 20);
+  throw new Error("broken");
+}
+
+function full() {
+  let room = 9000;
+  return (descriptor: number, bytes: Uint8Array) => {
+    if (room <= 0) throw Object.assign(new Error("full"), { code: "ENOSPC" });
+    const length = writeSync(descriptor, bytes, 0, Math.min(room, bytes.length));
+    room -= length;
+    return length;
+  };
+}
+
+test.each<[what: string, stop: () => Setting, lost?: number]>([
+  ["its results are no longer taken", () => ({ stopAfter: 20 })],
+  ["its signal aborts", () => ({ batch: { signal: AbortSignal.timeout(15) } })],
+  ["its items throw", () => ({ items: broken() })],
+  ["the credit is used up", () => ({ refuseAt: 25 })],
+  ["the disk is full", () => ({ journalOptions: { write: full() } }), 4],
+  ["the key is rejected", () => ({ refuseAt: 40, refusal: 401 })],
+])(
+  "a batch that stops because %s goes on with its journal, and no response is paid twice",
+  async (_, stop, lost = 0) => {
+    const paid = new Map<string, number>();
+    const first = await run(paid, stop());
+    expect(first.results.length).toBeLessThan(60);
+    expect(paid.size).toBeGreaterThan(0);
+    const before = paid.size;
+    const second = await run(paid);
+    expect([second.error, second.results]).toEqual([undefined, emails]);
+    expect(second.calls).toBeLessThanOrEqual(60 - before + lost);
+    expect([...paid.values()].filter((times) => times > 1).length).toBeLessThanOrEqual(lost);
+  },
+);
+
+test.each<[string, Partial<ClientOptions>]>([
+  ["another base URL", { baseUrl: "https://other.example" }],
+  ["another version", { version: "2.0" as "2.1" }],
+])("a journal refuses to go on with %s, without a call", async (_, client) => {
+  await run(new Map(), { items: emails.slice(0, 3) });
+  const { calls, error } = await run(new Map(), { client, batch: { concurrency: 1 } });
+  expect([calls, error?.message]).toEqual([0, expect.stringMatching(/responses to other settings.*another journal/)]);
+});
+
+test("the file is its owner's alone, a link and a foreign file are refused, and half a line is no entry", async () => {
+  await run(new Map(), { items: emails.slice(0, 3) });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  appendFileSync(file, readFileSync(file).subarray(0, 40));
+  expect((await run(new Map(), { items: emails.slice(0, 4) })).calls).toBe(1);
+  symlinkSync(`${file}.nowhere`, `${file}.link`);
+  writeFileSync(`${file}.txt`, "notes");
+  for (const other of [`${file}.link`, `${file}.txt`]) expect(() => new FileJournal(other)).toThrow(/is no journal/);
+});
+
+test("a report has what a call came to, and no value of its request", async () => {
+  const reports: CallReport[] = [];
+  const statuses = [503, 200, 502, 401];
+  const fetch = async () => {
+    const status = statuses.shift() ?? 200;
+    if (status === 502) return new Response("<h1>No</h1>", { status });
+    const body = status === 200 ? { result: {} } : { errors: [{ type: "AUTH", relatedTo: [], description: "" }] };
+    return Response.json(body, { status, headers: { "acme-api-version": "2.1" } });
+  };
+  const api = createClient({
+    apiKey,
+    baseUrl,
+    fetch,
+    retry: { limit: 1, retryOn: [503] },
+    onCall: (one) => reports.push(one),
+  });
+  for (let call = 0; call < 3; call += 1) await api.email.validate({ email: "jana@company.example" });
+  await api.email.validate({ email: "" }, { signal: AbortSignal.abort() }).catch(() => {});
+  const common = { operation: "/email/validate", version: "2.1" };
+  expect(reports).toMatchObject([
+    {
+      ...common,
+      attempts: 2,
+      waits: [expect.any(Number)],
+      status: 200,
+      received: "2.1",
+      isFromApi: true,
+      error: undefined,
+    },
+    { ...common, attempts: 1, waits: [], status: 502, received: undefined, isFromApi: false, error: "GatewayError" },
+    { ...common, attempts: 1, status: 401, received: "2.1", isFromApi: true, error: "AUTH" },
+    { ...common, status: undefined, isFromApi: false, error: "Aborted" },
+  ]);
+  expect(JSON.stringify(reports)).not.toMatch(/jana|very-secret/);
+});
