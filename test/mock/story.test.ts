@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../support/browser.ts";
@@ -32,7 +35,7 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
   await call("/phone/validate", { numberFull: "<b>2</b>" });
 
   await page.locator("summary").nth(4).waitFor();
-  const lines = (await page.locator("summary").allInnerTexts()).map((text) => text.split(/\s*\n\s*/).slice(1, 5));
+  const lines = (await page.locator("summary").allInnerTexts()).map((text) => text.split(/\s*\n\s*/).slice(0, 4));
   expect(lines).toEqual([
     ["200", "POST /phone/validate", "2.1", "sandbox, near miss"],
     ["200", "POST /company/get", "2.1", "sandbox"],
@@ -44,5 +47,34 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
   expect(await page.locator("details").first().innerText()).toContain('query.numberFull is "<b>2</b>", not "1".');
   await page.fill("#filter", "company");
   expect(await page.locator("summary:visible").count()).toBe(1);
+
+  expect((await call("/email/search", { mail: "a@b.cz" })).status).toBe(400);
+  await page.fill("#filter", "email/search");
+  await expect.poll(() => page.locator("summary:visible").innerText()).toContain("Send query.value.");
+  await page.getByRole("button", { name: "Rate limited" }).click();
+  await page.locator('button[aria-pressed="true"]').waitFor();
+  expect((await call("/phone/validate", { numberFull: "1" })).status).toBe(429);
+  await page.getByRole("button", { name: "Rate limited" }).click();
+  await expect.poll(() => server.scripts().map(({ path }) => path)).not.toContain("*");
+  await page.fill("#filter", "get");
+  await page.locator("summary:visible").click();
+  await page.locator("select:visible").selectOption({ label: "503 notAvailable" });
+  await expect.poll(() => server.scripts()[0]?.response).toEqual({ example: "notAvailable", times: 1 });
+  expect((await call("/company/get", company)).status).toBe(503);
+
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = async (name: string) => {
+    await page.locator("details[open]:visible").getByRole("button", { name }).first().click();
+    await page.locator("#message", { hasText: "Copied." }).waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const { stdout } = await promisify(execFile)("bash", ["-c", await copied("curl")]);
+  expect(JSON.parse(stdout).results).toHaveLength(1);
+  const code = (await copied("respond")).replace("await", "return");
+  await new Function("mock", code)(server);
+  expect(server.scripts()[0]).toMatchObject({ path: "/company/get", response: { when: { query: company } } });
+  expect(ts.transpileModule(await copied("test"), { reportDiagnostics: true }).diagnostics).toEqual([]);
+  await page.getByRole("button", { name: "Remove all" }).click();
+  await expect.poll(() => server.scripts()).toEqual([]);
   expect(errors).toEqual([]);
 });

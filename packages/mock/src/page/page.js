@@ -1,111 +1,322 @@
-// The page at /_mock/: the last requests of the mock, live, with the source of each response and the closest script.
+// The page at /_mock/: the active scripts and the last requests of the mock, live, and what a person does with them. Whatever it does goes
+// over the controls, as `respond`, `scripts`, `remove` and `reset` do in code.
 
-/** @typedef {import("../control/request-log.ts").RecordedRequest} RecordedRequest */
+/** @typedef {import("../control/request-log.ts").RecordedCall} Call */
+/** @typedef {import("../control/script.ts").ActiveScript} Script */
 
-const list = /** @type {HTMLOListElement} */ (document.getElementById("requests"));
-const empty = /** @type {HTMLElement} */ (document.getElementById("empty"));
-const state = /** @type {HTMLElement} */ (document.getElementById("state"));
-const filter = /** @type {HTMLInputElement} */ (document.getElementById("filter"));
-
-/** Milliseconds between two looks for new requests. */
+/** Milliseconds between two looks for changes. */
 const INTERVAL = 1000;
-
 /** The most requests that are shown. */
 const MOST = 200;
+/** What can be switched on for all calls. */
+const switches = {
+  Offline: { network: "reset" },
+  "Slow (3 s)": { delay: 3000 },
+  "Rate limited": { status: 429 },
+};
+/** What befalls one call, beside the examples of its operation. */
+const faults = {
+  "no connection": { network: "reset" },
+  "cut in the middle": { network: "cut" },
+  "after 3 s": { delay: 3000 },
+};
 
+const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const [list, scripts, filter] = [at("requests"), at("scripts"), /** @type {HTMLInputElement} */ (at("filter"))];
+/** Where the API is: the page lies below it. */
+const baseUrl = new URL("..", location.href).href.replace(/\/$/, "");
+
+/** The names of each operation's examples with their statuses, by version and path. */
+let examples = new Map();
 let last = 0;
+let shownScripts = "";
 
 filter.addEventListener("input", applyFilter);
-document.getElementById("reset")?.addEventListener("click", reset);
-await poll();
+at("clear").addEventListener("click", () => change("POST", "reset", {}, clear));
+at("remove-all").addEventListener("click", async () => {
+  for (const { id } of await read("scripts")) await change("DELETE", `scripts?id=${id}`);
+});
+const toggles = Object.entries(switches).map(([label, response]) => {
+  const button = action(label, () => toggle(response));
+  at("switches").append(button);
+  return { button, response };
+});
+poll();
 
 async function poll() {
   try {
-    const response = await fetch(`requests?after=${last}`);
-    if (!response.ok) throw new Error((await response.json()).message);
-    show(/** @type {RecordedRequest[]} */ (await response.json()));
-    state.textContent = "Live";
+    if (examples.size === 0) {
+      const operations = await read("operations");
+      examples = new Map(operations.map(({ version, path, examples }) => [`${version} ${path}`, examples]));
+    }
+    showRequests(await read(`requests?after=${last}`));
+    showScripts(await read("scripts"));
+    at("state").textContent = "Live";
+    at("state").className = "live";
   } catch (error) {
-    state.textContent = error instanceof TypeError ? "The mock is not running." : String(error);
+    at("state").textContent = error instanceof TypeError ? "The mock is not running." : String(error.message);
+    at("state").className = "";
   }
   setTimeout(poll, INTERVAL);
 }
 
-async function reset() {
-  await fetch("reset", { method: "POST", headers: { "content-type": "application/json" } });
-  list.replaceChildren();
-  empty.hidden = false;
+/** @param {string} path */
+async function read(path) {
+  const response = await fetch(path);
+  const body = await response.json();
+  if (!response.ok) throw new Error(body.message);
+  return body;
 }
 
-/** @param {RecordedRequest[]} requests */
-function show(requests) {
-  for (const request of requests) {
-    last = request.id;
-    list.prepend(itemOf(request));
+/** Changes something with a control, and shows what came of it. */
+async function change(method, path, body, done = () => undefined) {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  if (response.ok) done();
+  else say((await response.json()).message);
+  showScripts(await read("scripts"));
+}
+
+function respond(path, response) {
+  return change("POST", "respond", { path, responses: [response] }, () => say(`Scripted: ${path} ${toCode(response)}`));
+}
+
+function isOf({ path, response }, wanted) {
+  return path === "*" && JSON.stringify(response) === JSON.stringify(wanted);
+}
+
+async function toggle(response) {
+  const active = (await read("scripts")).filter((script) => isOf(script, response));
+  for (const { id } of active) await change("DELETE", `scripts?id=${id}`);
+  if (active.length === 0) await change("POST", "respond", { path: "*", responses: [response] });
+}
+
+function clear() {
+  list.replaceChildren();
+  at("empty").hidden = false;
+}
+
+/** @param {Script[]} active */
+function showScripts(active) {
+  for (const { button, response } of toggles) {
+    button.setAttribute("aria-pressed", String(active.some((script) => isOf(script, response))));
+  }
+  if (JSON.stringify(active) === shownScripts) return;
+  shownScripts = JSON.stringify(active);
+  at("no-scripts").hidden = active.length > 0;
+  at("remove-all").hidden = active.length < 2;
+  scripts.replaceChildren(...active.map(scriptItem));
+}
+
+/** @param {Script} script */
+function scriptItem({ id, path, response, scope, used, left }) {
+  const { times: _, ...words } = response;
+  const of = Object.keys(scope).length > 0 ? ` for ${toCode(scope)}` : "";
+  const remove = action("Remove", () => change("DELETE", `scripts?id=${id}`));
+  remove.setAttribute("aria-label", `Remove the script of ${path}`);
+  return element("li", {}, [
+    element("span", { className: "path" }, [path === "*" ? "all operations" : path]),
+    element("code", {}, [toCode(words).slice(0, 300) + of]),
+    element("span", { className: "used soft" }, [`responded ${used}×${left === undefined ? "" : `, ${left} left`}`]),
+    remove,
+  ]);
+}
+
+/** @param {Call[]} calls */
+function showRequests(calls) {
+  for (const call of calls) {
+    last = call.id;
+    list.prepend(requestItem(call));
   }
   while (list.children.length > MOST) list.lastElementChild?.remove();
-  empty.hidden = list.children.length > 0;
+  at("empty").hidden = list.children.length > 0;
   applyFilter();
 }
 
 function applyFilter() {
   const words = filter.value.toLowerCase().split(/\s+/);
-  for (const item of list.children) {
-    const text = /** @type {HTMLElement} */ (item).dataset.text ?? "";
-    /** @type {HTMLElement} */ (item).hidden = !words.every((word) => text.includes(word));
-  }
+  for (const item of list.children) item.hidden = !words.every((word) => item.dataset.text.includes(word));
 }
 
-/** @param {RecordedRequest} request */
-function itemOf(request) {
-  const { at, method, path, version, response, respondedBy, body, nearMiss, warnings, milliseconds } = request;
-  const { status } = response;
-  const query = /** @type {{ request?: { query?: unknown } } | undefined} */ (body)?.request?.query ?? body;
-  const { result } = /** @type {{ result?: { proposal?: string } }} */ (response.body ?? {});
+/** @param {Call} call */
+function requestItem(call) {
+  const { at: time, method, path, version, response, respondedBy, nearMiss } = call;
+  const errors = response.status < 400 ? [] : (response.body?.errors ?? []);
+  const why = errors.map(({ description }) => description).join(" ");
+  const query = JSON.stringify(call.body?.request?.query ?? call.body);
+  const status = element("span", { className: "status" }, [String(response.status)]);
+  status.dataset.kind = String(response.status)[0];
+  const summary = element("summary", {}, [
+    status,
+    element("span", { className: "path" }, [`${method} ${path}`]),
+    element("span", { className: "version soft" }, [version]),
+    element("span", { className: nearMiss ? "source why" : "source soft" }, [
+      nearMiss ? `${respondedBy}, near miss` : respondedBy,
+    ]),
+    element("span", { className: `what ${why ? "why" : "soft"}` }, [
+      [response.body?.result?.proposal, why || query].filter(Boolean).join("  "),
+    ]),
+    element("time", { dateTime: time, className: "soft" }, [new Date(time).toLocaleTimeString("en-GB")]),
+  ]);
+  const details = element("details", {}, [summary]);
+  details.addEventListener("toggle", () => details.append(opened(call)), { once: true });
+  const item = element("li", {}, [details]);
+  item.dataset.text = JSON.stringify(call).toLowerCase();
+  return item;
+}
+
+/** What an open row shows: notes, actions and both bodies. */
+function opened(call) {
+  const { response, nearMiss, warnings, milliseconds } = call;
   const notes = [
     ...warnings.map((warning) => `Warning: ${warning}`),
     ...(nearMiss ? nearMiss.differences.map((words) => `Nearest script, for ${nearMiss.path}: ${words}`) : []),
   ];
-  const summary = element("summary", {}, [
-    element("time", { dateTime: at }, [new Date(at).toLocaleTimeString("en-GB")]),
-    element("span", { className: "status" }, [String(status)]),
-    element("span", {}, [`${method} ${path}`]),
-    element("span", { className: "soft" }, [version]),
-    element("span", { className: notes.length > 0 ? "note" : "soft" }, [
-      nearMiss ? `${respondedBy}, near miss` : respondedBy,
+  return element("div", { className: "opened" }, [
+    ...(notes.length > 0
+      ? [
+          element(
+            "ul",
+            { className: "notes" },
+            notes.map((note) => element("li", {}, [note])),
+          ),
+        ]
+      : []),
+    element("div", { className: "buttons" }, actions(call)),
+    element("div", { className: "bodies" }, [
+      block("Request", { headers: call.headers, body: call.body }),
+      block(`Response after ${milliseconds.toFixed(1)} ms`, { headers: response.headers, body: response.body }),
     ]),
-    element("span", { className: "soft" }, [[result?.proposal, JSON.stringify(query)].filter(Boolean).join("  ")]),
   ]);
-  /** @type {HTMLElement} */ (summary.children[1]).dataset.kind = String(status)[0];
-  const blocks = [
-    block("Request", { headers: request.headers, body }),
-    block(`Response after ${milliseconds.toFixed(1)} ms`, { headers: response.headers, body: response.body }),
-  ];
-  const list = notes.map((note) => element("li", { className: "note" }, [note]));
-  const details = element("details", {}, [
-    summary,
-    ...(list.length > 0 ? [element("ul", { className: "notes" }, list)] : []),
-    element("div", { className: "body" }, blocks),
-  ]);
-  const item = element("li", {}, [details]);
-  item.dataset.text = JSON.stringify(request).toLowerCase();
-  return item;
 }
 
-/**
- * @param {string} title
- * @param {unknown} value
- */
+function actions(call) {
+  const { path, version, response } = call;
+  const ofOperation = examples.get(`${version} ${path}`);
+  const copies = [
+    action("Copy as curl", () => copy(toCurl(call))),
+    ...(ofOperation
+      ? [action("Copy as respond(…)", () => copy(toRespond(call))), action("Copy as a test", () => copy(toTest(call)))]
+      : []),
+  ];
+  if (!ofOperation) return copies;
+  const choices = new Map([
+    ...Object.entries(faults),
+    ...Object.entries(ofOperation).map(([name, status]) => [`${status} ${name}`, { example: name }]),
+  ]);
+  const group = (label, fits) =>
+    element(
+      "optgroup",
+      { label },
+      [...choices.keys()].filter(fits).map((name) => element("option", {}, [name])),
+    );
+  const select = element("select", {}, [
+    element("option", { value: "" }, ["Next response …"]),
+    group("Error", (name) => /^[45]/.test(name)),
+    group("Success", (name) => /^2/.test(name)),
+    group("Network", (name) => name in faults),
+  ]);
+  select.setAttribute("aria-label", `Next response of ${path}`);
+  select.addEventListener("change", () => {
+    const response = choices.get(select.value);
+    select.value = "";
+    if (response) respond(path, { ...response, times: 1 });
+  });
+  return [
+    action("Repeat this response", () => respond(path, { ...sameResponse(response), times: 1 })),
+    select,
+    ...copies,
+  ];
+}
+
+function sameResponse({ status, body }) {
+  return status === 200 ? { body } : { status, body };
+}
+
+function toRespond({ path, body, response }) {
+  const query = body?.request?.query;
+  const words = { ...(query && { when: { query } }), ...sameResponse(response) };
+  return `await mock.respond(${JSON.stringify(path)}, ${toCode(words, "")});\n`;
+}
+
+function headersOf({ headers }) {
+  const version = headers["api-version"];
+  return { "content-type": "application/json", ...(version && { "api-version": version }) };
+}
+
+function toCurl(call) {
+  const headers = Object.entries({ authorization: "Bearer test", ...headersOf(call) });
+  const lines = headers.map(([name, value]) => ` \\\n  -H "${name}: ${value}"`).join("");
+  const body = call.body === undefined ? "" : ` \\\n  -d '${JSON.stringify(call.body).replaceAll("'", "'\\''")}'`;
+  return `curl -X ${call.method} ${baseUrl}${call.path}${lines}${body}\n`;
+}
+
+function toTest(call) {
+  const { path, body, response } = call;
+  const { result, ...others } = response.body ?? {};
+  const expected = result ? { result: { isValid: result.isValid, proposal: result.proposal } } : others;
+  return `import { expect, test } from "@data-validation/mock/vitest";
+
+test("${path} responds with ${response.status}", async ({ mock }) => {
+  const response = await fetch(\`\${mock.url}${path}\`, {
+    method: "POST",
+    headers: { authorization: \`Bearer \${mock.key}\`, ${toCode(headersOf(call)).slice(2)},
+    body: JSON.stringify(${toCode(body, "    ")}),
+  });
+  expect(response.status).toBe(${response.status});
+  expect(await response.json()).toMatchObject(${toCode(expected, "  ")});
+});
+`;
+}
+
+/** A value as code: on one line, or with a line for each member, each after an indent. */
+function toCode(value, indent) {
+  if (Array.isArray(value)) return `[${value.map((item) => toCode(item, indent)).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
+  const names = Object.keys(value);
+  const member = (name) => `${/^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name)}: `;
+  if (names.length === 0) return "{}";
+  if (indent === undefined) return `{ ${names.map((name) => member(name) + toCode(value[name])).join(", ")} }`;
+  const inner = `${indent}  `;
+  return `{\n${names.map((name) => `${inner}${member(name)}${toCode(value[name], inner)},\n`).join("")}${indent}}`;
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    say("Copied.");
+  } catch {
+    // A page that is not served from this machine or over HTTPS has no clipboard.
+    say(text);
+  }
+}
+
+let silence = 0;
+
+/** Shows a message for some seconds. */
+function say(text) {
+  const message = at("message");
+  message.textContent = text.length > 400 ? `${text.slice(0, 400)} …` : text;
+  message.hidden = false;
+  clearTimeout(silence);
+  silence = setTimeout(() => {
+    message.hidden = true;
+  }, 5000);
+}
+
+/** @param {string} label @param {() => unknown} run */
+function action(label, run) {
+  const button = element("button", { type: "button" }, [label]);
+  button.addEventListener("click", () => Promise.resolve(run()).catch((error) => say(error.message)));
+  return button;
+}
+
 function block(title, value) {
   const text = JSON.stringify(value, undefined, 2);
-  return element("section", {}, [element("h2", {}, [title]), element("pre", { tabIndex: 0 }, [text])]);
+  return element("div", {}, [element("h3", {}, [title]), element("pre", { tabIndex: 0 }, [text])]);
 }
 
-/**
- * @param {string} name
- * @param {Record<string, unknown>} properties
- * @param {(Node | string)[]} children
- */
+/** @param {string} name @param {Record<string, unknown>} properties @param {(Node | string)[]} children */
 function element(name, properties, children) {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
