@@ -6,12 +6,15 @@ import { command, UserError } from "./lib/command.ts";
 import { filesIn } from "./lib/files.ts";
 import type { Output } from "./lib/output.ts";
 import { readApis } from "./sdk/api.ts";
+import { go } from "./sdk/go/write.ts";
+import { java } from "./sdk/java/write.ts";
 import { readModel } from "./sdk/model.ts";
-import { describePackage, type Language } from "./sdk/package.ts";
+import { describePackage, type Language, readme } from "./sdk/package.ts";
+import { php } from "./sdk/php/write.ts";
 import { python } from "./sdk/python/write.ts";
 
 /** The languages by their names on the command line. */
-export const languages: Record<string, Language> = { python };
+export const languages: Record<string, Language> = { python, go, java, php };
 
 const help = `
 Usage: npm run sdk -- <language> --out <folder> [--name <name>] [--package-version <version>]
@@ -50,7 +53,9 @@ export async function sdk(
   const sources = join(import.meta.dirname, "sdk", word);
   for (const file of filesIn(sources).filter((one) => one !== "write.ts"))
     output.write(file, readFileSync(join(sources, file), "utf8"));
-  for (const [file, text] of Object.entries(language.write(readApis(models), own))) output.write(file, text);
+  const apis = readApis(models);
+  for (const [file, text] of Object.entries(language.write(apis, own))) output.write(file, text);
+  output.write("README.md", readme(language, apis, own));
   output.write("LICENSE", own.licenceText);
 }
 

@@ -32,7 +32,7 @@ export interface ModelOperation {
   tags: [string];
   requestBody: { schema: Schema };
   successResponses: [{ schema: Schema }];
-  errorResponses: { status: number; schema: Schema }[];
+  errorResponses: [{ schema: Schema }];
 }
 
 /** A document as Redocly's generators get it. */

@@ -23,15 +23,49 @@ export interface Package {
   advice: Record<string, string>;
 }
 
+/** The classes of errors of the API: the status and the type that each stands for. */
+export const errorClasses: { name: string; status: number; type?: string; text: string }[] = [
+  { name: "BadRequest", status: 400, text: "HTTP 400: the request is wrong. The error names the fields." },
+  { name: "Authentication", status: 401, type: "AUTH", text: "HTTP 401: the API key was rejected." },
+  { name: "NoCredit", status: 402, type: "BILLING", text: "HTTP 402: the project has no credit left." },
+  { name: "NotFound", status: 404, text: "HTTP 404: there is no such path or version." },
+  { name: "NotAllowed", status: 403, type: "NOT_ALLOWED", text: "HTTP 403: the key is not allowed to make this call." },
+  { name: "RateLimit", status: 429, type: "RATE_LIMIT", text: "HTTP 429: too many requests." },
+];
+
+/** The class of every status from 500 on. */
+export const serverError = {
+  name: "Server",
+  status: 500,
+  text: "HTTP 500 and above: the service, or a gateway before it, failed.",
+};
+
+/** The other classes of errors. */
+export const otherErrors: { name: string; text: string }[] = [
+  { name: "Connection", text: "The API could not be reached, or the connection broke." },
+  { name: "Timeout", text: "No complete response in time." },
+  {
+    name: "UnexpectedResponse",
+    text: "The response is none of the API's: a page of a gateway, a cut body, another version.",
+  },
+];
+
 /** A language that clients are written in. */
 export interface Language {
   title: string;
   /** What the client needs to run. */
   needs: string;
-  /** The name of the package unless another is given. */
+  /** The name of the package unless another is given, and what names are like in this language. */
   defaultName: string;
-  /** What the names of packages are in this language. */
   names: RegExp;
+  /** The name of the language in a code block. */
+  fence: string;
+  /** Where a package is named to use it, as Markdown. */
+  install(own: Package): string;
+  /** Programs for the README: a call with options, an error, and the older version, whose types have a suffix. */
+  samples(own: Package, suffix: string): { options: string; errors: string; older: string };
+  /** The classes of errors: of the API, of the connection, of the time, and of a response that is none of the API's. */
+  errors: [api: string, connection: string, timeout: string, unexpected: string];
   /** The files that follow from the contract, by their paths. */
   write(sdk: Sdk, own: Package): Record<string, string>;
 }
@@ -54,22 +88,10 @@ export function describePackage(language: string, name: string, version: string)
   };
 }
 
-/** The samples of a README, each a program, and the words that differ between languages. */
-export interface ReadmeParts {
-  title: string;
-  needs: string;
-  install: string;
-  fence: string;
-  samples: { options: string; errors: string; older: string };
-  errors: Record<"api" | "connection" | "timeout" | "unexpected", string>;
-}
-
 /** The README of a package. */
-export function readme(
-  { apis }: Sdk,
-  own: Package,
-  { title, needs, install, fence, samples, errors }: ReadmeParts,
-): string {
+export function readme(language: Language, { apis }: Sdk, own: Package): string {
+  const { title, needs, fence, errors } = language;
+  const samples = language.samples(own, apis.at(-1)?.suffix ?? "");
   const { environment, retries, timeout, maxRetryAfter, statuses } = own.settings;
   const [current, older] = apis.map(({ version }) => version);
   const code = (text: string, language = fence) => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
@@ -78,7 +100,7 @@ export function readme(
 Client of the Data Validation API in ${title}, versions ${older} and ${current}. It needs ${needs}.
 Made from the contract by \`npm run sdk\` of ${own.repository}; ${own.licence} licence.
 
-${install}
+${language.install(own)}
 
 Set the environment variables \`${environment}KEY\` (API key) and \`${environment}URL\` (base URL), or pass both to the client.
 
@@ -99,13 +121,13 @@ ${code("401 AUTH INVALID_CREDENTIALS", "text")}
 
 | Class | Cause |
 |---|---|
-| \`${errors.api}\` | the API rejected the call: status, group, type, subtype, severity, related fields and description |
-| \`${errors.connection}\` | the API could not be reached |
-| \`${errors.timeout}\` | no complete response in time |
-| \`${errors.unexpected}\` | the response is none of the API's: a page of a gateway, an empty body, another version |
+| \`${errors[0]}\` | the API rejected the call: status, group, type, subtype, severity, related fields and description |
+| \`${errors[1]}\` | the API could not be reached |
+| \`${errors[2]}\` | no complete response in time |
+| \`${errors[3]}\` | the response is none of the API's: a page of a gateway, an empty body, another version |
 
 Errors of the API have a class by status: bad request, authentication, no credit, not allowed, not found, rate limit, server.
-Data that is not valid is no error. Fields and values that a newer service adds are accepted. A field that is missing reads as absent.
+Data that is not valid is no error. Fields and values that a newer service adds are accepted. A field that is missing reads as absent or empty.
 
 ## Retries
 

@@ -1,6 +1,6 @@
 import type { Api, Enum, Field, Model, Operation, Sdk, Type } from "../api.ts";
 import { kindsOf } from "../api.ts";
-import { type Language, type Package, readme } from "../package.ts";
+import { errorClasses, type Language, otherErrors, type Package } from "../package.ts";
 import { lines, screaming, snake } from "../text.ts";
 
 const FOLDER = "data_validation";
@@ -14,23 +14,15 @@ export const python: Language = {
   needs: "Python 3.10 or newer, and httpx",
   defaultName: "data-validation-client",
   names: /^[A-Za-z0-9]([\w.-]*[A-Za-z0-9])?$/,
+  fence: "python",
+  install: (own) => `\`\`\`sh\npip install ${own.name}\n\`\`\``,
+  samples: (own, suffix) => samples(own, suffix),
+  errors: ["ApiError", "ApiConnectionError", "ApiTimeoutError", "UnexpectedResponseError"],
   write: (sdk, own) => ({
     "pyproject.toml": project(own),
-    "README.md": readme(sdk, own, {
-      title: "Python",
-      needs: python.needs,
-      install: `\`\`\`sh\npip install ${own.name}\n\`\`\``,
-      fence: "python",
-      samples: samples(sdk.apis.at(-1)?.suffix),
-      errors: {
-        api: "ApiError",
-        connection: "ApiConnectionError",
-        timeout: "ApiTimeoutError",
-        unexpected: "UnexpectedResponseError",
-      },
-    }),
     [`${FOLDER}/__init__.py`]: init,
     [`${FOLDER}/_settings.py`]: settings(own),
+    [`${FOLDER}/errors.py`]: errors,
     [`${FOLDER}/models.py`]: models(sdk),
     [`${FOLDER}/client.py`]: facade(sdk),
   }),
@@ -58,7 +50,7 @@ Source = "${own.repository}"
 packages = ["${FOLDER}"]
 `;
 
-const samples = (suffix = "") => ({
+const samples: Language["samples"] = (_, suffix) => ({
   options: `
 from data_validation import Client, PhoneValidateOptions
 
@@ -106,6 +98,36 @@ ${Object.entries(advice)
   .join("")}}
 `;
 
+const nameOf = (name: string) => `${/^(Conn|Time)/.test(name) ? "Api" : ""}${name}Error`;
+
+const errors = `"""Errors of the calls."""
+
+from ._errors import ApiError, DataValidationError, ServerError
+
+${[...errorClasses, ...otherErrors]
+  .map((one) => {
+    const base = "status" in one ? "ApiError" : "DataValidationError";
+    return `\nclass ${nameOf(one.name)}(${base}):\n    """${one.text}"""\n`;
+  })
+  .join("\n")}
+
+def class_of(status: int, type: str) -> type[ApiError]:
+    """The class of an error, by its status, or by its type where the status is no known one."""
+${errorClasses
+  .map(
+    ({ name, status, type }) =>
+      `    if status == ${status}${type ? ` or type == "${type}"` : ""}:\n        return ${nameOf(name)}\n`,
+  )
+  .join("")}    return ServerError if status >= 500 else ApiError
+
+
+__all__ = [
+    "ApiError",
+    "DataValidationError",
+    "ServerError",
+${[...errorClasses, ...otherErrors].map(({ name }) => `    "${nameOf(name)}",\n`).join("")}]
+`;
+
 const init = `"""Client of the Data Validation API."""
 
 from .client import *
@@ -115,11 +137,13 @@ from .models import *
 
 function models(sdk: Sdk): string {
   const types = [
-    ...sdk.enums.map(enumeration),
-    ...sdk.requests.map((one) => model("request", one)),
-    ...sdk.responses.map((one) => model("response", one)),
+    ...[...sdk.enums.values()].map(enumeration),
+    ...[...sdk.requests.values()].map((one) => model("request", one)),
+    ...[...sdk.responses.values()].map((one) => model("response", one)),
   ];
-  const names = [...sdk.enums, ...sdk.requests, ...sdk.responses].map(({ name }) => `    "${name}",\n`);
+  const names = [...sdk.enums.values(), ...sdk.requests.values(), ...sdk.responses.values()].map(
+    ({ name }) => `    "${name}",\n`,
+  );
   return `"""Objects of requests and responses."""
 
 ${HEAD}

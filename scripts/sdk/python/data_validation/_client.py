@@ -187,7 +187,7 @@ class BaseClient:
         advised = (words, f"{first.group} {first.type}", first.group)
         advice = next((settings.ADVICE[name] for name in advised if name in settings.ADVICE), "")
         message = f"HTTP {reply.status}, {words}: {first.description} {advice}".strip()
-        return class_of(reply.status, first.type)(message, errors=errors, **details)
+        return class_of(reply.status, first.type or "")(message, errors=errors, **details)
 
     def _unexpected(self, reply: _Reply, attempts: int, what: str) -> UnexpectedResponseError:
         message = f"HTTP {reply.status} {what}. Check the base URL and the proxies before the API."

@@ -1,0 +1,52 @@
+package datavalidation;
+
+import java.util.List;
+
+/** A call that failed; the classes of {@link Errors} say how. What a response did not have is null, or empty. */
+@SuppressWarnings("serial")
+public class DataValidationException extends RuntimeException {
+    /** HTTP status code; 0 if there was no response. */
+    public final int status;
+    /** How many times the call was sent. */
+    public final int attempts;
+    /** The version header of the response. */
+    public final String version;
+    /** All errors that the API returned; the fields below are those of the first. */
+    public final transient List<RequestError> errors;
+    /** Source of the error. */
+    public final String group;
+    /** Subject of the error. */
+    public final String type;
+    /** Exact cause. */
+    public final String subtype;
+    /** Severity of the error. */
+    public final String severity;
+    /** Fields of the request that the error is about. */
+    public final List<String> relatedTo;
+    /** What went wrong. */
+    public final String description;
+
+    DataValidationException(String message, Outcome outcome) {
+        super(message, outcome.cause);
+        status = outcome.status;
+        attempts = outcome.attempts;
+        version = outcome.version;
+        errors = outcome.errors;
+        RequestError first = errors.isEmpty() ? new RequestError() : errors.get(0);
+        group = first.group();
+        type = first.type();
+        subtype = first.subtype();
+        severity = first.severity();
+        relatedTo = first.relatedTo();
+        description = first.description();
+    }
+
+    /** What is known of a call that failed. */
+    static final class Outcome {
+        int attempts;
+        int status;
+        String version;
+        Throwable cause;
+        List<RequestError> errors = List.of();
+    }
+}

@@ -1,0 +1,223 @@
+package datavalidation;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.deser.DeserializationProblemHandler;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import datavalidation.DataValidationException.Outcome;
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** Sends calls: key, version, timeout and retries. Nothing here depends on the operations. */
+final class Transport {
+    /** Reads a response as far as it can be read: nothing that a newer service adds, omits or changes ends a program. */
+    static final ObjectMapper JSON = new ObjectMapper()
+            .setVisibility(PropertyAccessor.ALL, Visibility.NONE)
+            .setSerializationInclusion(JsonInclude.Include.NON_NULL)
+            .configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, false)
+            .configure(DeserializationFeature.ACCEPT_SINGLE_VALUE_AS_ARRAY, true)
+            .addHandler(new Lenient());
+
+    private static final System.Logger LOG = System.getLogger("datavalidation");
+
+    private final String version;
+    private final Settings settings;
+    private final HttpClient http;
+    private final String baseUrl;
+
+    Transport(String version, Settings settings) {
+        this.version = version;
+        this.settings = settings;
+        baseUrl = settings.baseUrl.replaceAll("/+$", "");
+        if (!settings.apiKey.matches("[\\x21-\\x7e]+"))
+            throw new IllegalArgumentException("The API key is missing or has white space. Set DATA_VALIDATION_KEY.");
+        if (!baseUrl.matches("https?://[^/?#\\s]+(/[^/?#\\s]+)*"))
+            throw new IllegalArgumentException("The base URL is missing or wrong. Set DATA_VALIDATION_URL.");
+        http = settings.httpClient;
+        // The body is personal data and the key a secret: neither goes to where a response redirects.
+        if (http.followRedirects() != HttpClient.Redirect.NEVER)
+            throw new IllegalArgumentException("The HTTP client follows redirects. Set Redirect.NEVER.");
+    }
+
+    <T> T call(Class<T> type, String path, Object query, Object options, Extras extras) {
+        ObjectNode request = JSON.createObjectNode();
+        request.set("query", JSON.valueToTree(query));
+        JsonNode given = JSON.valueToTree(options);
+        if (given != null && !given.isEmpty()) request.set("options", given);
+        if (extras != null && extras.client != null) request.set("client", JSON.valueToTree(extras.client));
+        if (extras != null && extras.customId != null) request.put("customId", extras.customId);
+        String content = JSON.createObjectNode().set("request", request).toString();
+        for (int attempts = 1; ; attempts++) {
+            HttpResponse<String> response = null;
+            try {
+                response = attempt(path, content, attempts);
+            } catch (DataValidationException error) {
+                if (attempts > settings.retries || error.getCause() instanceof InterruptedException) throw error;
+            }
+            long wait = waitAfter(response, attempts);
+            if (wait < 0 || attempts > settings.retries) return JSON.convertValue(check(response, attempts), type);
+            try {
+                Thread.sleep(wait);
+            } catch (InterruptedException error) {
+                throw interrupted(error);
+            }
+        }
+    }
+
+    private HttpResponse<String> attempt(String path, String content, int attempts) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(baseUrl + path))
+                .header("accept", "application/json")
+                .header("api-version", version)
+                .header("authorization", "Bearer " + settings.apiKey)
+                .header("content-type", "application/json")
+                .header("user-agent", Defaults.USER_AGENT)
+                .POST(HttpRequest.BodyPublishers.ofString(content));
+        if (attempts > 1) request.header("x-retry-count", Integer.toString(attempts - 1));
+        Outcome outcome = new Outcome();
+        outcome.attempts = attempts;
+        // The time of the request itself would end with the headers of the response.
+        var sent = http.sendAsync(request.build(), HttpResponse.BodyHandlers.ofString());
+        try {
+            return sent.get(settings.timeout.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException error) {
+            sent.cancel(true);
+            String message = "No response within " + settings.timeout.toMillis() + " ms.";
+            throw new Errors.Timeout(message + " Retry later, or raise the timeout.", outcome);
+        } catch (ExecutionException error) {
+            outcome.cause = error.getCause();
+            String message = "No response: " + hide(String.valueOf(error.getCause()));
+            throw new Errors.Connection(message + ". Check the base URL and the network.", outcome);
+        } catch (InterruptedException error) {
+            throw interrupted(error);
+        }
+    }
+
+    /** The body of a success; throws for every other response. */
+    private JsonNode check(HttpResponse<String> response, int attempts) {
+        Outcome outcome = new Outcome();
+        outcome.attempts = attempts;
+        outcome.status = response.statusCode();
+        outcome.version = versionOf(response);
+        JsonNode body = parse(response.body());
+        if (outcome.status >= 200 && outcome.status < 300) {
+            if (!body.path("result").isObject() && !body.path("results").isArray())
+                throw unexpected(outcome, "without the body of the API");
+            if (outcome.version == null)
+                LOG.log(Level.WARNING, "The response does not state its version. Check the proxies before the API.");
+            else if (!outcome.version.equals(version))
+                throw unexpected(outcome, "from version " + outcome.version + " instead of " + version);
+            return body;
+        }
+        JsonNode listed = body.path("errors");
+        if (listed.isArray() && !listed.isEmpty())
+            outcome.errors = List.of(JSON.convertValue(parse(hide(listed.toString())), RequestError[].class));
+        else if (outcome.status != 429 && outcome.status < 500) throw unexpected(outcome, "not from the API");
+        throw Errors.of("HTTP " + outcome.status + messageOf(outcome.errors), outcome);
+    }
+
+    private static String messageOf(List<RequestError> errors) {
+        if (errors.isEmpty())
+            return " without an error of the API. A gateway returned it. Retry later, or check the base URL.";
+        RequestError first = errors.get(0);
+        String type = first.group() + " " + first.type();
+        String words = first.subtype() == null ? type : type + " " + first.subtype();
+        for (String name : List.of(words, type, String.valueOf(first.group())))
+            if (Defaults.ADVICE.containsKey(name))
+                return ", " + words + ": " + first.description() + " " + Defaults.ADVICE.get(name);
+        return ", " + words + ": " + first.description();
+    }
+
+    private static DataValidationException unexpected(Outcome outcome, String what) {
+        String message = "HTTP " + outcome.status + " " + what + ". Check the base URL and the proxies before the API.";
+        return new Errors.UnexpectedResponse(message, outcome);
+    }
+
+    private static JsonNode parse(String text) {
+        try {
+            return JSON.readTree(text);
+        } catch (JsonProcessingException error) {
+            return JSON.missingNode();
+        }
+    }
+
+    /** The version header. Its name begins with the vendor's. */
+    private static String versionOf(HttpResponse<String> response) {
+        return response.headers().map().entrySet().stream()
+                .filter(header -> header.getKey().toLowerCase().endsWith("api-version"))
+                .map(header -> header.getValue().get(0))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** A text without the key. A shorter one is a word that a text may contain by chance. */
+    private String hide(String text) {
+        return settings.apiKey.length() < 8 ? text : text.replace(settings.apiKey, "[API key]");
+    }
+
+    /** Milliseconds before the next attempt; negative if the outcome is final. */
+    private static long waitAfter(HttpResponse<String> response, int attempts) {
+        if (response != null && !Defaults.RETRY_STATUSES.contains(response.statusCode())) return -1;
+        long asked = response == null ? 0 : retryAfter(response.headers().firstValue("retry-after").orElse(""));
+        if (asked > Defaults.MAX_RETRY_AFTER) return -1;
+        double longest = Math.min(Defaults.FIRST_WAIT * Math.pow(2, attempts - 1), Defaults.LONGEST_WAIT);
+        long wait = (long) (ThreadLocalRandom.current().nextDouble() * longest);
+        return Math.max(Math.max(wait, Defaults.SHORTEST_WAIT), asked);
+    }
+
+    /** Milliseconds that {@code Retry-After} asks for, as a number of seconds or a date; 0 if it is neither. */
+    private static long retryAfter(String text) {
+        try {
+            if (!text.matches("(?s).*[A-Za-z]{3}.*")) return (long) (Double.parseDouble(text) * 1000);
+            Instant date = ZonedDateTime.parse(text, DateTimeFormatter.RFC_1123_DATE_TIME).toInstant();
+            return Duration.between(Instant.now(), date).toMillis();
+        } catch (NumberFormatException | DateTimeParseException error) {
+            return 0;
+        }
+    }
+
+    private static DataValidationException interrupted(InterruptedException error) {
+        Thread.currentThread().interrupt();
+        Outcome outcome = new Outcome();
+        outcome.cause = error;
+        return new Errors.Connection("The thread was interrupted.", outcome);
+    }
+
+    /** What has another type than expected reads as absent. */
+    private static final class Lenient extends DeserializationProblemHandler {
+        @Override
+        public Object handleUnexpectedToken(
+                DeserializationContext context, JavaType type, JsonToken token, JsonParser parser, String message)
+                throws IOException {
+            parser.skipChildren();
+            return null;
+        }
+
+        @Override
+        public Object handleWeirdStringValue(DeserializationContext context, Class<?> type, String value, String why) {
+            return null;
+        }
+    }
+}
