@@ -5,16 +5,13 @@ import { section } from "./support/section.ts";
 
 const kinds = ["company", "email", "location", "name", "phone"];
 
-section("1. What the service does", ({ statement, ofBoth, ofEach }) => {
+section("1. What the service does", ({ statement, ofBoth, ofEach, said }) => {
   ofBoth("The data kinds are e-mail addresses, phone numbers, personal names, companies and locations.", (contract) => {
     const tags = contract.document.tags as { name: string }[];
     expect(tags.map(({ name }) => name)).toEqual(kinds);
-    contract.publishes("e-mail addresses, phone numbers, personal names, companies and locations");
   });
 
-  ofBoth("The service validates, and optionally corrects, data that a client submits.", (contract) => {
-    contract.publishes("The API validates, and optionally corrects, e-mail addresses");
-  });
+  said("The service validates, and optionally corrects, data that a client submits.");
 
   ofEach("1. Every call is a POST with a JSON body.", ({ path, place, requestBody }, contract) => {
     expect(contract.at("paths", path).keys, path).toEqual(["post"]);

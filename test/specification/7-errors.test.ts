@@ -51,7 +51,6 @@ section("7. Errors", ({ statement, ofBoth, ofEach, behaviour }) => {
   );
 
   ofBoth("The authentication failure is published with an example.", (contract) => {
-    contract.publishes("If authentication fails, the status code is 401 and the body has an array `errors`.");
     const examples = contract.operation(path).response("401").at("content", "application/json", "examples");
     for (const name of examples.keys) {
       examples.at(name).isThere();

@@ -3,10 +3,8 @@ import { callerOf, serveMock } from "./support/mock.ts";
 import { email } from "./support/requests.ts";
 import { section } from "./support/section.ts";
 
-section("8. Limits", ({ ofBoth, ofEach, behaviour }) => {
-  ofBoth("Propagation time of a new API key | about 1 minute", (contract) => {
-    contract.publishes("A new key needs about **1 minute** to propagate");
-  });
+section("8. Limits", ({ ofEach, said, behaviour }) => {
+  said("Propagation time of a new API key | about 1 minute");
 
   behaviour("Propagation time of a new API key | about 1 minute, on the running mock", async () => {
     const clock = vi.spyOn(performance, "now");
@@ -24,9 +22,7 @@ section("8. Limits", ({ ofBoth, ofEach, behaviour }) => {
     }
   });
 
-  ofBoth("API key IP restriction | optional, IPv4 addresses", (contract) => {
-    contract.publishes("A key can be restricted to a set of IPv4 addresses");
-  });
+  said("API key IP restriction | optional, IPv4 addresses");
 
   ofEach("Rate limits, quotas and body-size limits: not shown.", (operation) => {
     for (const status of ["429", "402", "400"]) operation.response(status).isMarkedAssumed();

@@ -47,11 +47,6 @@ const versionRows: Row[] = [
       v21.at("components", "parameters", "ApiVersion").isMarkedAssumed();
       v20.at("components", "parameters", "ApiVersion").states({ required: true });
       v20.at("components", "parameters", "ApiVersion").isMarkedAssumed();
-      for (const contract of [v20, v21])
-        contract.publishes(
-          "`api-version` selects version 2.0 or 2.1. Without it, the response is that of 2.1 (before the release of 2.1, that of 2.0).",
-          "Only `/phone/validate` and `/name/validate` differ between the versions",
-        );
     },
   },
   {

@@ -37,17 +37,6 @@ export class Contract {
   operation(path: string): Operation {
     return new Operation(this, path);
   }
-
-  /** Asserts that what Redoc renders outside the operations, the introduction and how to authenticate, has texts. */
-  publishes(...texts: string[]): void {
-    const { info, components } = this.document as {
-      info: { description: string };
-      components: { securitySchemes: Record<string, { description: string }> };
-    };
-    const schemes = Object.values(components.securitySchemes).map(({ description }) => description);
-    const published = [info.description, ...schemes].join("\n").replace(/\s+/g, " ");
-    for (const text of texts) expect(published).toContain(text);
-  }
 }
 
 /** The bundle of a version, in the strict form: a copy of its own for each caller. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { Contract, type Operation, readDocument } from "./contract.ts";
@@ -26,6 +27,8 @@ export interface Section {
   ofEach(title: string, check: (operation: Operation, contract: Contract) => void): void;
   /** The same of each operation that section 4 names, of each contract. */
   ofStated: Section["ofEach"];
+  /** A statement that texts repeat and nothing else shows: sentences.md quotes each text. */
+  said(title: string): void;
   /** A statement about what the service does, checked on the running mock. */
   behaviour(title: string, check: (call: Call, contracts: Contracts) => Promise<void>): void;
 }
@@ -101,7 +104,8 @@ function writeSection(
       });
   const ofEach = ofPaths(({ paths }) => paths);
   const ofStated = ofPaths(() => statedPaths);
-  write({ statement, ofBoth, ofEach, ofStated, behaviour });
+  const said = (title: string) => statement(title, () => expect(readSentences()).toContain(title));
+  write({ statement, ofBoth, ofEach, ofStated, said, behaviour });
 }
 
 /**
@@ -117,6 +121,11 @@ export async function collectStatements(importFiles: () => Promise<unknown>): Pr
   } finally {
     collected = undefined;
   }
+}
+
+/** Where the sentences that repeat a statement are quoted, place by place. */
+export function readSentences(): string {
+  return readFileSync(new URL("../sentences.md", import.meta.url), "utf8");
 }
 
 /** Both contracts, freshly read: nothing is asserted about them yet. */

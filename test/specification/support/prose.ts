@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { isObject, type Json, type JsonObject } from "../../../scripts/lib/openapi/json.ts";
+import { isAssumed, isPartial } from "./marks.ts";
+
+/**
+ * The sentences that readers find on each page, and the whole description of each node of the contract that is not assumed
+ * (`PhoneFormat.raw`). A node that the two versions describe in different words is a place for each (`2.0 PhoneFormat.national`).
+ */
+export function readProse(bundles: Record<string, JsonObject>): Map<string, string[]> {
+  const pages = globSync(["README.md", "{packages,examples}/*/README.md", "docs/content/**/*.md", "openapi/**/*.md"]);
+  const prose = new Map(pages.toSorted().map((page) => [page, sentencesOf(readFileSync(page, "utf8"))]));
+  for (const [version, { components = {} }] of Object.entries(bundles)) {
+    for (const named of Object.values(components as JsonObject)) {
+      for (const [place, description] of descriptionsOf(named, "")) {
+        const text = description.replace(/\s+/g, " ").trim();
+        const isOther = (prose.get(place) ?? [text])[0] !== text;
+        prose.set(isOther ? `${version} ${place}` : place, [text]);
+      }
+    }
+  }
+  return prose;
+}
+
+/** The descriptions below a node, by their places, as far as the node is not assumed. */
+function* descriptionsOf(node: Json, place: string): Generator<[place: string, description: string]> {
+  if (!isObject(node) || (isAssumed(node) && !isPartial(node))) return;
+  if (typeof node.description === "string") yield [place, node.description];
+  for (const [key, member] of Object.entries(node)) {
+    if (key === "examples" || key === "content") continue;
+    yield* descriptionsOf(member, key === "properties" ? place : [place, key].filter(Boolean).join("."));
+  }
+}
+
+/** The sentences of a text in Markdown, without its code and markup; a row of a table is one. */
+function sentencesOf(markdown: string): string[] {
+  const text = markdown
+    .replace(/^---\n.*?\n---\n/s, "")
+    .replace(/^ *```.*?^ *```$/gms, "")
+    .replace(/<!--.*?-->|<\/?[a-z][^>]*>|^\{\{.*\}\}$|^#+ .*$|^ {4}\S.*$/gm, "");
+  const blocks = text.split(/\n\s*\n|\n(?=\s*(?:[|*-] |\||\d+\. ))/).map((block) => block.replace(/\s+/g, " ").trim());
+  const sentences = blocks.flatMap((block) =>
+    block.startsWith("|") ? block : block.split(/(?<=[.!?]\)?\**)\s+(?=[\p{Lu}`*[(\d])/u),
+  );
+  return sentences.filter(Boolean);
+}
