@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { audit } from "./support/audit.ts";
 import { readPromises } from "./support/promises.ts";
 import { collectStatements, readContracts } from "./support/section.ts";
+import { readStatements } from "./support/sentences.ts";
 
 /**
  * Whether everything that the contract promises is stated by the specification or marked as assumed.
@@ -19,6 +20,12 @@ const { stated, behaviours } = await collectStatements(() =>
 test("no statement is there twice", () => {
   for (const titles of [stated.map(({ title }) => title), behaviours])
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test("each title of sentences.md is one of a statement, and has a sentence", () => {
+  const titles = [...stated.map(({ title }) => title), ...behaviours, "Reading a response", "No statement"];
+  const repeated = readStatements();
+  expect(repeated.filter(({ title, quotes }) => !titles.includes(title) || quotes.length === 0)).toEqual([]);
 });
 
 describe("Every node of the contract is named by a test of the specification, or marked as assumed", () => {

@@ -57,7 +57,7 @@ const conditions: Record<string, Condition> = {
   "Empty string if the country cannot be resolved; `null` in version 2.1.": ({ owners: [{ code, prefix }] }) =>
     code === "" && prefix === "",
   "`null` if it was not sent and a part is missing.": ({ query, owners: [{ name, surname }] }) =>
-    query.nameSurname === undefined && (name === null || surname === null),
+    query.nameSurname === undefined && (!name?.trim() || !surname?.trim()),
   "`null` if `vocativeName` or `vocativeSurname` is `null`.": ({ owners: [{ vocativeName, vocativeSurname }] }) =>
     vocativeName === null || vocativeSurname === null,
   "May be `null` in a suggestion.": ({ part, response }) => (response.suggestions.includes(part) ? undefined : false),

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { Contract, type Operation, readDocument } from "./contract.ts";
 import { type Call, callerOf, type MockServer, serveMock } from "./mock.ts";
 import { statedPaths } from "./requests.ts";
 import { judgeOnMock, rulesOfSection } from "./rules.ts";
+import { readStatements } from "./sentences.ts";
 
 /** The contracts that a statement is checked on. */
 export interface Contracts {
@@ -56,7 +56,8 @@ export function section(title: string, write: (section: Section) => void): void 
       (words, check) => void stated.push({ title: `${title} ${words}`, check }),
       (words) => void behaviours.push(`${title} ${words}`),
     );
-    for (const { sentence } of rulesOfSection(title)) behaviours.push(`${title} ${sentence}`);
+    const judged = rulesOfSection(title).map(({ sentence }) => `${title} ${sentence}`);
+    behaviours.push(...judged.filter((words) => !behaviours.includes(words)));
     return;
   }
   describe(title, () => {
@@ -104,7 +105,8 @@ function writeSection(
       });
   const ofEach = ofPaths(({ paths }) => paths);
   const ofStated = ofPaths(() => statedPaths);
-  const said = (title: string) => statement(title, () => expect(readSentences()).toContain(title));
+  const said = (title: string) =>
+    statement(title, () => expect(readStatements().find((repeated) => repeated.title.endsWith(title))).toBeDefined());
   write({ statement, ofBoth, ofEach, ofStated, said, behaviour });
 }
 
@@ -121,11 +123,6 @@ export async function collectStatements(importFiles: () => Promise<unknown>): Pr
   } finally {
     collected = undefined;
   }
-}
-
-/** Where the sentences that repeat a statement are quoted, place by place. */
-export function readSentences(): string {
-  return readFileSync(new URL("../sentences.md", import.meta.url), "utf8");
 }
 
 /** Both contracts, freshly read: nothing is asserted about them yet. */
