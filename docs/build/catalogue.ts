@@ -7,7 +7,7 @@ import { type OperationSource, operationsOf, type Source } from "./source.ts";
 /** Every error of a request in the examples of the contract. */
 export function errorTable(source: Source, root: string): string {
   const rows = failuresOf(source, source.current).map(({ status, name, group, type, subtype, when, isAssumed }) => [
-    `${anchor(group, type, subtype)}${status}${isAssumed ? " **Assumed**" : " **Subtype assumed**"}`,
+    `${anchor(group, type, subtype)}${status}${isAssumed ? "" : " **Stated, subtype assumed**"}`,
     words(group, type, subtype),
     cell(when),
     cell(remedyFor(group, type, subtype)),

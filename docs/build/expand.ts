@@ -1,6 +1,5 @@
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { listAssumptions } from "../../scripts/assumptions.ts";
-import { markOf } from "../../scripts/lib/openapi/marks.ts";
 import { languages } from "../samples/index.ts";
 import { operationAddress } from "./addresses.ts";
 import {
@@ -21,6 +20,7 @@ import { changeTables, migrationSummary, sideBySide, silentBreak } from "./migra
 import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { bundleOf, callOf, mockAddress, operation, operationsOf, type Source } from "./source.ts";
+import { standingCounts } from "./standing.ts";
 
 /**
  * Fills in the directives of a page, so that no page repeats the contract or a response by hand:
@@ -75,13 +75,12 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   response: async (given) => json((await respond(given.source, requestOf(given))).body),
   modes: ({ source, words, root }) => modes(source, words, root),
   operations: ({ source, root }) => operationTable(source, root),
-  /** The description of a schema of the current version, with its mark. */
+  /** The description of a schema of the current version. */
   schema: ({ source, words: [name = ""] }) => {
     const schema = bundleOf(source, source.current).components.schemas[name] ?? {};
     const description = schema.description as string | undefined;
-    const why = markOf(schema)?.text;
     if (!description) throw new Error(`There is no schema ${name} with a description.`);
-    return why ? `${description.trim()}\n\n**Assumed**: ${why}` : description.trim();
+    return description.trim();
   },
   errorTable: ({ source, root }) => errorTable(source, root),
   findingTable: ({ source, root }) => findingTable(source, root),
@@ -92,6 +91,11 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   changes: ({ source }) => changeTables(source),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, words: [id = "", path = ""], request }) => silentBreak(source, id, path, request),
+  /** How many fields of the current version are stated, from its marks. */
+  stated: ({ source }) => {
+    const { stated, detail, assumed } = standingCounts(bundleOf(source, source.current));
+    return `In version ${source.current}, ${stated} fields are stated, ${detail} are stated with a detail that is assumed, and ${assumed} are assumed.`;
+  },
   releases: () => releasesMarkdown(),
   assumptions: ({ source }) => listAssumptions(source.bundles),
 };
@@ -142,9 +146,9 @@ interface Validation {
 
 function operationTable(source: Source, root: string): string {
   const versions = source.bundles.map(({ info }) => info.version).toReversed();
-  const rows = operationsOf(source, source.current).map(({ path, summary }) => {
+  const rows = operationsOf(source, source.current).map(({ path, summary, marks }) => {
     const links = versions.map((version) => `[${version}](${root}${operationAddress(version, path)})`);
-    return [`\`${path}\``, summary, links.join(", ")];
+    return [`\`${path}\`${marks.length > 0 ? "" : " **Stated**"}`, summary, links.join(", ")];
   });
   return table(["Path", "Purpose", "Reference"], rows);
 }

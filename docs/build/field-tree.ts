@@ -1,6 +1,7 @@
-import { type Field, flat, markText } from "./fields.ts";
+import { type Field, flat } from "./fields.ts";
 import { codeHtml, escapeHtml } from "./html.ts";
 import { renderInline, renderText } from "./markdown.ts";
+import { standingWords } from "./standing.ts";
 
 /** How a tree is shown. */
 interface TreeOptions {
@@ -21,7 +22,7 @@ function fieldHtml(field: Field, options: TreeOptions): string {
   const same = sameAs === undefined ? "" : ` data-same="${escapeHtml(sameAs)}"`;
   return `<div class="field" id="${id}"${same}>
 <p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${required ? presence[options.in] : ""}${standingHtml(field)}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
-${description ? renderText(description) : ""}${factsHtml(field)}${marksHtml(field)}${insideHtml(field, options)}</div>`;
+${description ? renderText(description) : ""}${factsHtml(field)}${insideHtml(field, options)}</div>`;
 }
 
 const presence = {
@@ -38,32 +39,18 @@ function insideHtml(field: Field, options: TreeOptions): string {
   return `<details${options.isOpen(field) ? " open" : ""}><summary>Fields of <code>${escapeHtml(name)}</code> <span class="type">${countOf(fields)}</span></summary>\n${fieldTree(fields, options)}\n</details>\n`;
 }
 
-/** How many fields a closed tree has, and how many of them are not stated. */
+/** How many fields a closed tree has, and how many of them are stated, whole or in part. */
 function countOf(fields: Field[]): string {
   const all = flat(fields);
-  const count = (status: Field["standing"]) => all.filter(({ standing }) => standing === status).length;
-  const [assumed, details] = [count("assumed"), count("detail")];
-  const parts = [
-    `${all.length}`,
-    assumed === all.length ? "all assumed" : assumed > 0 && `${assumed} assumed`,
-    details > 0 && `${details} with assumed details`,
-  ];
-  return parts.filter(Boolean).join(", ");
+  const stated = all.filter(({ standing }) => standing !== "assumed").length;
+  return stated === 0 ? `${all.length}` : `${all.length}, ${stated} stated`;
 }
 
-/** The badge of what the specification does not state. */
-export function standingHtml({ standing, marks }: Pick<Field, "standing" | "marks">): string {
-  if (standing === "stated") return "";
-  if (marks.some(({ name }) => name === "x-observed")) return '<span class="badge seen">Observed</span>';
-  if (standing === "detail") return '<span class="badge detail">Detail assumed</span>';
-  const title = marks.length > 0 ? "" : ' title="Assumed with the field around it"';
-  return `<span class="badge guess"${title}>Assumed</span>`;
-}
-
-/** What exactly is assumed. */
-export function marksHtml(field: Pick<Field, "marks">): string {
-  const text = markText(field);
-  return text ? `<p class="why">${renderInline(text)}</p>\n` : "";
+/** The badge of what the specification states or traffic showed. */
+export function standingHtml(place: Parameters<typeof standingWords>[0]): string {
+  const words = standingWords(place);
+  if (words === "") return "";
+  return `<span class="badge ${words === "Observed" ? "seen" : "stated"}">${words}</span>`;
 }
 
 /** What the contract allows in a field, beside its type. */

@@ -87,11 +87,6 @@ function shapeOf(fields: Field[]): unknown {
   return fields.map(({ path, standing, marks, fields: inner, ...rest }) => [rest, shapeOf(inner)]);
 }
 
-/** The text of the marks of a field; empty if it has none. */
-export function markText({ marks }: Pick<Field, "marks">): string {
-  return [...new Set(marks.map(({ text }) => text.trim()))].join(" ");
-}
-
 /** A schema as one: what a field takes over, and what it is made of. */
 interface Flat extends Pick<Field, "values" | "isOpen" | "limits" | "forms" | "description" | "marks"> {
   types: string[];

@@ -2,7 +2,7 @@ import { type Change, changes, upgradeRequest } from "../../packages/client/src/
 import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { columns, HALF, json, read, requestBlock, responseBlock, table } from "./blocks.ts";
-import { bodiesOf, type Field, fieldsOf, markText } from "./fields.ts";
+import { bodiesOf, type Field, fieldsOf } from "./fields.ts";
 import { respond } from "./response.ts";
 import { bundleOf, type OperationSource, operation, operationsOf, type Source } from "./source.ts";
 
@@ -110,7 +110,7 @@ export function migrationSummary(source: Source): string {
   const names = (list: Row[]) => list.map(({ old }) => `\`${old?.path}\``).join(", ");
   const same = operationsOf(source, to).length - operations.length;
   return `- **Changed**: ${operations.map(({ path }) => `\`${path}\``).join(" and ")}. The other ${same} operations, the envelope, the keys and the base URL are the same.
-- **With an error**: ${refused.length} request fields are removed or renamed. (**Assumed**: they cause a 400 response.)
+- **With an error**: ${refused.length} request fields are removed or renamed. They cause a 400 response.
 - **Without an error**: ${silent.length} response fields. ${everywhere.length} of them are silent in every language: ${names(everywhere)}.
 - **Version 2.0**: remains available to clients that pin it.
 
@@ -138,12 +138,10 @@ function cell(field: Field | undefined): string {
 function effect(row: Row): string {
   const { old, new: now, silent, note } = row;
   if (!old) return `New.${now?.preset === undefined ? "" : ` Default: \`${now.preset}\`.`}`;
-  const why = old.path.startsWith("request.") ? markText(old) : "";
   const parts = [
     silent,
     isRefused(row) && `400 error.${now ? "" : " Removed, no replacement."}`,
     note && `${note[0]?.toUpperCase()}${note.slice(1)}.`,
-    why && `**Assumed**: ${why}`,
   ];
   return parts.filter(Boolean).join(" ").replaceAll("|", "\\|");
 }

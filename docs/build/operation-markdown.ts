@@ -2,21 +2,24 @@ import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/docume
 import { marksOf } from "../../scripts/lib/openapi/marks.ts";
 import { requestBlock, responseBlock, table } from "./blocks.ts";
 import { showExamples } from "./examples.ts";
-import { type Field, fieldTrees, flat, markText, withoutRepetition } from "./fields.ts";
+import { type Field, fieldTrees, flat, withoutRepetition } from "./fields.ts";
 import type { OperationSource, Source } from "./source.ts";
+import { standingNote, standingWords } from "./standing.ts";
 
 /** An operation of a version in Markdown: its fields, and a few examples. */
 export async function operationMarkdown(source: Source, described: OperationSource): Promise<string> {
-  const { bundle, version, path, summary, description, reading, node } = described;
+  const { bundle, version, path, summary, description, reading, node, marks } = described;
   const { request, response } = fieldTrees(described);
   const examples = await showExamples(source, described);
   const failures = Object.entries(node.responses as Record<string, Node>)
     .filter(([status]) => Number(status) >= 400)
     .map(([status, response]) => `- ${status}: ${oneLine(describeFailure(bundle, response))}`);
-  const why = markText(described);
+  const standing = standingWords({ standing: marks.length > 0 ? "assumed" : "stated", marks });
   const text = `# ${path}, version ${version}: ${summary}
 
-${description.trim()}${why ? `\n\n**Assumed**: ${why}` : ""}
+${description.trim()}
+
+${standing === "" ? "" : `This operation: **${standing}**. `}${standingNote("../")}
 
 \`POST ${path}\` with the headers \`Authorization: Bearer <API_KEY>\`, \`Content-Type: application/json\`, \`Accept: application/json\` and \`api-version: ${version}\`.
 
@@ -29,8 +32,6 @@ ${fieldTable(withoutRepetition(request), "required")}
 ${reading}
 
 ${fieldTable(response, "always present")}
-
-Fields that are neither \`assumed\` nor \`detail assumed\` are stated by the specification. [Assumptions](../assumptions.md) has the reasons.
 
 ## Errors
 
@@ -49,8 +50,8 @@ See [Handling errors](../guides/errors.md) and the [error catalogue](../errors.m
 
 /** The description of an error response, with its mark. */
 function describeFailure(bundle: Bundle, response: Node): string {
-  const [mark] = marksOf(bundle, response);
-  return [follow(bundle, response).description, mark && `Assumed: ${mark.text}`].filter(Boolean).join(" ");
+  const isAssumed = marksOf(bundle, response).some(({ extent }) => extent === "place");
+  return `${follow(bundle, response).description}${isAssumed ? "" : " **Stated**."}`;
 }
 
 /** Characters of a line: a model needs no narrow columns. */
@@ -61,12 +62,10 @@ function fits(text: string): boolean {
   return Buffer.byteLength(text) < 20_000;
 }
 
-const standings = { stated: "", detail: "detail assumed", assumed: "assumed" };
-
 /** @param presence - The word for a required field. */
 function fieldTable(fields: Field[], presence: string): string {
   const rows = flat(fields).map((field) => {
-    const { path, type, required, preset, values, isOpen, description, standing, sameAs } = field;
+    const { path, type, required, preset, values, isOpen, description, sameAs } = field;
     const names = values.map((value) => `\`${value}\``);
     // A description that explains each value lists them already.
     const known = names.every((name) => description.includes(name)) ? "" : names.join(", ");
@@ -77,12 +76,10 @@ function fieldTable(fields: Field[], presence: string): string {
       preset !== undefined && `default \`${preset}\``,
       known && `one of ${known}`,
       open,
-      standings[standing],
+      standingWords(field),
     ];
-    // The reasons of the others are in the list of assumptions.
-    const detail = standing === "detail" ? `Assumed: ${markText(field)}` : "";
     const same = sameAs === undefined ? "" : `The same fields as \`${sameAs}\`.`;
-    const text = oneLine([description, same, detail].filter(Boolean).join(" "));
+    const text = oneLine([description, same].filter(Boolean).join(" "));
     return [`\`${path}\``, facts.filter(Boolean).join("; "), text.replaceAll("|", "\\|")];
   });
   return table(["Field", "Type", "Meaning"], rows);

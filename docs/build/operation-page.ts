@@ -3,7 +3,7 @@ import { writeJson } from "../samples/literal.ts";
 import { table } from "./blocks.ts";
 import { type ShownExample, showExamples } from "./examples.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
-import { fieldTree, marksHtml, standingHtml } from "./field-tree.ts";
+import { fieldTree, standingHtml } from "./field-tree.ts";
 import { type Field, fieldTrees } from "./fields.ts";
 import { blockHtml } from "./highlight.ts";
 import { codeHtml, escapeHtml, tabsHtml } from "./html.ts";
@@ -11,6 +11,7 @@ import { type Heading, renderInline, renderText } from "./markdown.ts";
 import { changedPaths } from "./migration.ts";
 import { contents } from "./shell.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
+import { standingNote } from "./standing.ts";
 
 /** The page of an operation: its fields as trees, a few examples, the errors, and samples in every language. */
 export async function operationPage(source: Source, described: OperationSource): Promise<string> {
@@ -37,7 +38,7 @@ export async function operationPage(source: Source, described: OperationSource):
 <p class="hint"><a href="index.html">Version ${version}</a> / <a href="index.html#${tag}">${escapeHtml(tag)}</a></p>
 <h1>${escapeHtml(summary)}</h1>
 <p class="endpoint"><span class="badge must">POST</span> ${codeHtml(path)} ${standing} <a class="main" href="${playgroundLink(described, examples[0]?.name)}">Try it</a></p>
-${noticeHtml(source, described)}${renderText(description)}${marksHtml({ marks })}
+${noticeHtml(source, described)}${renderText(description)}<p class="hint">${renderInline(standingNote("../"))}</p>
 ${contents(headings).replace('class="contents"', 'class="jumps"')}
 <div class="columns">
 <div>
@@ -98,7 +99,7 @@ ${blockHtml(writeJson(response.body, 60), "json", `Response of the example ${nam
 function errorsHtml(source: Source, described: OperationSource): string {
   const rows = failuresOf(source, described.version, described).map(
     ({ status, group, type, subtype, when, isAssumed }) => [
-      `${status}${isAssumed ? " **Assumed**" : ""}`,
+      `${status}${isAssumed ? "" : " **Stated**"}`,
       `[\`${type} ${subtype}\`](../errors.html#${findingAnchor(group, type, subtype)})`,
       when,
     ],

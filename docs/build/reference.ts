@@ -1,12 +1,12 @@
 import { createRequire } from "node:module";
 import { build } from "rolldown";
-import { withAssumptions } from "../../scripts/lib/openapi/describe.ts";
 import { type Bundle, type Node, type Operation, walk } from "../../scripts/lib/openapi/document.ts";
 import { curl } from "../samples/curl.ts";
 import { languages } from "../samples/index.ts";
-import { markAssumedFields } from "./assumed-fields.ts";
 import { sampleBlock } from "./blocks.ts";
 import { callOf, operation, operationsOf, type Source, urlOf } from "./source.ts";
+import { standingNote } from "./standing.ts";
+import { markStatedFields } from "./stated-fields.ts";
 import { operationLinks } from "./version-page.ts";
 
 /** Redoc as a classic script, as a page from disk cannot load a module. Its logo, which it would load from its own site, is inlined. */
@@ -56,7 +56,7 @@ ${operationLinks(operationsOf(source, version))}
  * in words, samples for each operation, and links to its page and the playground.
  */
 export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> {
-  const copy = withAssumptions(bundle);
+  const copy = structuredClone(bundle);
   const { version } = bundle.info;
   for (const server of copy.servers) {
     const texts = [server.description, ...Object.values(server.variables ?? {}).map(({ description }) => description)];
@@ -67,11 +67,11 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
       .replaceAll(/\*\*|\n/g, "");
     delete server.variables;
   }
-  copy.info.description = withFirstCall(source, version, copy.info.description ?? "");
+  copy.info.description = `${withFirstCall(source, version, copy.info.description ?? "")}\n\n${standingNote("../")}`;
   for (const described of operationsOf(source, version)) {
     const post = copy.paths[described.path]?.post as Operation & { "x-codeSamples"?: object[] };
     const place = new URLSearchParams({ operation: described.id, version });
-    post.description = `${post.description ?? ""}\n\n[Page of this operation](${described.path.slice(1).replaceAll("/", "-")}.html) · [Open in the playground](../playground.html#${place})`;
+    post.description = `${post.description ?? ""}${described.marks.length > 0 ? "" : "\n\n**Stated**"}\n\n[Page of this operation](${described.path.slice(1).replaceAll("/", "-")}.html) · [Open in the playground](../playground.html#${place})`;
     const call = callOf(source, described);
     post["x-codeSamples"] = languages.map(({ title, id, write }) => ({ lang: id, label: title, source: write(call) }));
   }
@@ -81,7 +81,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
     delete node.propertyNames;
     closeForShow(node);
   });
-  markAssumedFields(copy);
+  markStatedFields(copy);
   return copy;
 }
 

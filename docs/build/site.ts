@@ -115,7 +115,7 @@ const sheets = {
 
 async function writtenPage(source: Source, text: Text) {
   const { path, file, wide } = text;
-  const markdown = await expand(text.markdown, source, rootOf(path));
+  const markdown = await expand(withNote(text), source, rootOf(path));
   const rendered = render(markdown);
   const { html, headings } = rendered;
   const page: Page = {
@@ -127,6 +127,18 @@ async function writtenPage(source: Source, text: Text) {
     body: `<main id="content" tabindex="-1">\n${html}</main>\n${wide ? "" : contents(headings)}`,
   };
   return { text, page, markdown, rendered };
+}
+
+/** The groups of pages that explain, and so name fields and statuses without a mark at each. */
+const explaining = ["Get started", "Guides", "Workflows"];
+
+/** A page that explains with a paragraph below its introduction that leads to what is assumed; the home page has a section about it. */
+function withNote({ path, group, markdown }: Text): string {
+  if (!explaining.includes(group) || path === "index.html") return markdown;
+  const note = `What the specification of the API does not state is [assumed](${rootOf(path)}assumptions.md).`;
+  const blocks = markdown.split("\n\n");
+  const introduction = /^[A-Z`[]/.test(blocks[1] ?? "") ? 2 : 1;
+  return blocks.toSpliced(introduction, 0, note).join("\n\n");
 }
 
 const playground: Page = {

@@ -7,12 +7,12 @@ import { baseUrl, type OperationSource, operationsOf, type Source } from "./sour
 /** The operations with their examples and form fields, and the errors that can be forced, as a script for the playground. */
 export function trialsScript(source: Source): string {
   const choice = (described: OperationSource): Choice => {
-    const { path, id, summary, examples } = described;
+    const { path, id, summary, examples, marks } = described;
     const shown = Object.entries(examples).map(([name, { summary = "", value }]) => {
       return [name, { summary: plain(summary), request: value.request }];
     });
     const fields = formFields(fieldTrees(described).request);
-    return { path, id, summary, examples: Object.fromEntries(shown), fields };
+    return { path, id, summary, isStated: marks.length === 0, examples: Object.fromEntries(shown), fields };
   };
   const versions = source.bundles.toReversed().map(({ info }) => info.version);
   const operations = versions.map((version) => [version, operationsOf(source, version).map(choice)]);

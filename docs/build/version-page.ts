@@ -1,9 +1,10 @@
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { operationAddress } from "./addresses.ts";
 import { codeHtml, escapeHtml } from "./html.ts";
-import { renderText } from "./markdown.ts";
+import { renderInline, renderText } from "./markdown.ts";
 import { nameOfTag } from "./navigation.ts";
 import { type OperationSource, operationsOf, type Source } from "./source.ts";
+import { standingNote } from "./standing.ts";
 
 /** The operations of a version by resource. */
 export function versionPage(source: Source, bundle: Bundle): string {
@@ -22,6 +23,7 @@ export function versionPage(source: Source, bundle: Bundle): string {
 <h1>${escapeHtml(title)} ${version}</h1>
 <p>${escapeHtml(summary)}</p>
 ${note}
+<p class="hint">${renderInline(standingNote("../"))}</p>
 ${kinds.join("\n")}
 <h2 id="files">Documents and files</h2>
 <ul>
@@ -36,8 +38,8 @@ ${documents.map((name) => `<li><a href="../openapi/${name}">${name}</a>, OpenAPI
 /** Operations as links to their pages, from a page of the same version. */
 export function operationLinks(operations: OperationSource[]): string {
   const items = operations.map(
-    ({ version, path, summary }) =>
-      `<li><a class="card" href="${operationAddress(version, path).split("/").at(-1)}">${codeHtml(path)} <span>${escapeHtml(summary)}</span></a></li>`,
+    ({ version, path, summary, marks }) =>
+      `<li><a class="card" href="${operationAddress(version, path).split("/").at(-1)}">${codeHtml(path)} <span>${escapeHtml(summary)}</span>${marks.length > 0 ? "" : ' <span class="badge stated">Stated</span>'}</a></li>`,
   );
   return `<ul class="operations">\n${items.join("\n")}\n</ul>`;
 }

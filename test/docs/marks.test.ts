@@ -1,74 +1,103 @@
-import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { bodiesOf, fieldsOf } from "../../docs/build/fields.ts";
 import { versions } from "../../generated/versions.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
-import type { Bundle } from "../../scripts/lib/openapi/document.ts";
+import { type Bundle, follow, type Node, target } from "../../scripts/lib/openapi/document.ts";
+import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
+import { buildSite } from "./site.ts";
 
-/** The pages that explain; the others are lists, which have a column or a sentence of their own for what is assumed. */
-const pages = ["index", "quick-start", "migration", "guides/*"].flatMap((name) => globSync(`docs/content/${name}.md`));
+/** What a page says of a place: nothing of what is assumed. */
+type Words = "" | "Stated" | "Stated, detail assumed" | "Observed";
 
-/** The fields that the contract marks in every place, and those of them that are stated in part. */
-const fields = assumedFields();
+const operations = versions.flatMap((version) => {
+  const bundle = readBundle("generated", version);
+  return Object.entries(bundle.paths).map(([path, { post }]) => ({ version, bundle, path, post }));
+});
+const pageOf = (version: string, path: string) => `${version}/${path.slice(1).replaceAll("/", "-")}`;
+const { read } = await buildSite();
 
-/** The only status that the specification states. */
-const STATED_STATUS = "401";
+describe.each(operations)("$version $path", ({ version, bundle, path, post }) => {
+  const html = read(`${pageOf(version, path)}.html`);
+  const bodies = [bodyOf(bundle, post.requestBody).schema, bodyOf(bundle, post.responses["200"] as Node).schema];
+  const rows = [...html.matchAll(/<div class="field" id="([^"]+)"[^>]*>\n<p class="name">(.*?)<a class="anchor"/g)];
 
-describe("A page of the documentation marks what is assumed:", () => {
-  test.each(pages)("%s has a mark in every section that names an assumed field or status", (page) => {
-    const unmarked = sectionsOf(page).filter(({ text }) => restsOn(text, fields.wholly).length > 0 && !isMarked(text));
-    expect(unmarked.map(({ title, text }) => `${title}: ${restsOn(text, fields.wholly).join(", ")}`)).toEqual([]);
+  test("each field that the contract does not mark as assumed is marked Stated on its page, and no other is", () => {
+    expect(rows.length).toBeGreaterThan(3);
+    const shown = rows.map(([, field = "", name = ""]) => [
+      field,
+      /class="badge (?:stated|seen)">([^<]*)/.exec(name)?.[1] ?? "",
+    ]);
+    expect(shown).toEqual(rows.map(([, field = ""]) => [field, wordsOf(bundle, bodies, field)]));
   });
 
-  test.each(pages)("%s has no mark in a section without an assumed field", (page) => {
-    const known = new Set([...fields.wholly, ...fields.inPart, ...fields.schemas]);
-    const groundless = sectionsOf(page).filter(({ text }) => isMarked(text) && restsOn(text, known).length === 0);
-    expect(groundless.map(({ title }) => title)).toEqual([]);
+  test("the Markdown of the page marks the same fields", () => {
+    const cells = [...read(`${pageOf(version, path)}.md`).matchAll(/^\| `([^`]+)` \| (.*?) \|/gm)];
+    expect(cells.length).toBeGreaterThan(3);
+    for (const [, field = "", type = ""] of cells) {
+      const words = /; (Stated(?:, detail assumed)?|Observed)$/.exec(type)?.[1] ?? "";
+      expect([field, words]).toEqual([field, wordsOf(bundle, bodies, field)]);
+    }
+  });
+
+  test("the operation and each status are marked Stated on the page unless the contract marks them as assumed", () => {
+    const isStated = markOf(post) === undefined;
+    expect(/<p class="endpoint">.*badge stated/.test(html)).toBe(isStated);
+    expect(
+      new RegExp(`<code>${path}</code> <span>[^<]*</span> <span class="badge stated">`).test(
+        read(`${version}/index.html`),
+      ),
+    ).toBe(isStated);
+    const statuses = [...html.matchAll(/<td[^>]*>(4\d\d|5\d\d)( <strong>Stated<\/strong>)?<\/td>/g)];
+    expect(statuses.length).toBeGreaterThan(3);
+    for (const [, status = "", mark] of statuses)
+      expect([status, mark !== undefined]).toEqual([status, status === "401"]);
   });
 });
 
-interface Section {
-  title: string;
-  /** Without the blocks of code. */
-  text: string;
-}
+test("every page that explains leads to the list of assumptions", () => {
+  for (const page of ["index", "quick-start", "migration", "guides/errors", "guides/client", "workflows/new-key"])
+    expect(read(`${page}.html`), page).toContain("assumptions.html");
+});
 
-function sectionsOf(page: string): Section[] {
-  const prose = readFileSync(page, "utf8")
-    .replace(/^---[\s\S]*?^---$/m, "")
-    .replace(/^```[\s\S]*?^```$/gm, "");
-  return prose.split(/^(?=#+ )/m).map((text) => ({ title: text.split("\n", 1)[0] ?? "", text }));
-}
-
-const isMarked = (text: string) => /\*\*Assumed\*\*:|\{\{schema /.test(text);
-
-/** The names among those in a section's inline code, and the statuses, that the specification does not show. */
-function restsOn(text: string, names: ReadonlySet<string>): string[] {
-  const code = [...text.matchAll(/`([^`]+)`|\{\{schema (\w+)\}\}/g)].map(
-    ([, inline, schema]) => inline ?? schema ?? "",
-  );
-  const named = code.flatMap((words) => words.split(/[.[\]]+/)).filter((word) => names.has(word));
-  const statuses = text.match(/\b[2345]\d\d\b/g)?.filter((status) => status !== STATED_STATUS) ?? [];
-  return [...new Set([...named, ...statuses])];
-}
-
-function assumedFields() {
-  const names = { assumed: new Set<string>(), detail: new Set<string>(), stated: new Set<string>() };
-  const bundles = versions.map((version) => readBundle("generated", version));
-  for (const { name, standing, values } of bundles.flatMap(everyField)) {
-    names[standing].add(name);
-    if (standing === "detail") for (const value of values) names.stated.add(String(value));
+/** What the contract's marks say of a field, by a walk of its own: from the root of the body, one name after the other. */
+function wordsOf(bundle: Bundle, bodies: Node[], field: string): Words {
+  const [root = "", ...names] = field.split(/\.|(?=\[\])/);
+  const body = bodies.find((schema) => partsOf(bundle, schema).some(({ node }) => propertyOf(node, root)));
+  let parts = partsOf(bundle, body ?? {});
+  let isAssumed = false;
+  for (const name of [root, ...names]) {
+    isAssumed ||= parts.some(
+      ({ node, isAlternative }) =>
+        !isAlternative && /^x-(assumed|assumed-content|observed)$/.test(markOf(node)?.name ?? ""),
+    );
+    const owners = parts.filter(({ node }) => (name === "[]" ? node.items : propertyOf(node, name)));
+    isAssumed ||= owners.every(({ node, isAlternative }) => isAlternative && markOf(node)?.extent === "place");
+    parts = owners.flatMap(({ node }) =>
+      partsOf(bundle, (name === "[]" ? node.items : propertyOf(node, name)) as Node),
+    );
   }
-  for (const name of [...names.stated, ...names.detail]) names.assumed.delete(name);
-  const schemas = bundles.flatMap(({ components }) => Object.entries(components.schemas));
-  const assumed = schemas.filter(([, schema]) => !["detail", undefined].includes(markOf(schema)?.extent));
-  return { wholly: names.assumed, inPart: names.detail, schemas: new Set(assumed.map(([name]) => name)) };
+  const marks = parts
+    .flatMap(({ node, isAlternative }) => ({ mark: markOf(node), isAlternative }))
+    .filter(({ mark }) => mark);
+  if (marks.some(({ mark }) => mark?.name === "x-observed")) return "Observed";
+  if (isAssumed || marks.some(({ mark, isAlternative }) => !isAlternative && mark?.extent === "place")) return "";
+  const items = parts.flatMap(({ node }) => (node.items ? partsOf(bundle, node.items as Node) : []));
+  return marks.length > 0 || items.some(({ node }) => markOf(node)) ? "Stated, detail assumed" : "Stated";
 }
 
-function everyField(bundle: Bundle) {
-  return Object.values(bundle.paths).flatMap(({ post }) => {
-    const { request, response, error } = bodiesOf(bundle, post);
-    return [request, response, error].flatMap((body) => fieldsOf(bundle, body));
-  });
+/** A schema, what it refers to, and the alternatives of both. */
+function partsOf(bundle: Bundle, schema: Node, isAlternative = false): { node: Node; isAlternative: boolean }[] {
+  const referred = target(bundle, schema);
+  const own = [schema, ...(referred ? [follow(bundle, schema)] : [])];
+  const alternatives = own.flatMap((node) =>
+    [node.anyOf, node.oneOf, node.allOf].flatMap((list) => (list ?? []) as Node[]),
+  );
+  return [
+    ...own.map((node) => ({ node, isAlternative })),
+    ...alternatives.flatMap((node) => partsOf(bundle, node, true)),
+  ];
+}
+
+function propertyOf(node: Node, name: string): unknown {
+  return (node.properties as Node | undefined)?.[name];
 }

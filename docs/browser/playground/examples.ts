@@ -6,6 +6,8 @@ export interface Choice {
   path: string;
   id: string;
   summary: string;
+  /** Whether the specification shows the operation. */
+  isStated: boolean;
   /** The values of the body's member `request` by the names of the examples. */
   examples: Record<string, { summary: string; request: unknown }>;
   /** The fields of the form. */

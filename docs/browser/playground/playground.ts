@@ -38,7 +38,7 @@ class Playground {
     const first = choices.find(({ id }) => id === (wanted.operation ?? "phoneValidate"));
     fill(
       this.#operation,
-      choices.map(({ path, summary }) => [path, `${path} - ${summary}`]),
+      choices.map(({ path, summary, isStated }) => [path, `${path} - ${summary}${isStated ? " (stated)" : ""}`]),
       first?.path,
     );
     const forced = failures.map(({ name, status, when }): Option => [name, `${status} ${name} - ${when}`]);

@@ -1,14 +1,16 @@
 import { type Bundle, type Node, target } from "../../scripts/lib/openapi/document.ts";
-import { markOf, standingOf } from "../../scripts/lib/openapi/marks.ts";
+import { type Mark, markOf, standingOf } from "../../scripts/lib/openapi/marks.ts";
+import { standingWords } from "./standing.ts";
 
 /**
- * Says in the description of each field below an assumed one that it is assumed with it, because Redoc shows a mark only where it stands.
- * A schema that is used below stated and below assumed fields gets a copy for the latter.
+ * Says in the description of each stated field that it is, for Redoc. A schema that is used below stated and below assumed fields gets a
+ * copy for the latter.
  */
-export function markAssumedFields(bundle: Bundle): void {
+export function markStatedFields(bundle: Bundle): void {
   const { schemas } = bundle.components;
   const named = Object.keys(schemas);
-  for (const name of named) schemas[name] = inside(schemas[name] as Node, false);
+  const originals = { ...schemas };
+  for (const name of named) schemas[name] = inside(originals[name] as Node, false);
 
   function inside(node: Node, isAssumed: boolean): Node {
     const mark = markOf(node);
@@ -25,10 +27,12 @@ export function markAssumedFields(bundle: Bundle): void {
   }
 
   function fieldIn(field: Node, isAssumed: boolean): Node {
+    const marks = marksIn(bundle, field);
+    const words = standingWords({ standing: standingOf(marks, isAssumed).status, marks });
     const described = inside(field, isAssumed);
-    if (!isAssumed || markOf(field)?.extent === "place") return described;
+    if (words === "") return described;
     const description = field.description ?? target(bundle, field)?.description ?? "";
-    return { ...described, description: `${description}\n\n**Assumed** with the field around it.`.trim() };
+    return { ...described, description: `${description}\n\n**${words}**`.trim() };
   }
 
   function assumedCopy($ref: string): string {
@@ -37,8 +41,19 @@ export function markAssumedFields(bundle: Bundle): void {
     if (named.includes(name) && !schemas[copy]) {
       // Redoc shows the title; the copy is not finished when a schema contains itself.
       schemas[copy] = { title: name };
-      schemas[copy] = { ...inside(schemas[name] as Node, true), title: name };
+      schemas[copy] = { ...inside(originals[name] as Node, true), title: name };
     }
     return schemas[copy] ? $ref.replace(name, copy) : $ref;
   }
+}
+
+/** The marks of a field: its own, those of what it refers to, and those of its alternatives as details. */
+function marksIn(bundle: Bundle, field: Node): Mark[] {
+  const referred = target(bundle, field);
+  const own = [markOf(field) ?? [], (referred && markOf(referred)) ?? []].flat();
+  const alternatives = ([field, referred ?? {}] as Node[]).flatMap((node) =>
+    [node.anyOf ?? [], node.items ?? []].flat(),
+  );
+  const details = alternatives.flatMap((part) => markOf(part as Node) ?? []);
+  return [...own, ...details.map((mark): Mark => ({ ...mark, extent: "detail" }))];
 }
