@@ -39,16 +39,8 @@ function readCompany(company: Company, records: Records) {
   };
 }
 
-/** The service's own identifier: made from its number, so that it is the same each time. */
+/** An identifier of the service's own, of version 4 of RFC 9562: the country's letters and its number. */
 function uuidOf({ country, registrationNumber }: Company): string {
-  const digits = [1, 2, 3, 4].map((part) => hash(`${part} ${country} ${registrationNumber}`)).join("");
-  // Version 4 of RFC 9562, the one without a meaning.
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-8$4-");
-}
-
-/** Eight hexadecimal digits by the FNV-1a hash. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return (value >>> 0).toString(16).padStart(8, "0");
+  const letters = Array.from(country, (letter) => letter.charCodeAt(0).toString(16)).join("");
+  return `${letters.padStart(8, "0")}-0000-4000-8000-${registrationNumber.slice(-12).padStart(12, "0")}`;
 }

@@ -10,6 +10,7 @@ import {
   type FieldMatch,
   fieldMatch,
   type MatchRules,
+  reformatted,
 } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
 import { recordsOf } from "../register/records.ts";
@@ -98,9 +99,9 @@ function comparisonOf(field: Field, sent: string): (entry: Entry) => FieldMatch 
   }
   /** A name without its legal form is likely that of the company, and not the whole of it. */
   return ({ known, knownShort, company }) => {
-    const { similarity, steps, typos } = compare(knownShort);
-    if (similarity === "other") return fieldMatch(field, sent, compare(known));
-    return fieldMatch(field, sent, { similarity: "typo", target: company.name, steps, typos }, "LEGAL_FORM");
+    const short = compare(knownShort);
+    if (short.similarity === "other") return fieldMatch(field, sent, compare(known));
+    return fieldMatch(field, sent, { ...short, similarity: "typo", target: company.name }, "LEGAL_FORM");
   };
 }
 
@@ -158,13 +159,13 @@ function writeSent(textOf: (field: string) => string | null): Data {
 
 /** What is wrong with a name or a number as such: with a number in the country that was sent or, without one, in every country. */
 function spellingFindings(match: FieldMatch, country: CountryCode | undefined, isAlone: boolean): readonly Finding[] {
-  const { field, sent, steps, part } = match;
+  const { field, sent, part } = match;
   if (part === "LEGAL_FORM")
     return [critical(["SYNTAX", "VALUE_PART_MISSING", part], [field], "The name lacks its legal form.")];
   if (isAlone && country !== undefined)
     return [critical(["SYNTAX", "VALUE_PART_MISSING", null], [field], "A country alone identifies no company.")];
   if (!isNumber(match) || agrees(match) || sent.trim() === "") return [];
-  const number = steps.findLast(({ subtype }) => subtype !== "PREFIX")?.to ?? sent;
+  const number = reformatted(match);
   const errors = countriesFor(number, field as NumberField, country).map((code) =>
     errorIn(code, field as NumberField, number),
   );

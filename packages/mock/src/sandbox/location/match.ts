@@ -4,7 +4,7 @@ import { byNearness } from "../register/nearness.ts";
 import { isInSources } from "../register/records.ts";
 import type { Records } from "../register/types.ts";
 import type { SentField } from "../register/validation.ts";
-import { addStep, type Comparison, noMatch, type Reformatting, worse } from "../shared/similarity.ts";
+import { type Comparison, type Format, noMatch, worse } from "../shared/similarity.ts";
 import { fold } from "../shared/text.ts";
 import { candidatePlaces } from "./candidate-places.ts";
 import { compareHouseNumber } from "./house-number.ts";
@@ -51,7 +51,7 @@ function matchOf(value: Value, place: Place, options: CompareOptions): FieldMatc
   const { field, sent } = value;
   if (field === "number.full") {
     const number = compareHouseNumber(value, place);
-    return fieldMatch(field, sent, inOne(number, sent), isAnother(number) ? "NUMBER" : undefined);
+    return fieldMatch(field, sent, number, isAnother(number) ? "NUMBER" : undefined);
   }
   const names = value.compareIn(place.country)(textsOf(field, place, options));
   switch (field) {
@@ -62,18 +62,8 @@ function matchOf(value: Value, place: Place, options: CompareOptions): FieldMatc
     case "zip":
       return fieldMatch(field, sent, compareZip(value, place, names, options));
     default:
-      return fieldMatch(field, sent, inOne(names, sent));
+      return fieldMatch(field, sent, names);
   }
-}
-
-function inOne(comparison: Comparison, sent: string): Comparison {
-  return { ...comparison, steps: joined(comparison.steps, sent) };
-}
-
-/** Changes from what was sent; as one, called after the last of them, if it was not compared as it was sent. */
-function joined(steps: readonly Reformatting[], sent: string): readonly Reformatting[] {
-  const last = steps.at(-1);
-  return last === undefined || steps[0]?.from === sent ? steps : [{ ...last, from: sent }];
 }
 
 /** A postal code is right with its separator and without; any other white space or punctuation is its formatting. */
@@ -81,10 +71,10 @@ function compareZip({ sent, name }: Value, place: Place, names: Comparison, { zi
   const { zip } = place;
   const target = zipOf(place, zipFormat);
   if (target === null) return noMatch;
-  if (sent === zip || sent === zipOf(place, true)) return { similarity: "same", target: sent, steps: [], typos: 0 };
+  if (sent === zip || sent === zipOf(place, true)) return { ...noMatch, similarity: "same", target: sent };
   if (name !== zip) return { ...names, target };
-  const subtype = sent.replace(/\s+/gu, "") === zip ? "WHITESPACES" : "CHARACTERS";
-  return { similarity: "format", target, steps: [{ subtype, from: sent, to: target }], typos: 0 };
+  const format = sent.replace(/\s+/gu, "") === zip ? "WHITESPACES" : "CHARACTERS";
+  return { similarity: "format", target, formats: [format], formatted: target, typos: 0 };
 }
 
 /** The street and the number apart: a street may have typing errors, a number may not. */
@@ -101,12 +91,13 @@ function matchFirstLine(value: Value, place: Place, street: Comparison): FieldMa
     );
   }
   const isNumberKnown = !isAnother(number);
-  const steps = stepsOfFirstLine(value, place, street, number);
+  const formatting = formattingOfFirstLine(value, place, street, number);
   const worst = worse(street.similarity, number.similarity);
-  const similarity = worst !== "typo" && worst !== "other" && steps.length > 0 ? "format" : worst;
+  const isFormat = worst !== "typo" && worst !== "other" && formatting.formats.length > 0;
   const target = isNumberKnown ? `${street.target} ${number.target}` : whole;
   const part = isNumberKnown || street.similarity === "other" ? undefined : "NUMBER";
-  return fieldMatch(value.field, value.sent, { similarity, target, steps, typos: street.typos }, part);
+  const similarity = isFormat ? "format" : worst;
+  return fieldMatch(value.field, value.sent, { ...formatting, similarity, target, typos: street.typos }, part);
 }
 
 /** Whether a house number is not that of the place, or has its parts in the other order. */
@@ -114,29 +105,17 @@ function isAnother(number: Comparison): boolean {
   return number.similarity === "other" || number.similarity === "typo";
 }
 
-/** The changes of formatting of a first line, each from the whole line to the whole line. */
-function stepsOfFirstLine(
-  value: Value,
-  place: Place,
-  ofStreet: Comparison,
-  ofNumber: Comparison,
-): readonly Reformatting[] {
-  const { sent, name, nameIn, number, gap } = value;
-  const street = nameIn(place.country);
-  const isAsSent = name + gap + number === sent && street === name;
+/** What is wrong with the formatting of a first line: with that of its street, of its number, or between them. */
+function formattingOfFirstLine(value: Value, place: Place, street: Comparison, number: Comparison) {
+  const { sent, name, nameIn, gap } = value;
+  const isAsSent = name + gap + value.number === sent && nameIn(place.country) === name;
   // Behind a slash or a hyphen, the number goes on.
-  const between = isAsSent && number !== "" && !/[/-]$/.test(name) ? " " : gap;
-  const steps: Reformatting[] = [];
-  let line = street + gap + number;
-  const step = (subtype: Reformatting["subtype"], to: string) => {
-    addStep(steps, subtype, line, to);
-    line = to;
-  };
-  step("WHITESPACES", street + between + number);
-  for (const { subtype, to } of ofStreet.steps) step(subtype, to + between + number);
-  const written = ofStreet.steps.at(-1)?.to ?? street;
-  for (const { subtype, to } of ofNumber.steps) step(subtype, written + between + to);
-  return joined(steps, sent);
+  const between = isAsSent && value.number !== "" && !/[/-]$/.test(name) ? " " : gap;
+  const ofGap: Format[] = between === gap ? [] : ["WHITESPACES"];
+  const formats = new Set([...ofGap, ...street.formats, ...number.formats]);
+  const writtenStreet = street.formats.length > 0 ? street.formatted : nameIn(place.country);
+  const writtenNumber = number.formats.length > 0 ? number.formatted : value.number;
+  return { formats: [...formats], formatted: writtenStreet + between + writtenNumber };
 }
 
 /** A correction writes the line as the options ask for. */
@@ -148,19 +127,13 @@ function matchLine(
 ): FieldMatch {
   const { field, sent, words } = value;
   if (isUsable(names)) return fieldMatch(field, sent, names);
-  const { similarity, typos } = names;
+  const { similarity } = names;
   const { number } = place;
   const isWhole = number === null || words.has(fold(number));
   const sentPart = number?.split("/").find((part) => words.has(fold(part))) ?? null;
   const written = isWhole || !agrees(names) ? place : placeWith(place, { number: sentPart });
   const target = lineOf(written, zipFormat, cityFormat) ?? "";
-  // Each change goes from the line as it was sent to the line as it is to be written.
-  const steps = names.steps.map(({ subtype, from, to }, at) => ({
-    subtype,
-    from: at === 0 ? sent : from,
-    to: at === names.steps.length - 1 ? target : to,
-  }));
-  if (agrees(names)) return fieldMatch(field, sent, { similarity, target, steps, typos });
+  if (agrees(names)) return fieldMatch(field, sent, { ...names, target, formatted: target });
   // One number more than the place has is the house number: 5 in "Müllerstraße 5" is no typing error.
   const isLost = number === null && numbersIn(value.name) > numbersIn(names.target);
   const hasNumber = isWhole ? !isLost : sentPart !== null;

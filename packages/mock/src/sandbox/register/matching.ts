@@ -139,6 +139,6 @@ export function agrees({ similarity }: Comparison): boolean {
 }
 
 /** What was sent, with its formatting corrected as far as that can be done without a record that fits. */
-export function reformatted({ sent, steps }: FieldMatch): string {
-  return steps.at(-1)?.to ?? sent;
+export function reformatted({ sent, formats, formatted }: FieldMatch): string {
+  return formats.length > 0 ? formatted : sent;
 }

@@ -1,4 +1,4 @@
-import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
+import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { agrees, type FieldMatch, isUsable, reformatted } from "./matching.ts";
 
@@ -25,14 +25,12 @@ function valueFinding({ field, similarity, typos, part }: FieldMatch, isKnown: (
 }
 
 /** What is wrong with the formatting of a field. */
-export function formatFindings({ field, steps }: FieldMatch): Finding[] {
-  return steps.map(({ subtype, from, to }) => {
-    const kind: FindingKind =
-      subtype === "PREFIX"
-        ? ["SYNTAX", "VALUE_PART_MISSING", subtype]
-        : ["FORMAT", "CHARACTERS", subtype === "CHARACTERS" ? null : subtype];
-    const isLonger = subtype === "WHITESPACES" && to.length > from.length;
-    return critical(kind, [field], isLonger ? "The value lacks white space." : formatTexts[subtype]);
+export function formatFindings({ field, sent, formats, formatted }: FieldMatch): Finding[] {
+  return formats.map((format) => {
+    if (format === "PREFIX") return critical(["SYNTAX", "VALUE_PART_MISSING", format], [field], formatTexts[format]);
+    const isLonger = format === "WHITESPACES" && formatted.length > sent.length;
+    const text = isLonger ? "The value lacks white space." : formatTexts[format];
+    return critical(["FORMAT", "CHARACTERS", format === "CHARACTERS" ? null : format], [field], text);
   });
 }
 
@@ -44,11 +42,12 @@ const formatTexts = {
   PREFIX: "The letters at the beginning of the value are missing.",
 };
 
-/** The changes of formatting alone. */
-export function formatFixes({ field, steps }: FieldMatch): Fix[] {
-  return steps.map(({ subtype, from, to }) =>
-    fix(["FORMAT", subtype === "PREFIX" ? "VALUE_PART_ADDED" : "CHANGED", subtype], { field, from, to }),
-  );
+/** The change of formatting alone, called after the first thing that is wrong with it. */
+export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fix[] {
+  const [format] = formats;
+  if (format === undefined) return [];
+  const type = format === "PREFIX" ? "VALUE_PART_ADDED" : "CHANGED";
+  return [fix(["FORMAT", type, format], { field, from: sent, to: formatted })];
 }
 
 /** The changes that lead from what was sent to the record. */

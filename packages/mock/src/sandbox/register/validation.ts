@@ -134,7 +134,7 @@ function offerAtHome({ fit, best }: Match<unknown>): Offer {
       // The neighbour's number is as good as this one: its formatting is all that can be corrected, if there is any.
       const first = best[0]?.fields ?? [];
       const isNumberUnknown = first.some(({ part, similarity }) => part === "NUMBER" && similarity === "other");
-      return isNumberUnknown && first.some(({ steps }) => steps.length > 0) ? "formatting" : "others";
+      return isNumberUnknown && first.some(({ formats }) => formats.length > 0) ? "formatting" : "others";
     }
     default:
       return "formatting";
@@ -198,12 +198,12 @@ function tidy<Item, Data>(
   findingsOf: (match: FieldMatch) => Finding[],
   { writeSent }: RegisterKind<Item, Data>,
 ): Correction<Data> | undefined {
-  if (matches.every(({ steps }) => steps.length === 0)) return undefined;
+  if (matches.every(({ formats }) => formats.length === 0)) return undefined;
   const textOf = (field: string) => {
     const match = matches.find((each) => each.field === field);
     return match === undefined ? null : reformatted(match);
   };
-  const tidied = matches.map((match): FieldMatch => ({ ...match, sent: reformatted(match), steps: [] }));
+  const tidied = matches.map((match): FieldMatch => ({ ...match, sent: reformatted(match), formats: [] }));
   const errors = tidied.filter((match) => !agrees(match)).flatMap(findingsOf);
   return { isValid: false, data: writeSent(textOf), errors, fixes: matches.flatMap(formatFixes) };
 }

@@ -1,5 +1,5 @@
 import { editDistance } from "./edit-distance.ts";
-import { composed, fold } from "./text.ts";
+import { composed, fold, withoutMarks } from "./text.ts";
 
 /**
  * How a text that was sent relates to one that is known: the `same`; a `shorter` form; the same but for its `format`; the
@@ -7,26 +7,26 @@ import { composed, fold } from "./text.ts";
  */
 export type Similarity = "same" | "shorter" | "format" | "typo" | "other";
 
-/** A change of formatting alone, named like the subtype of a fix. */
-export interface Reformatting {
-  subtype: "WHITESPACES" | "CASE_SENSITIVITY" | "DIACRITICS" | "CHARACTERS" | "PREFIX";
-  from: string;
-  to: string;
+/** What can be wrong with formatting alone, named like the subtype of a fix. */
+export type Format = "WHITESPACES" | "CASE_SENSITIVITY" | "DIACRITICS" | "CHARACTERS" | "PREFIX";
+
+/** What is wrong with the formatting of a text, and the text without that. */
+interface Formatting {
+  formats: readonly Format[];
+  formatted: string;
 }
 
 /** What came out of comparing a text that was sent to the known ones. */
-export interface Comparison {
+export interface Comparison extends Formatting {
   similarity: Similarity;
   /** The known text that is most like it. */
   target: string;
-  /** The changes of formatting, one after the other, that lead towards it. */
-  steps: readonly Reformatting[];
   /** How many typing errors lie between the two. */
   typos: number;
 }
 
 /** What comes out if there is nothing to compare with. */
-export const noMatch: Comparison = { similarity: "other", target: "", steps: [], typos: 0 };
+export const noMatch: Comparison = { similarity: "other", target: "", formats: [], formatted: "", typos: 0 };
 
 const fromWorstToBest: readonly Similarity[] = ["other", "typo", "format", "shorter", "same"];
 
@@ -83,7 +83,7 @@ export function compareText(sent: ReadyText, known: KnownTexts): Comparison {
   if (short === text) return { ...noMatch, similarity: "shorter", target: text };
   const same = whole ?? short;
   if (same === undefined) return { ...noMatch, similarity: "typo", target };
-  return { ...noMatch, similarity: "format", target: same, steps: reformattings(text, same) };
+  return { ...noMatch, similarity: "format", target: same, formats: formatsBetween(text, same), formatted: same };
 }
 
 /** The text that is the same; otherwise the first one that is so without regard to case, diacritics and white space. */
@@ -102,7 +102,7 @@ function nearestText(folded: string, texts: readonly ReadyText[]): Comparison | 
     const distance = editDistance(folded, known.folded, most);
     if (distance >= typos) continue;
     typos = distance;
-    found = { similarity: "typo", target: known.text, steps: [], typos };
+    found = { ...noMatch, similarity: "typo", target: known.text, typos };
   }
   return found;
 }
@@ -121,16 +121,15 @@ export function comparing(sent: ReadyText): (known: KnownTexts) => Comparison {
 const numberLabel = /^(?:IČO?|DIČ|IČ ?DPH|NIP|REGON|VAT(?: ID)?)\s*:?\s*(?=[A-Z]{0,2}\d)/iu;
 
 /** The formatting of a number: what is written before it, white space and punctuation, the case of its letters. */
-export function numberFormatting(text: string): readonly Reformatting[] {
-  const steps: Reformatting[] = [];
+export function numberFormatting(text: string): Formatting {
   const unlabelled = text.replace(numberLabel, "");
   const unspaced = unlabelled.replace(/\s+/gu, "");
   const bare = unspaced.replace(/[-./–]+/gu, "");
-  addStep(steps, "CHARACTERS", text, unlabelled);
-  addStep(steps, "WHITESPACES", unlabelled, unspaced);
-  addStep(steps, "CHARACTERS", unspaced, bare);
-  addStep(steps, "CASE_SENSITIVITY", bare, bare.toUpperCase());
-  return steps;
+  const formats: Format[] = [];
+  if (unlabelled !== unspaced) formats.push("WHITESPACES");
+  if (unlabelled !== text || unspaced !== bare) formats.push("CHARACTERS");
+  if (bare !== bare.toUpperCase()) formats.push("CASE_SENSITIVITY");
+  return { formats, formatted: bare.toUpperCase() };
 }
 
 /**
@@ -138,53 +137,27 @@ export function numberFormatting(text: string): readonly Reformatting[] {
  *
  * @param prefix the letters with which a number of this kind begins
  */
-export function compareNumber(
-  sent: string,
-  formatting: readonly Reformatting[],
-  known: string | null,
-  prefix: string,
-): Comparison {
-  if (known === null || known === "") return { similarity: "other", target: "", steps: formatting, typos: 0 };
-  if (sent === known) return { similarity: "same", target: known, steps: [], typos: 0 };
-  const bare = formatting.at(-1)?.to ?? sent;
-  const target = /^\d+$/.test(bare) ? prefix + bare : bare;
-  const steps: Reformatting[] = [...formatting];
-  addStep(steps, "PREFIX", bare, target);
-  if (target === known) return { similarity: "format", target, steps, typos: 0 };
-  const typos = editDistance(target, known, 1);
+export function compareNumber(sent: string, formatting: Formatting, known: string | null, prefix: string): Comparison {
+  const other: Comparison = { ...noMatch, ...formatting, target: known ?? "" };
+  if (known === null || known === "") return other;
+  if (sent === known) return { ...noMatch, similarity: "same", target: known };
+  const { formats, formatted } = formatting;
+  const hasPrefix = !/^\d+$/.test(formatted) || prefix === "";
+  const whole = hasPrefix ? formatted : prefix + formatted;
+  if (whole === known) {
+    return { ...other, similarity: "format", formats: hasPrefix ? formats : [...formats, "PREFIX"], formatted: whole };
+  }
+  const typos = editDistance(whole, known, 1);
   // The letters in front are those of this record's country: without the record they are unknown.
-  if (typos <= 1) return { similarity: "typo", target: known, steps: formatting, typos };
-  return { similarity: "other", target: known, steps: formatting, typos: 0 };
+  return typos <= 1 ? { ...other, similarity: "typo", typos } : other;
 }
 
-/** The changes of formatting that lead from a text to one that is the same without regard to formatting. */
-function reformattings(from: string, to: string): readonly Reformatting[] {
-  const steps: Reformatting[] = [];
+/** How a text differs from one that is the same without regard to formatting. */
+function formatsBetween(from: string, to: string): Format[] {
   const squeezed = from.replace(/\s+/gu, " ").trim();
-  const cased = withCase(squeezed, to);
-  addStep(steps, "WHITESPACES", from, squeezed);
-  addStep(steps, "CASE_SENSITIVITY", squeezed, cased);
-  addStep(steps, "DIACRITICS", cased, to);
-  return steps;
-}
-
-/** Adds a step if it changes something. */
-export function addStep(steps: Reformatting[], subtype: Reformatting["subtype"], from: string, to: string): void {
-  if (from !== to) steps.push({ subtype, from, to });
-}
-
-/** A text with its letters in the case in which those of another one are, ß being one letter with ss. */
-function withCase(text: string, model: string): string {
-  const letters = Array.from(model.replace(/ß/g, "ss"));
-  const own = Array.from(text.replace(/ß/g, "ss"));
-  if (own.length !== letters.length || text.includes("ß"))
-    return text.length === model.length ? inCaseOf(text, Array.from(model)) : text;
-  return inCaseOf(text, letters);
-}
-
-function inCaseOf(text: string, letters: readonly string[]): string {
-  return Array.from(text, (letter, at) => {
-    const model = letters[at] ?? letter;
-    return model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();
-  }).join("");
+  const formats: Format[] = [];
+  if (from !== squeezed) formats.push("WHITESPACES");
+  if (withoutMarks(squeezed) !== withoutMarks(to)) formats.push("CASE_SENSITIVITY");
+  if (squeezed.toLowerCase() !== to.toLowerCase()) formats.push("DIACRITICS");
+  return formats;
 }

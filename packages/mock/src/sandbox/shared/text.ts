@@ -1,16 +1,17 @@
 import { remembered } from "./remembered.ts";
 
 /** Text without regard to case, diacritics and superfluous white space: how people compare names by eye. */
-export const fold = remembered((text: string): string =>
-  withShortMarks(text)
+export const fold = remembered((text: string): string => withoutMarks(text).toLowerCase().replace(/\s+/gu, " ").trim());
+
+/** Text with plain letters in place of those with marks. */
+export function withoutMarks(text: string): string {
+  return withShortMarks(text)
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
     .replace(/ł/g, "l")
-    .replace(/ß/g, "ss")
-    .replace(/\s+/gu, " ")
-    .trim(),
-);
+    .replace(/Ł/g, "L")
+    .replace(/ß/g, "ss");
+}
 
 /** Text in Unicode's composed form. */
 export function composed(text: string): string {
