@@ -77,6 +77,8 @@ async function inOneFile(code: string): Promise<string> {
         name: "code",
         resolveId: (source) => (source === id ? id : null),
         load: (path) => (path === id ? `${imports.join("\n")}\n${body}` : null),
+        // A function of Ajv has the code that would ask for it: here it is in the file.
+        transform: (text) => text.replaceAll(/^\w+\.code = .require.*$/gm, ""),
       },
     ],
   });

@@ -104,6 +104,7 @@ test.each([
   [["--record", "calls.ndjson"], /--record and --upstream go together/],
   [["--record", "x", "--upstream", "ftp://x"], /--upstream takes a URL/],
   [["--record", "/no/such/x", "--upstream", "http://x"], /--record: \/no\/such\/x cannot be written \(ENOENT\)/],
+  [["--rate-limit", "10"], /--rate-limit takes a number of calls per s, m or h, 10\/s, not "10"/],
   [["--mask"], /--mask goes with --record/],
   [["--replay-only"], /--replay-only goes with --replay/],
   [["--data", "/no/such/file.json"], /there is no file/],

@@ -3,6 +3,7 @@ import { createFaultInjector } from "../../packages/mock/src/faults.ts";
 import { type LogEntry, toLine } from "../../packages/mock/src/log.ts";
 import { createMock } from "../../packages/mock/src/mock.ts";
 import type { MockOptions } from "../../packages/mock/src/options.ts";
+import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { ask, callOf, KEY, validEmail } from "./support/call.ts";
 
 const range = "a range of milliseconds, { least: 100, most: 800 }";
@@ -190,4 +191,26 @@ test("A mock without authentication responds to calls without a key; with it, ev
   const others = [{ prefer: "code=200" }, { "api-version": "9.9" }].map((headers) => ({ headers }));
   for (const change of [{}, { path: "/no/such/path" }, { method: "GET" }, { body: "" }, ...others])
     expect((await mock.handle({ ...keyless, ...change })).status).toBe(401);
+});
+
+test("A quota of each key: a 429 that says when to retry, a 402 when the credit is spent, and a reset restores both", async () => {
+  const mock = createMock({ rateLimit: { calls: 3, seconds: 60 }, credit: 1 });
+  const send = async (key: string, query: unknown = validEmail, headers = {}) => {
+    const { status, headers: received } = await ask(mock, query, { authorization: `Bearer ${key}`, ...headers });
+    return [status, received["retry-after"]];
+  };
+  // An error costs nothing, and is a call.
+  expect([await send("a", {}), await send("a"), await send("a")].map(([status]) => status)).toEqual([400, 200, 402]);
+  const [status, seconds] = await send("a");
+  expect([status, Number(seconds) > 57 && Number(seconds) <= 60]).toEqual([429, true]);
+  expect(await send("b")).toEqual([200, undefined]);
+  expect((await send("a", validEmail, { prefer: "example=valid" }))[0]).toBe(200);
+  expect((await send(testKeys.refused))[0]).toBe(401);
+  expect(mock.requests({ key: "a", status: 429 })[0]?.respondedBy).toBe("quota");
+  mock.scope({ key: "a" }).reset();
+  expect([(await send("a"))[0], (await send("b"))[0]]).toEqual([200, 402]);
+  const quick = createMock({ rateLimit: { calls: 1, seconds: 0.01 } });
+  await ask(quick);
+  await expect.poll(async () => (await ask(quick)).status, { interval: 15 }).toBe(200);
+  expect(() => createMock({ rateLimit: 10 as never })).toThrow("The option rateLimit takes a number of calls");
 });

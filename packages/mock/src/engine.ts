@@ -34,7 +34,7 @@ export function createEngine(options: MockOptions) {
   const { versionHeader = tables.versionHeader } = options;
   const every = everyResponse(versionHeader);
   const parts = createParts(options);
-  const { script, world, waits, onError } = parts;
+  const { script, world, waits, quota, onError } = parts;
   const requests = createRequestLog(remember);
   const closing = new AbortController();
   const record = options.record && createRecorder(options.record, { versionHeader, closing: closing.signal, onError });
@@ -51,6 +51,7 @@ export function createEngine(options: MockOptions) {
       script.clear(scope);
       requests.clear(scope);
       if (!scope) world.reset();
+      if (!scope || scope.key !== undefined) quota?.reset(scope?.key);
     },
     setData: world.set,
     isReady: () => isReady,

@@ -4,7 +4,7 @@ import type { Call, MockResponse } from "./call.ts";
 import type { NearMiss } from "./control/responses.ts";
 
 /**
- * What made a response: the sandbox, a script, the header Prefer, a test key, a magic value, an injected fault, a recording, the recorded
+ * What made a response: the sandbox, a script, the header Prefer, a test key, a magic value, a quota, an injected fault, a recording, the recorded
  * API itself, or a rule of the contract that the request breaks.
  */
 export type RespondedBy =
@@ -13,6 +13,7 @@ export type RespondedBy =
   | "prefer"
   | "key"
   | "value"
+  | "quota"
   | "fault"
   | "replay"
   | "upstream"

@@ -26,7 +26,7 @@ export interface Scripting {
   remove(id: number): void;
   /** The request log, oldest first, each call with its response and, if no script applied, the closest one. */
   requests<P extends Path = Path>(filter?: RequestFilter<P>): RecordedRequest<P>[];
-  /** Forgets what was written down by `respond`, and the calls; of the whole mock also the data that came after its start. */
+  /** Forgets scripts and calls, and restores quotas; of the whole mock also the data of its start. */
   reset(): void;
 }
 

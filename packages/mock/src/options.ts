@@ -4,6 +4,7 @@ import type { Data } from "./data/data.ts";
 import type { Delay, Fault } from "./faults.ts";
 import type { Log } from "./log.ts";
 import { statusesOf } from "./problem.ts";
+import type { RateLimit } from "./quota.ts";
 import type { RecordOptions } from "./replay/record.ts";
 import { boolean, milliseconds, type Rule, show, UsageError, wholeNumber } from "./usage-error.ts";
 
@@ -19,6 +20,10 @@ export interface MockOptions {
   delay?: Delay | undefined;
   /** Makes a share of the calls fail. */
   fault?: Fault | undefined;
+  /** The calls that a key may send within some seconds, `{ calls: 10, seconds: 1 }`; a 429 says when to retry. No limit by default. */
+  rateLimit?: RateLimit | undefined;
+  /** The successes that a key has paid for; then it gets a 402. No limit by default. */
+  credit?: number | undefined;
   /** Companies, addresses, mailboxes, domains and names of your own, beside those of the mock. */
   data?: Data | undefined;
   /** A recording, the text of an NDJSON file: its calls get the recorded responses. */
@@ -68,6 +73,14 @@ export const rules: Record<keyof MockOptions, Rule> = {
       return failures.includes(status) && typeof rate === "number" && rate >= 0 && rate <= 1;
     },
   ],
+  rateLimit: [
+    "a number of calls and of seconds, { calls: 10, seconds: 1 }",
+    (value) => {
+      const { calls, seconds } = Object(value);
+      return Number.isInteger(calls) && calls > 0 && typeof seconds === "number" && seconds > 0;
+    },
+  ],
+  credit: wholeNumber(Number.MAX_SAFE_INTEGER),
   data: object,
   replay: ["the text of a recording", (value) => typeof value === "string"],
   replayOnly: boolean,

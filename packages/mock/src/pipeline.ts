@@ -1,6 +1,6 @@
-import { currentVersion } from "../../../generated/versions.ts";
-import { createAuthenticator } from "./authenticate.ts";
-import { type MockResponse, readHeader } from "./call.ts";
+import { currentVersion, type Version } from "../../../generated/versions.ts";
+import { createAuthenticator, readBearer } from "./authenticate.ts";
+import { type Call, type MockResponse, readHeader } from "./call.ts";
 import { contradictionsIn } from "./control/contradictions.ts";
 import { toScripted } from "./control/request-log.ts";
 import { createScript } from "./control/script.ts";
@@ -13,6 +13,7 @@ import { type KindModules, modulesOf, type OperationOf, operations, paths, viola
 import { failures, type MockOptions } from "./options.ts";
 import { preferredResponse, readPreference } from "./prefer.ts";
 import { errorResponse, type Problem, problemResponse } from "./problem.ts";
+import { createQuota } from "./quota.ts";
 import { createReplay } from "./replay/replay.ts";
 import { withoutNullOptions } from "./sandbox/index.ts";
 import { explainUnknown } from "./unknown-fields.ts";
@@ -35,6 +36,8 @@ export function createParts(options: MockOptions) {
     isReplayOnly: replayOnly,
     world: createWorld(options.data),
     isStrict: strict,
+    quota:
+      options.rateLimit || options.credit !== undefined ? createQuota(options.rateLimit, options.credit) : undefined,
     waits: createWaits(),
     onError,
   };
@@ -43,7 +46,7 @@ export function createParts(options: MockOptions) {
 /** Responds to a call: key, version, injected fault and path first, then scripts, the header Prefer, recordings and the sandbox. */
 export async function respondToCall(exchange: Exchange, parts: Parts): Promise<MockResponse> {
   const { call, version, asked } = exchange;
-  const by = (respondedBy: RespondedBy, response: MockResponse) => {
+  const by: By = (respondedBy, response) => {
     exchange.respondedBy = respondedBy;
     return response;
   };
@@ -60,6 +63,41 @@ export async function respondToCall(exchange: Exchange, parts: Parts): Promise<M
   if (operation.method !== call.method)
     return by("contract", problemResponse(version, [{ example: "methodNotAllowed" }]));
 
+  if (!parts.quota) return respondToOperation(operation, exchange, parts, by);
+  return respondWithin(parts.quota, call, version, by, () => respondToOperation(operation, exchange, parts, by));
+}
+
+type By = (respondedBy: RespondedBy, response: MockResponse) => MockResponse;
+
+/** Responds if the quota of the key allows it; the header Prefer forces a response, and costs nothing. */
+async function respondWithin(
+  quota: ReturnType<typeof createQuota>,
+  call: Call,
+  version: Version,
+  by: By,
+  respond: () => Promise<MockResponse>,
+): Promise<MockResponse> {
+  if (readPreference(readHeader(call, "prefer") ?? "")) return respond();
+  const key = readBearer(readHeader(call, "authorization")) ?? "";
+  const exceeded = quota.exceeded(key);
+  if (exceeded) {
+    const response = by("quota", problemResponse(version, [{ example: exceeded.example }]));
+    if ("seconds" in exceeded) response.headers["retry-after"] = String(exceeded.seconds);
+    return response;
+  }
+  const response = await respond();
+  quota.charge(key, response.status);
+  return response;
+}
+
+/** Responds to a call of an operation: with a script that applies, or without one. */
+async function respondToOperation(
+  operation: OperationOf,
+  exchange: Exchange,
+  parts: Parts,
+  by: By,
+): Promise<MockResponse> {
+  const { call } = exchange;
   const compute = () => respondUnscripted(operation, exchange, parts, by);
   if (parts.script.isEmpty()) return await compute();
   await parts.script.checked();
@@ -95,7 +133,7 @@ async function respondUnscripted(
   operation: OperationOf,
   exchange: Exchange,
   { replay, isReplayOnly, world, isStrict, waits }: Parts,
-  by: (respondedBy: RespondedBy, response: MockResponse) => MockResponse,
+  by: By,
 ): Promise<MockResponse> {
   const { version, id, kind, path } = operation;
   const { body } = exchange;

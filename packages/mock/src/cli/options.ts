@@ -4,6 +4,7 @@ import { currentVersion, versions } from "../../../../generated/versions.ts";
 import type { Delay, Fault } from "../faults.ts";
 import { nearest } from "../near.ts";
 import { failures } from "../options.ts";
+import type { RateLimit } from "../quota.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** The options of a command that serves. */
@@ -32,6 +33,8 @@ const options = {
   upstream: { takes: "url", help: "base URL of the service that is recorded" },
   delay: { takes: "ms|ms-ms", help: "delay every response, for example 200 or 100-800" },
   fail: { takes: "status:share", help: "fail a share of the calls, for example 503:0.1" },
+  "rate-limit": { takes: "calls/unit", help: "calls of a key per s, m or h, for example 10/s; beyond it a 429" },
+  credit: { takes: "number", help: "successes of a key; beyond them a 402" },
   docs: { takes: "folder", help: "folder to serve at /, for example a site with the reference" },
   verbose: { help: "write a line for each call" },
   log: {
@@ -106,6 +109,8 @@ export function readOptions(args: string[], environment: Environment) {
     adminOrigins: list("admin-origin"),
     delay: read("delay", "milliseconds, 200 or 100-800", readDelay),
     fault: read("fail", `a status of the contract (${failures.join(", ")}) and a share, 503:0.1`, readFault),
+    rateLimit: read("rate-limit", "a number of calls per s, m or h, 10/s", readRateLimit),
+    credit: read("credit", "a whole number", (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined)),
     authentication: !flag("no-auth"),
     strict: flag("strict"),
     docs: existing("docs", "folder"),
@@ -190,6 +195,16 @@ function readPort(text: string): number | undefined {
 function readDelay(text: string): Delay | undefined {
   const [, least, most = least] = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(text) ?? [];
   return Number(least) <= Number(most) ? { least: Number(least), most: Number(most) } : undefined;
+}
+
+function readRateLimit(text: string): RateLimit | undefined {
+  const [, calls, unit = ""] = /^([1-9]\d{0,8})\/([smh])$/.exec(text) ?? [];
+  const seconds = new Map([
+    ["s", 1],
+    ["m", 60],
+    ["h", 3600],
+  ]).get(unit);
+  return seconds === undefined ? undefined : { calls: Number(calls), seconds };
 }
 
 function readFault(text: string): Fault | undefined {

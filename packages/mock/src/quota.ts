@@ -1,0 +1,62 @@
+import { performance } from "./platform.ts";
+
+/** How many calls a key may send in how many seconds. */
+export interface RateLimit {
+  calls: number;
+  seconds: number;
+}
+
+/** What a key has used. */
+interface Used {
+  /** When the window of its rate limit began, in milliseconds, and the calls in it. */
+  start: number;
+  calls: number;
+  successes: number;
+}
+
+/** The most keys whose use is known: beyond it, the one that was seen first starts anew. */
+const MOST_KEYS = 10_000;
+
+/**
+ * What each key has used of its rate limit and its credit. The one part of the mock that depends on the clock, and there only where it is
+ * asked for.
+ */
+export function createQuota(rateLimit: RateLimit | undefined, credit = Number.POSITIVE_INFINITY) {
+  const keys = new Map<string, Used>();
+
+  function usedBy(key: string): Used {
+    const known = keys.get(key);
+    if (known) return known;
+    const [first = ""] = keys.keys();
+    if (keys.size >= MOST_KEYS) keys.delete(first);
+    const used = { start: performance.now(), calls: 0, successes: 0 };
+    keys.set(key, used);
+    return used;
+  }
+
+  return {
+    /** Counts a call: the error of one that is too many, with the seconds until the next is accepted. */
+    exceeded(key: string): { example: "noCredit" } | { example: "tooManyRequests"; seconds: number } | undefined {
+      const used = usedBy(key);
+      if (rateLimit) {
+        const now = performance.now();
+        const end = used.start + rateLimit.seconds * 1000;
+        if (now >= end) Object.assign(used, { start: now, calls: 0 });
+        else if (used.calls >= rateLimit.calls) {
+          return { example: "tooManyRequests", seconds: Math.ceil((end - now) / 1000) };
+        }
+        used.calls += 1;
+      }
+      return used.successes >= credit ? { example: "noCredit" } : undefined;
+    },
+    /** Takes the price of a response: a success costs one. */
+    charge(key: string, status: number): void {
+      if (status === 200) usedBy(key).successes += 1;
+    },
+    /** Restores what a key, or every key, may use. */
+    reset(key?: string): void {
+      if (key === undefined) keys.clear();
+      else keys.delete(key);
+    },
+  };
+}
