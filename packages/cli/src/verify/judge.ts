@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { broken, type Call, holds, isSuccess, notShown, type Outcome, type Response, type Rule, show } from "./rule.ts";
+import { saysTheSame } from "./relations.ts";
+import { again, broken, type Call, isSuccess, notShown, type Outcome, type Response, type Rule, show } from "./rule.ts";
 
 /** A rule with what it came to, and the calls that showed it. */
 export interface Verdict {
@@ -8,44 +9,44 @@ export interface Verdict {
   calls: readonly Call[];
 }
 
+type Send = (call: Call) => Promise<Response>;
+
 /** Judges a rule by as many of its tries as it needs. `send` makes a call, or returns the response that it had before. */
-export async function judge(rule: Rule, send: (call: Call) => Promise<Response>): Promise<Verdict> {
+export async function judge(rule: Rule, send: Send): Promise<Verdict> {
   const decisive = rule.needs === "one try" ? "holds" : "broken";
-  let best: Verdict = { rule, outcome: notShown("it has no call in this version"), calls: [] };
+  let verdict: Verdict | undefined;
   for (const calls of rule.tries) {
-    const responses: Record<string, Response> = {};
-    for (const [name, call] of Object.entries(calls)) responses[name] = await send(call);
-    const verdict = { rule, outcome: judgeTry(rule, calls, responses), calls: Object.values(calls) };
-    if (verdict.outcome.is === decisive) return verdict;
-    if (best.calls.length === 0 || best.outcome.is === "not shown") best = verdict;
+    const outcome = await judgeTry(rule, calls, send);
+    const isTelling = verdict === undefined || verdict.outcome.is === "not shown";
+    if (isTelling || outcome.is === decisive) verdict = { rule, outcome, calls: Object.values(calls) };
+    if (outcome.is === decisive) break;
   }
-  return best;
+  return verdict ?? { rule, outcome: notShown("it has no calls"), calls: [] };
 }
 
-function judgeTry(rule: Rule, calls: Record<string, Call>, responses: Record<string, Response>): Outcome {
-  if (!rule.readsRejections) {
-    for (const [name, call] of Object.entries(calls)) {
-      const rejection = judgeRejection(call, responses[name] as Response, calls, responses);
-      if (rejection.is !== "holds") return rejection;
-    }
-  }
-  return rule.judge(responses, calls);
+async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Promise<Outcome> {
+  const made: Exchange[] = [];
+  for (const [name, call] of Object.entries(calls)) made.push({ name, call, response: await send(call) });
+  const rejected = rule.readsRejections ? undefined : made.find(({ response }) => !isSuccess(response));
+  if (rejected) return judgeRejection(rejected, made);
+  const first = made.find(({ name }) => name === rule.twice);
+  if (first && !saysTheSame(first.response, await send(again(first.call))))
+    return notShown("the same call sent twice gave two bodies");
+  return rule.judge(Object.fromEntries(made.map(({ name, response }) => [name, response])), calls);
 }
 
-/** A rejected call breaks a sentence if the specification shows all of its names and values. */
-function judgeRejection(
-  call: Call,
-  response: Response,
-  calls: Record<string, Call>,
-  responses: Record<string, Response>,
-): Outcome {
-  if (isSuccess(response)) return holds;
+interface Exchange {
+  name: string;
+  call: Call;
+  response: Response;
+}
+
+/** A rejected call breaks a sentence if the specification shows all of its names and values, or another call was accepted with them. */
+function judgeRejection({ call, response }: Exchange, made: readonly Exchange[]): Outcome {
   const came = `HTTP ${response.status} ${show(response.body)}`;
-  const isQueryKnown = Object.entries(calls).some(
-    ([name, { path, request }]) =>
-      isSuccess(responses[name] as Response) &&
-      path === call.path &&
-      isDeepStrictEqual(request.query, call.request.query),
+  const isQueryKnown = made.some(
+    ({ call: { path, request }, response: other }) =>
+      isSuccess(other) && path === call.path && isDeepStrictEqual(request.query, call.request.query),
   );
   if (call.mayBeRejected && !isQueryKnown) return notShown(`the service rejects the data: ${came}`);
   if (call.isAssumed && !isQueryKnown)

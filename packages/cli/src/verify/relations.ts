@@ -1,19 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { get, type Json } from "../observe/contract/json.ts";
-import {
-  allOf,
-  broken,
-  type Call,
-  expectThat,
-  holds,
-  isSuccess,
-  notShown,
-  type Outcome,
-  type Response,
-  type Rule,
-  rule,
-  show,
-} from "./rule.ts";
+import type { Outcome, Relation, Response, Rule, Tries } from "./rule.ts";
+import { broken, type Call, expectThat, holds, isSuccess, notShown, show } from "./rule.ts";
 
 /** The members of the envelope (section 2.1). */
 export const envelopeParts = ["result", "resultCorrected", "suggestions"] as const;
@@ -40,73 +28,67 @@ export function saysTheSame(a: Response, b: Response): boolean {
   return isDeepStrictEqual(saidBy(a), saidBy(b));
 }
 
-/** Whether a call sent twice gave equal bodies: without that, a difference of two bodies is no effect. */
-export function isRepeatable(first: Response, again: Response): Outcome {
-  return saysTheSame(first, again) ? holds : notShown("the same call sent twice gave two bodies");
-}
-
-export function again(call: Call): Call {
-  return { ...call, isRepeated: true };
-}
-
-type Row = Pick<Rule, "section" | "sentence">;
-
-/**
- * The rule that two calls give different bodies.
- *
- * @param isSeen - What shows without the effect that there should be one; `holds` where it does.
- */
-export function differs<Name extends string = never>(
-  row: Row,
-  tries: Record<"one" | "other" | Name, Call>[],
-  should: string,
-  isSeen: (
-    responses: Record<"one" | "other" | Name, Response>,
-    calls: Record<"one" | "other" | Name, Call>,
-  ) => Outcome = () => holds,
-): Rule {
-  return rule<"one" | "other" | "again">({
-    ...row,
-    needs: "one try",
-    tries: tries.map((calls) => ({ ...calls, again: again(calls.one) })),
-    judge: (responses, calls) =>
-      allOf(isRepeatable(responses.one, responses.again), () => {
+/** How the rules of a section are written. */
+export function inSection(section: string) {
+  const write = <Name extends string>(sentence: string, tries: Tries<Name>, judge: Relation<Name>, rest = {}): Rule => {
+    const own = { needs: "each try", readsRejections: false, ...rest } as const;
+    return { section, sentence, tries, judge: judge as Relation<string>, ...own };
+  };
+  return {
+    /** The relation holds in each try; responses that are no success break the rule, or leave it open. */
+    each: write,
+    /** The relation holds in each try, and reads rejected responses as well. */
+    always: <Name extends string>(sentence: string, tries: Tries<Name>, judge: Relation<Name>) =>
+      write(sentence, tries, judge, { readsRejections: true }),
+    /** One try is enough to show the relation. */
+    some: <Name extends string>(sentence: string, tries: Tries<Name>, judge: Relation<Name>) =>
+      write(sentence, tries, judge, { needs: "one try" }),
+    /** The calls are accepted. */
+    accepted: (sentence: string, ...calls: Call[]) => write(sentence, triesOf(calls), () => holds),
+    /** A place of each response has a value. */
+    value: (sentence: string, calls: Call[], place: string, isRight: IsRight, should: string) =>
+      write(sentence, triesOf(calls), ({ call: response }, { call }) =>
+        expectThat(isRight(valueAt(response, place), call), { [place]: valueAt(response, place) }, should),
+      ),
+    /**
+     * Two calls give different bodies, `one` and `other`.
+     *
+     * @param isSeen - What shows without the effect that there should be one; `holds` where it does.
+     */
+    differs<Extra extends string = never>(
+      sentence: string,
+      tries: Tries<"one" | "other" | Extra>,
+      should: string,
+      isSeen?: Relation<"one" | "other" | Extra>,
+    ) {
+      const judge: Relation<"one" | "other" | Extra> = (responses, calls) => {
         if (!saysTheSame(responses.one, responses.other)) return holds;
-        const seen = isSeen(responses as Parameters<typeof isSeen>[0], calls as Parameters<typeof isSeen>[1]);
-        return seen.is === "holds" ? broken(`twice the same: ${show(saidBy(responses.one))}`, should) : seen;
-      }),
-  });
-}
-
-/** The rule that two calls give the same body. */
-export function equals(row: Row, tries: Record<"one" | "other", Call>[], should: string): Rule {
-  return rule({
-    ...row,
-    needs: "each try",
-    tries: tries.map(({ one, other }) => ({ one, other, again: again(one) })),
-    judge: (responses) =>
-      allOf(isRepeatable(responses.one, responses.again), () => isEqual(responses.one, responses.other, should)),
-  });
-}
-
-/** The rule that a version ignores or rejects an option of another one; shown only if the option has an effect there. */
-export function hasNoEffect(row: Row, tries: Record<"one" | "other" | "there" | "thereWithout", Call>[]): Rule {
-  return rule({
-    ...row,
-    needs: "each try",
-    readsRejections: true,
-    tries: tries.map((calls) => ({ ...calls, again: again(calls.one) })),
-    judge({ one, other, again: repeated, there, thereWithout }) {
-      if (!isSuccess(there) || saysTheSame(there, thereWithout))
-        return notShown("the option has no effect on this data in the version that has it");
-      if (!isSuccess(other)) return holds;
-      return allOf(isRepeatable(one, repeated), () =>
-        isEqual(one, other, "the option is rejected, or changes nothing"),
-      );
+        const seen = isSeen?.(responses, calls) ?? holds;
+        return seen === holds ? broken(`twice the same: ${show(saidBy(responses.one))}`, should) : seen;
+      };
+      return write(sentence, tries, judge, { needs: "one try", twice: "one" });
     },
-  });
+    /** Two calls give the same body. */
+    equals: (sentence: string, tries: Tries<"one" | "other">, should: string) =>
+      write(sentence, tries, ({ one, other }) => isEqual(one, other, should), { twice: "one" }),
+    /** A version ignores or rejects an option of another one; shown only if the option has an effect there. */
+    hasNoEffect(sentence: string, tries: Tries<"one" | "other" | "there" | "thereWithout">) {
+      const judge: Relation<"one" | "other" | "there" | "thereWithout"> = ({ one, other, there, thereWithout }) => {
+        if (!isSuccess(there) || saysTheSame(there, thereWithout))
+          return notShown("the option has no effect on this data in the version that has it");
+        return isSuccess(other) ? isEqual(one, other, "the option is rejected, or changes nothing") : holds;
+      };
+      return write(sentence, tries, judge, { readsRejections: true, twice: "one" });
+    },
+  };
 }
 
-function isEqual(one: Response, other: Response, should: string): Outcome {
+type IsRight = (value: Json | undefined, call: Call) => boolean;
+
+export function triesOf(calls: readonly Call[]): Tries<"call"> {
+  return calls.map((call) => ({ call }));
+}
+
+export function isEqual(one: Response, other: Response, should: string): Outcome {
   return expectThat(saysTheSame(one, other), saidBy(other), `${should}: ${show(saidBy(one))}`);
 }

@@ -35,29 +35,45 @@ export type Outcome =
   /** What the rule is about was not seen. */
   | { is: "not shown"; why: string };
 
+/** Calls, or the responses to them, by the names that a relation reads them by. */
+type Named<Name extends string, Of> = Readonly<Record<Name, Of>>;
+
+/** What must hold between the responses to some calls. */
+export type Relation<Name extends string> = (responses: Named<Name, Response>, calls: Named<Name, Call>) => Outcome;
+
+/** The same calls with other data, for the same relation. */
+export type Tries<Name extends string> = readonly Named<Name, Call>[];
+
 /** A sentence of the specification, and the relation of responses that shows whether it holds. */
-export interface Rule<Name extends string = string> {
+export interface Rule {
   section: string;
-  /** The sentence, or the row of a table. */
+  /** The sentence, or the row of a table; in brackets at its end, the part of it that the rule is about. */
   sentence: string;
-  /** The calls, of which each try is a set: other data for the same relation. */
-  tries: readonly Readonly<Record<Name, Call>>[];
+  tries: Tries<string>;
   /** Whether the relation must hold in each try, or one try is enough to show it. */
   needs: "each try" | "one try";
   /** Whether the relation reads rejected responses as well. */
-  readsRejections?: true;
-  judge(responses: Readonly<Record<Name, Response>>, calls: Readonly<Record<Name, Call>>): Outcome;
+  readsRejections: boolean;
+  /** The call that is sent twice: unless the bodies are equal, a difference is no effect. */
+  twice?: string;
+  judge: Relation<string>;
 }
 
-/** A rule, with its calls by the names that its relation reads them by. */
-export function rule<Name extends string>(written: Rule<Name>): Rule {
-  return written as unknown as Rule;
+/** The calls of a rule. */
+export function callsOf({ tries, twice }: Rule): Call[] {
+  return tries.flatMap((calls) => {
+    const repeated = twice === undefined ? undefined : calls[twice];
+    return [...Object.values(calls), ...(repeated ? [again(repeated)] : [])];
+  });
+}
+
+export function again(call: Call): Call {
+  return { ...call, isRepeated: true };
 }
 
 /** The versions that a rule makes calls in. */
-export function versionsOf({ tries }: Rule): string[] {
-  const all = tries.flatMap((calls) => Object.values(calls).map(({ version }) => version ?? currentVersion));
-  return [...new Set(all)].toSorted();
+export function versionsOf(rule: Rule): string[] {
+  return [...new Set(callsOf(rule).map(({ version }) => version ?? currentVersion))].toSorted();
 }
 
 export const holds: Outcome = { is: "holds" };

@@ -3,7 +3,7 @@ import { testKeys } from "../../../mock/src/index.ts";
 import { count, UserError } from "../command-line.ts";
 import type { Json } from "../observe/contract/json.ts";
 import type { RecordedCall } from "../observe/sources/recorded.ts";
-import { type Call, type Response, type Rule, show } from "./rule.ts";
+import { type Call, callsOf, type Response, type Rule, show } from "./rule.ts";
 
 /** What the calls of a run need. */
 export interface ServiceSettings {
@@ -38,7 +38,7 @@ function keyOf({ path, version, key, isRepeated, request }: Call): string {
 
 /** The number of different calls of some rules: no run makes more, unless some have to be made again. */
 export function countCalls(rules: readonly Rule[]): number {
-  return new Set(rules.flatMap(({ tries }) => tries.flatMap((calls) => Object.values(calls).map(keyOf)))).size;
+  return new Set(rules.flatMap((rule) => callsOf(rule).map(keyOf))).size;
 }
 
 /** Makes the calls of a run, each once, one after the other. */

@@ -1,45 +1,25 @@
+import { isObject, type JsonObject } from "../../observe/contract/json.ts";
 import { callNumber, callSeparate, numbers, unassigned, V20, V21 } from "../calls.ts";
-import { differs, hasNoEffect, valueAt } from "../relations.ts";
-import { allOf, broken, type Call, expectThat, holds, notShown, type Response, type Rule, rule } from "../rule.ts";
-import { hasNotation, numberOf, sameNumber } from "./2.3-phone.ts";
-import { digitsOf, isDigits, isGrouped, isInternational, isNational, isSpaced } from "./notation.ts";
+import { has, inSection, valueAt } from "../relations.ts";
+import { broken, expectThat, notShown, type Rule, show } from "../rule.ts";
+import { namesTheSame } from "./2.3-phone.ts";
+import { digitsOf, isIn, isResolved, notations, numberOf } from "./notation.ts";
 
 const section = "9.1";
-const countries = Object.values(numbers);
-const old = (number: string, options?: Call["request"]) => callNumber(number, V20, options);
-const bare = (number: string, version: string, options?: Call["request"]) =>
-  callNumber(number, version, options, { mayBeRejected: true });
-const inBoth = countries.map((number) => ({ old: old(number), now: callNumber(number, V21) }));
+const { accepted, differs, each, hasNoEffect, value } = inSection(section);
+const mayBeRejected = { mayBeRejected: true } as const;
+const old = (number: string, options?: JsonObject) => callNumber(number, V20, options);
+const bare = (number: string, version: string, options?: JsonObject) =>
+  callNumber(number, version, options, mayBeRejected);
+const inBoth = Object.values(numbers).map((number) => ({ old: old(number), now: callNumber(number, V21) }));
 
-function isResolved(response: Response) {
-  const value = valueAt(response, "result.data.format.international");
-  return typeof value === "string" ? holds : notShown("the service resolves none of these numbers");
-}
-
-const requestRules = [
-  rule({
-    section,
-    sentence: "request query | numberWithPrefix | numberFull",
-    needs: "each try",
-    tries: inBoth,
-    judge(responses, calls) {
-      const [before, after] = [
-        valueAt(responses.old, "result.data.numberWithPrefix"),
-        valueAt(responses.now, "result.data.numberFull"),
-      ];
-      const isSame = [before, after].every((text) => digitsOf(text) === digitsOf(numberOf(calls.old)));
-      return expectThat(isSame, { "2.0": before, "2.1": after }, `the number that was sent: ${numberOf(calls.old)}`);
-    },
-  }),
-  rule({
-    section,
-    sentence: "request options | defaultPrefix (deprecated) (accepted in 2.0)",
-    needs: "each try",
-    tries: [{ call: old(numbers.CZ, { defaultPrefix: "+420" }) }],
-    judge: () => holds,
-  }),
+const options = [
+  accepted(
+    "request options | defaultPrefix (deprecated) (accepted in 2.0)",
+    old(numbers.CZ, { defaultPrefix: "+420" }),
+  ),
   differs(
-    { section, sentence: "request options | defaultPrefix (deprecated) (effect in 2.0)" },
+    "request options | defaultPrefix (deprecated) (effect in 2.0)",
     ["903123456", "902345678", "2079460018"].map((number) => ({
       one: bare(number, V20, { defaultPrefix: "+421" }),
       other: bare(number, V20, { defaultPrefix: "+44" }),
@@ -48,7 +28,7 @@ const requestRules = [
     "another result for another default prefix, of a number without one",
     ({ known }) => isResolved(known),
   ),
-  hasNoEffect({ section, sentence: "request options | defaultPrefix | removed; use preferredPrefixes" }, [
+  hasNoEffect("request options | defaultPrefix | removed; use preferredPrefixes", [
     {
       one: bare("903123456", V21),
       other: bare("903123456", V21, { defaultPrefix: "+421" }),
@@ -56,16 +36,13 @@ const requestRules = [
       there: bare("903123456", V20, { defaultPrefix: "+421" }),
     },
   ]),
-  rule({
-    section,
-    sentence: "request options | formatNumber (boolean) (accepted in 2.0)",
-    needs: "each try",
-    tries: [true, false].map((formatNumber) => ({ call: old(numbers.CZ, { formatNumber }) })),
-    judge: () => holds,
-  }),
+  accepted(
+    "request options | formatNumber (boolean) (accepted in 2.0)",
+    ...[true, false].map((formatNumber) => old(numbers.CZ, { formatNumber })),
+  ),
   differs(
-    { section, sentence: "request options | formatNumber (boolean) (effect in 2.0)" },
-    countries.map((number) => ({
+    "request options | formatNumber (boolean) (effect in 2.0)",
+    [numbers.CZ, numbers.GB].map((number) => ({
       one: old(number, { formatNumber: true }),
       other: old(number, { formatNumber: false }),
     })),
@@ -73,7 +50,7 @@ const requestRules = [
     ({ one }) => isResolved(one),
   ),
   hasNoEffect(
-    { section, sentence: "request options | formatNumber | numberFormat (enum, default e164)" },
+    "request options | formatNumber | numberFormat (enum, default e164)",
     [true, false].map((formatNumber) => ({
       one: callNumber(numbers.CZ, V21),
       other: callNumber(numbers.CZ, V21, { formatNumber }),
@@ -83,101 +60,83 @@ const requestRules = [
   ),
 ];
 
-const responseRules = [
-  rule({
-    section,
-    sentence: "response data | numberWithPrefix | numberFull",
-    needs: "each try",
-    tries: inBoth,
-    judge(responses) {
-      const [before, after] = [responses.old, responses.now].map((response) => valueAt(response, "result.data"));
-      const has = (data: unknown, name: string) => typeof (data as Record<string, unknown> | null)?.[name] === "string";
-      return allOf(
-        expectThat(has(before, "numberWithPrefix"), before ?? null, "a string in `numberWithPrefix` of 2.0"),
-        expectThat(has(after, "numberFull"), after ?? null, "a string in `numberFull` of 2.1"),
-      );
-    },
-  }),
-  ...(
-    [
-      ["national (unformatted number)", "raw", isDigits],
-      ["nationalFormatted", "national (grouped number)", isNational],
-      ["international (no spaces)", "e164", isInternational],
-      ["internationalFormatted (with spaces)", "e123", isSpaced],
-    ] as const
-  ).flatMap(([words, newWords, notation]) => {
-    const [name = "", newName = ""] = [words, newWords].map((text) => text.split(" ")[0]);
-    const row = `response data.format | ${words} | ${newWords}`;
-    const tries = countries.map((number) => ({ call: old(number) }));
-    return [
-      hasNotation({ section, sentence: `${row} (2.0)` }, tries, `result.data.format.${name}`, notation),
-      rule({
-        section,
-        sentence: `${row} (the same number)`,
-        needs: "each try",
-        tries: inBoth,
-        judge(responses) {
-          const before = valueAt(responses.old, `result.data.format.${name}`);
-          const after = valueAt(responses.now, `result.data.format.${newName}`);
-          if (before === null && after === null) return notShown("both are null for these numbers");
-          return expectThat(
-            digitsOf(before) === digitsOf(after),
-            { [name]: before },
-            `the digits of \`${newName}\`: ${after}`,
-          );
-        },
-      }),
-    ];
-  }),
-  ...(["code", "prefix"] as const).map((name) =>
-    rule({
-      section,
-      sentence: `response data.country.${name} | string | string or null`,
-      needs: "each try",
-      tries: [...countries, unassigned[0]].map((number) => ({
-        before: { ...old(number), ...(number === unassigned[0] && { mayBeRejected: true as const }) },
-        after: { ...callNumber(number, V21), ...(number === unassigned[0] && { mayBeRejected: true as const }) },
-      })),
-      judge({ before, after }) {
-        const [was, is] = [before, after].map((response) => valueAt(response, `result.data.country.${name}`));
-        if (typeof was !== "string") return broken(JSON.stringify({ [name]: was ?? null }), "a string in 2.0");
-        return expectThat(is === null || is === was, { "2.0": was, "2.1": is }, "the same country in both versions");
-      },
+const formats = (
+  [
+    ["national (unformatted number)", "raw"],
+    ["nationalFormatted", "national (grouped number)"],
+    ["international (no spaces)", "e164"],
+    ["internationalFormatted (with spaces)", "e123"],
+  ] as const
+).flatMap(([before, after]) => {
+  const row = `response data.format | ${before} | ${after}`;
+  const [was = "", is = ""] = [before, after].map((words) => words.split(" ")[0]);
+  const calls = inBoth.map((pair) => pair.old);
+  return [
+    isIn(notations[is as "raw"], section, `${row} (2.0)`, calls, `result.data.format.${was}`),
+    each(`${row} (both)`, inBoth, (of) => {
+      const [earlier, later] = [
+        valueAt(of.old, `result.data.format.${was}`),
+        valueAt(of.now, `result.data.format.${is}`),
+      ];
+      if (earlier === null && later === null) return notShown("both are null for these numbers");
+      return expectThat(digitsOf(earlier) === digitsOf(later), { [was]: earlier }, `the digits of \`${is}\`: ${later}`);
     }),
-  ),
-  rule({
-    section,
-    sentence: "The separate prefix plus number form of the query is unchanged.",
-    needs: "each try",
-    tries: [numbers.CZ, numbers.SK].map((number) => {
-      const [prefix, rest] = [number.slice(0, 4), number.slice(4)];
-      return {
-        combined: old(number),
-        separate: callSeparate(prefix, rest, V20),
-        current: callSeparate(prefix, rest, V21),
-      };
-    }),
-    judge: sameNumber,
-  }),
-  rule({
-    section: "7",
-    sentence:
-      "Migration 2. A 2.1 client that reads result.data.format.national on /phone/validate receives the grouped number, with no error. In 2.0 the key held the unformatted number.",
-    needs: "each try",
-    tries: inBoth,
-    judge(responses) {
-      const [before, after] = [responses.old, responses.now].map((response) =>
-        valueAt(response, "result.data.format.national"),
-      );
-      if (before === null || after === null) return notShown("national is null for these numbers");
-      return expectThat(
-        isGrouped(after) && !isGrouped(before),
-        { "2.0": before, "2.1": after },
-        "grouped in 2.1 alone",
-      );
-    },
-  }),
-];
+  ];
+});
+
+const countryTries = [numbers.CZ, numbers.GB, unassigned[0]].map((number) => {
+  const rest = number === unassigned[0] ? mayBeRejected : {};
+  return { old: callNumber(number, V20, {}, rest), now: callNumber(number, V21, {}, rest) };
+});
 
 /** Section 9.1, and what section 7 says of it. */
-export const phoneChangeRules: Rule[] = [...requestRules, ...responseRules];
+export const phoneChangeRules: Rule[] = [
+  each("request query | numberWithPrefix | numberFull", inBoth, (of, calls) => {
+    const number = digitsOf(numberOf(calls.old));
+    const found = [valueAt(of.old, "result.data.numberWithPrefix"), valueAt(of.now, "result.data.numberFull")];
+    return expectThat(
+      found.every((text) => digitsOf(text) === number),
+      found,
+      `the number that was sent: ${number}`,
+    );
+  }),
+  ...options,
+  value(
+    "response data | numberWithPrefix | numberFull",
+    inBoth.map((pair) => pair.old),
+    "result.data",
+    (data) => isObject(data) && typeof data.numberWithPrefix === "string" && !("numberFull" in data),
+    "a string in `numberWithPrefix`, and no `numberFull`",
+  ),
+  ...formats,
+  ...["code", "prefix"].map((name) =>
+    each(`response data.country.${name} | string | string or null`, countryTries, (of) => {
+      const [before, after] = [of.old, of.now].map((response) => valueAt(response, `result.data.country.${name}`));
+      if (typeof before !== "string") return broken(show({ [name]: before }), "a string in 2.0");
+      return expectThat(
+        after === null || after === before,
+        { "2.0": before, "2.1": after },
+        "the same in both versions",
+      );
+    }),
+  ),
+  each(
+    "The separate prefix plus number form of the query is unchanged.",
+    [numbers.CZ, numbers.SK].map((number) => {
+      const [separate, now] = [V20, V21].map((version) => callSeparate(number.slice(0, 4), number.slice(4), version));
+      return { combined: old(number), separate: separate ?? old(number), now: now ?? old(number) };
+    }),
+    namesTheSame,
+  ),
+  inSection("7").each(
+    "Migration 2. A 2.1 client that reads result.data.format.national on /phone/validate receives the grouped number, with no error. In 2.0 the key held the unformatted number.",
+    inBoth,
+    (of) => {
+      const [before, after] = [of.old, of.now].map((response) => valueAt(response, "result.data.format.national"));
+      if (before === null || after === null) return notShown("national is null for these numbers");
+      const isRight =
+        !String(before).includes(" ") && String(after).includes(" ") && has(of.now, "result.data.format.raw");
+      return expectThat(isRight, { "2.0": before, "2.1": after }, "grouped by spaces in 2.1 alone");
+    },
+  ),
+];

@@ -1,10 +1,9 @@
 import type { Model } from "../../observe/contract/model.ts";
 import { type Rule, versionsOf } from "../rule.ts";
 import { serviceRules } from "./1-service.ts";
-import { envelopeRules } from "./2.1-envelope.ts";
-import { emailRules } from "./2.2-email.ts";
 import { phoneRules } from "./2.3-phone.ts";
 import { nameRules } from "./2.4-name.ts";
+import { emailRules, envelopeRules } from "./2-envelope.ts";
 import { endpointRules } from "./4-endpoints.ts";
 import { authenticationRules, errorRules } from "./5-authentication.ts";
 import { phoneChangeRules } from "./9.1-phone.ts";
