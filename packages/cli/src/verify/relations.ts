@@ -17,7 +17,7 @@ export function has(response: Response, place: string): boolean {
 }
 
 /** What a response says of the data that was sent; other members of the body, such as an id of the request, say nothing of it. */
-export function saidBy(response: Response): unknown {
+function saidBy(response: Response): unknown {
   if (!isSuccess(response)) return { rejected: response.status };
   if (!envelopeParts.some((part) => has(response, part))) return response.body;
   return Object.fromEntries(envelopeParts.map((part) => [part, valueAt(response, part)]));

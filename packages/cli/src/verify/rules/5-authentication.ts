@@ -4,7 +4,7 @@ import { inSection, triesOf, valueAt } from "../relations.ts";
 import { allOf, type Call, expectThat, isSuccess, notShown, type Response, type Rule, show } from "../rule.ts";
 
 /** Calls whose authentication fails, of each operation and version. */
-export const failures: Call[] = [V20, V21].flatMap((version) =>
+const failures: Call[] = [V20, V21].flatMap((version) =>
   (["none", "unknown"] as const).flatMap((key) => callEach(version, { key })),
 );
 

@@ -5,7 +5,7 @@ import { valueAt } from "../relations.ts";
 import { type Call, holds, notShown, type Outcome, type Response } from "../rule.ts";
 
 /** The values of `correctionMode`. */
-const modes = ["full", "format", "suggestion", "none"] as const;
+export const modes = ["full", "format", "suggestion", "none"] as const;
 
 export type InEachMode<Of> = Readonly<Record<(typeof modes)[number], Of>>;
 
@@ -32,7 +32,7 @@ export function correctionTries(kind: keyof typeof mistakes): InEachMode<Call>[]
 }
 
 /** Whether two responses have the same part of the envelope, whatever is inside of it: the specification does not show that. */
-export const hasSame =
+const hasSame =
   (part: "resultCorrected" | "suggestions") =>
   (a: Response, b: Response): boolean =>
     isDeepStrictEqual(valueAt(a, part), valueAt(b, part));
