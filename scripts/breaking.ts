@@ -29,7 +29,7 @@ const published = "generated/openapi";
  * @param after - The file of the newer bundle.
  */
 export async function compare(before: string, after: string): Promise<(Rating & { place: string })[]> {
-  const { code, output, errors } = await tool("redocly", "diff", before, after, "--format=json", "--fail-on=none");
+  const { code, output, errors } = await tool("redocly", ["diff", before, after, "--format=json", "--fail-on=none"]);
   if (code !== 0) throw new UserError(`The bundles cannot be compared.\n\n${errors}`);
   const { changes } = JSON.parse(output) as { changes: Change[] };
   const [base, revision] = [before, after].map((file) => parse(readFileSync(file, "utf8")));

@@ -5,12 +5,13 @@ import { publishedExamples } from "./examples.ts";
 import { readIdentity } from "./identity.ts";
 import { rootDocument, versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
+import { refuse } from "./lib/contract/finding.ts";
+import { lintSources } from "./lib/contract/lint.ts";
 import { inTemporaryFolder } from "./lib/files.ts";
 import { present } from "./lib/identity.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import { portable, withFewExamples } from "./lib/openapi/portable.ts";
 import type { Output } from "./lib/output.ts";
-import { checkSources } from "./lib/sources.ts";
 import { tool } from "./lib/tool.ts";
 
 const help = `
@@ -28,13 +29,13 @@ const overlay = "openapi/shared/operations.overlay.yaml";
  * Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document a version, without a `$ref` that leads out of it.
  */
 export async function bundle(output: Output): Promise<void> {
-  checkSources(versions().map(rootDocument));
-  for (const [version, yaml] of await Promise.all(
-    versions().map(async (name) => [name, await redocly(name)] as const),
-  )) {
-    const strict = parse(yaml) as Bundle;
+  refuse(await lintSources());
+  const bundles = await Promise.all(
+    versions().map(async (version) => ({ version, strict: parse(await redocly(version)) as Bundle })),
+  );
+  for (const { version, strict } of bundles) output.write(`strict/${version}.json`, strict);
+  for (const { version, strict } of bundles) {
     const published = withFewExamples(portable(strict), publishedExamples(version));
-    output.write(`strict/${version}.json`, strict);
     output.write(`openapi/${version}.yaml`, stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }));
     output.write(`openapi/${version}.json`, published);
   }
@@ -45,7 +46,7 @@ function redocly(version: string): Promise<string> {
   return inTemporaryFolder(async (folder) => {
     const file = join(folder, `${version}.yaml`);
     const options = ["--overlay", overlay, "-o", file, "--component-renaming-conflicts-severity=error"];
-    const { code, errors } = await tool("redocly", "bundle", rootDocument(version), ...options);
+    const { code, errors } = await tool("redocly", ["bundle", rootDocument(version), ...options]);
     if (code !== 0) throw new UserError(`The contract of version ${version} cannot be bundled.\n\n${errors}`);
     return present(readFileSync(file, "utf8"), readIdentity());
   });

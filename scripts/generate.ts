@@ -5,6 +5,8 @@ import { collections } from "./collections.ts";
 import { data } from "./data.ts";
 import { docs } from "./docs.ts";
 import { command, UserError } from "./lib/command.ts";
+import { refuse } from "./lib/contract/finding.ts";
+import { lintBundles } from "./lib/contract/lint.ts";
 import { isFresh, markFresh, markStale } from "./lib/fresh.ts";
 import { Output } from "./lib/output.ts";
 import { mock } from "./mock.ts";
@@ -42,11 +44,24 @@ export async function generate(output: Output): Promise<void> {
   const isHere = output.folder === "generated";
   if (isHere) markStale();
   await output.together(async (unfinished) => {
-    for (const write of Object.values(artifacts)) await write(unfinished);
+    for (const [script, write] of Object.entries(artifacts)) await make(script, write, unfinished);
   });
   // Not committed, so nothing else shows what an earlier pipeline left there.
   output.removeOthers("mock");
   if (isHere) markFresh();
+}
+
+/** Makes an artifact. What a script stumbles over is a mistake in the contract that the bundles show, as a rule: then that is the error. */
+async function make(script: string, write: (typeof artifacts)[string], output: Output): Promise<void> {
+  try {
+    await write(output);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    refuse(await lintBundles(output.folder));
+    const { message, stack = "" } = error as Error;
+    const [place = ""] = /scripts\/\S+:\d+:\d+/.exec(stack) ?? [];
+    throw new UserError(`scripts/${script} cannot make its artifact from this contract: ${message} (${place})`);
+  }
 }
 
 if (import.meta.main) {

@@ -1,6 +1,7 @@
 // A round of npm run dev: makes the artifacts if the contract changed, starts the mock with the options of this process, and checks the rest.
+import { existsSync } from "node:fs";
 import { generate } from "../generate.ts";
-import { contractLinters, lint, typeLinter } from "../lint.ts";
+import { bundleLinter, lintAll, markLinter, together, typeLinter } from "../lint.ts";
 import { UserError } from "./command.ts";
 import { isFresh } from "./fresh.ts";
 import { Output } from "./output.ts";
@@ -10,13 +11,14 @@ process.once("SIGINT", () => process.exit());
 
 const hasChanged = !isFresh();
 const isMade = !hasChanged || (await makeArtifacts());
-await import("../../packages/mock/src/cli/main.ts");
-if (hasChanged && isMade) {
-  const start = performance.now();
-  await Promise.all([...contractLinters("generated"), typeLinter].map((linter) => lint(linter, start)));
+if (isMade || existsSync("generated/mock")) {
+  await import("../../packages/mock/src/cli/main.ts");
+  if (hasChanged && isMade) {
+    const start = performance.now();
+    await lintAll([together([bundleLinter("generated"), markLinter("generated")]), typeLinter], start);
+  }
 }
-
-/** Makes the artifacts; false if the contract is invalid, which the next change may repair. Those of before then stay. */
+/** Makes the artifacts; false if the contract has a mistake, which the next change may correct. Those of before then stay. */
 async function makeArtifacts(): Promise<boolean> {
   try {
     await generate(new Output("generated"));

@@ -11,6 +11,7 @@ const packages = {
   redocly: "@redocly/cli",
   spectral: "@stoplight/spectral-cli",
   tsc: "typescript",
+  vitest: "vitest",
 };
 
 /**
@@ -18,13 +19,14 @@ const packages = {
  *
  * @returns its exit code, `null` if a signal ended it, and what it printed
  */
-export async function tool(name: keyof typeof packages, ...args: string[]) {
+export async function tool(name: keyof typeof packages, args: string[], env: Record<string, string> = {}) {
   const [file, ...first] = installedCommand(packages[name], name);
   const child = spawn(file, [...first, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     // Without these, Redocly contacts its vendor and the registry.
     env: {
       ...process.env,
+      ...env,
       REDOCLY_TELEMETRY: "off",
       REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
       REDOCLY_SUPPRESS_NOTIFICATIONS: "true",

@@ -46,7 +46,7 @@ export function readModel(version: string): Promise<Model> {
   return inTemporaryFolder(async (folder) => {
     const generator = join(import.meta.dirname, "generator.ts");
     const words = [`generated/openapi/${version}.json`, "--generator", generator, "-o", join(folder, "model.ts")];
-    const { code, errors } = await tool("redocly", "generate-client", ...words);
+    const { code, errors } = await tool("redocly", ["generate-client", ...words]);
     if (code !== 0) throw new UserError(`The contract cannot be read.\n\n${errors}`);
     return JSON.parse(readFileSync(join(folder, "model.json"), "utf8"));
   });

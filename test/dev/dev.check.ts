@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../scripts/lib/free-port.ts";
+import { EVERYTHING, mistakes } from "../lint/mistakes.ts";
 import { Copy } from "../support/copy.ts";
 import { post } from "../support/post.ts";
 
@@ -34,7 +35,7 @@ async function stop(): Promise<void> {
 }
 
 /** The lines that the command prints up to one that fits. */
-async function until(last: RegExp): Promise<string[]> {
+async function until(last: Pick<RegExp, "test">): Promise<string[]> {
   const printed: string[] = [];
   for (let next = await lines.next(); !next.done; next = await lines.next()) {
     printed.push(next.value);
@@ -90,6 +91,32 @@ describe("npm run dev", () => {
     await untilChecked();
   });
 
+  // Mistakes that only bundles show do not keep artifacts from being made.
+  const { unreadable, unbundled, inSources } = mistakes;
+  const originals = new Map<string, string>();
+  test.each([...unreadable, ...unbundled, ...inSources])(
+    "outlives $what, and names its line",
+    async ({ file, message, ...mistake }) => {
+      for (const [path, text] of originals) writeFileSync(path, text);
+      originals.clear();
+      const path = join(work.folder, file);
+      const text = readFileSync(path, "utf8");
+      originals.set(path, text);
+      writeFileSync(path, mistake.from === EVERYTHING ? mistake.to : text.replace(mistake.from, () => mistake.to));
+      const printed = await until({ test: (line) => line.startsWith(`${file}:`) && line.endsWith(`: ${message}`) });
+      expect(printed.join("\n")).not.toMatch(/^\s+at /m);
+      await until(/Ctrl\+C stops it\./);
+      expect(await numberFull()).toBe("+420 607 123 456");
+    },
+  );
+
+  test("goes on with the next saved file", async () => {
+    for (const [path, text] of originals) writeFileSync(path, text);
+    edit(contract, "default: e123", "default: e164");
+    await untilChecked();
+    expect(await numberFull()).toBe("+420607123456");
+  });
+
   test("starts the mock again when one of its files is saved, and nothing else", async () => {
     edit("packages/mock/src/cli/greeting.ts", "Ctrl+C stops it.", "Saved.");
     const printed = await until(/Saved\./);
@@ -98,7 +125,7 @@ describe("npm run dev", () => {
 
   /** Waits for the end of a round: artifacts made, and all checks passed, which come in any order. */
   async function untilChecked(): Promise<void> {
-    const checks = [/^contract {3}redocly .* ok/, /^contract {3}spectral .* ok/, /^types {6}tsc +ok/];
+    const checks = [/^contract {3}examples, .* ok/, /^types {6}tsc +ok/];
     await until(/^artifacts {2}generated\/ +ok/);
     const printed: string[] = [];
     while (!checks.every((check) => printed.some((line) => check.test(line)))) printed.push(...(await until(/ ok /)));

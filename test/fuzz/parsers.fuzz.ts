@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { makePlan } from "../../packages/cli/src/clean/plan.ts";
 import { openTable, readRows } from "../../packages/cli/src/clean/table.ts";
 import { readOptions } from "../../packages/cli/src/observe/options.ts";
 import { readCalls } from "../../packages/cli/src/observe/sources/file.ts";
-import { checkSources } from "../../scripts/lib/sources.ts";
+import { Sources } from "../../scripts/lib/contract/sources.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -91,7 +91,8 @@ test("Sources of the contract: any YAML", async () => {
   const pieces = ["$ref", "&a", "*a", "[", "]", "{", "}", '"', "#/a", "root.yaml", "../..", "|", "<<", "!!binary "];
   const yaml = mixed(": ", "- ", "\n", "  ", ...pieces);
   await fuzz(yaml, (text) => {
-    const root = file("openapi/root.yaml", text);
-    checkSources([root], join(folder, "openapi"));
+    const root = file("openapi/1.0/root.yaml", text);
+    const { findings } = new Sources([root], join(folder, "openapi"));
+    expect(findings.every(({ line, column, message }) => line > 0 && column > 0 && message !== "")).toBe(true);
   });
 });

@@ -2,38 +2,71 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { checkSources } from "../../scripts/lib/sources.ts";
+import { Sources } from "../../scripts/lib/contract/sources.ts";
 
 let folder: string;
-const write = (name: string, text: string) => writeFileSync(join(folder, "openapi", name), text);
-const check = () => checkSources([join(folder, "openapi/root.yaml")], join(folder, "openapi"));
+const write = (name: string, text: string) => writeFileSync(join(folder, "openapi/1.0", name), text);
+/** What is wrong with the sources, from `openapi/` on. */
+const check = () =>
+  new Sources([join(folder, "openapi/1.0/root.yaml")], join(folder, "openapi")).findings.map(
+    ({ file, line, column, message }) => `${file.replace(/.*openapi\/1.0\//, "")}:${line}:${column}: ${message}`,
+  );
+const root = 'info: { version: "1.0" }';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "sources-"));
-  mkdirSync(join(folder, "openapi"));
+  mkdirSync(join(folder, "openapi/1.0"), { recursive: true });
   writeFileSync(join(folder, "secret.md"), "not for publication");
-  symlinkSync(join(folder, "secret.md"), join(folder, "openapi/link.md"));
+  symlinkSync(join(folder, "secret.md"), join(folder, "openapi/1.0/link.md"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test("References inside the folder of the contract are accepted, also recursive schemas", () => {
-  write("root.yaml", 'a: { $ref: "other.yaml#/tree" }');
+  write("root.yaml", `${root}\na: { $ref: "other.yaml#/tree" }`);
   write("other.yaml", 'tree: { properties: { child: { $ref: "#/tree" } } }');
-  expect(check).not.toThrow();
+  expect(check()).toEqual([]);
 });
 
 /** Twelve lists, each with the one before it nine times. */
 const bomb = Array.from({ length: 12 }, (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}]`);
 
+const leadsOut = "leads out of openapi/. Move the file into it.";
+
 test.each([
-  ["A reference to a file of the machine", "description: { $ref: /etc/hostname }", "leads out of openapi/"],
-  ["A reference to a file beside the contract", "description: { $ref: ../secret.md }", "leads out of openapi/"],
-  ["A reference through a symbolic link", "description: { $ref: link.md }", "leads out of openapi/"],
-  ["A reference to another host", 'description: { $ref: "https://other.example/x" }', "leads to another host"],
-  ["A reference to a missing file", "description: { $ref: missing.md }", "leads to a file that does not exist"],
-  ["A circle", 'a: { $ref: "#/b" }\nb: { $ref: "#/a" }', /root\.yaml: \$ref: #\/b leads back to itself/],
-  ["A file that repeats itself by aliases", ["a0: &a0 [x]", ...bomb].join("\n"), /root\.yaml:\d+: .*alias/],
-])("%s is refused with a sentence", (_what, text, why) => {
-  write("root.yaml", text);
-  expect(check).toThrow(why);
+  ["A reference to a file of the machine", "a: { $ref: /etc/hostname }", `2:6: $ref: /etc/hostname ${leadsOut}`],
+  [
+    "A reference to a file beside the contract",
+    "a: { $ref: ../../secret.md }",
+    `2:6: $ref: ../../secret.md ${leadsOut}`,
+  ],
+  ["A reference through a symbolic link", "a: { $ref: link.md }", `2:6: $ref: link.md ${leadsOut}`],
+  [
+    "A mapping to a file of the machine",
+    "a:\n  discriminator: { mapping: { x: /etc/passwd } }",
+    `3:31: mapping: /etc/passwd ${leadsOut}`,
+  ],
+  ["A value outside", "a:\n  externalValue: /etc/passwd", `3:3: externalValue: /etc/passwd ${leadsOut}`],
+  [
+    "A reference to another host",
+    'a: { $ref: "https://other.example/x" }',
+    "2:6: $ref: https://other.example/x leads to another host. Copy what it leads to into openapi/, and refer to it there.",
+  ],
+  [
+    "A reference to a missing file",
+    "a: { $ref: missing.md }",
+    "2:6: $ref: missing.md leads to a file that does not exist. Correct the path.",
+  ],
+  [
+    "A circle",
+    'a: { $ref: "#/b" }\nb: { $ref: "#/a" }',
+    "2:6: $ref: #/b leads back to itself. Let it lead to a schema.",
+  ],
+  [
+    "A file that repeats itself by aliases",
+    ["a0: &a0 [x]", ...bomb].join("\n"),
+    "1:1: An alias repeats what it stands in, or aliases multiply. Write out what they repeat.",
+  ],
+])("%s is refused with its line", (_what, text, finding) => {
+  write("root.yaml", `${root}\n${text}`);
+  expect(check()[0]).toBe(`root.yaml:${finding}`);
 });

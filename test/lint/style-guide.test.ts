@@ -67,6 +67,14 @@ const faults: Record<string, Record<string, (contract: Contract) => unknown>> = 
     "has a mark without a reason": (c) => (data(c)["x-assumed"] = true),
   },
   "observation-is-dated": { "has an observation without a day": (c) => (data(c)["x-observed"] = "Often.") },
+  "default-fits": {
+    "has a default that no alternative allows": (c) =>
+      (data(c).properties.level = {
+        description: "A level.",
+        anyOf: [{ type: "string", enum: ["low"] }],
+        default: "high",
+      }),
+  },
   "schema-is-3.1": {
     "has a nullable schema": (c) => (data(c).nullable = true),
     "has a schema with one example": (c) => (data(c).properties.user.example = "jana"),

@@ -1,5 +1,9 @@
 import { readdir } from "node:fs/promises";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { rootDocument } from "../../scripts/lib/bundles.ts";
+import { format, inOrder } from "../../scripts/lib/contract/finding.ts";
+import { contractSources } from "../../scripts/lib/contract/lint.ts";
+import { toKeys } from "../../scripts/lib/openapi/pointer.ts";
 import { audit } from "./support/audit.ts";
 import { readPromises } from "./support/promises.ts";
 import { collectStatements, readContracts } from "./support/section.ts";
@@ -28,14 +32,39 @@ test("each title of sentences.md is one of a statement, and has a sentence", () 
   expect(repeated.filter(({ title, quotes }) => !titles.includes(title) || quotes.length === 0)).toEqual([]);
 });
 
-describe("Every node of the contract is named by a test of the specification, or marked as assumed", () => {
+// npm run lint runs this test for its findings, which it prints with file and line.
+test("Every node of the contract is named by a test of the specification, or marked as assumed", () => {
   const contracts = readContracts();
-
-  test.each(contracts.both)("in version $version", (contract) => {
-    for (const { check } of stated) check(contracts);
-    const promises = readPromises(contract.document);
-    const held = `${stated.length} statements about the bundles and ${behaviours.length} about behaviour`;
-    console.log(`${contract.version}: ${promises.stated.size} nodes stated, ${promises.assumed} assumed (${held})`);
-    expect(audit(contract)).toEqual([]);
+  const sources = contractSources();
+  const at = (version: string, pointer: string, message: string) =>
+    sources.findingAt(rootDocument(version), toKeys(pointer), message);
+  const failed = stated.flatMap(({ title, check }) => {
+    const failure = failureOf(() => check(contracts));
+    return failure ? at(failure.version, failure.pointer, `${failure.message}. (${title})`) : [];
   });
+  // What a failed statement did not come to is no finding of its own.
+  const misplaced = contracts.both.flatMap((contract) =>
+    failed.length > 0 ? [] : audit(contract).map(({ pointer, message }) => at(contract.version, pointer, message)),
+  );
+  for (const { version, document } of contracts.both) {
+    const promises = readPromises(document);
+    const held = `${stated.length} statements about the bundles and ${behaviours.length} about behaviour`;
+    console.log(`${version}: ${promises.stated.size} nodes stated, ${promises.assumed} assumed (${held})`);
+  }
+  const findings = inOrder([...failed, ...misplaced]);
+  if (findings.length > 0) console.error(format(findings));
+  expect(findings).toEqual([]);
 });
+
+/** The place of the contract that an assertion fails about, from its message; undefined if none fails, or one about no place. */
+function failureOf(check: () => void): { version: string; pointer: string; message: string } | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    const [, version, pointer, message] = /^(\S+) #(\/[^\s:]*):? *(.*)$/m.exec((error as Error).message) ?? [];
+    // What was compared with what says nothing about a mark.
+    const words = message?.replace(/( mark|x-assumed): expected.*/, "$1");
+    return version && pointer && words ? { version, pointer, message: words } : undefined;
+  }
+}

@@ -60,7 +60,7 @@ function whoNotices(document20: JsonObject, document21: JsonObject): string | un
   const contracts = contractsOf(document20, document21);
   try {
     for (const { check } of statements) check(contracts);
-    return contracts.both.flatMap(audit)[0];
+    return contracts.both.flatMap(audit)[0]?.message;
   } catch (error) {
     return String(error);
   }

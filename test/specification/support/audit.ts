@@ -1,24 +1,30 @@
 import { walk } from "../../../scripts/lib/openapi/document.ts";
 import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import type { Contract } from "./contract.ts";
-import { findMisplacedMarks, readPromises } from "./promises.ts";
+import { findMisplacedMarks, type Misplaced, readPromises } from "./promises.ts";
 
 /** What is wrong with what a contract promises, after every statement was checked on it; empty when nothing is. */
-export function audit(contract: Contract): string[] {
+export function audit(contract: Contract): Misplaced[] {
   const { asserted, document, marked } = contract;
   const { unused, unmarked } = readPromises(document);
+  const at = (message: string) => (pointer: string) => ({ pointer, message });
+  const UNMARKED = "Assumed by where it is referenced alone. Mark it x-assumed.";
   return [
-    ...findUnaccounted(document, asserted).map((pointer) => `${pointer} is neither stated nor marked`),
+    ...findUnaccounted(document, asserted).map(
+      at("Neither stated nor marked. Mark it x-assumed, or test the statement."),
+    ),
     ...findMisplacedMarks(document, asserted, marked),
-    ...findClosedGuesses(document, asserted).map((pointer) => `${pointer} is closed, and assumed`),
-    ...unused.map((pointer) => `${pointer} is there for nothing`),
-    ...unmarked.map((pointer) => `${pointer} is assumed by where it is referenced alone, and has no mark`),
+    ...findClosedGuesses(document, asserted).map(at("An assumed enum. Allow any other string beside it, with anyOf.")),
+    ...unused.map(at("Nothing uses it. Delete it.")),
+    ...unmarked.map(at(UNMARKED)),
   ];
 }
 
-/** The pointers of what a document promises, without an assertion about it and without a mark. */
+/** The nodes of what a document promises, without an assertion about it and without a mark; the outermost, where a mark would stand. */
 function findUnaccounted(document: JsonObject, asserted: ReadonlySet<string>): string[] {
-  return [...readPromises(document).stated.keys()].filter((pointer) => !asserted.has(pointer));
+  const leaves = [...readPromises(document).stated.keys()].filter((pointer) => !asserted.has(pointer));
+  const nodes = [...new Set(leaves.map((pointer) => pointer.replace(/(\/required)?\/[^/]+$/, "")))];
+  return nodes.filter((node) => !nodes.some((outer) => node.startsWith(`${outer}/`)));
 }
 
 /** Enums that no statement states, and beside which no other string is valid: a guess must never reject what the service accepts. */

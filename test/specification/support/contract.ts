@@ -41,7 +41,9 @@ export class Contract {
 
 /** The bundle of a version, in the strict form: a copy of its own for each caller. */
 export function readDocument(version: string): JsonObject {
-  return JSON.parse(readFileSync(new URL(`../../../generated/strict/${version}.json`, import.meta.url), "utf8"));
+  // The linter sets where the bundles are that it made.
+  const { BUNDLES = "generated" } = process.env;
+  return JSON.parse(readFileSync(`${BUNDLES}/strict/${version}.json`, "utf8"));
 }
 
 /** One operation of a contract. */
@@ -258,13 +260,16 @@ export class Place {
   isMarkedAssumed(): void {
     const way = [...this.#way, { node: this.value, pointer: this.pointer }].toReversed();
     const mark = way.find(({ node, pointer }) => isObject(node) && covers(node, pointer, this.pointer));
-    expect(mark, `${this.#name()} is marked x-assumed`).toBeDefined();
+    expect(mark, `${this.#name()}: Neither stated nor marked. Mark it x-assumed`).toBeDefined();
     this.#contract.marked.add(mark?.pointer ?? "");
   }
 
   /** Asserts that there is no mark on what stands here itself: the specification states it. */
   isNotMarked(): void {
-    expect(isObject(this.value) && isAssumed(this.value), `${this.#name()} is marked x-assumed`).toBe(false);
+    expect(
+      isObject(this.value) && isAssumed(this.value),
+      `${this.#name()}: The specification states it. Remove the mark`,
+    ).toBe(false);
   }
 
   #step(key: string): Place {

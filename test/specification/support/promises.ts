@@ -16,6 +16,13 @@ export interface Promises {
   unmarked: string[];
 }
 
+/** What is wrong at a place of a contract. */
+export interface Misplaced {
+  pointer: string;
+  /** What is wrong, and what to do. */
+  message: string;
+}
+
 /** Sorts the leaves of a document by whether a mark `x-assumed` stands on every way to them. */
 export function readPromises(document: JsonObject): Promises {
   const open = reach(document, "up to the marks");
@@ -47,18 +54,19 @@ export function findMisplacedMarks(
   document: JsonObject,
   asserted: ReadonlySet<string>,
   marked: ReadonlySet<string>,
-): string[] {
-  const misplaced: string[] = [];
+): Misplaced[] {
+  const misplaced: Misplaced[] = [];
   walk(document, (node, pointer) => {
     if (!isAssumed(node as JsonObject) || isOperation(pointer) || isResponse(pointer)) return;
     const leaves = [...asserted].filter((leaf) => leaf.startsWith(`${pointer}/`));
     const requiredName = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
     const isStated = leaves.length > 0 || asserted.has(pointer) || asserted.has(requiredName);
     if (isPartial(node as JsonObject)) {
-      if (!isStated) misplaced.push(`${pointer} says that it is stated in part, and nothing of it is`);
-      if (!marked.has(pointer)) misplaced.push(`${pointer} is marked, and no statement is about the mark`);
+      if (!isStated) misplaced.push({ pointer, message: "Nothing of it is stated. Mark it x-assumed." });
+      if (!marked.has(pointer))
+        misplaced.push({ pointer, message: "No statement is about this mark. Test it, or remove it." });
     } else if (leaves.some((leaf) => !isObjectType(document, leaf))) {
-      misplaced.push(`${pointer} is stated, and marked as if it were not`);
+      misplaced.push({ pointer, message: "The specification states it. Remove the mark." });
     }
   });
   return misplaced;

@@ -1,0 +1,101 @@
+import { rootDocument, versions } from "../bundles.ts";
+import { UserError } from "../command.ts";
+import { toKeys } from "../openapi/pointer.ts";
+import { tool } from "../tool.ts";
+import { type Finding, inOrder } from "./finding.ts";
+import { Sources } from "./sources.ts";
+
+/** What Redocly writes as JSON of a mistake. */
+interface Problem {
+  ruleId: string;
+  message: string;
+  suggest?: string[];
+  location: { source: { ref: string }; pointer?: string; start?: { line: number | null; col: number | null } }[];
+}
+
+/** What Spectral writes as JSON of a mistake. */
+interface Result {
+  code: string;
+  message: string;
+  path: string[];
+  source: string;
+}
+
+/** The files of all versions. */
+export function contractSources(): Sources {
+  return new Sources(versions().map(rootDocument));
+}
+
+/** What is wrong with the sources: what keeps a bundler from reading them, else what Redocly finds, else what nothing refers to. */
+export async function lintSources(sources = contractSources()): Promise<Finding[]> {
+  if (sources.findings.length > 0) return inOrder([...sources.findings]);
+  const problems = await Promise.all(versions().map((version) => redocly(rootDocument(version))));
+  const found = problems.flatMap(withoutConsequences).map(({ location: [place], ...problem }) => ({
+    file: place?.source.ref ?? "",
+    line: place?.start?.line ?? 1,
+    column: place?.start?.col ?? 1,
+    message: messageOf(problem),
+  }));
+  return inOrder(found.length > 0 ? found : sources.unused());
+}
+
+/**
+ * What only the bundles show, at the places of the sources: examples that do not fit, and the style guide.
+ *
+ * @param folder - Where the bundles are.
+ */
+export async function lintBundles(folder: string, sources = contractSources()): Promise<Finding[]> {
+  const files = versions().map((version) => [rootDocument(version), `${folder}/strict/${version}.json`] as const);
+  const [results, ...problems] = await Promise.all([
+    spectral(files.map(([, bundle]) => bundle)),
+    ...files.map(([, bundle]) => redocly(bundle)),
+  ]);
+  const fromRedocly = files.flatMap(([root], index) =>
+    (problems[index] ?? []).map(({ location: [place], ...problem }) =>
+      sources.findingAt(root, toKeys(place?.pointer ?? ""), messageOf(problem)),
+    ),
+  );
+  const fromSpectral = files.flatMap(([root, bundle]) =>
+    results
+      .filter(({ source }) => source.endsWith(bundle))
+      .map(({ path, message }) => sources.findingAt(root, path.map(String), sentence(message))),
+  );
+  return inOrder([...fromRedocly, ...fromSpectral]);
+}
+
+async function redocly(file: string): Promise<Problem[]> {
+  const { output, errors } = await tool("redocly", ["lint", file, "--format=json"]);
+  return read<{ problems: Problem[] }>(output, errors).problems;
+}
+
+async function spectral(files: string[]): Promise<Result[]> {
+  const words = ["lint", "--quiet", "--format=json", "--fail-severity=hint"];
+  const { output, errors } = await tool("spectral", [...words, ...files]);
+  return read<Result[]>(output, errors);
+}
+
+/** The problems without those of an object that is none of OpenAPI: they mostly follow from that. */
+function withoutConsequences(problems: Problem[]): Problem[] {
+  const holderOf = ({ location: [place] }: Problem) => `${place?.source.ref}${place?.pointer?.replace(/\/[^/]*$/, "")}`;
+  const malformed = problems.filter(({ ruleId }) => ruleId === "struct").map(holderOf);
+  return problems.filter((problem) => problem.ruleId === "struct" || !malformed.includes(holderOf(problem)));
+}
+
+/** What a linter printed, as JSON; its own words if it did not come that far. */
+function read<Output>(output: string, errors: string): Output {
+  try {
+    return JSON.parse(output) as Output;
+  } catch {
+    throw new UserError(errors || output);
+  }
+}
+
+function messageOf({ message, suggest = [] }: Pick<Problem, "message" | "suggest">): string {
+  const words = sentence(message.replace(/\s+/g, " "));
+  // Of several, the message has the list already.
+  return suggest.length === 1 ? `${words} Did you mean ${suggest[0]}?` : words;
+}
+
+function sentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { type Document, isAlias, isMap, isSeq, LineCounter, type Node, parseAllDocuments, visit } from "yaml";
+import type { Json } from "../openapi/json.ts";
+import type { Finding } from "./finding.ts";
+
+/** A place of a source that names another one, which a bundler then brings in. */
+export interface Reference {
+  keyword: "$ref" | "externalValue" | "mapping";
+  /** The keys that lead to it. */
+  keys: string[];
+  ref: string;
+}
+
+/** What to do, by the parser's code of a mistake. */
+const advice: Partial<Record<string, string>> = {
+  BAD_INDENT: "Indent it like its neighbours.",
+  BLOCK_AS_IMPLICIT_KEY: "Quote a text that has a colon in it, and indent what belongs below a key.",
+  DUPLICATE_KEY: "Remove one of the two.",
+  TAB_AS_INDENT: "Indent with spaces.",
+};
+
+/** A file of the contract, which knows the lines of what is in it. */
+export class Source {
+  /** Its path, from the root of the repository. */
+  readonly file: string;
+  /** What it holds; undefined if it cannot be read. */
+  value: Json | undefined;
+  /** The first mistake of its YAML, since what a parser finds after it mostly follows from it. */
+  readonly mistake: Finding | undefined;
+  readonly #lines = new LineCounter();
+  readonly #document: Document | undefined;
+
+  constructor(file: string) {
+    this.file = file;
+    const text = readFileSync(file, "utf8");
+    const [document, other] = [...parseAllDocuments(text, { lineCounter: this.#lines, logLevel: "silent" })];
+    this.#document = document as Document | undefined;
+    this.mistake = this.#read(this.#document, other as Document | undefined);
+  }
+
+  /** A finding at what keys lead to, or at the deepest node on the way that is there. */
+  findingAt(keys: readonly string[], message: string): Finding {
+    let offset: number | undefined;
+    let node: unknown = this.#document?.contents;
+    for (const key of keys) {
+      const holder = isAlias(node) ? node.resolve(this.#document as Document) : node;
+      const entry = entryOf(holder, key);
+      if (!entry) break;
+      offset = entry.start.range?.[0];
+      node = entry.value;
+    }
+    return this.#finding(offset, message);
+  }
+
+  /** The places in it that name others. */
+  references(): Reference[] {
+    const found: Reference[] = [];
+    const enter = (node: Json | undefined, way: string[]): void => {
+      if (typeof node === "string") {
+        const keyword = keywordOf(way, node);
+        if (keyword) found.push({ keyword, keys: way, ref: node });
+      } else {
+        for (const [key, value] of Object.entries(node ?? {})) enter(value, [...way, key]);
+      }
+    };
+    enter(this.value, []);
+    return found;
+  }
+
+  /** Reads what the document holds, or returns its first mistake. */
+  #read(document: Document | undefined, other: Document | undefined): Finding | undefined {
+    const [error] = document?.errors ?? [];
+    if (error) {
+      const [what] = error.message.split(/ at line |\n/);
+      return this.#finding(error.pos[0], `${what}. ${advice[error.code] ?? "Correct the YAML."}`);
+    }
+    if (other) return this.#finding(other.range?.[0], "A second document starts here. Remove the line with ---.");
+    if (!isMap(document?.contents) && !isSeq(document?.contents))
+      return this.#finding(0, "The file has no keys. Write them, or delete the file.");
+    const offset = brokenAlias(document as Document);
+    if (offset !== undefined)
+      return this.#finding(offset, "No anchor of this name stands before the alias. Correct it.");
+    try {
+      // Aliases that multiply without limit are an error of the parser, an object that holds itself is no JSON.
+      const value = document?.toJS({ maxAliasCount: 100 }) as Json;
+      JSON.stringify(value);
+      this.value = value;
+      return undefined;
+    } catch {
+      return this.#finding(0, "An alias repeats what it stands in, or aliases multiply. Write out what they repeat.");
+    }
+  }
+
+  #finding(offset: number | undefined, message: string): Finding {
+    const { line, col } = this.#lines.linePos(offset ?? 0);
+    return { file: this.file, line: Math.max(line, 1), column: Math.max(col, 1), message };
+  }
+}
+
+/** The keyword by which a text names another place; undefined if it is any other text. */
+function keywordOf(keys: string[], text: string): Reference["keyword"] | undefined {
+  const key = keys.at(-1);
+  if (key === "$ref" || key === "externalValue") return key;
+  const isMapped = keys.at(-2) === "mapping" && keys.at(-3) === "discriminator";
+  // A word is the name of a schema, and no path.
+  return isMapped && /\W/.test(text) ? "mapping" : undefined;
+}
+
+/** Where an alias without an anchor stands. */
+function brokenAlias(document: Document): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias: (_, alias) => {
+      if (!alias.resolve(document)) offset ??= alias.range?.[0];
+    },
+  });
+  return offset;
+}
+
+/** A member of an object or an item of a list, and the node that it starts with. */
+function entryOf(holder: unknown, key: string): { start: Node; value: unknown } | undefined {
+  if (isSeq(holder)) {
+    const item = holder.items[Number(key)] as Node | undefined;
+    return item && { start: item, value: item };
+  }
+  const pair = isMap(holder) ? holder.items.find((item) => String(item.key) === key) : undefined;
+  return pair && { start: pair.key as Node, value: pair.value };
+}

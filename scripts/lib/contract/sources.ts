@@ -1,0 +1,177 @@
+import { existsSync, realpathSync } from "node:fs";
+import { basename, dirname, isAbsolute, relative, resolve as resolvePath, sep } from "node:path";
+import { filesIn } from "../files.ts";
+import { isObject, type Json, resolve } from "../openapi/json.ts";
+import { toKeys, toPointer } from "../openapi/pointer.ts";
+import type { Finding } from "./finding.ts";
+import { Source } from "./source.ts";
+
+/** A node of a file. */
+interface Place {
+  file: string;
+  keys: string[];
+}
+
+/** The files of the contract, and where their references lead. */
+export class Sources {
+  /** What keeps a bundler from reading the files. */
+  readonly findings: readonly Finding[];
+  readonly #files = new Map<string, Source>();
+  /** The places that references lead to, by the root document that they start from. */
+  readonly #targets = new Map<string, Place[]>();
+  /** Where paths lead, by the file that has them: asking the disk takes longer than the rest. */
+  readonly #paths = new Map<string, { file: string } | { wrong: string }>();
+  readonly #inside: string;
+
+  constructor(roots: string[], folder = "openapi") {
+    this.#inside = realpathSync(folder);
+    for (const name of filesIn(folder).filter((file) => /\.ya?ml$/.test(file))) {
+      const source = new Source(fromHere(resolvePath(folder, name)));
+      this.#files.set(source.file, source);
+    }
+    const unreadable = [...this.#files.values()].flatMap(({ mistake }) => mistake ?? []);
+    const followed = roots.map(fromHere).flatMap((root) => [...this.#otherVersion(root), ...this.#follow(root)]);
+    this.findings = unreadable.length > 0 ? unreadable : followed;
+  }
+
+  /**
+   * A finding at the place in the sources that a node of a bundle comes from; at the deepest node on the way that is there, if an overlay
+   * or the bundler added it.
+   *
+   * @param root - The root document of the bundle.
+   * @param keys - The keys that lead to the node in the bundle.
+   */
+  findingAt(root: string, keys: readonly string[], message: string): Finding {
+    let place: Place = { file: root, keys: [] };
+    let rest = keys;
+    // The bundler names a component by the last key of what its references lead to.
+    const component = this.#targets.get(root)?.find((target) => target.keys.at(-1) === keys[2]);
+    if (keys[0] === "components" && component && this.#valueAt({ file: root, keys: keys.slice(0, 3) }) === undefined) {
+      place = component;
+      rest = keys.slice(3);
+    }
+    for (const key of rest) {
+      const next = this.#end({ ...place, keys: [...place.keys, key] });
+      if (this.#valueAt(next) === undefined) break;
+      place = next;
+    }
+    return (this.#files.get(place.file) as Source).findingAt(place.keys, message);
+  }
+
+  /** A root document whose version is not that of its folder, by which everything else finds it. */
+  #otherVersion(root: string): Finding[] {
+    const version = basename(dirname(root));
+    if (this.#valueAt({ file: root, keys: ["info", "version"] }) === version) return [];
+    const source = this.#files.get(root) as Source;
+    return [
+      source.findingAt(["info", "version"], `The folder is that of version ${version}. Write version: "${version}".`),
+    ];
+  }
+
+  /** Follows all references from a root document, and returns what is wrong with them. */
+  #follow(root: string): Finding[] {
+    const found: Finding[] = [];
+    const targets: Place[] = [];
+    this.#targets.set(root, targets);
+    const entered = new Set<string>();
+    const enter = (file: string): void => {
+      const source = this.#files.get(file);
+      if (!source || entered.has(file)) return;
+      entered.add(file);
+      for (const { keyword, keys, ref } of source.references()) {
+        const target = this.#targetOf(file, ref);
+        const circle = keyword === "$ref" ? this.#circle({ file, keys: keys.slice(0, -1) }) : undefined;
+        const wrong = typeof target === "string" ? target : circle;
+        if (wrong) found.push(source.findingAt(keys, `${keyword}: ${ref} ${wrong}`));
+        if (typeof target === "string") continue;
+        targets.push(target);
+        enter(target.file);
+      }
+    };
+    enter(root);
+    return found;
+  }
+
+  /** Where a reference leads, or what is wrong with it. */
+  #targetOf(from: string, ref: string): Place | string {
+    const [path = "", pointer = ""] = ref.split("#");
+    const found = path === "" ? { file: from } : this.#fileOf(from, path);
+    if ("wrong" in found) return found.wrong;
+    const target = { file: found.file, keys: pointer === "" ? [] : toKeys(pointer) };
+    if (!this.#files.has(target.file) || this.#valueAt(target) !== undefined) return target;
+    return `leads to nothing: ${target.file} has no ${pointer}. Correct the name.`;
+  }
+
+  /** The file that a path leads to, from another file. */
+  #fileOf(from: string, path: string): { file: string } | { wrong: string } {
+    const key = `${dirname(from)} ${path}`;
+    const found = this.#paths.get(key) ?? this.#findFile(from, path);
+    this.#paths.set(key, found);
+    return found;
+  }
+
+  #findFile(from: string, path: string): { file: string } | { wrong: string } {
+    if (/^[a-z][a-z\d+.-]+:/i.test(path))
+      return { wrong: "leads to another host. Copy what it leads to into openapi/, and refer to it there." };
+    const file = resolvePath(dirname(from), path);
+    if (!existsSync(file)) return { wrong: "leads to a file that does not exist. Correct the path." };
+    const place = relative(this.#inside, realpathSync(file));
+    if (place === ".." || place.startsWith(`..${sep}`) || isAbsolute(place))
+      return { wrong: "leads out of openapi/. Move the file into it." };
+    return { file: fromHere(file) };
+  }
+
+  /** What is wrong with a reference that leads back to itself. */
+  #circle(start: Place): string | undefined {
+    const passed: Place[] = [];
+    for (let next: Place | undefined = start; next; next = this.#next(next)) {
+      const { file, keys } = next;
+      const isPassed = (other: Place) => other.file === file && toPointer(...other.keys) === toPointer(...keys);
+      if (passed.some(isPassed)) return isPassed(start) ? "leads back to itself. Let it lead to a schema." : undefined;
+      passed.push(next);
+    }
+    return undefined;
+  }
+
+  /** Where the `$ref` of a node leads. */
+  #next(place: Place): Place | undefined {
+    const node = this.#valueAt(place);
+    const target = isObject(node) && typeof node.$ref === "string" && this.#targetOf(place.file, node.$ref);
+    return target && typeof target !== "string" ? target : undefined;
+  }
+
+  /** Where the references of a node lead in the end. */
+  #end(place: Place): Place {
+    const next = this.#next(place);
+    return next ? this.#end(next) : place;
+  }
+
+  /** Files and schemas that no reference leads to, so that no version has them. */
+  unused(): Finding[] {
+    const used = [...this.#targets.values()].flat();
+    return [...this.#files].flatMap(([file, source]) => {
+      const value = source.value;
+      if (isObject(value) && ("overlay" in value || "arazzo" in value || "openapi" in value)) return [];
+      const here = used.filter((place) => place.file === file);
+      if (here.length === 0)
+        return source.findingAt(
+          [],
+          "No root document leads to this file. Add it to the paths of one, or delete the file.",
+        );
+      const schemas = isObject(value) && isObject(value.schemas) ? Object.keys(value.schemas) : [];
+      return schemas
+        .filter((name) => !here.some(({ keys }) => keys[0] === "schemas" && keys[1] === name))
+        .map((name) => source.findingAt(["schemas", name], `Nothing refers to ${name}. Use it, or delete it.`));
+    });
+  }
+
+  #valueAt({ file, keys }: Place): Json | undefined {
+    const value = this.#files.get(file)?.value;
+    return typeof value === "object" && value !== null ? resolve(value, toPointer(...keys)) : undefined;
+  }
+}
+
+/** The path of a file from the root of the repository, as messages have it. */
+function fromHere(file: string): string {
+  return relative(process.cwd(), resolvePath(file)).replaceAll("\\", "/");
+}
