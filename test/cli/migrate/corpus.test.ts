@@ -16,6 +16,16 @@ describe("finds and edits in what people write what it must, leaves the rest byt
   });
 });
 
+describe("what is followed from a call is edited, all of it", () => {
+  const followed = snippets.filter(({ family }) => family === "followed");
+  test.each(followed.map((snippet) => ({ ...snippet, snippet })))("$title", async ({ snippet }) => {
+    const folder = newFolder();
+    lay(snippet, folder);
+    await runMigrate(folder, "--write");
+    for (const { name, edited } of snippet.files) expect(readFileSync(join(folder, name), "utf8"), name).toBe(edited);
+  });
+});
+
 describe("what runs gives the same before and after --write, or what may differ was listed", async () => {
   const runnable = snippets.filter(({ runs }) => runs !== undefined).map((snippet, index) => ({ ...snippet, index }));
   await using mock = await serveMock();

@@ -40,14 +40,16 @@ function readFile(text: string) {
   const marks: { file: string; start: number; end: number; isDecoy: boolean }[] = [];
   // After it: each place that may be edited as it was or as it must become, and everything else as it was.
   let [before, after] = [first, literally(first)];
+  let edited = first;
   for (let at = 0; at < rest.length; at += 4) {
     const [kind, from = "", to, between = ""] = rest.slice(at, at + 4);
     const start = before.length;
     marks.push({ file: name, start, end: start + from.length, isDecoy: kind === "!" });
     before += from + between;
+    edited += (to ?? from) + between;
     after += (to === undefined ? literally(from) : `(?:${literally(from)}|${literally(to)})`) + literally(between);
   }
-  return { file: { name, before, after: new RegExp(`^${after}$`) }, marks, isRun: words.includes("run") };
+  return { file: { name, before, edited, after: new RegExp(`^${after}$`) }, marks, isRun: words.includes("run") };
 }
 
 function literally(text: string): string {

@@ -1,6 +1,6 @@
 import type { Kind } from "./files/kinds.ts";
 import { type Hit, listed, versionHit } from "./hit.ts";
-import { CLIENT, distinctive, fieldNames, holderOf, newNames, nullable, type Row, rows } from "./names.ts";
+import { CLIENT, distinctive, fieldNames, holderOf, NEAR, newNames, nullable, type Row, rows } from "./names.ts";
 
 const names = [...new Set(rows.map(({ from }) => from))];
 const WORD = new RegExp(`(?<![\\w$-])(${names.join("|")})(?![\\w$])`, "g");
@@ -30,7 +30,9 @@ export function listText(kind: Kind, code: string, near: Near, own: ReadonlySet<
   const isNew = NEW.test(code);
   const isScript = kind === "script";
   const reason = REASONS[kind] ?? "this kind of file is listed, not edited";
-  const found = [...code.matchAll(WORD)].flatMap((match) => listName(code, match, near, { isNew, own, reason }));
+  const found = [...code.matchAll(WORD)].flatMap((match) =>
+    listName(code, match, near, { isNew, own, reason, isScript }),
+  );
   const versions = [...code.matchAll(VERSION)].flatMap(({ 0: found, 1: quote, index }) => {
     const lead = code.slice(Math.max(0, index - AROUND), index);
     const around = `${lead.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
@@ -51,7 +53,7 @@ function listName(
   code: string,
   match: RegExpExecArray,
   near: Near,
-  { isNew, own, reason }: { isNew: boolean; own: ReadonlySet<number>; reason: string },
+  { isNew, own, reason, isScript }: { isNew: boolean; own: ReadonlySet<number>; reason: string; isScript: boolean },
 ): Hit[] {
   const name = match[1] as string;
   const [start, end] = [match.index, match.index + name.length];
@@ -62,6 +64,8 @@ function listName(
   const placed = isOwn ? undefined : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
   // A distinctive name may be a variable; others count only as a key, a member or a string.
   const isMember = /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
+  // Words that many programs have count where the file itself has to do with the API.
+  if (/^(details|(inter)?national)$/.test(name) && isScript && !NEAR.test(code) && !placed) return [];
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
   if (isNew && name === "national") return [];
   const row = placed ?? same[0];

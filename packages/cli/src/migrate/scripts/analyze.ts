@@ -64,10 +64,11 @@ class Analysis {
   hits(): Hit[] {
     const units = [...this.#units].filter(({ version }) => version !== "2.1");
     return units.flatMap((unit) => {
-      const mentions = this.#own.filter((one) => one.unit === unit);
+      const isNewer = unit.isCurrent || this.#newer.has(unit);
+      const mentions = this.#own.filter((one) => one.unit === unit && !(isNewer && isKept(one.row)));
       const isPinned = unit.version === "2.0";
       const isOld = isPinned || (mentions.some(({ row }) => !isKept(row)) && !this.#newer.has(unit));
-      const names = mentions.map((mention) => this.#hitOf(mention, unit, isOld));
+      const names = mentions.map((mention) => this.#hitOf(mention, unit));
       const flows = isOld ? this.#flowsOf(unit) : [];
       const pin = isPinned && unit.pin ? [this.#pinOf(unit.pin)] : [];
       return [...pin, ...names, ...flows];
@@ -81,13 +82,13 @@ class Analysis {
     return { ...versionHit(start, end, "certain", ""), edits, isBlocking: false, isPinned: true };
   }
 
-  #hitOf(mention: Own, unit: Unit, isOld: boolean): Hit {
+  #hitOf(mention: Own, unit: Unit): Hit {
     const { row, name } = mention;
     const place = { start: startOf(name), end: endOf(name), from: row.from, to: row.to, section: row.section };
     const isPinned = unit.version === "2.0";
     if (unit.version === "unknown")
       return listed({ ...place, rank: "likely", reason: "its version comes from elsewhere" });
-    if (!isOld && isKept(row))
+    if (isKept(row) && !isPinned)
       return listed({ ...place, rank: "possible", reason: "the version of the call is unknown" });
     const fix = fixOf(mention, this.#text);
     if (typeof fix === "string") return listed({ ...place, rank: "certain", reason: fix, isBlocking: true, isPinned });
@@ -142,7 +143,8 @@ class Analysis {
     if (!isSeen) this.#flows.push({ node: path.node, reason: "other code may use the type", unit: known.unit });
   }
 
-  #take({ unit, path }: Known, { mentions, unseen }: Sent): void {
+  #take({ unit, path }: Known, { mentions, unseen, isNewer }: Sent): void {
+    if (isNewer && unit.version === "none") this.#newer.add(unit);
     for (const mention of mentions) this.#mention(mention, unit);
     if (!changedPaths.has(path)) return;
     for (const { node, what } of unseen) this.#flows.push({ node, reason: `${what} comes from elsewhere`, unit });
@@ -185,6 +187,8 @@ class Analysis {
   /** The names in a pattern that takes a value of the API apart. */
   #readPattern(pattern: NodePath, known: Known | undefined): void {
     if (!known) return;
+    if (pattern.isIdentifier() && known.at === "other")
+      for (const { node } of pattern.scope.getBinding(pattern.node.name)?.referencePaths ?? []) this.seen.add(node);
     if (pattern.isAssignmentPattern()) this.#readPattern(pattern.get("left") as NodePath, known);
     if (known.at === "request" || !pattern.isObjectPattern()) {
       this.#readTyped(pattern, known);
@@ -225,6 +229,7 @@ class Analysis {
     if (this.values.of(parentPath) || isTested(node, parent)) return undefined;
     if (parentPath.isBinaryExpression())
       return /^[!=]==?$/.test(parentPath.node.operator) ? undefined : "its names are asked for";
+    if (parentPath.isClassProperty() || parentPath.isClassPrivateProperty()) return undefined;
     if (parentPath.isVariableDeclarator()) return this.#leavesName(parentPath.get("id") as NodePath, path);
     if (parentPath.isAssignmentExpression()) return leavesAssignment(parentPath, node);
     if (parentPath.isReturnStatement() || parentPath.isArrowFunctionExpression()) return this.#leavesFunction(path);
@@ -288,5 +293,6 @@ function isTested(node: t.Expression, parent: t.Node): boolean {
 
 function leavesAssignment(assignment: NodePath<t.AssignmentExpression>, node: t.Expression): string | undefined {
   const { left } = assignment.node;
+  if (left.type === "MemberExpression" && left.object.type === "ThisExpression") return undefined;
   return left === node || left.type === "ObjectPattern" ? undefined : "stored; not followed further";
 }

@@ -74,6 +74,7 @@ export function keyOf(node: t.Node): string | undefined {
   if (!("key" in node || "property" in node)) return undefined;
   const name = ("key" in node ? node.key : node.property) as t.Node;
   const isComputed = "computed" in node && node.computed === true;
+  if (name.type === "PrivateName") return `#${name.id.name}`;
   if (name.type === "Identifier") return isComputed ? undefined : name.name;
   return name.type === "StringLiteral" ? name.value : undefined;
 }

@@ -1,6 +1,6 @@
 import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
-import { rowOf } from "../names.ts";
+import { newNames, rowOf } from "../names.ts";
 import { keyOf, type Mention } from "./fix.ts";
 import { isExported, type Known, type Unit } from "./values.ts";
 
@@ -9,6 +9,8 @@ export interface Sent {
   mentions: Mention[];
   /** Parts of the request that come from elsewhere, each with what it is. */
   unseen: { node: t.Node; what: string }[];
+  /** Whether it has a name that 2.1 alone has. */
+  isNewer?: boolean;
 }
 
 /** The version and the names in a call of fetch: `fetch(address, { headers, body: JSON.stringify(…) })`. */
@@ -33,6 +35,8 @@ export function readFetch(call: NodePath<t.CallExpression>, { unit, path }: Know
 export function readClient(call: NodePath<t.CallExpression>, { unit }: Known): void {
   const options = objectOf(call.get("arguments.0") as NodePath);
   if (options) setVersion(unit, memberIn(options, "version"));
+  else if (call.node.arguments.length === 0) unit.version = "none";
+  unit.isCurrent = unit.version === "none";
 }
 
 /** The names in a call of a method of the client: `api.phone.validate(query, { options })`, `api.POST(path, { body })`. */
@@ -40,7 +44,7 @@ export function readMethod(call: NodePath<t.CallExpression>, known: Known, name:
   const sent: Sent = { mentions: [], unseen: [] };
   const [first, second] = call.get("arguments") as NodePath[];
   const settings = second && objectOf(second);
-  if (second && !settings) sent.unseen.push({ node: second.node, what: "its options" });
+  if (second && !settings && !isOfBatch(second)) sent.unseen.push({ node: second.node, what: "its options" });
   if (name === "POST") {
     const body = settings && memberIn(settings, "body");
     readBody(body === "unseen" ? undefined : body, known.path, call.node, sent);
@@ -50,6 +54,13 @@ export function readMethod(call: NodePath<t.CallExpression>, known: Known, name:
   const options = settings && memberIn(settings, "options");
   if (options) readPart(options === "unseen" ? undefined : options, known.path, "request.options", call.node, sent);
   return sent;
+}
+
+/** Whether an argument is what a batch passes to its callback beside the item: it holds no options. */
+function isOfBatch(path: NodePath): boolean {
+  const binding = path.isIdentifier() ? path.scope.getBinding(path.node.name) : undefined;
+  const call = binding?.kind === "param" ? binding.scope.path.parentPath : undefined;
+  return call?.isCallExpression() === true && (call.get("callee") as NodePath).isIdentifier({ name: "batch" });
 }
 
 /** The names in a request body. */
@@ -76,6 +87,7 @@ function readPart(part: NodePath | undefined, path: string, place: string, at: t
   for (const property of object.get("properties")) {
     const key = keyOf(property.node);
     const row = key === undefined ? undefined : rowOf(path, place, key);
+    if (key !== undefined && newNames.has(key)) sent.isNewer = true;
     if (row && property.isObjectProperty())
       sent.mentions.push({ row, name: property.node.key as t.Node, owner: property.node, parent: object.node });
     else if (key === undefined || row)
@@ -114,7 +126,7 @@ function literalOf(path: NodePath): t.StringLiteral | undefined {
   const isVersion = uses.every(
     ({ parent }) => parent.type === "ObjectProperty" && /version$/i.test(keyOf(parent) ?? ""),
   );
-  return isVersion && init?.isStringLiteral() ? init.node : undefined;
+  return isVersion && init ? literalOf(init) : undefined;
 }
 
 /** What a name stands for that this file alone can see and that is never assigned again. */

@@ -9,6 +9,8 @@ export interface Unit {
   version: "2.0" | "2.1" | "none" | "unknown";
   /** The literal that says it. */
   pin: t.StringLiteral | undefined;
+  /** Whether it is a client without a version: its package never had another default than 2.1. */
+  isCurrent?: boolean;
 }
 
 /** What an expression is known to give. */
@@ -17,8 +19,8 @@ export interface Known {
   /** The path of the operation; empty for a client. */
   path: string;
   /**
-   * `create` is the function that makes a client, `client` what it makes, `group` a part of it (`api.phone`), `reply` what its methods give,
-   * `http` a Response. `body` is the body of a response, `list` its suggestions; the rest are places in it, as the table of changes names
+   * `module` is our package, `create` its function that makes a client, `batch` the one that makes many calls, `client` what it makes, `group` a part of it (`api.phone`), `reply` what its methods give,
+   * `replies` what a batch yields, `http` a Response. `body` is the body of a response, `list` its suggestions; the rest are places in it, as the table of changes names
    * them. `finding` is what names fields of the request, `other` anything else.
    */
   at: string;
@@ -52,6 +54,7 @@ export class Values {
       return binding && this.ofBinding(binding);
     }
     if (isMember(path)) {
+      if (path.get("object").isThisExpression()) return this.#ofOwn(path);
       const object = this.of(path.get("object") as NodePath);
       return object && memberOf(object, keyOf(path.node) ?? (path.node.computed ? "[]" : ""));
     }
@@ -62,6 +65,26 @@ export class Values {
     if (path.isConditionalExpression()) return this.#ofConditional(path);
     if (path.isCallExpression() || path.isOptionalCallExpression()) return this.#ofCall(path);
     return undefined;
+  }
+
+  /** What a field of a class holds, where it is set once. */
+  #ofOwn(path: NodePath<t.MemberExpression>): Known | undefined {
+    const key = keyOf(path.node);
+    const set: NodePath[] = [];
+    const take = (name: t.Node, value: NodePath) => {
+      if (key !== undefined && keyOf(name) === key && value.node) set.push(value);
+    };
+    path
+      .findParent((one) => one.isClass())
+      ?.traverse({
+        "ClassProperty|ClassPrivateProperty": (one: NodePath) => take(one.node, one.get("value") as NodePath),
+        AssignmentExpression: (one) => {
+          const left = one.get("left") as NodePath;
+          if (isMember(left) && left.get("object").isThisExpression()) take(left.node, one.get("right"));
+        },
+      });
+    const [value, ...others] = set;
+    return value && others.length === 0 ? this.of(value) : undefined;
   }
 
   #ofLogical(path: NodePath<t.LogicalExpression>): Known | undefined {
@@ -81,7 +104,7 @@ export class Values {
   /** What a name stands for. */
   ofBinding(binding: Binding): Known | undefined {
     const { path, identifier } = binding;
-    if (path.isImportSpecifier() || path.isImportDefaultSpecifier()) return ofImport(path);
+    if (path.parentPath?.isImportDeclaration()) return ofImport(path);
     const typed = this.#ofAnnotation(identifier);
     if (typed) return typed;
     if (binding.kind === "param") {
@@ -134,6 +157,11 @@ export class Values {
 
   #ofCall(path: NodePath<t.CallExpression> | NodePath<t.OptionalCallExpression>): Known | undefined {
     const callee = path.get("callee") as NodePath;
+    const [first, second] = path.get("arguments") as NodePath[];
+    const known = this.of(callee);
+    if (known?.at === "create") return { unit: this.#unitOf(path.node), path: "", at: "client" };
+    if (known?.at === "batch") return second?.isFunction() ? repliesOf(this.returnOf(second)) : undefined;
+    if (callee.isIdentifier({ name: "require" }) && first?.isStringLiteral()) return ofModule(first.node.value);
     if (isMember(callee)) {
       const object = this.of(callee.get("object") as NodePath);
       return object && this.#ofMethod(object, keyOf(callee.node) ?? "", path);
@@ -141,8 +169,6 @@ export class Values {
     if (!callee.isIdentifier()) return undefined;
     const binding = callee.scope.getBinding(callee.node.name);
     if (isFetch(callee.node.name, binding)) return this.#ofFetch(path as NodePath<t.CallExpression>);
-    const known = this.of(callee);
-    if (known?.at === "create") return { unit: this.#unitOf(path.node), path: "", at: "client" };
     const target = binding && functionOf(binding);
     return target && callsOf(target) ? this.returnOf(target) : undefined;
   }
@@ -215,13 +241,15 @@ export class Values {
 
 /** What a member of a known value is. */
 export function memberOf({ unit, path, at }: Known, key: string): Known | undefined {
-  if (at === "create") return undefined;
+  if (at === "module") return key === "createClient" || key === "batch" ? { unit, path, at: PARTS[key] } : undefined;
+  if (at === "create" || at === "batch") return undefined;
   if (at === "client") return /^[a-z]+$/.test(key) ? { unit, path: `/${key}`, at: "group" } : undefined;
   if (at === "group" || at === "http") return undefined;
   const next: Record<string, Record<string, string>> = {
     reply: { data: "body" },
     body: { result: "result", resultCorrected: "result", suggestions: "list", errors: "findings" },
     list: { "[]": "result" },
+    replies: { "[]": "reply" },
     result: { data: "result.data", details: "details", errors: "findings", fixes: "findings" },
     "result.data": { format: "result.data.format", country: "country" },
     findings: { "[]": "finding" },
@@ -233,7 +261,7 @@ export function memberOf({ unit, path, at }: Known, key: string): Known | undefi
 
 /** Whether a value is a list of which more is known than that. */
 export function isList({ at }: Known): boolean {
-  return at === "list" || at === "findings";
+  return at === "list" || at === "findings" || at === "replies";
 }
 
 function itemOf(known: Known | undefined): Known | undefined {
@@ -272,13 +300,22 @@ export function isMember(path: NodePath): path is NodePath<t.MemberExpression> {
   return path.isMemberExpression() || path.isOptionalMemberExpression();
 }
 
-function ofImport(path: NodePath<t.ImportSpecifier | t.ImportDefaultSpecifier>): Known | undefined {
-  const { source } = path.parent as t.ImportDeclaration;
-  const isCreate =
-    path.isImportSpecifier() && "name" in path.node.imported && path.node.imported.name === "createClient";
-  return source.value === CLIENT && isCreate
-    ? { unit: { version: "unknown", pin: undefined }, path: "", at: "create" }
-    : undefined;
+/** The functions of our package whose calls are followed. */
+const PARTS = { createClient: "create", batch: "batch" } as const;
+
+function ofModule(source: string): Known | undefined {
+  const isOurs = source === CLIENT || source === `${CLIENT}/batch`;
+  return isOurs ? { unit: { version: "unknown", pin: undefined }, path: "", at: "module" } : undefined;
+}
+
+function ofImport({ node, parent }: NodePath): Known | undefined {
+  const module = ofModule((parent as t.ImportDeclaration).source.value);
+  if (node.type !== "ImportSpecifier") return module;
+  return module && "name" in node.imported ? memberOf(module, node.imported.name) : undefined;
+}
+
+function repliesOf(reply: Known | undefined): Known | undefined {
+  return reply?.at === "reply" ? { ...reply, at: "replies" } : undefined;
 }
 
 function isFetch(name: string, binding: Binding | undefined): boolean {
