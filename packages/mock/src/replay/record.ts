@@ -62,7 +62,7 @@ export function createRecorder(
       : withoutKey(bodies, readBearer(readHeader(call, "authorization")));
     const line = {
       time: new Date(at).toISOString(),
-      ...(mask && { masked: true }),
+      ...(mask && { masked: true, standIns: true }),
       request: { method, path, headers: headersOf(recorded, (name) => readHeader(call, name)), body: written.request },
       response: {
         status: received.status,
