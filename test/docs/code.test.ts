@@ -2,8 +2,10 @@ import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { mockAddress } from "../../docs/build/source.ts";
 import { readOptions } from "../../packages/cli/src/observe/options.ts";
+import { readOptions as readVerifyOptions } from "../../packages/cli/src/verify/options.ts";
 import { readOptions as readMockOptions } from "../../packages/mock/src/cli/options.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
@@ -38,7 +40,19 @@ describe("Code that can be copied", () => {
     );
     // Python, PHP and Java are run by npm run suite -- samples, which needs their tools; JavaScript with a framework by frameworks. TypeScript
     // is compiled by test/client/types, and text is the output of the sample above it, which test/client/readme.test.ts runs.
-    expect([...languages].sort()).toEqual(["http", "java", "js", "json", "php", "python", "sh", "text", "ts"]);
+    expect([...languages].sort()).toEqual(["http", "java", "js", "json", "php", "python", "sh", "text", "ts", "yaml"]);
+  });
+
+  test("YAML is YAML, and its commands have options that there are", () => {
+    const codes = texts.flatMap((file) => blocks(file, "yaml"));
+    for (const code of codes) {
+      expect(() => parse(code), code).not.toThrow();
+      const [, words = ""] = /npx .*cli verify (.*)/.exec(code) ?? [];
+      expect(() =>
+        readVerifyOptions(words.replace('"$BASE_URL"', "https://a.test").split(" "), { DATA_VALIDATION_KEY: "k" }),
+      ).not.toThrow();
+    }
+    expect(codes.length).toBeGreaterThan(1);
   });
 
   test("JSON is JSON", () => {

@@ -17,15 +17,18 @@ export { help };
 
 const exitCodes = { holds: 0, broken: 1, couldNotRun: 2 };
 
+/** Calls that may be made again after HTTP 429. */
+const SPARE = 10;
+
 /** Checks whether a server does what the specification states. */
 export async function run(words: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(words, process.env);
   const model = buildModel(loadContract());
   const rules = selectRules(model, options);
   if (options.list) return list(rules, terminal);
-  const planned = countCalls(rules);
-  const { baseUrl, apiKey, atMost = planned, "version-header": versionHeader } = options;
-  terminal.err(`${count(rules.length, "rule")}, at most ${count(Math.min(atMost, planned), "call")} to ${baseUrl}.\n`);
+  const { baseUrl, apiKey, "version-header": versionHeader } = options;
+  const atMost = Math.min(options.atMost ?? Number.POSITIVE_INFINITY, countCalls(rules) + SPARE);
+  terminal.err(`${count(rules.length, "rule")}, at most ${count(atMost, "call")} to ${baseUrl}.\n`);
   const service = new Service({ baseUrl, apiKey, atMost, versionHeader });
   const result = await verify(rules, service, ({ rule, outcome }) => terminal.out(`${lineOf(rule, outcome.is)}\n`));
   const report = reportOf(result, baseUrl, service.made);

@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import * as verify from "../../packages/cli/src/verify/run.ts";
+import { broken } from "../mutants/verify/broken.ts";
+import { type Change, fetchOf, mockServer, returned } from "../mutants/verify/server.ts";
+import { newFolder } from "./support/folder.ts";
+import { runHere } from "./support/terminal.ts";
+
+const url = "https://service.test";
+const key = "secret-key-1234";
+const everywhere = () => true;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Runs the command against the mock with a change. */
+async function run(words: string, change: Change = (server) => server) {
+  const calls: Request[] = [];
+  const respond = fetchOf(change(mockServer()));
+  vi.stubGlobal("fetch", (input: string, init: RequestInit) => {
+    calls.push(new Request(input, init));
+    return respond(input, init);
+  });
+  return { ...(await runHere(verify, words.split(" "))), calls };
+}
+
+/** The server that does something. */
+function serverThat(does: string): Change {
+  const found = broken.find((each) => each.does === does);
+  if (!found) throw new Error(`No server ${does}.`);
+  return found.change;
+}
+
+test("Every rule holds on the mock, in fewer calls than were announced, a line of 80 columns each", async () => {
+  const { code, calls, out, err } = await run(`${url} --api-key ${key} --strict --assumed`);
+  expect(code).toBe(0);
+  const [, most = ""] = /at most (\d+) calls to/.exec(err) ?? [];
+  expect(calls.length).toBeLessThanOrEqual(Number(most));
+  const lines = out.split("\n").filter((line) => line.startsWith("holds"));
+  expect(lines.length).toBeGreaterThan(150);
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  expect(out).toContain("0 broken, 0 not shown");
+  expect(out).toContain("Assumptions of the contract:");
+});
+
+test("A broken rule is shown with its sentence and requests, and the key is in no output", async () => {
+  const echo = returned(everywhere, ({ body }, { headers }) => Object.assign(body, { echo: headers.authorization }));
+  const folder = newFolder({});
+  const files = ["junit.xml", "report.json", "report.md"].map((name) => join(folder, name));
+  const reports = `--junit ${files[0]} --json ${files[1]} --markdown ${files[2]}`;
+  const change: Change = (server) => echo(serverThat("writes national without spaces")(server));
+  const { code, out, err } = await run(`${url} --api-key ${key} ${reports}`, change);
+  expect(code).toBe(1);
+  expect(out).toContain(
+    "curl -i 'https://service.test/phone/validate' -H \"authorization: Bearer $DATA_VALIDATION_KEY\"",
+  );
+  expect(out).toContain('came:   {"result.data.format.national":"607123456"}');
+  const [xml = "", json = "", markdown = ""] = files.map((file) => readFileSync(file, "utf8"));
+  expect(xml).toMatch(/<testsuite name="section 2.3" tests="\d+" failures="1" skipped="0">/);
+  expect(JSON.parse(json).rules.filter((rule: { outcome: string }) => rule.outcome === "broken")).not.toHaveLength(0);
+  expect(markdown).toContain("## Broken");
+  for (const text of [out, err, xml, json, markdown]) expect(text).not.toContain(key);
+});
+
+test("A server that returns one constant response for each path fails", async () => {
+  const { code } = await run(`${url} --api-key ${key}`, serverThat("returns one constant response for each path"));
+  expect(code).toBe(1);
+});
+
+test("HTTP 429 is waited for, and the call that is made again counts; a wait of over a minute ends the run", async () => {
+  const limit = (after: string): Change => {
+    let isFirst = true;
+    return returned(everywhere, (response) => {
+      if (isFirst) Object.assign(response, { status: 429, headers: { ...response.headers, "retry-after": after } });
+      isFirst = false;
+    });
+  };
+  const waited = await run(`${url} --api-key ${key} --section 2.2`, limit("0"));
+  expect([waited.code, waited.calls.length]).toEqual([0, 7]);
+  const ended = await run(`${url} --api-key ${key} --section 2.2`, limit("61"));
+  expect([ended.code, ended.calls.length]).toEqual([2, 1]);
+  expect(ended.err).toContain("The service asks to wait for 61 s");
+});
+
+test.each([401, 402])("HTTP %i to the given key ends the run", async (status) => {
+  const { code, calls, err } = await run(
+    `${url} --api-key ${key}`,
+    returned(everywhere, (response) => Object.assign(response, { status })),
+  );
+  expect([code, calls.length]).toEqual([2, 1]);
+  expect(err).toContain(`The service rejects the given key: HTTP ${status}`);
+});
+
+test("--at-most limits the calls: the other rules are not shown, which --strict alone counts as a failure", async () => {
+  const { code, calls } = await run(`${url} --api-key ${key} --at-most 5`);
+  expect([code, calls.length]).toEqual([0, 5]);
+  expect((await run(`${url} --api-key ${key} --at-most 5 --strict`)).code).toBe(1);
+});
+
+test("--list makes no call; --section and --version narrow the rules", async () => {
+  const { code, calls, out } = await run("--list --section 9.1 --version 2.0");
+  expect([code, calls.length]).toEqual([0, 0]);
+  const rules = out.split("\n").filter((line) => line.startsWith("9.1"));
+  expect(rules.length).toBeGreaterThan(5);
+  expect(rules.filter((line) => !line.startsWith("9.1  2.0  "))).toEqual([]);
+});
+
+test("The header that states the version can be named", async () => {
+  const renamed = returned(everywhere, ({ headers }) => {
+    headers["x-version"] = headers["service-api-version"] ?? "";
+  });
+  const both: Change = (server) => renamed(serverThat("states no version")(server));
+  const added = returned(everywhere, ({ headers }) => {
+    headers["old-api-version"] = "1.0";
+  });
+  expect((await run(`${url} --api-key ${key} --section 9`, both)).code).toBe(1);
+  const several = await run(`${url} --api-key ${key} --section 9`, added);
+  expect([several.code, several.err]).toEqual([2, expect.stringContaining("Name one with --version-header.")]);
+  expect((await run(`${url} --api-key ${key} --section 9 --version-header Service-Api-Version`, added)).code).toBe(0);
+});
+
+test.each([
+  ["", "Give the base URL of the server"],
+  [`${url} --section 6`, "No rule is of section 6. Sections: 0, 1, "],
+  [`${url} --version 3.0`, "There is no version 3.0. Versions: 2.0, 2.1."],
+  [`${url} --at-most none`, "--at-most needs a whole number"],
+])("A wrong command is one sentence, and exit code 2: %s", async (words, message) => {
+  const { code, err, calls } = await run(`${words} --api-key ${key}`.trim());
+  expect([code, calls.length]).toEqual([2, 0]);
+  expect(err).toMatch(/^[^\n]+\n$/);
+  expect(err).toContain(message);
+});
+
+test("A page in the place of the service is nothing of this API", async () => {
+  const page = () => async () => ({ status: 200, headers: { "content-type": "text/html" }, body: "<h1>Welcome</h1>" });
+  const { code, calls, err } = await run(`${url} --api-key ${key}`, page);
+  expect([code, calls.length]).toEqual([2, 1]);
+  expect(err).toContain("There is nothing of this API at https://service.test");
+});
