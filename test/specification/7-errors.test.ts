@@ -35,7 +35,7 @@ section("7. Errors", ({ statement, ofBoth, ofEach, behaviour }) => {
     const group = { const: "REQUEST" };
     const type = { const: "AUTH" };
     const severity = { const: "critical" };
-    const relatedTo = { const: [] };
+    const relatedTo = { type: "array", items: { type: "string" }, maxItems: 0 };
     errors.at("contains").states({ type: "object", properties: { group, type, severity, relatedTo } });
     errors.at("contains").requires("group", "type", "severity", "relatedTo");
     errors.describes("`group` `REQUEST`, `type` `AUTH`, `severity` `critical` and an empty `relatedTo`");
