@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { countryCodes, countryOf } from "../../packages/mock/src/sandbox/countries/index.ts";
+import { locationValidate } from "../../packages/mock/src/sandbox/location/validate.ts";
 import { operations, respond } from "./operations.ts";
 
 test.each(operations)("The sandbox has the operation $path of $version", async (operation) => {
@@ -24,5 +25,23 @@ test("Every country has an address in the examples", () => {
   const forgotten = countryCodes
     .filter((code) => !countryOf(code).towns.some(({ town }) => examples.some((text) => text.includes(town))))
     .map((code) => `No example has an address in ${code}: add a request to the files of openapi/shared/location/.`);
+  expect(forgotten).toEqual([]);
+});
+
+test("Streets are found by the abbreviations that people use, in every country that has such streets", () => {
+  const all = countryCodes.map((code) => countryOf(code).streetWords);
+  const abbreviations = all.flatMap(({ short, ending }) => Object.entries({ ...short, ...ending }));
+  const forgotten = countryCodes.flatMap((country) =>
+    countryOf(country).towns.flatMap(({ town, addresses }) =>
+      addresses.flatMap(([street]) =>
+        abbreviations.flatMap(([abbreviation, word]) => {
+          const sent = street?.endsWith(word) ? street.slice(0, -word.length) + abbreviation : street;
+          if (sent === null || sent === street) return [];
+          const { result } = locationValidate({ query: { street: sent, city: town, country } });
+          return result.isValid ? [] : [`${sent}: add "${abbreviation}" to streetWords in the file of ${country}.`];
+        }),
+      ),
+    ),
+  );
   expect(forgotten).toEqual([]);
 });
