@@ -85,7 +85,7 @@ export const codeLinter: Linter = {
 export const unusedLinter: Linter = { what: "unused     knip", run: () => output("knip", ["--no-progress"]) };
 
 /** Regular expressions that meet a caller's text. */
-const expressionLinter: Linter = {
+export const expressionLinter: Linter = {
   what: "code       eslint, linear expressions",
   run: () => output("eslint", ["packages/mock/src"]),
 };

@@ -1,15 +1,8 @@
-/** The candidate that a misspelt name means: one letter more, less, changed or swapped with its neighbour; undefined if none is. */
-export function nearest(name: string, candidates: Iterable<string>): string | undefined {
-  for (const candidate of candidates) if (isNear(candidate.toLowerCase(), name.toLowerCase())) return candidate;
-  return undefined;
-}
+import { editDistance } from "./sandbox/shared/edit-distance.ts";
 
-function isNear(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(""));
+/** The candidate that a misspelt name stands for: one letter more, less, changed or swapped with its neighbour; undefined if none is. */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  const small = name.toLowerCase();
+  for (const candidate of candidates) if (editDistance(candidate.toLowerCase(), small, 1) <= 1) return candidate;
+  return undefined;
 }

@@ -149,28 +149,21 @@ function digits(text: string): string {
   return text.replace(/[\s-]/g, "");
 }
 
+/** What a filter compares in a field: the value as the options ask for it, and other ways to write it. */
 function filterable(place: Place, field: string, notation: Notation): Filterable | undefined {
-  const { written } = place;
+  if (field === "country") return [countryName(place.country, notation.countryFormat), ...countryNames(place.country)];
+  if (!Object.hasOwn(textsOf, field)) return undefined;
+  const texts = textsOf[field as Field](place);
   switch (field) {
-    case "country":
-      return [countryName(place.country, notation.countryFormat), ...countryNames(place.country)];
     case "city":
-      return [cityName(place, notation.cityFormat), ...written.cityNames.all];
-    case "street":
-      return place.street === null ? [null] : [place.street, ...written.streetNames];
+      return [cityName(place, notation.cityFormat), ...texts];
     case "zip":
       return [zipOf(place, notation.zipFormat)];
     case "full":
       return [lineOf(place, notation.zipFormat, notation.cityFormat)];
-    case "streetWithNumber":
-      return [written.firstLine];
     case "number.full":
-      return [place.number, written.part1, written.part2];
-    case "number.part1":
-      return [written.part1];
-    case "number.part2":
-      return [written.part2];
+      return [place.number, place.written.part1, place.written.part2];
     default:
-      return undefined;
+      return [texts[0] ?? null, ...texts.slice(1)];
   }
 }

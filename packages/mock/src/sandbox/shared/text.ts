@@ -3,7 +3,7 @@ import { remembered } from "./remembered.ts";
 /** Text without regard to case, diacritics and superfluous white space: how people compare names by eye. */
 export const fold = remembered((text: string): string => withoutMarks(text).toLowerCase().replace(/\s+/gu, " ").trim());
 
-/** Text with plain letters in place of those with marks. */
+/** Text without diacritics and special letters. */
 export function withoutMarks(text: string): string {
   return withShortMarks(text)
     .normalize("NFD")
