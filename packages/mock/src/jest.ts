@@ -12,6 +12,12 @@ declare global {
   }
 }
 
+// biome-ignore lint/suspicious/noTsIgnore: with @jest/globals there is such a module, and without it there is none
+/** @ts-ignore */
+declare module "expect" {
+  interface Matchers<R extends void | Promise<void>, T = unknown> extends MockMatchers {}
+}
+
 declare const beforeAll: (hook: () => unknown) => void;
 declare const afterEach: typeof beforeAll;
 declare const afterAll: typeof beforeAll;
