@@ -33,12 +33,22 @@ export async function bundle(output: Output): Promise<void> {
   const bundles = await Promise.all(
     versions().map(async (version) => ({ version, strict: parse(await redocly(version)) as Bundle })),
   );
+  for (const { strict } of bundles) nameVersions(strict);
   for (const { version, strict } of bundles) output.write(`strict/${version}.json`, strict);
   for (const { version, strict } of bundles) {
     const published = withFewExamples(portable(strict), publishedExamples(version));
     output.write(`openapi/${version}.yaml`, stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }));
     output.write(`openapi/${version}.json`, published);
   }
+}
+
+/** Writes the versions that there are into the header of a response to an unknown version: any of them may be the default. */
+function nameVersions({ components }: Bundle): void {
+  const { headers } = components as { headers?: Record<string, { schema: object }> };
+  const schema = headers?.ServiceApiVersionOfAny?.schema;
+  if (!schema)
+    throw new UserError("components.headers of each root document needs ServiceApiVersionOfAny, with a schema.");
+  Object.assign(schema, { enum: versions() });
 }
 
 /** Redocly's command rather than its library, because the command alone applies overlays. */

@@ -1,4 +1,5 @@
-import { type Change, changes, upgradeRequest } from "../../packages/client/src/migrate.ts";
+import { changes, newestStep } from "../../packages/client/src/migrate/steps.ts";
+import { upgradeRequest } from "../../packages/client/src/migrate.ts";
 import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { columns, HALF, json, read, requestBlock, responseBlock, table } from "./blocks.ts";
@@ -16,8 +17,7 @@ interface Row {
 }
 
 /** The two versions that the migration is about. */
-const from = "2.0";
-const to = "2.1";
+const { from, to } = newestStep;
 
 /** The operations that differ, newer version. */
 function differing(source: Source): OperationSource[] {
@@ -39,7 +39,7 @@ function documentOf(source: Source, version: string): { document: JsonObject } {
 function changedFields(source: Source, described: OperationSource): Row[] {
   const old = fieldsByPath(source, from, described.id);
   const now = fieldsByPath(source, to, described.id);
-  const named = (changes as readonly Change[])
+  const named = changes
     .filter(({ path }) => path === described.path)
     .map(({ place, from, to, note }) => ({ from: from && `${place}.${from}`, to: to && `${place}.${to}`, note }));
   for (const path of named.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()))

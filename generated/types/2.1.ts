@@ -915,7 +915,7 @@ export interface components {
     headers: {
         /** @description Version of the response. */
         ServiceApiVersion: "2.1";
-        /** @description Version of the response. 2.1 if the requested version does not exist. */
+        /** @description Version of the response. The default version if the requested version does not exist. */
         ServiceApiVersionOfAny: "2.0" | "2.1";
     };
     pathItems: never;

@@ -1,4 +1,4 @@
-import { foreignNames } from "../../packages/client/src/migrate/changes.ts";
+import { foreignNames } from "../../packages/client/src/migrate/steps.ts";
 import { type Bundle, follow, type Node } from "./openapi/document.ts";
 import { bodyOf } from "./openapi/examples.ts";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { type Version, versions } from "../../generated/versions.ts";
-import { migrations } from "../../packages/client/src/migrate/changes.ts";
-import { translatorOf } from "../../packages/client/src/migrate/translators.ts";
+import { steps, translatorOf } from "../../packages/client/src/migrate/steps.ts";
 import { fieldNames, operations } from "./operations.ts";
 
 const pairs = versions.slice(1).map((to, index) => ({ from: versions[index] as Version, to }));
@@ -11,11 +10,11 @@ test.each(pairs)("The translation has a row for every field of $from and $to tha
   expect(paths.flatMap((path) => forgotten(path, from, to))).toEqual([]);
 });
 
-test.each(migrations)("§9.1 §9.2 every row of $from and $to is in the contract, and has a translator", (table) => {
+test.each(steps)("§9.1 §9.2 every row of $from and $to is in the contract, and has a translator", (table) => {
   for (const { path, place, from, to } of table.changes) {
     if (from) expect(fieldNames(table.from, path), path).toContain(`${place}.${from}`);
     if (to) expect(fieldNames(table.to, path), path).toContain(`${place}.${to}`);
-    const words = `POST ${path}: add a translator to packages/client/src/migrate/translators.ts`;
+    const words = `POST ${path}: add a translator to packages/client/src/migrate/${table.to}/index.ts`;
     expect(translatorOf(table.from, table.to, path), words).toBeDefined();
   }
 });
@@ -23,7 +22,7 @@ test.each(migrations)("§9.1 §9.2 every row of $from and $to is in the contract
 /** The fields of an operation that only one of two versions has, and that no row of the table names. */
 function forgotten(path: string, from: Version, to: Version): string[] {
   const [old, now] = [fieldNames(from, path), fieldNames(to, path)];
-  const table = migrations.find((candidate) => candidate.from === from && candidate.to === to);
+  const table = steps.find((candidate) => candidate.from === from && candidate.to === to);
   const rows = (table?.changes ?? []).filter((row) => row.path === path);
   const known = rows.flatMap(({ place, ...names }) =>
     [names.from, names.to].flatMap((name) => (name === null ? [] : `${place}.${name}`)),
@@ -31,5 +30,8 @@ function forgotten(path: string, from: Version, to: Version): string[] {
   const isKnown = (field: string) =>
     known.some((name) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`));
   const fields = [...new Set([...old, ...now])].filter((field) => old.has(field) !== now.has(field) && !isKnown(field));
-  return fields.map((field) => `packages/client/src/migrate/changes.ts has no row for ${field} of POST ${path}.`);
+  return fields.map(
+    (field) =>
+      `No row is about ${field} of POST ${path}: add it to packages/client/src/migrate/${to}/, and the step to migrate/steps.ts.`,
+  );
 }

@@ -11,7 +11,7 @@ import { escapeHtml } from "../../docs/build/html.ts";
 import { readTexts } from "../../docs/build/navigation.ts";
 import type { Entry } from "../../docs/build/search.ts";
 import { languages } from "../../docs/samples/index.ts";
-import { changes } from "../../packages/client/src/migrate/changes.ts";
+import { changes } from "../../packages/client/src/migrate/steps.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle, readBundles } from "../../scripts/lib/bundles.ts";
 import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";

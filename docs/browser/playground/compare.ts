@@ -1,5 +1,5 @@
 import type { Version } from "../../../generated/versions.ts";
-import { translatorOf } from "../../../packages/client/src/migrate/translators.ts";
+import { translatorOf } from "../../../packages/client/src/migrate/steps.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
 import { type Difference, differences } from "./differences.ts";

@@ -1,17 +1,28 @@
-import type { namePath } from "./migrate/name.ts";
-import type { Translation } from "./migrate/translate.ts";
-import { translatorOf } from "./migrate/translators.ts";
+import { newestStep } from "./migrate/steps.ts";
+import type { Translation, Translator } from "./migrate/translate.ts";
 import type { ErrorBody, Path, RequestBody, ResponseBody } from "./types.ts";
 
-export { type Change, changes } from "./migrate/changes.ts";
+export type { Change } from "./migrate/step.ts";
+export { changes } from "./migrate/steps.ts";
 export type { Loss, Translation } from "./migrate/translate.ts";
 export type { Path, RequestBody, ResponseBody };
 
-/** A path that both versions have. */
-export type SharedPath = Path<"2.0"> & Path<"2.1">;
+type From = typeof newestStep.from;
+type To = typeof newestStep.to;
+type Translators = typeof newestStep.paths;
 
-/** A path whose responses of 2.0 hold everything that those of 2.1 hold. */
-export type UpgradablePath = Exclude<SharedPath, typeof namePath>;
+/** A path that both versions have. */
+export type SharedPath = Path<From> & Path<To>;
+
+/** A path whose responses of the older version hold everything that those of the newer one hold. */
+export type UpgradablePath = Exclude<
+  SharedPath,
+  { [P in keyof Translators]: Translators[P] extends { upgradeResponse: null } ? P : never }[keyof Translators]
+>;
+
+function translatorOf(path: string): Translator | undefined {
+  return (newestStep.paths as Readonly<Record<string, Translator>>)[path];
+}
 
 /**
  * Writes a request of version 2.0 in the words of 2.1. The operations of section 9.3 are the same in both.
@@ -24,40 +35,37 @@ export type UpgradablePath = Exclude<SharedPath, typeof namePath>;
  */
 export function upgradeRequest<P extends SharedPath>(
   path: P,
-  body: RequestBody<P, "2.0">,
-): Translation<RequestBody<P, "2.1">> {
-  const translator = translatorOf("2.0", "2.1", path);
-  return (translator?.upgradeRequest(body as never) ?? { body, lost: [] }) as Translation<RequestBody<P, "2.1">>;
+  body: RequestBody<P, From>,
+): Translation<RequestBody<P, To>> {
+  const translator = translatorOf(path);
+  return (translator?.upgradeRequest(body as never) ?? { body, lost: [] }) as Translation<RequestBody<P, To>>;
 }
 
 /** Writes a request of version 2.1 in the words of 2.0; what 2.0 cannot do is reported. */
 export function downgradeRequest<P extends SharedPath>(
   path: P,
-  body: RequestBody<P, "2.1">,
-): Translation<RequestBody<P, "2.0">> {
-  const translator = translatorOf("2.0", "2.1", path);
-  return (translator?.downgradeRequest(body as never) ?? { body, lost: [] }) as Translation<RequestBody<P, "2.0">>;
+  body: RequestBody<P, To>,
+): Translation<RequestBody<P, From>> {
+  const translator = translatorOf(path);
+  return (translator?.downgradeRequest(body as never) ?? { body, lost: [] }) as Translation<RequestBody<P, From>>;
 }
 
 /** Translates a response of 2.1 to 2.0. What only 2.1 has is left out. */
-export function downgradeResponse<P extends SharedPath>(
-  path: P,
-  response: ResponseBody<P, "2.1">,
-): ResponseBody<P, "2.0"> {
-  return (translatorOf("2.0", "2.1", path)?.downgradeResponse(response as never) ?? response) as ResponseBody<P, "2.0">;
+export function downgradeResponse<P extends SharedPath>(path: P, response: ResponseBody<P, To>): ResponseBody<P, From> {
+  return (translatorOf(path)?.downgradeResponse(response as never) ?? response) as ResponseBody<P, From>;
 }
 
 /** Translates a response of 2.0 to 2.1; for every path but the one whose responses hold more in 2.1. */
 export function upgradeResponse<P extends UpgradablePath>(
   path: P,
-  response: ResponseBody<P, "2.0">,
-): ResponseBody<P, "2.1"> {
-  return (translatorOf("2.0", "2.1", path)?.upgradeResponse?.(response as never) ?? response) as ResponseBody<P, "2.1">;
+  response: ResponseBody<P, From>,
+): ResponseBody<P, To> {
+  return (translatorOf(path)?.upgradeResponse?.(response as never) ?? response) as ResponseBody<P, To>;
 }
 
 /** Writes an error of version 2.1 (section 7) as it concerns the request of version 2.0 that was upgraded: `relatedTo` names its fields. */
 export function downgradeError(path: SharedPath, error: ErrorBody): ErrorBody {
-  const { errorFields = {} } = translatorOf("2.0", "2.1", path) ?? {};
+  const { errorFields = {} } = translatorOf(path) ?? {};
   const field = (name: string) => errorFields[name] ?? name;
   return { ...error, errors: error.errors.map((item) => ({ ...item, relatedTo: item.relatedTo.map(field) })) };
 }

@@ -1,24 +1,21 @@
 import { operations } from "../../../client/src/generated.ts";
-import { type Change, changes } from "../../../client/src/migrate/changes.ts";
-import { nameTranslator } from "../../../client/src/migrate/name.ts";
-import { phoneTranslator } from "../../../client/src/migrate/phone.ts";
+import type { Change } from "../../../client/src/migrate/step.ts";
+import { changes, newestStep } from "../../../client/src/migrate/steps.ts";
 
 /** A name of version 2.0 that has another one in 2.1, or none. */
 export type Row = Change & { from: string };
 
-export const rows: readonly Row[] = (changes as readonly Change[]).filter(
-  (change): change is Row => change.from !== null,
-);
+export const rows: readonly Row[] = changes.filter((change): change is Row => change.from !== null);
 
 /** The names that are 2.1's alone: where one is used, the code has been migrated, at least in part. */
 export const newNames: ReadonlySet<string> = new Set(
-  (changes as readonly Change[]).flatMap(({ to }) =>
-    to === null || to.includes(".") || rows.some((row) => row.from === to) ? [] : [to],
-  ),
+  changes.flatMap(({ to }) => (to === null || to.includes(".") || rows.some((row) => row.from === to) ? [] : [to])),
 );
 
 /** The paths of all operations. */
-export const paths: readonly string[] = Object.values(operations["2.1"]).flatMap((group) => Object.values(group));
+export const paths: readonly string[] = Object.values(operations[newestStep.to]).flatMap((group) =>
+  Object.values(group),
+);
 
 /** The paths whose operation changed. */
 export const changedPaths: ReadonlySet<string> = new Set(rows.map(({ path }) => path));
@@ -45,7 +42,7 @@ export function holderOf({ place }: Row): string {
 
 /** The fields of a request as findings and errors name them, in version 2.0. */
 export const fieldNames: ReadonlySet<string> = new Set(
-  [phoneTranslator, nameTranslator].flatMap(({ errorFields }) => Object.values(errorFields)),
+  Object.values(newestStep.paths).flatMap(({ errorFields }) => Object.values(errorFields)),
 );
 
 /** Fields that 2.1 may leave without a value, with what they stand in. */

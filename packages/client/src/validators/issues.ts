@@ -1,4 +1,4 @@
-import { foreignNames } from "../migrate/changes.ts";
+import { foreignNames } from "../migrate/steps.ts";
 import type { Issue } from "../standard-schema.ts";
 import { describe, type Problem, problemsOf, type SchemaError, type Validate } from "./compiled.ts";
 import type { RequestChecks } from "./load.ts";

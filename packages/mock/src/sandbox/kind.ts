@@ -1,4 +1,4 @@
-import type { Contracts, Version } from "../../../../generated/versions.ts";
+import { type Contracts, type Version, versions } from "../../../../generated/versions.ts";
 import type { RequestAsReceived } from "../schemas.ts";
 import type { World } from "./world.ts";
 
@@ -20,10 +20,30 @@ type ResponseOf<V extends Version, Id extends keyof Operations<V>> = Operations<
 
 /**
  * The operations of a data kind in each version, by their ids: each a pure function from a request, which fits the contract, to the
- * body of the response. An operation or a version that is missing does not compile.
+ * body of the response. An operation that is missing does not compile.
  */
-export type KindOperations<Kind extends string> = {
+type KindOperations<Kind extends string> = {
   [V in Version]: {
     [Id in keyof Operations<V> & `${Kind}${string}`]: (request: RequestOf<V, Id>, world?: World) => ResponseOf<V, Id>;
   };
 };
+
+/**
+ * The operations of a data kind in every version. A version without operations of its own has those of the one before it: each response
+ * is checked against the contract of its version.
+ *
+ * @param changed - The operations of the oldest version, and of each that changed one.
+ */
+export function inEveryVersion<Kind extends string>(
+  changed: Pick<KindOperations<Kind>, OldestVersion> & Partial<KindOperations<Kind>>,
+): KindOperations<Kind> {
+  const all: Partial<Record<Version, object>> = {};
+  let latest: object = {};
+  for (const version of versions) {
+    latest = changed[version] ?? latest;
+    all[version] = latest;
+  }
+  return all as KindOperations<Kind>;
+}
+
+type OldestVersion = (typeof versions)[0];

@@ -1,4 +1,5 @@
-import type { KindOperations } from "../kind.ts";
+import { versions } from "../../../../../generated/versions.ts";
+import { inEveryVersion } from "../kind.ts";
 import { companyGet } from "./get.ts";
 import { companySearch } from "./search.ts";
 import { companyValidate } from "./validate.ts";
@@ -6,4 +7,4 @@ import { companyValidate } from "./validate.ts";
 const operations = { companyGet, companySearch, companyValidate };
 
 /** The sandbox of companies. */
-export const company: KindOperations<"company"> = { "2.0": operations, "2.1": operations };
+export const company = inEveryVersion<"company">({ [versions[0]]: operations });

@@ -1,8 +1,9 @@
-import type { KindOperations } from "../kind.ts";
+import { versions } from "../../../../../generated/versions.ts";
+import { inEveryVersion } from "../kind.ts";
 import { emailSearch } from "./search.ts";
 import { emailValidate } from "./validate.ts";
 
 const operations = { emailSearch, emailValidate };
 
 /** The sandbox of e-mail addresses. */
-export const email: KindOperations<"email"> = { "2.0": operations, "2.1": operations };
+export const email = inEveryVersion<"email">({ [versions[0]]: operations });

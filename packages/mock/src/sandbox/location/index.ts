@@ -1,4 +1,5 @@
-import type { KindOperations } from "../kind.ts";
+import { versions } from "../../../../../generated/versions.ts";
+import { inEveryVersion } from "../kind.ts";
 import { locationGet } from "./get.ts";
 import { locationLocalize } from "./localize.ts";
 import { locationSearch } from "./search.ts";
@@ -7,4 +8,4 @@ import { locationValidate } from "./validate.ts";
 const operations = { locationGet, locationLocalize, locationSearch, locationValidate };
 
 /** The sandbox of places. */
-export const location: KindOperations<"location"> = { "2.0": operations, "2.1": operations };
+export const location = inEveryVersion<"location">({ [versions[0]]: operations });

@@ -1,9 +1,30 @@
-import { operations } from "../generated.ts";
-import type { Options, RequestBody, ResponseBody } from "../types.ts";
-import { type Loss, mapRequest, mapValidation, type Translation, type Translator } from "./translate.ts";
+import { operations } from "../../generated.ts";
+import type { Options, RequestBody, ResponseBody } from "../../types.ts";
+import type { Change } from "../step.ts";
+import { type Loss, mapRequest, mapValidation, type Translation, type Translator } from "../translate.ts";
 
 /** The operation of section 9.2. */
 export const namePath = operations["2.1"].name.validate;
+
+const rowsOf = { section: "9.2", path: namePath } as const;
+
+/** The names of /name/validate that differ. */
+export const nameChanges = [
+  { ...rowsOf, place: "request.options", from: "validationDepth", to: null },
+  {
+    ...rowsOf,
+    place: "request.options",
+    from: "smartMode",
+    to: "correctionMode",
+    note: 'true is "full", false is "suggestion"',
+  },
+  { ...rowsOf, place: "request.options", from: null, to: "dataLanguage" },
+  { ...rowsOf, place: "result", from: "details", to: "data.details" },
+  { ...rowsOf, place: "result.data", from: null, to: "vocativeName" },
+  { ...rowsOf, place: "result.data", from: null, to: "vocativeSurname" },
+  { ...rowsOf, place: "result.data", from: null, to: "vocativeNameSurname" },
+  { ...rowsOf, place: "result.data", from: null, to: "dataTypes" },
+] as const satisfies readonly Change[];
 
 type Path = typeof namePath;
 type Request20 = RequestBody<Path, "2.0">;
@@ -13,13 +34,13 @@ type Response21 = ResponseBody<Path, "2.1">;
 type Data21 = Response21["result"]["data"];
 
 /** Translates /name/validate between 2.0 and 2.1; responses of 2.1 hold more than those of 2.0. */
-export const nameTranslator: Translator = {
+export const nameTranslator = {
   upgradeRequest,
   downgradeRequest,
   upgradeResponse: null,
   downgradeResponse,
   errorFields: { "options.correctionMode": "options.smartMode" },
-};
+} satisfies Translator;
 
 /** validationDepth has no replacement: 2.1 checks as it checks, and what was asked for is reported. */
 function upgradeRequest(body: Request20): Translation<Request21> {
