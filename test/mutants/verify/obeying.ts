@@ -1,10 +1,9 @@
+import type { Any, Change, Sent, Server } from "./server.ts";
 import {
-  type Any,
   all,
   asked,
   at,
   both,
-  type Change,
   everywhere,
   failure,
   field,
@@ -13,8 +12,6 @@ import {
   not,
   rejected,
   returned,
-  type Sent,
-  type Server,
   sends,
 } from "./server.ts";
 
@@ -42,11 +39,11 @@ let count = 0;
 
 /** Names that the register of a service does not have. */
 const knowsNoName: Change = all(
-  member(at(name), "resultCorrected", () => null),
-  member(at(name), "suggestions", () => []),
+  member(at(name), "resultCorrected", null),
+  member(at(name), "suggestions", []),
   member(at(name, "2.0"), "result details"),
   member(at(name, "2.1"), "result data details"),
-  ...["vocativeName", "vocativeSurname", "vocativeNameSurname"].map((key) => field(at(name, "2.1"), key, () => null)),
+  ...["vocativeName", "vocativeSurname", "vocativeNameSurname"].map((key) => field(at(name, "2.1"), key, null)),
 );
 
 /** Responds with 429 to every fourth call at first, as a service does that limits the rate. */
@@ -96,7 +93,7 @@ export const obeying: Record<string, Change> = {
         result && Object.assign(result, { score: 0.97, data: { ...result.data, normalized: [], format2: null } }),
     ),
     field(phone21, "format rfc3966", ({ format }) => format.e164 && `tel:${format.e164}`),
-    field(at(phone), "country name", () => "Somewhere"),
+    field(at(phone), "country name", "Somewhere"),
     failure("requestId", () => 1),
     failure("errors 0 code", () => 1001),
   ),
@@ -110,10 +107,10 @@ export const obeying: Record<string, Change> = {
   }),
   "no names in its register": knowsNoName,
   "judges no component of a name": field(at(name, "2.1"), "dataTypes", () => ({ valid: [], invalid: [] })),
-  "another subtype": failure("errors 0 subtype", () => "KEY_UNKNOWN"),
+  "another subtype": failure("errors 0 subtype", "KEY_UNKNOWN"),
   "another description": failure(
     "errors 0 description",
-    () => "Your credentials are not valid. How to send a key: https://acme.example/developers/reference",
+    "Your credentials are not valid. How to send a key: https://acme.example/developers/reference",
   ),
   "another error beside that of the key": failure("errors", (_, now) => [
     { group: "INTERNAL", type: "TRACE", subtype: "x", severity: "info", relatedTo: ["body"], description: "Trace 1." },

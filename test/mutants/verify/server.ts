@@ -152,16 +152,16 @@ export const field = (where: Where, place: string, compute?: Compute): Change =>
 export const failure = (place: string, compute?: Compute): Change =>
   returned(everywhere, ({ status, body }) => void (status === 401 && put(body, place, compute)));
 
-/** Another value of a place, from the object around it and the value of now. */
-type Compute = (around: Any, now: Any) => unknown;
+/** Another value of a place, or a function of the object around it and the value of now. */
+export type Compute = ((around: Any, now: Any) => unknown) | string | number | null | readonly string[] | undefined;
 
 /** Changes a place of an object, by the names that lead there; without a value it is left out. */
-function put(root: Any, place: string, compute: Compute = () => undefined): void {
+export function put(root: Any, place: string, compute: Compute): void {
   const names = place.split(" ");
   const last = names.pop() ?? "";
   const owner = names.reduce((object, name) => object?.[name], root);
   if (typeof owner !== "object" || owner === null) return;
-  const value = compute(root, owner[last]);
+  const value = typeof compute === "function" ? compute(root, owner[last]) : compute;
   if (value === undefined) delete owner[last];
   else owner[last] = value;
 }

@@ -10,17 +10,20 @@ const FIRST = 9;
 
 /** A rule on one line. */
 export function lineOf({ section, sentence }: Rule, outcome: Outcome["is"]): string {
-  return cut(`${outcome.padEnd(FIRST)}  ${section.padEnd(3)}  ${sentence}`);
+  return fit(`${outcome.padEnd(FIRST)}  ${section.padEnd(3)}  `, sentence);
 }
 
 /** A rule on one line, with its versions and the number of its calls. */
 export function listLine(rule: Rule): string {
   const calls = String(countCalls([rule])).padStart(2);
-  return cut(`${rule.section.padEnd(3)}  ${versionsOf(rule).join(" ").padEnd(7)}  ${calls}  ${rule.sentence}`);
+  return fit(`${rule.section.padEnd(3)}  ${versionsOf(rule).join(" ").padEnd(7)}  ${calls}  `, rule.sentence);
 }
 
-function cut(line: string): string {
-  return line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line;
+/** A sentence on the rest of a line; its end in brackets tells it from others. */
+function fit(start: string, sentence: string): string {
+  const [, words = "", about = ""] = /^(.*?)( \([^()]{1,45}\))?$/.exec(sentence) ?? [];
+  const room = WIDTH - start.length - about.length;
+  return `${start}${words.length > room ? `${words.slice(0, room - 1)}…` : words}${about}`;
 }
 
 /** What is broken, in full. */
