@@ -1,3 +1,5 @@
+import { decoded } from "./shell/decoded.ts";
+
 // Redoc inside the shell, without its own search and colours. The title and the links follow the visible operation.
 interface Contract {
   info: { version: string; title: string };
@@ -25,10 +27,15 @@ Redoc.init(
   document.querySelector("#redoc"),
 );
 
-// Redoc's code blocks scroll, but the keyboard cannot reach them.
+// What Redoc leaves out for a keyboard and a screen reader: code blocks that scroll are reached, no level of a heading is left out, and the
+// name of a button is what it shows.
 const redoc = document.querySelector("#redoc");
 const reach = () => {
   for (const block of redoc?.querySelectorAll("pre:not([tabindex])") ?? []) block.setAttribute("tabindex", "0");
+  for (const heading of redoc?.querySelectorAll(":is(h4, h5):not([aria-level])") ?? [])
+    heading.setAttribute("aria-level", heading.localName === "h4" ? "3" : "4");
+  for (const button of redoc?.querySelectorAll('button[aria-label="Example"]') ?? [])
+    button.removeAttribute("aria-label");
 };
 if (redoc) new MutationObserver(reach).observe(redoc, { childList: true, subtree: true });
 
@@ -45,7 +52,7 @@ follow();
 
 /** Puts the operation into the title and into the links to other versions. */
 function follow(): void {
-  const place = /^#\/[^/]+\/([^/]+)/.exec(decodeURIComponent(location.hash))?.[1];
+  const place = /^#\/[^/]+\/([^/]+)/.exec(decoded(location.hash))?.[1];
   const operation = Object.values(contract.paths).find(({ post }) => post.operationId.toLowerCase() === place)?.post;
   document.title = operation ? `${operation.summary}, ${version} - ${title}` : `Full reference ${version} - ${title}`;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".versions a")) {

@@ -38,9 +38,10 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
  */
 export function referenceBody(source: Source, version: string): string {
   return `<div id="content" tabindex="-1">
+<section aria-labelledby="whole"><h1 id="whole" class="unseen">Full reference ${version}</h1></section>
 <div id="redoc"></div>
 <main class="waiting">
-<h1>Full reference ${version}</h1>
+<h2>Operations</h2>
 <noscript><p>This page needs JavaScript. Each operation also has a page that works without it:</p></noscript>
 <p class="js-only" role="status">Loading Redoc (0.9 MB). Each operation also has a page of its own:</p>
 ${operationLinks(operationsOf(source, version))}

@@ -1,5 +1,5 @@
 import { writeJson } from "./literal.ts";
-import { type Language, WIDTH } from "./sample.ts";
+import { KEY_VARIABLE, type Language, WIDTH } from "./sample.ts";
 
 /** Java 17 without dependencies. */
 export const java: Language = {
@@ -8,7 +8,7 @@ export const java: Language = {
   write({ baseUrl, key, version, path, request }) {
     const indent = " ".repeat(12);
     const body = writeJson({ request }, WIDTH, indent).replaceAll("\\", "\\\\").replaceAll('"""', '\\"""');
-    const bearer = key === undefined ? `"Bearer " + System.getenv("API_KEY")` : `"Bearer ${key}"`;
+    const bearer = key === undefined ? `"Bearer " + System.getenv("${KEY_VARIABLE}")` : `"Bearer ${key}"`;
     return `import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;

@@ -1,5 +1,5 @@
 import { writeJson } from "./literal.ts";
-import { type Language, WIDTH } from "./sample.ts";
+import { KEY_VARIABLE, type Language, WIDTH } from "./sample.ts";
 
 const quote = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
@@ -17,7 +17,7 @@ curl_setopt_array($curl, [
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_TIMEOUT => 10,
     CURLOPT_HTTPHEADER => [
-        ${key === undefined ? `'Authorization: Bearer ' . getenv('API_KEY')` : quote(`Authorization: Bearer ${key}`)},
+        ${key === undefined ? `'Authorization: Bearer ' . getenv('${KEY_VARIABLE}')` : quote(`Authorization: Bearer ${key}`)},
         'Content-Type: application/json',
         'Accept: application/json',
         'api-version: ${version}',

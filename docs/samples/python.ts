@@ -1,5 +1,5 @@
 import { json, type Notation, writeLiteral } from "./literal.ts";
-import { type Language, WIDTH } from "./sample.ts";
+import { KEY_VARIABLE, type Language, WIDTH } from "./sample.ts";
 
 const constants = new Map<unknown, string>([
   [null, "None"],
@@ -31,7 +31,7 @@ import requests
 response = requests.post(
     "${baseUrl}${path}",
     headers={
-        "Authorization": ${key === undefined ? `"Bearer " + os.environ["API_KEY"]` : `"Bearer ${key}"`},
+        "Authorization": ${key === undefined ? `"Bearer " + os.environ["${KEY_VARIABLE}"]` : `"Bearer ${key}"`},
         "Accept": "application/json",
         "api-version": "${version}",
     },

@@ -1,8 +1,13 @@
+import { defaults } from "../../packages/client/src/defaults.ts";
+
+/** The environment variable that samples, the client and the command line read the API key from. */
+export const KEY_VARIABLE = `${defaults.environment}KEY`;
+
 /** A call that a sample makes. */
 export interface Call {
   /** The base URL, without a slash at its end. */
   baseUrl: string;
-  /** An API key to show, such as `test`; by default, a sample reads the environment variable `API_KEY`. */
+  /** An API key to show, such as `test`; by default, a sample reads {@link KEY_VARIABLE}. */
   key?: string;
   /** The version of the API. */
   version: string;

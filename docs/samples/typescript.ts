@@ -1,5 +1,5 @@
 import { json, type Notation, writeLiteral } from "./literal.ts";
-import { type Language, WIDTH } from "./sample.ts";
+import { KEY_VARIABLE, type Language, WIDTH } from "./sample.ts";
 
 const notation: Notation = {
   ...json,
@@ -25,7 +25,7 @@ export const typescript: Language = {
 
 const api = createClient({
   baseUrl: "${baseUrl}",
-  apiKey: ${key === undefined ? "process.env.API_KEY" : JSON.stringify(key)},
+  apiKey: ${key === undefined ? `process.env.${KEY_VARIABLE}` : JSON.stringify(key)},
   version: "${version}",
 });
 ${call}${given});

@@ -19,6 +19,7 @@ const kinds = [
   "2.1/phone-validate.html",
   "playground.html",
   "2.1/reference.html",
+  "2.1/reference.html#/phone/phoneValidate",
 ];
 
 describe.concurrent("A page", () => {
@@ -36,6 +37,31 @@ describe.concurrent("A page", () => {
   test.each(kinds)("%s opens from a host at a sub-path, and axe finds nothing in it", async (path) => {
     await onHost(path, {}, async (page, troubles) => {
       expect([troubles, await violations(page)]).toEqual([[], []]);
+    });
+  });
+
+  test.each(kinds)(
+    "%s opens with a broken fragment and with foreign values in the storage, without an error",
+    async (path) => {
+      const values = ["redoc.colorMode", "language"].map((name) => ({ name, value: "{purple" }));
+      const storageState = { cookies: [], origins: [{ origin: new URL(open.url).origin, localStorage: values }] };
+      await onHost(`${path}#%`, { storageState }, async (_, troubles) => expect(troubles).toEqual([]));
+    },
+  );
+
+  test.each([
+    ["2.1/phone-validate.html", 12],
+    ["2.1/company-validate.html", 17],
+  ])("%s is printed on %i pages at most, in one language, and nothing of it is cut", async (path, most) => {
+    await onDisk(path, {}, async (page) => {
+      await page.emulateMedia({ media: "print" });
+      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
+      expect(await page.locator(".sample .panel:visible").count()).toBe(1);
+      const cut = await page.locator("pre:visible").evaluateAll((blocks) => {
+        return blocks.filter((block) => block.scrollHeight > block.clientHeight + 1).length;
+      });
+      expect(cut).toBe(0);
     });
   });
 

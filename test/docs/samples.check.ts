@@ -88,5 +88,5 @@ async function output(title: string, code: string): Promise<string> {
   const place = mkdtempSync(join(folder, "run-"));
   writeFileSync(join(place, file), code);
   const [program, ...given] = command(join(place, file));
-  return run(program, given, { env: { ...process.env, API_KEY: "test" } });
+  return run(program, given, { env: { ...process.env, DATA_VALIDATION_KEY: "test" } });
 }

@@ -1,8 +1,10 @@
+import { decoded } from "./decoded.ts";
+
 /** Opens what is folded around the target of the address, and keeps the target when the reader changes the version. */
 export function openFragment(): void {
   const open = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(".versions a")) link.hash = location.hash;
-    const target = targetOf(decodeURIComponent(location.hash.slice(1)));
+    const target = targetOf(decoded(location.hash.slice(1)));
     if (!target) return;
     for (let part: Element | null = target; part; part = part.parentElement) {
       if (part instanceof HTMLDetailsElement) part.open = true;
