@@ -1,3 +1,4 @@
+import { TextEncoder } from "../../platform.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import { fold } from "../shared/text.ts";
 import type { World } from "../world.ts";
