@@ -29,8 +29,18 @@ export function data(output: Output): void {
   output.write("data/index.js", index(bundles));
   const { outputText } = ts.transpileDeclaration(read("versions.ts"), {});
   output.write("data/index.d.ts", outputText.replaceAll(/"\.\/types\/(.+)\.ts"/g, '"./$1/types.js"') + TYPES);
+  for (const [name, text] of profiles()) output.write(`data/profiles/${name}`, text);
   output.write("data/assumptions.json", collectAssumptions(bundles));
   output.write("data/assumptions.json.d.ts", declare('readonly import("./index.js").Assumption[]'));
+}
+
+/** The commands, settings and calls of other people's generators, as the guide has them and test/generators runs them. */
+function profiles(): [name: string, text: string][] {
+  const guide = readFileSync("docs/content/guides/generate-a-client.md", "utf8");
+  const names: Record<string, string> = { sh: "generate.sh", ts: "call.ts" };
+  return [...guide.matchAll(/^```(\w+) ([\w-]+) ?(\S*)\n(.+?)^```/gms)].map(
+    ([, language = "", tool, file, code = ""]) => [`${tool}/${file || names[language]}`, code],
+  );
 }
 
 /** The examples of a version: for each operation the pairs of request and response, and the errors that operations share. */

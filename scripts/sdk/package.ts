@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 import { errorRemedies } from "../../docs/content/remedies.ts";
-import identity from "../../identity.json" with { type: "json" };
 import { defaults } from "../../packages/client/src/defaults.ts";
 import contract from "../../packages/contract/package.json" with { type: "json" };
+import { readIdentity } from "../identity.ts";
 import type { Sdk } from "./api.ts";
+
+const identity = readIdentity();
+
+/** What the names of packages are made of: the scope of the packages on npm, and the address of the repository. */
+export const scope = identity.scope.slice(1);
+export const address = new URL(identity.repository);
 
 /** A package in a language, as its files name it. */
 export interface Package {

@@ -49,10 +49,12 @@ describe.each(versions)("Of version %s,", (version) => {
     expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(runs(100));
   });
 
-  test("the slim document accepts each request that the contract accepts", () => {
+  test("the slim document accepts each request that the contract accepts, without options of null", () => {
     const anyRequest = requests(strict as never);
+    const withoutNull = (value: unknown) =>
+      JSON.parse(JSON.stringify(value, (_, member) => (member === null ? undefined : member)));
     fc.assert(
-      fc.property(anyRequest, ({ path, value }) => accepts(slim, request(path), value) === true),
+      fc.property(anyRequest, ({ path, value }) => accepts(slim, request(path), withoutNull(value)) === true),
       { numRuns: runs(500) },
     );
   });
@@ -115,7 +117,7 @@ describe.each(versions)("Of version %s,", (version) => {
       expect(namesOf(slim, place), place).toEqual(namesOf(strict, place));
   });
 
-  test("the slim document is composed where a response has a list in place of an object, and nowhere else", () => {
+  test("the slim document is composed where a response has a list in place of an object and nowhere else", () => {
     const composed = new Set<string>();
     walk(slim.components.schemas, (node, pointer) => {
       for (const keyword of ["allOf", "anyOf", "oneOf"].filter((key) => key in node)) {
@@ -125,6 +127,9 @@ describe.each(versions)("Of version %s,", (version) => {
       }
     });
     expect(composed).toEqual(new Set(["anyOf object, array"]));
+    walk(slim.components.schemas, ({ enum: values }, pointer) => {
+      if (Array.isArray(values)) expect(values, pointer).not.toContain(null);
+    });
   });
 
   test("the slim document does not require an object that may be null, which a client in PHP would read as one", () => {

@@ -24,6 +24,11 @@ describe.each(versions)("The documents of %s", (version) => {
       expect(await validate(readFileSync(document, "utf8"))).toMatchObject({ valid: true, errors: [] });
   });
 
+  test("have no finding of Redocly's recommended rules, the slim one", async () => {
+    const words = ["lint", slimDocument(version), "--extends=recommended", "--format=json"];
+    expect(JSON.parse(await run("node_modules/.bin/redocly", words)).problems).toEqual([]);
+  });
+
   test("get 82 points of Redocly's score, the slim one, without a limit that the specification does not state", async () => {
     const printed = await run("node_modules/.bin/redocly", ["score", slimDocument(version), "--format=json"]);
     expect(JSON.parse(printed).agentReadiness).toBeGreaterThanOrEqual(82);

@@ -71,7 +71,19 @@ export const columns: Record<string, Column> = {
       await run("go", ["vet", "./..."], { cwd: folder });
     },
     run: (folder, urls, env) =>
-      start("go", ["run", goFile(folder, "table", read("go/table.go")), ...urls], { cwd: folder, env }),
+      start(
+        "go",
+        [
+          "run",
+          goFile(
+            folder,
+            "table",
+            read("go/table.go").replace("example.com/datavalidation", languages.go?.defaultName ?? ""),
+          ),
+          ...urls,
+        ],
+        { cwd: folder, env },
+      ),
     // The compiler converts a constant to any type of text; a value that it does not know at that time it does not.
     checkWrong: (folder) => {
       const wrong = 'value := "e999"\n\t_ = dv.PhoneValidateOptions{NumberFormat: value}';

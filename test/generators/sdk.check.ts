@@ -7,6 +7,7 @@ import { languages, sdk } from "../../scripts/sdk.ts";
 import { emptyFolder, isInstalled } from "./run.ts";
 import { columns } from "./sdk-columns.ts";
 import { serveFaults } from "./sdk-server.ts";
+import { expectListed } from "./tools.ts";
 
 /** What a program prints of a call. */
 type Outcome = Record<string, unknown>;
@@ -16,6 +17,7 @@ const newer = { ...success, national: "607 123 456", country: null };
 const older = { ...success, national: "607123456", country: "" };
 const unexpected = { error: "UnexpectedResponse", status: 200, attempts: 1 };
 
+const guide = readFileSync("docs/content/guides/generate-a-client.md", "utf8");
 const KEY = "a-key-of-8";
 const notWith = (text: string) => expect.not.stringContaining(text);
 
@@ -134,6 +136,9 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
       for (const [, , code = "", printed] of samples)
         expect(await column.sample(folder, code, { ...process.env, ...address })).toBe(printed);
       tick("the samples of its README");
+      expectListed(`\`npm run sdk -- ${language}\``, ["yes", "yes", "yes", "yes", "yes"]);
+      // The guide shows the first of them.
+      expect(guide).toContain(`\`\`\`${column.fence}\n${samples[0]?.[2]}`);
     });
   });
 });

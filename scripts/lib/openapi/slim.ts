@@ -5,7 +5,7 @@ import { withVocabularies } from "./vocabularies.ts";
 
 /**
  * The slim document of a version: the operations and fields of the contract with as little composition as the wire allows, for
- * generators, importers and models. Every request and response that the contract allows is valid in it.
+ * generators, importers and models. Every request and response that the contract allows is valid in it, but for options of null.
  *
  * @param bundle - The bundle as it is published.
  */
@@ -35,7 +35,12 @@ function withShortTexts(bundle: Bundle): Bundle {
     );
   });
   const { info, components } = shortened;
-  const marks = `This document leaves out the marks of assumptions. They are in ${info.version}.json and ${info.version}.yaml.`;
+  const marks = [
+    "This document is the slim one, for generators, importers and models.",
+    "An open list of values is a string, with the values in words. The forms of a query are one object.",
+    "Options of other versions, null in place of a stated value of an option, and most examples are left out.",
+    `This document leaves out the marks of assumptions. They are in ${info.version}.json and ${info.version}.yaml.`,
+  ].join(" ");
   return {
     ...shortened,
     info: { ...info, description: [info.description, marks].filter(Boolean).join(" ") },
@@ -91,6 +96,8 @@ function withPlainValues(bundle: Bundle): Bundle {
     const type = types.length === 1 ? types[0] : types;
     const values = alternatives.flatMap((alternative) => (alternative.enum ?? []) as string[]);
     const isClosed = alternatives.every((alternative) => alternative.enum || alternative.type === "null");
+    // An option of null is one that was left out. Generators of validators write a null among the values of a list of texts.
+    if (isClosed && "default" in rest) return { ...rest, type: types.find((one) => one !== "null"), enum: values };
     if (isClosed) return { ...rest, type, enum: types.includes("null") ? [...values, null] : values };
     if (values.length === 0) return { ...rest, type };
     const description = withValues(rest.description, values);
@@ -123,6 +130,7 @@ function withOneQuery(bundle: Bundle): Bundle {
     const pairs = required.flatMap((names) =>
       names.length > 1 ? names.map((name) => [name, names.filter((other) => other !== name)]) : [],
     );
+    const apart = required.map(([name]) => name as string);
     const words = required.map((names) => names.map((name) => `\`${name}\``).join(" and "));
     const rule = oneOf
       ? `Send either ${words.join(", or ")}, never both.`
@@ -134,7 +142,7 @@ function withOneQuery(bundle: Bundle): Bundle {
       properties: Object.assign({}, ...fields.map((field) => field.properties)),
       minProperties: 1,
       ...(pairs.length > 0 && { dependentRequired: Object.fromEntries(pairs) }),
-      ...(oneOf && { not: { required: required.map(([name]) => name) } }),
+      ...(oneOf && { not: { required: apart, properties: Object.fromEntries(apart.map((name) => [name, {}])) } }),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { type Enum, type Field, kindsOf, type Model, type Operation, type Sdk, type Type } from "../api.ts";
-import { errorClasses, type Language, otherErrors, type Package, serverError } from "../package.ts";
+import { address, errorClasses, type Language, otherErrors, type Package, serverError } from "../package.ts";
 import { member, pascal, prefixed } from "../text.ts";
 
 /** Where a type stands: in a request, what is empty is not sent; in a response, what may be null is a pointer. */
@@ -9,7 +9,7 @@ type Role = "request" | "response";
 export const go: Language = {
   title: "Go",
   needs: "Go 1.18 or newer, and nothing beside its standard library",
-  defaultName: "example.com/data-validation/datavalidation",
+  defaultName: `${address.host}${address.pathname}/go`,
   names: /^[\w.-]+(\/[\w.-]+)*$/,
   fence: "go",
   install: (own) => `\`\`\`sh\ngo get ${own.name}\n\`\`\``,

@@ -1,5 +1,5 @@
 import { type Enum, kindsOf, type Model, type Operation, type Sdk, type Type } from "../api.ts";
-import { errorClasses, type Language, otherErrors, type Package, serverError } from "../package.ts";
+import { address, errorClasses, type Language, otherErrors, type Package, scope, serverError } from "../package.ts";
 import { camel, prefixed, screaming } from "../text.ts";
 
 const FOLDER = "src/main/java/datavalidation";
@@ -8,7 +8,7 @@ const FOLDER = "src/main/java/datavalidation";
 export const java: Language = {
   title: "Java",
   needs: "Java 11 or newer, and Jackson 2",
-  defaultName: "example.datavalidation:data-validation-client",
+  defaultName: `${address.host.split(".").toReversed().join(".")}:${scope}-client`,
   names: /^[\w.-]+:[\w.-]+$/,
   fence: "java",
   install: (own) => `\`\`\`xml\n${coordinates(own)}\n\`\`\``,

@@ -1,12 +1,12 @@
 import { type Enum, type Field, kindsOf, type Model, type Operation, type Sdk, type Type } from "../api.ts";
-import { errorClasses, type Language, otherErrors, type Package, serverError } from "../package.ts";
+import { errorClasses, type Language, otherErrors, type Package, scope, serverError } from "../package.ts";
 import { camel, member, prefixed } from "../text.ts";
 
 /** A client in PHP: classes with typed properties, and methods with named arguments. */
 export const php: Language = {
   title: "PHP",
   needs: "PHP 8.1 or newer, and its curl extension",
-  defaultName: "data-validation/client",
+  defaultName: `${scope}/client`,
   names: /^[a-z\d][a-z\d_.-]*\/[a-z\d][a-z\d_.-]*$/,
   fence: "php",
   install: (own) => `\`\`\`sh\ncomposer require ${own.name}\n\`\`\``,

@@ -1,6 +1,6 @@
 import type { Api, Enum, Field, Model, Operation, Sdk, Type } from "../api.ts";
 import { kindsOf } from "../api.ts";
-import { errorClasses, type Language, otherErrors, type Package } from "../package.ts";
+import { errorClasses, type Language, otherErrors, type Package, scope } from "../package.ts";
 import { lines, screaming, snake } from "../text.ts";
 
 const FOLDER = "data_validation";
@@ -12,7 +12,7 @@ type Role = "request" | "response";
 export const python: Language = {
   title: "Python",
   needs: "Python 3.10 or newer, and httpx",
-  defaultName: "data-validation-client",
+  defaultName: `${scope}-client`,
   names: /^[A-Za-z0-9]([\w.-]*[A-Za-z0-9])?$/,
   fence: "python",
   install: (own) => `\`\`\`sh\npip install ${own.name}\n\`\`\``,

@@ -10,7 +10,7 @@ import (
 	"os"
 	"strings"
 
-	dv "example.com/data-validation/datavalidation"
+	dv "example.com/datavalidation"
 )
 
 func failure(err error) map[string]any {
