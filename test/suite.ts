@@ -57,7 +57,11 @@ export const suites: Record<string, Suite> = {
     "vitest --config test/fuzz/vitest.config.ts",
     touched("scripts/lib/sources.ts"),
   ),
-  generators: of("generators of other people", "vitest --config test/generators/vitest.config.ts", { tools }),
+  generators: of(
+    "the clients in other languages, and generators of other people",
+    "vitest --config test/generators/vitest.config.ts",
+    { tools, ...touched("scripts/sdk") },
+  ),
   published: of(
     "the packed client under each TypeScript since 5.4",
     "test/client/published.ts",

@@ -158,6 +158,7 @@ function readOperations(sdk: Sdk, document: Document, names: Map<string, string>
       return { kind: "list", items: readType(list, target.items, itemName, resolve(target.items).description ?? text) };
     }
     if (target.kind === "scalar") return { kind: target.scalar };
+    if (target.kind !== "object") throw new Error(`${name} is of a kind that no client knows yet: ${target.kind}.`);
     return { kind: "object", name: readModel(list, member.kind === "ref" ? member : schema) };
   }
 

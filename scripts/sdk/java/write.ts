@@ -1,4 +1,4 @@
-import { type Enum, kindsOf, type Model, type Operation, type Sdk, type Type } from "../api.ts";
+import { type Api, type Enum, type Kind, kindsOf, type Model, type Operation, type Sdk, type Type } from "../api.ts";
 import { address, errorClasses, type Language, otherErrors, type Package, scope, serverError } from "../package.ts";
 import { camel, prefixed, screaming } from "../text.ts";
 
@@ -31,9 +31,7 @@ const pom = (own: Package) => `<project xmlns="http://maven.apache.org/POM/4.0.0
   <name>${own.name.split(":")[1]}</name>
   <description>${own.description}</description>
   <url>${own.homepage}</url>
-  <licenses>
-    <license><name>${own.licence}</name></license>
-  </licenses>
+  <licenses><license><name>${own.licence}</name></license></licenses>
   <properties>
     <maven.compiler.release>11</maven.compiler.release>
     <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
@@ -87,17 +85,16 @@ System.out.println(response.result().data().format().national().get());`),
 /** The classes by their names. */
 function classes(sdk: Sdk, own: Package): [name: string, code: string][] {
   const kinds = kindsOf(sdk);
+  const each = <One extends { name: string }>(all: Iterable<One>, write: (one: One) => string) =>
+    [...all].map((one): [string, string] => [one.name, write(one)]);
   const written: [name: string, code: string][] = [
     ["Errors", errors],
     ["Defaults", defaults(own)],
-    ...[...sdk.enums.values()].map((one): [string, string] => [one.name, enumeration(one)]),
-    ...[...sdk.queries.values(), ...sdk.requests.values()].map((one): [string, string] => [one.name, request(one)]),
-    ...[...sdk.responses.values()].map((one): [string, string] => [one.name, response(one)]),
-    ...kinds.map(({ className, operations }): [string, string] => [`${className}Calls`, calls(className, operations)]),
-    ...sdk.apis.map(({ version, suffix }): [string, string] => {
-      const groups = kinds.filter(({ versions }) => versions.includes(version));
-      return [`DataValidationClient${suffix}`, client(version, suffix, groups)];
-    }),
+    ...each(sdk.enums.values(), enumeration),
+    ...each([...sdk.queries.values(), ...sdk.requests.values()], request),
+    ...each(sdk.responses.values(), response),
+    ...kinds.map((kind): [string, string] => [`${kind.className}Calls`, calls(kind)]),
+    ...sdk.apis.map((api): [string, string] => [`DataValidationClient${api.suffix}`, client(api, kinds)]),
   ];
   return written.map(([name, code]) => {
     const used = IMPORTS.filter((one) => new RegExp(`\\b${one.split(".").at(-1)}\\b`).test(code));
@@ -106,7 +103,7 @@ function classes(sdk: Sdk, own: Package): [name: string, code: string][] {
   });
 }
 
-function calls(className: string, operations: Operation[]): string {
+function calls({ className, operations }: Kind): string {
   return `/** Calls for data of the kind ${operations[0]?.kind}. */
 public final class ${className}Calls {
     private final Transport transport;
@@ -123,12 +120,9 @@ const IMPORTS = [
   ...["List", "Map", "Optional", "Set"].map((name) => `java.util.${name}`),
 ];
 
-const api = { name: "Api", status: 0, text: "The API rejected the call." };
 const errors = `/** The classes of errors. */
 @SuppressWarnings("serial")
 public final class Errors {
-    private Errors() {}
-
     /** The class of an error, by its status, or by its type where the status is no known one. */
     static DataValidationException of(String message, DataValidationException.Outcome outcome) {
         int status = outcome.status;
@@ -140,9 +134,9 @@ ${errorClasses
   })
   .join("")}        return status >= 500 ? new Server(message, outcome) : new Api(message, outcome);
     }
-${[api, ...errorClasses, serverError, ...otherErrors]
+${[{ name: "Api", text: "The API rejected the call." }, ...errorClasses, serverError, ...otherErrors]
   .map((one) => {
-    const base = "status" in one && one !== api ? "Api" : "DataValidationException";
+    const base = "status" in one ? "Api" : "DataValidationException";
     return `
     /** ${one.text} */
     public static class ${one.name} extends ${base} {
@@ -157,21 +151,15 @@ ${[api, ...errorClasses, serverError, ...otherErrors]
 
 const defaults = ({ settings, userAgent, advice }: Package) => `/** Values of the package; times in milliseconds. */
 final class Defaults {
-    static final int RETRIES = ${settings.retries};
-    static final long TIMEOUT = ${settings.timeout};
-    static final long MAX_RETRY_AFTER = ${settings.maxRetryAfter};
-    static final long FIRST_WAIT = ${settings.firstWait};
-    static final long LONGEST_WAIT = ${settings.longestWait};
-    static final long SHORTEST_WAIT = ${settings.shortestWait};
-    static final Set<Integer> RETRY_STATUSES = Set.of(${settings.statuses.join(", ")});
+${Object.entries(settings)
+  .map(([name, value]) => (typeof value === "number" ? `    static final long ${screaming(name)} = ${value};\n` : ""))
+  .join("")}    static final Set<Integer> RETRY_STATUSES = Set.of(${settings.statuses.join(", ")});
     static final String ENVIRONMENT = "${settings.environment}";
     static final String USER_AGENT = "${userAgent}";
     static final Map<String, String> ADVICE = Map.ofEntries(
 ${Object.entries(advice)
   .map((pair) => `            Map.entry(${pair.map((text) => JSON.stringify(text)).join(", ")})`)
   .join(",\n")});
-
-    private Defaults() {}
 }
 `;
 
@@ -221,9 +209,8 @@ function response({ name, text, fields }: Model): string {
     const { type, required, nullable } = field;
     const isThere = required && !nullable;
     const plain = isThere && (PRIMITIVES[type.kind] ?? typeOf(type));
-    const empty = type.kind === "list" ? "List.of()" : `new ${typeOf(type)}()`;
-    const hasEmpty = type.kind === "list" || type.kind === "object";
-    const value = hasEmpty ? `${property} == null ? ${empty} : ${property}` : property;
+    const empty = { list: "List.of()", object: `new ${typeOf(type)}()` }[type.kind as "list"];
+    const value = empty ? `${property} == null ? ${empty} : ${property}` : property;
     return `    @JsonProperty("${field.wire}")
     private ${plain || typeOf(type)} ${property};
 
@@ -251,8 +238,9 @@ function typeOf(type: Type): string {
   return { string: "String", enum: "String", integer: "Integer", number: "Double", boolean: "Boolean" }[type.kind];
 }
 
-function client(version: string, suffix: string, groups: ReturnType<typeof kindsOf>): string {
-  const name = `DataValidationClient${suffix}`;
+function client(api: Api, kinds: Kind[]): string {
+  const name = `DataValidationClient${api.suffix}`;
+  const groups = kinds.filter(({ versions }) => versions.includes(api.version));
   const methods = groups.map(
     ({ className, operations: [first] }) => `
     /** Calls for data of the kind ${first?.kind}. */
@@ -261,7 +249,7 @@ function client(version: string, suffix: string, groups: ReturnType<typeof kinds
     }
 `,
   );
-  return `/** Calls version ${version} of the API. May be used by several threads. */
+  return `/** Calls version ${api.version} of the API. May be used by several threads. */
 public final class ${name} {
     private final Transport transport;
 
@@ -272,7 +260,7 @@ public final class ${name} {
 
     /** Creates a client; throws IllegalArgumentException if the key or the base URL is missing or cannot be sent. */
     public ${name}(Settings settings) {
-        transport = new Transport("${version}", settings);
+        transport = new Transport("${api.version}", settings);
     }
 ${methods.join("")}}
 `;

@@ -68,7 +68,7 @@ final class Transport
         $headers = [];
         $this->curl ??= curl_init();
         curl_reset($this->curl);
-        curl_setopt_array($this->curl, $this->curlOptions + [
+        curl_setopt_array($this->curl, [
             CURLOPT_URL => $this->baseUrl . $path,
             CURLOPT_POSTFIELDS => $content,
             CURLOPT_RETURNTRANSFER => true,
@@ -89,7 +89,7 @@ final class Transport
                 $headers[strtolower(trim($name))] = trim($value);
                 return strlen($line);
             },
-        ]);
+        ] + $this->curlOptions);
         $text = curl_exec($this->curl);
         if (is_string($text)) {
             $status = curl_getinfo($this->curl, CURLINFO_RESPONSE_CODE);

@@ -21,7 +21,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
@@ -33,19 +32,17 @@ import java.util.concurrent.TimeoutException;
 
 /** Sends calls: key, version, timeout and retries. Nothing here depends on the operations. */
 final class Transport {
-    /** Reads a response as far as it can be read: nothing that a newer service adds, omits or changes ends a program. */
+    /** Reads a response as far as it can be read: nothing that a newer service adds or omits ends a program. */
     static final ObjectMapper JSON = new ObjectMapper()
             .setVisibility(PropertyAccessor.ALL, Visibility.NONE)
             .setSerializationInclusion(JsonInclude.Include.NON_NULL)
             .configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, false)
             .configure(DeserializationFeature.ACCEPT_SINGLE_VALUE_AS_ARRAY, true)
             .addHandler(new Lenient());
-
     private static final System.Logger LOG = System.getLogger("datavalidation");
 
     private final String version;
     private final Settings settings;
-    private final HttpClient http;
     private final String baseUrl;
 
     Transport(String version, Settings settings) {
@@ -56,9 +53,8 @@ final class Transport {
             throw new IllegalArgumentException("The API key is missing or has white space. Set DATA_VALIDATION_KEY.");
         if (!baseUrl.matches("https?://[^/?#\\s]+(/[^/?#\\s]+)*"))
             throw new IllegalArgumentException("The base URL is missing or wrong. Set DATA_VALIDATION_URL.");
-        http = settings.httpClient;
         // The body is personal data and the key a secret: neither goes to where a response redirects.
-        if (http.followRedirects() != HttpClient.Redirect.NEVER)
+        if (settings.httpClient.followRedirects() != HttpClient.Redirect.NEVER)
             throw new IllegalArgumentException("The HTTP client follows redirects. Set Redirect.NEVER.");
     }
 
@@ -70,24 +66,30 @@ final class Transport {
         if (extras != null && extras.client != null) request.set("client", JSON.valueToTree(extras.client));
         if (extras != null && extras.customId != null) request.put("customId", extras.customId);
         String content = JSON.createObjectNode().set("request", request).toString();
+        try {
+            return JSON.convertValue(send(path, content), type);
+        } catch (InterruptedException error) {
+            Thread.currentThread().interrupt();
+            throw new Errors.Connection("The thread was interrupted.", new Outcome());
+        }
+    }
+
+    private JsonNode send(String path, String content) throws InterruptedException {
         for (int attempts = 1; ; attempts++) {
             HttpResponse<String> response = null;
             try {
                 response = attempt(path, content, attempts);
             } catch (DataValidationException error) {
-                if (attempts > settings.retries || error.getCause() instanceof InterruptedException) throw error;
+                if (attempts > settings.retries) throw error;
             }
             long wait = waitAfter(response, attempts);
-            if (wait < 0 || attempts > settings.retries) return JSON.convertValue(check(response, attempts), type);
-            try {
-                Thread.sleep(wait);
-            } catch (InterruptedException error) {
-                throw interrupted(error);
-            }
+            if (wait < 0 || attempts > settings.retries) return check(response, attempts);
+            Thread.sleep(wait);
         }
     }
 
-    private HttpResponse<String> attempt(String path, String content, int attempts) {
+    private HttpResponse<String> attempt(String path, String content, int attempts)
+            throws InterruptedException {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(baseUrl + path))
                 .header("accept", "application/json")
                 .header("api-version", version)
@@ -99,7 +101,7 @@ final class Transport {
         Outcome outcome = new Outcome();
         outcome.attempts = attempts;
         // The time of the request itself would end with the headers of the response.
-        var sent = http.sendAsync(request.build(), HttpResponse.BodyHandlers.ofString());
+        var sent = settings.httpClient.sendAsync(request.build(), HttpResponse.BodyHandlers.ofString());
         try {
             return sent.get(settings.timeout.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException error) {
@@ -110,8 +112,6 @@ final class Transport {
             outcome.cause = error.getCause();
             String message = "No response: " + hide(String.valueOf(error.getCause()));
             throw new Errors.Connection(message + ". Check the base URL and the network.", outcome);
-        } catch (InterruptedException error) {
-            throw interrupted(error);
         }
     }
 
@@ -165,11 +165,9 @@ final class Transport {
 
     /** The version header. Its name begins with the vendor's. */
     private static String versionOf(HttpResponse<String> response) {
-        return response.headers().map().entrySet().stream()
-                .filter(header -> header.getKey().toLowerCase().endsWith("api-version"))
-                .map(header -> header.getValue().get(0))
-                .findFirst()
-                .orElse(null);
+        for (var header : response.headers().map().entrySet())
+            if (header.getKey().toLowerCase().endsWith("api-version")) return header.getValue().get(0);
+        return null;
     }
 
     /** A text without the key. A shorter one is a word that a text may contain by chance. */
@@ -191,18 +189,11 @@ final class Transport {
     private static long retryAfter(String text) {
         try {
             if (!text.matches("(?s).*[A-Za-z]{3}.*")) return (long) (Double.parseDouble(text) * 1000);
-            Instant date = ZonedDateTime.parse(text, DateTimeFormatter.RFC_1123_DATE_TIME).toInstant();
-            return Duration.between(Instant.now(), date).toMillis();
+            ZonedDateTime date = ZonedDateTime.parse(text, DateTimeFormatter.RFC_1123_DATE_TIME);
+            return Duration.between(ZonedDateTime.now(), date).toMillis();
         } catch (NumberFormatException | DateTimeParseException error) {
             return 0;
         }
-    }
-
-    private static DataValidationException interrupted(InterruptedException error) {
-        Thread.currentThread().interrupt();
-        Outcome outcome = new Outcome();
-        outcome.cause = error;
-        return new Errors.Connection("The thread was interrupted.", outcome);
     }
 
     /** What has another type than expected reads as absent. */
