@@ -287,6 +287,6 @@ ${about}    public ${response} ${method}(${query.name} query, ${options} options
 function comment(text: string, indent = "    "): string {
   if (!text) return "";
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("*/", "*&#47;");
-  const html = escaped.replaceAll(/`([^`]+)`/g, "{@code $1}").replaceAll(/\n\n(?!\*)/g, "\n\n<p>");
-  return `${indent}/**\n${prefixed(html, `${indent} * `)}\n${indent} */\n`;
+  const html = prefixed(escaped.replaceAll(/\n\n(?!\*)/g, "\n\n<p>"), `${indent} * `);
+  return `${indent}/**\n${html.replaceAll(/`([^`\n]+)`/g, "{@code $1}")}\n${indent} */\n`;
 }
